@@ -1,0 +1,111 @@
+// The import table of the house: who may import whom. A row here is a row of docs/architecture.md.
+const own = (room) => `^${room}/`;
+const rooms = (...names) => `^(${names.join('|')})/`;
+const testFiles = '\\.(test|fixture)\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contract-imports-zod-alone',
+      severity: 'error',
+      from: { path: own('contract'), pathNot: testFiles },
+      to: { pathNot: [own('contract'), 'node_modules/zod/'] },
+    },
+    {
+      name: 'lib-below-components-and-app',
+      severity: 'error',
+      from: { path: own('lib'), pathNot: testFiles },
+      to: { path: rooms('components', 'app', 'upstream', 'scripts', 'e2e') },
+    },
+    {
+      name: 'components-see-the-contract-as-types',
+      severity: 'error',
+      from: { path: own('components'), pathNot: testFiles },
+      to: { path: own('contract'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'components-use-browser-format-routes-data',
+      severity: 'error',
+      from: { path: own('components'), pathNot: testFiles },
+      to: {
+        path: rooms('lib', 'app', 'upstream', 'scripts'),
+        pathNot: ['^lib/(browser|format|data|i18n)/', '^lib/routes\\.ts$'],
+      },
+    },
+    {
+      name: 'ui-imports-nothing-above-it',
+      severity: 'error',
+      from: { path: '^components/ui/', pathNot: testFiles },
+      to: { path: rooms('components', 'lib', 'app', 'contract'), pathNot: '^components/ui/' },
+    },
+    {
+      name: 'domain-folders-stand-alone',
+      severity: 'error',
+      from: { path: '^components/([^/]+)/', pathNot: ['^components/(ui|layout)/', testFiles] },
+      to: { path: '^components/', pathNot: ['^components/ui/', '^components/$1/'] },
+    },
+    {
+      name: 'app-never-reaches-the-upstream-program',
+      severity: 'error',
+      from: { path: own('app'), pathNot: testFiles },
+      to: { path: rooms('upstream', 'scripts') },
+    },
+    {
+      name: 'app-imports-only-its-own-route-files',
+      severity: 'error',
+      from: { path: '^app/(.+)/[^/]+$', pathNot: testFiles },
+      to: { path: '^app/', pathNot: ['/_components/', '^app/$1/', '^app/[^/]+\\.(css|ts)$'] },
+    },
+    {
+      name: 'upstream-knows-contract-and-itself',
+      severity: 'error',
+      from: { path: own('upstream'), pathNot: testFiles },
+      to: { path: rooms('lib', 'components', 'app', 'scripts', 'e2e') },
+    },
+    {
+      name: 'services-do-not-know-routes',
+      severity: 'error',
+      from: { path: '^upstream/(services|db)/', pathNot: testFiles },
+      to: { path: '^upstream/(routes/|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'db-does-not-know-services',
+      severity: 'error',
+      from: { path: '^upstream/db/(client|schema)', pathNot: testFiles },
+      to: { path: '^upstream/(services|routes)/' },
+    },
+    {
+      name: 'routes-speak-to-services',
+      severity: 'error',
+      from: { path: '^upstream/routes/', pathNot: testFiles },
+      to: { path: '^upstream/db/schema/' },
+    },
+    {
+      name: 'middleware-is-thin',
+      severity: 'error',
+      from: { path: '^middleware\\.ts$' },
+      to: {
+        path: rooms('lib', 'components', 'app', 'contract', 'upstream'),
+        pathNot: '^lib/(session/|routes\\.ts|env\\.ts)',
+      },
+    },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|\\.data)/' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { envelope } from './envelope';
+
+/** Lengths that both programs and the forms agree on (D29). */
+export const accountLimits = {
+  usernameMin: 3,
+  usernameMax: 20,
+  emailMax: 254,
+  passwordMin: 8,
+  passwordMax: 128,
+  affiliateCodeMax: 40,
+} as const;
+
+/** Letters of a user name: Latin and Turkish letters, digits, underscore, dot and hyphen; starts with a letter or digit. */
+export const usernamePattern = /^[A-Za-z0-9ÇĞİÖŞÜçğıöşü][A-Za-z0-9ÇĞİÖŞÜçğıöşü._-]*$/;
+
+/** Upper case, lower case and a special character, as the specification's rule text says (D29). */
+export const passwordPatterns = {
+  upper: /\p{Lu}/u,
+  lower: /\p{Ll}/u,
+  special: /[^\p{L}\p{N}\s]/u,
+} as const;
+
+/** A path as PATCH /user takes it: the avatar's prefix, a number from 1 to 9, `.jpg`. */
+export const avatarPathPattern = /^\/[\w/-]{1,80}\/[1-9]\.jpg$/;
+
+/** POST /login: `email` holds a user name or an e-mail. No client-side rule (specification 5). */
+export const loginInputSchema = z.object({ email: z.string().max(1024), password: z.string().max(1024) });
+export type LoginInput = z.infer<typeof loginInputSchema>;
+
+/** POST /login and, as `data.token`, GET /refresh: a JWT with `exp` in seconds (D2). Never leaves the BFF. */
+export const loginAnswerSchema = z.object({ status: z.boolean(), token: z.string().min(1) });
+
+export const refreshAnswerSchema = envelope(z.object({ token: z.string().min(1) }));
+
+/** POST /register. `affiliate_code` is the `?ref=` a visitor arrived with (D6). */
+export const registerInputSchema = z.object({
+  email: z.string().max(1024),
+  username: z.string().max(1024),
+  password: z.string().max(1024),
+  password_confirmation: z.string().max(1024),
+  'g-recaptcha-response': z.string().max(8192).optional(),
+  affiliate_code: z.string().max(256).optional(),
+});
+export type RegisterInput = z.infer<typeof registerInputSchema>;
+
+/** PATCH /user takes the avatar and nothing else. */
+export const updateUserInputSchema = z.object({ avatar: z.string().max(200) });
+export type UpdateUserInput = z.infer<typeof updateUserInputSchema>;
+
+/** Phone: 1 is verified; 0 and 2 are not (D10). Telegram: an ISO time, or empty. */
+export const validationsSchema = z.object({
+  phone: z.number().int().nullish(),
+  telegram_verified_at: z.string().nullish(),
+});
+
+/**
+ * GET /user, `data`. `point` is the balance in whole Sikke; `permission` is player, moderator, editor, admin or the
+ * name of a support role; `avatar` is a path, empty while none was chosen.
+ */
+export const userSchema = z.object({
+  username: z.string().min(1),
+  point: z.number(),
+  permission: z.string().min(1),
+  avatar: z.string().nullish(),
+  validations: validationsSchema.nullish(),
+  email: z.string().nullish(),
+  created_at: z.string().nullish(),
+});
+export type UserWire = z.infer<typeof userSchema>;
+
+export const userAnswerSchema = envelope(userSchema);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/**
+ * Machine codes the `error` field may carry. The site translates them from `messages/tr.json` (`errors.codes`);
+ * an upstream may send any other text, which is then shown as it is (D28).
+ */
+export const errorCodes = [
+  'invalid_json',
+  'validation_failed',
+  'invalid_credentials',
+  'unauthenticated',
+  'token_expired',
+  'session_revoked',
+  'forbidden',
+  'cross_site',
+  'client_unknown',
+  'telegram_required',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'captcha_failed',
+  'session_too_large',
+  'upstream_invalid',
+  'upstream_unavailable',
+  'upstream_timeout',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/**
+ * The one error body, on every path and from both programs (D27). `errors` maps a field to rule names or ready
+ * sentences (D28); `login_again` says that a refresh and one repeat may help (D4).
+ */
+export const errorBodySchema = z.object({
+  message: z.string().optional(),
+  error: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  login_again: z.boolean().optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** Rule names a validation error may use (D28); any other value is a ready sentence. */
+export const ruleNames = [
+  'unique',
+  'confirmed',
+  'exists',
+  'required',
+  'regex',
+  'min.string',
+  'min.regex',
+  'max.string',
+  'email',
+  'common_password',
+  'captcha',
+  'invalid',
+] as const;
+
+export type RuleName = (typeof ruleNames)[number];

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { envelope } from './envelope';
+
+/** GET /init, `data`: the settings that steer guards and redirects (D9, D11) and the operator's style sheet (D20). */
+export const initSchema = z.object({
+  cdn_url: z.string().nullish(),
+  current_url: z.string().nullish(),
+  setting: z
+    .object({
+      css: z.string().nullish(),
+      login_sms_required: z.union([z.boolean(), z.number()]).nullish(),
+      login_telegram_required: z.union([z.boolean(), z.number()]).nullish(),
+    })
+    .nullish(),
+});
+export type InitWire = z.infer<typeof initSchema>;
+export const initAnswerSchema = envelope(initSchema);
+
+/** GET /main, `data` (D27). `header` is 1 (top menu) or 2 (side menu); `coin` names the currency. */
+export const mainSchema = z.object({
+  cdn_url: z.string().nullish(),
+  configuration: z
+    .object({ coin: z.string().nullish(), header: z.union([z.number(), z.string()]).nullish() })
+    .nullish(),
+  avatars: z.array(z.string()).nullish(),
+});
+export type MainWire = z.infer<typeof mainSchema>;
+export const mainAnswerSchema = envelope(mainSchema);
+
+/** Networks the site knows, in the order it shows them. */
+export const socialNetworks = [
+  'telegram',
+  'discord',
+  'kick',
+  'twitch',
+  'instagram',
+  'youtube',
+  'skype',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** GET /site, `data` (D27). Embeds are markup strings and untrusted (D19). */
+export const siteSchema = z.object({
+  is_live: z.union([z.boolean(), z.number()]).nullish(),
+  stream: z
+    .object({
+      kick_link: z.string().nullish(),
+      youtube_link: z.string().nullish(),
+      kick_embed: z.string().nullish(),
+      youtube_embed: z.string().nullish(),
+    })
+    .nullish(),
+  social: z.partialRecord(z.enum(socialNetworks), z.string().nullish()).nullish(),
+});
+export type SiteWire = z.infer<typeof siteSchema>;
+export const siteAnswerSchema = envelope(siteSchema);
+
+/** GET /popups, `data`: an entry without `banner_id` is not shown; `sort` is a numeric string, ascending. */
+export const popupSchema = z.object({
+  banner_id: z.union([z.string(), z.number()]).nullish(),
+  url: z.string().nullish(),
+  sort: z.union([z.string(), z.number()]).nullish(),
+  title: z.string().nullish(),
+});
+export type PopupWire = z.infer<typeof popupSchema>;
+export const popupsAnswerSchema = envelope(z.array(popupSchema));
+
+/** An id of the banner view's path: short and free of separators, so that it cannot leave its segment. */
+export const bannerIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { envelope } from './envelope';
+
+/** In the order they are shown: VIP first. */
+export const sponsorTiers = ['vip', 'featured', 'normal'] as const;
+export type SponsorTier = (typeof sponsorTiers)[number];
+
+export const paymentMethods = [
+  'papara',
+  'havale',
+  'kripto',
+  'kredi_karti',
+  'mefete',
+  'payfix',
+  'cepbank',
+  'qr',
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/**
+ * GET /sponsors, one entry of `data`. Only `id` and `name` are asked for (D27): an operator's upstream may send no more.
+ * Amounts are in minor units of `currency` (kuruş, cent); `wagering_multiplier` is the çevrim factor on the bonus.
+ */
+export const sponsorSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  name: z.string().min(1),
+  slug: z.string().nullish(),
+  logo: z.string().nullish(),
+  tone: z.string().nullish(),
+  tier: z.string().nullish(),
+  link: z.string().nullish(),
+  promotion_code: z.string().nullish(),
+  bonus_text: z.string().nullish(),
+  description: z.string().nullish(),
+  min_deposit: z.number().int().nullish(),
+  currency: z.string().nullish(),
+  wagering_multiplier: z.number().nullish(),
+  wagering_notes: z.string().nullish(),
+  payment_methods: z.array(z.string()).nullish(),
+  counts_for_tickets: z.boolean().nullish(),
+  counts_for_races: z.boolean().nullish(),
+  sort: z.number().nullish(),
+  last_checked_at: z.string().nullish(),
+});
+export type SponsorWire = z.infer<typeof sponsorSchema>;
+export const sponsorsAnswerSchema = envelope(z.array(sponsorSchema));
+
+/** A slug as it may stand in /go/{slug} and in POST /sponsors/{slug}/clicks. */
+export const sponsorSlugSchema = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/);
+
+/** POST /sponsors/{slug}/clicks, `data`: the click is counted and the sponsor's stored address returned. */
+export const sponsorClickAnswerSchema = envelope(z.object({ url: z.string() }));

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/**
+ * The only reader of `process.env` in the site (D35). Every variable is optional on the embedded default: the start
+ * script fills in what it made. Errors name the variable and what it should be, never its content.
+ */
+const webOrigin = z
+  .string()
+  .refine(isPlainOrigin, 'must be an http or https origin without path, query or credentials');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  SITE_URL: webOrigin.default('http://localhost:3000'),
+  UPSTREAM_URL: z
+    .string()
+    .refine(isUpstreamBase, 'must be an http or https address without query, fragment or credentials')
+    .default('http://127.0.0.1:4000'),
+  BANNER_URL: webOrigin.optional(),
+  CLIENT_ID: z.string().min(1, 'must not be empty').default('sikke-site'),
+  SESSION_PASSWORD: z
+    .string()
+    .refine(arePasswords, 'must be one or two comma-separated values of at least 32 characters')
+    .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(webOrigin)),
+  REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  /** Set by our own front server, which overwrites the client-address header; never by an operator. */
+  SIKKE_FRONT: z.literal('1').optional(),
+  VERCEL: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type SiteEnv = z.infer<typeof schema>;
+
+let parsed: SiteEnv | undefined;
+
+/** The parsed environment, read once. Throws an `Error` that lists each wrong variable by name. */
+export function env(): SiteEnv {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}
+
+/** Parses any record of variables; empty strings count as absent. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): SiteEnv {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new Error(`Wrong environment: ${lines.join('; ')}`);
+}
+
+function isPlainOrigin(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
+}
+
+function isUpstreamBase(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    !url.search &&
+    !url.hash &&
+    !url.username &&
+    !url.password
+  );
+}
+
+function arePasswords(value: string): boolean {
+  const parts = value.split(',').map((part) => part.trim());
+  return parts.length <= 2 && parts.every((part) => part.length >= 32);
+}

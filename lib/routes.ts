@@ -1,0 +1,84 @@
+/**
+ * The path table: every screen of the specification's section 2, once. Menu, guards, sitemap, metadata and tests read it.
+ * Titles and descriptions are `messages/tr.json` → `pages.<key>.title|description`.
+ */
+
+/** How a route is guarded: `guest` turns a logged-in visitor away, `member` asks for a login (D7). */
+export type RouteAccess = 'public' | 'guest' | 'member';
+
+/** The groups of the menu, in the order they are shown; `account` stands in the account menu and the side menu's foot. */
+export const menuGroups = ['discover', 'earn', 'stream', 'club'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+interface RouteRow {
+  readonly path: string;
+  readonly access: RouteAccess;
+  readonly menu: MenuGroup | 'account' | null;
+}
+
+const table = {
+  home: { path: '/', access: 'public', menu: null },
+  sponsors: { path: '/sponsorlar', access: 'public', menu: 'discover' },
+  news: { path: '/haberler', access: 'public', menu: 'discover' },
+  specialOdds: { path: '/ozeloran', access: 'public', menu: 'discover' },
+  tickets: { path: '/bilet', access: 'public', menu: 'earn' },
+  wagerEvents: { path: '/cevrim-etkinlikleri', access: 'public', menu: 'earn' },
+  events: { path: '/etkinlikler', access: 'public', menu: 'earn' },
+  tournaments: { path: '/turnuvalar', access: 'public', menu: 'earn' },
+  points: { path: '/points', access: 'public', menu: 'earn' },
+  market: { path: '/market', access: 'public', menu: 'earn' },
+  stream: { path: '/yayin', access: 'member', menu: 'stream' },
+  bonusBuy: { path: '/bonus-buy', access: 'public', menu: 'stream' },
+  bonusHunts: { path: '/bonus-hunts', access: 'public', menu: 'stream' },
+  wins: { path: '/sizdengelenler', access: 'public', menu: 'stream' },
+  analysis: { path: '/analiz', access: 'member', menu: 'stream' },
+  leaders: { path: '/liderlik', access: 'public', menu: 'club' },
+  vip: { path: '/vip', access: 'member', menu: 'club' },
+  complaints: { path: '/sikayetoneri', access: 'member', menu: 'club' },
+  affiliateChange: { path: '/affiliate-gecis', access: 'member', menu: 'club' },
+  login: { path: '/login', access: 'guest', menu: null },
+  register: { path: '/register', access: 'guest', menu: null },
+  forgotPassword: { path: '/forgot-password', access: 'guest', menu: null },
+  user: { path: '/user', access: 'member', menu: null },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteKey = keyof typeof table;
+
+/** Rows by key. */
+export const routes: Readonly<Record<RouteKey, RouteRow>> = table;
+
+/** Keys in menu order. */
+export const routeKeys = Object.keys(table) as readonly RouteKey[];
+
+/** The sections of /user/{section}, in menu order. */
+export const userSections = ['info', 'partners', 'verify', 'ticket-deposits'] as const;
+export type UserSection = (typeof userSections)[number];
+
+/** The permissions with the full account menu; any other value is a support role that sees ticket-deposits alone. */
+export const accountPermissions = ['player', 'moderator', 'editor', 'admin'] as const;
+export type AccountPermission = (typeof accountPermissions)[number];
+
+/** Whether a permission is one of the four named ones; anything else is a support role (specification 6). */
+export function isAccountPermission(permission: string): permission is AccountPermission {
+  return accountPermissions.some((known) => known === permission);
+}
+
+/** The sections a permission may open: info, partners and verify for the four named ones, ticket-deposits for a support role. */
+export function sectionsFor(permission: string): readonly UserSection[] {
+  return isAccountPermission(permission) ? ['info', 'partners', 'verify'] : ['ticket-deposits'];
+}
+
+/** The path of a section of the user area. */
+export function userSectionPath(section: UserSection): `/user/${UserSection}` {
+  return `/user/${section}`;
+}
+
+/** The routes of a menu group, in menu order. */
+export function menuRoutes(group: MenuGroup): readonly RouteKey[] {
+  return routeKeys.filter((key) => routes[key].menu === group);
+}
+
+/** Whether a permission may open a section: the four named ones any (linked or not), a support role its own alone. */
+export function mayOpenSection(permission: string, section: UserSection): boolean {
+  return isAccountPermission(permission) || section === 'ticket-deposits';
+}

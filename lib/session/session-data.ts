@@ -1,0 +1,20 @@
+/** What the sealed cookie holds: the token, its expiry, and the few fields the guards need. Never the whole user. */
+export interface SessionData {
+  /** The upstream's bearer token; it leaves the server towards the upstream alone. */
+  readonly token: string;
+  /** Expiry of the token, seconds since 1970 (its `exp`). */
+  readonly tokenExpiresAt: number;
+  /** Our own id of this session, made anew at each login: key of the single-flight refresh, safe to log. */
+  readonly sessionId: string;
+  /** When the session began, seconds since 1970; kept through refreshes. */
+  readonly startedAt: number;
+  /** The guard's view of the user, as of the last answer of GET /user. */
+  readonly user: SessionUser;
+}
+
+export interface SessionUser {
+  readonly username: string;
+  readonly permission: string;
+  readonly phoneVerified: boolean;
+  readonly telegramVerified: boolean;
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Two projects: `unit` needs nothing, `integration` (`*.integ.test.ts`) gets a real PostgreSQL from its global setup.
+ */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: root },
+      { find: 'server-only', replacement: `${root}scripts/test/server-only.ts` },
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.integ.test.ts', '**/node_modules/**', '.next/**', 'e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['**/*.integ.test.ts'],
+          exclude: ['**/node_modules/**', '.next/**'],
+          globalSetup: ['scripts/test/postgres.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
