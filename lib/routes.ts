@@ -44,8 +44,10 @@ const table = {
 
 export type RouteKey = keyof typeof table;
 
-/** Rows by key. */
-export const routes: Readonly<Record<RouteKey, RouteRow>> = table;
+/** Rows by key; a path keeps its literal type, so that a link to a screen that does not exist fails the type check. */
+export const routes: {
+  readonly [Key in RouteKey]: RouteRow & { readonly path: (typeof table)[Key]['path'] };
+} = table;
 
 /** Keys in menu order. */
 export const routeKeys = Object.keys(table) as readonly RouteKey[];

@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => pageMetadata('sponsors');
 
 export default function SponsorsPage() {
   const t = useTranslations('pages.sponsors');
