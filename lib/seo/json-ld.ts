@@ -1,0 +1,76 @@
+/** A schema.org node; values are plain data. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/** The facts of the site that structured data names; `origin` is SITE_URL. */
+export interface SiteFacts {
+  readonly origin: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The site itself. No SearchAction: the site has no search page to point to. */
+export function webSite({ origin, name, description }: SiteFacts): JsonLd {
+  return node('WebSite', {
+    '@id': at(origin, '/#website'),
+    url: at(origin, '/'),
+    name,
+    description,
+    inLanguage: 'tr',
+  });
+}
+
+/** The publisher; `profiles` are its pages on social networks, absolute addresses. */
+export function organization({ origin, name }: SiteFacts, profiles: readonly string[]): JsonLd {
+  const logo = at(origin, '/icons/icon-512.png');
+  const sameAs = profiles.length > 0 ? { sameAs: profiles } : {};
+  return node('Organization', {
+    '@id': at(origin, '/#organization'),
+    url: at(origin, '/'),
+    name,
+    logo,
+    ...sameAs,
+  });
+}
+
+/** A step of the way to a page: its visible name and its path. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the start page to a page, in order. */
+export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): JsonLd {
+  const itemListElement = crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: at(origin, path),
+  }));
+  return node('BreadcrumbList', { itemListElement });
+}
+
+/** An ordered list of things by name, e.g. the sponsors in the order they are shown. */
+export function itemList(name: string, items: readonly string[]): JsonLd {
+  const itemListElement = items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: item,
+  }));
+  return node('ItemList', { name, numberOfItems: items.length, itemListElement });
+}
+
+/** JSON that can stand inside a script element: no `<` can end it, whatever a name contains (T-XSS-4). */
+export function serializeJsonLd(data: JsonLd): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+function node(type: string, fields: JsonLd): JsonLd {
+  return { '@context': 'https://schema.org', '@type': type, ...fields };
+}
+
+function at(origin: string, path: string): string {
+  return new URL(path, origin).href;
+}
