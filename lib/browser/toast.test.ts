@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { onToast, showToast, type ToastRequest } from './toast';
+
+test('a toast said before the toaster is there is shown in order once it is', () => {
+  showToast('error', 'bir');
+  showToast('success', 'iki', 'alt satır');
+  const seen: ToastRequest[] = [];
+  const leave = onToast((request) => seen.push(request));
+  showToast('info', 'üç');
+  leave();
+  expect(seen).toEqual([
+    { kind: 'error', text: 'bir' },
+    { kind: 'success', text: 'iki', description: 'alt satır' },
+    { kind: 'info', text: 'üç' },
+  ]);
+});
+
+test('a listener that left hears nothing more, and the toast waits for the next one', () => {
+  const first: ToastRequest[] = [];
+  onToast((request) => first.push(request))();
+  showToast('warning', 'bekler');
+  const second: ToastRequest[] = [];
+  onToast((request) => second.push(request))();
+  expect(first).toEqual([]);
+  expect(second).toEqual([{ kind: 'warning', text: 'bekler' }]);
+});

@@ -1,0 +1,30 @@
+/** What a toast says: its kind steers colour and icon, `description` is a second, quieter line. */
+export interface ToastRequest {
+  readonly kind: 'success' | 'error' | 'warning' | 'info';
+  readonly text: string;
+  readonly description?: string;
+}
+
+type ToastListener = (request: ToastRequest) => void;
+
+const waiting: ToastRequest[] = [];
+let deliver: ToastListener | null = null;
+
+/**
+ * Shows a toast (D18). The toast library is loaded by the first call; what is said before it is there is kept
+ * and shown then, in order.
+ */
+export function showToast(kind: ToastRequest['kind'], text: string, description?: string): void {
+  const request = description === undefined ? { kind, text } : { kind, text, description };
+  if (deliver) deliver(request);
+  else waiting.push(request);
+}
+
+/** The one listener that renders toasts; gets what waited, too. Returns how to leave. */
+export function onToast(listener: ToastListener): () => void {
+  deliver = listener;
+  for (const request of waiting.splice(0)) listener(request);
+  return () => {
+    if (deliver === listener) deliver = null;
+  };
+}
