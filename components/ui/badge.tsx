@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** `gold` is VIP and coins, `green` a win or a passed check, `red` live, `line` everything else. */
+export type BadgeTone = 'gold' | 'green' | 'red' | 'line';
+
+const tones: Readonly<Record<BadgeTone, string>> = {
+  gold: 'border-gold/40 bg-gold/10 text-gold-bright',
+  green: 'border-green/35 bg-green/10 text-green',
+  red: 'border-red/40 bg-red/10 text-red',
+  line: 'border-line-strong text-text-2',
+};
+
+interface BadgeProps {
+  readonly tone?: BadgeTone;
+  readonly children: ReactNode;
+}
+
+/** A word or two about the thing beside it. */
+export function Badge({ tone = 'line', children }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex h-6 items-center gap-1 rounded-full border px-2.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the two typefaces down to what Turkish needs and writes them to app/fonts, where next/font loads them.
+ * Fontsource ships each family in two files, latin and latin-ext: so do we, the second with a handful of glyphs.
+ * Run: node --import tsx scripts/artwork/fonts.ts
+ */
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ı–—‘’‚“”„•…‹›€−×`;
+const turkish = 'ĞğİŞş₺';
+
+interface Axis {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface Family {
+  readonly name: string;
+  readonly source: string;
+  readonly axes: Readonly<Record<string, number | Axis>>;
+}
+
+const families: readonly Family[] = [
+  {
+    name: 'text',
+    source: 'hanken-grotesk/files/hanken-grotesk-#-wght-normal',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    name: 'display',
+    source: 'archivo/files/archivo-#-standard-normal',
+    axes: { wdth: 114, wght: { min: 500, max: 750 } },
+  },
+];
+
+const packages = 'node_modules/@fontsource-variable';
+await mkdir('app/fonts', { recursive: true });
+for (const family of families) {
+  await cut(family, 'latin', latin);
+  await cut(family, 'latin-ext', turkish);
+  const folder = family.source.split('/')[0];
+  await copyFile(`${packages}/${folder}/LICENSE`, `app/fonts/${family.name}.LICENSE.txt`);
+}
+
+async function cut(family: Family, part: 'latin' | 'latin-ext', glyphs: string): Promise<void> {
+  const source = await readFile(`${packages}/${family.source.replace('#', part)}.woff2`);
+  const font = await subsetFont(source, glyphs, { targetFormat: 'woff2', variationAxes: family.axes });
+  const target = `app/fonts/${family.name}-${part}.woff2`;
+  await writeFile(target, font);
+  process.stdout.write(`${target} ${font.length} bytes\n`);
+}
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
