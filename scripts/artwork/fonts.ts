@@ -1,9 +1,13 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
  * Cuts the two typefaces down to what Turkish needs and writes them to app/fonts, where next/font loads them.
  * Fontsource ships each family in two files, latin and latin-ext: so do we, the second with a handful of glyphs.
+ * The sources are fetched into a temporary folder: only this script needs them, the site does not.
  * Run: node --import tsx scripts/artwork/fonts.ts
  */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ı–—‘’‚“”„•…‹›€−×`;
@@ -33,14 +37,18 @@ const families: readonly Family[] = [
   },
 ];
 
-const packages = 'node_modules/@fontsource-variable';
+const sources = ['@fontsource-variable/hanken-grotesk@5.3.0', '@fontsource-variable/archivo@5.3.0'];
+const folder = await mkdtemp(join(tmpdir(), 'sikke-fonts-'));
+execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...sources]);
+const packages = join(folder, 'node_modules', '@fontsource-variable');
 await mkdir('app/fonts', { recursive: true });
 for (const family of families) {
   await cut(family, 'latin', latin);
   await cut(family, 'latin-ext', turkish);
-  const folder = family.source.split('/')[0];
-  await copyFile(`${packages}/${folder}/LICENSE`, `app/fonts/${family.name}.LICENSE.txt`);
+  const license = join(packages, family.source.split('/')[0] ?? '', 'LICENSE');
+  await copyFile(license, `app/fonts/${family.name}.LICENSE.txt`);
 }
+await rm(folder, { recursive: true });
 
 async function cut(family: Family, part: 'latin' | 'latin-ext', glyphs: string): Promise<void> {
   const source = await readFile(`${packages}/${family.source.replace('#', part)}.woff2`);
