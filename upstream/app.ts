@@ -1,0 +1,26 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Deps } from './context';
+import { accessLog } from './http/access-log';
+import type { Api, AppEnv } from './http/app-env';
+import { errorAnswer } from './http/error-answer';
+import { notFound } from './http/not-found';
+import { requestContext } from './http/request-context';
+import { responseHeaders } from './http/response-headers';
+import { validationHook } from './http/validation-hook';
+import { registerHealthRoutes } from './routes/health';
+
+/** Every resource of the community API; a new one is one line here. */
+const resources: readonly ((app: Api) => void)[] = [registerHealthRoutes];
+
+/**
+ * The community API as a function from request to response: no listening, no environment, no globals. Requests with
+ * the configured `X-Client-Id` are the site's.
+ */
+export function createApp(deps: Deps): Api {
+  const app = new OpenAPIHono<AppEnv>({ strict: true, defaultHook: validationHook });
+  app.onError(errorAnswer);
+  app.notFound(notFound(app));
+  app.use(responseHeaders, requestContext(deps), accessLog);
+  for (const register of resources) register(app);
+  return app;
+}

@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { Database } from './db/client';
+import type { UpstreamEnv } from './env';
+
+/** Milliseconds since 1970. Injected, so that tests own time. */
+export interface Clock {
+  now(): number;
+}
+
+/** Random ids: `uuid` for rows, sessions and tokens. */
+export interface Ids {
+  uuid(): string;
+}
+
+/** Answers whether a captcha token is good (D30). Never throws: a verifier that cannot be reached is a no. */
+export interface Captcha {
+  verify(token: string | undefined, clientAddress: string): Promise<boolean>;
+}
+
+export interface Config {
+  readonly clientId: string | null;
+  readonly jwtSecret: Uint8Array;
+  readonly siteUrl: string;
+  readonly cdnUrl: string;
+}
+
+/** Everything the application needs from outside. */
+export interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly captcha: Captcha;
+  readonly log: Logger;
+  readonly config: Config;
+}
+
+/** What a service gets: the dependencies and who is calling. */
+export interface ServiceContext extends Deps {
+  readonly requestId: string;
+  /** The visitor's address: from the site when it proves itself, otherwise the socket's. */
+  readonly clientAddress: string;
+}
+
+/** The part of the environment that the application itself reads. */
+export function configFrom(env: UpstreamEnv, jwtSecret: string): Config {
+  return {
+    clientId: env.CLIENT_ID ?? null,
+    jwtSecret: new TextEncoder().encode(jwtSecret),
+    siteUrl: env.SITE_URL,
+    cdnUrl: env.CDN_URL,
+  };
+}

@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** A connection pool, or a transaction of it: what services query through. */
+export type Database = NodePgDatabase;
+
+export interface DatabaseHandle {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  /** Waits for borrowed connections to come back, then closes all. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly maxConnections?: number;
+  /** Told of errors of idle connections (a restarted server); the pool replaces them by itself. */
+  readonly onError?: (error: Error) => void;
+}
+
+/**
+ * Opens a pool whose every statement has an end: 3 s to get a connection, 5 s a statement, 3 s on a lock, 10 s idle in
+ * a transaction. Connects when first used.
+ */
+export function openDatabase({ url, maxConnections = 10, onError }: DatabaseOptions): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5000,
+    query_timeout: 8000,
+    lock_timeout: 3000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'sikke',
+    keepAlive: true,
+  });
+  pool.on('error', (error) => onError?.(error));
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}

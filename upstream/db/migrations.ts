@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './client';
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any fixed number: the key under which two starting programs agree who migrates. */
+const advisoryLock = 5_424_431;
+
+/** Applies every pending migration, one program at a time; the second waits and finds nothing to do. */
+export async function runMigrations(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    application_name: 'sikke-migrate',
+  });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+/** True when the newest committed migration has been applied. Rejects when the database cannot be reached. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
+  const table = await db.execute<{ found: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  );
+  if (table.rows[0]?.found !== true) return false;
+  const applied = await db.execute<{ newest: string | null }>(
+    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  );
+  return Number(applied.rows[0]?.newest ?? 0) >= newest;
+}

@@ -1,0 +1,27 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users';
+
+/**
+ * Logins. A session holds the id of its one good token and of the token before it; `token_issued_at` lets the same
+ * successor be signed again for a second caller inside the grace window. `expires_at` is the absolute end.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jti: uuid('jti').notNull(),
+    previousJti: uuid('previous_jti'),
+    tokenIssuedAt: timestamp('token_issued_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    revokedFor: text('revoked_for', { enum: ['logout', 'reuse', 'ban'] }),
+  },
+  (table) => [
+    index('sessions_user_id_index').on(table.userId),
+    index('sessions_expires_at_index').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Accounts. The folded columns carry uniqueness: they come from `foldUsername` and `foldEmail`, never from the visitor.
+ * `permission` is player, moderator, editor, admin, or the name of a support role bound to `sponsor_id`. `phone_state`
+ * as on the wire: 1 verified, 0 and 2 not (D10). `point` is the balance in whole Sikke and can never fall below zero.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    username: text('username').notNull(),
+    usernameFold: text('username_fold').notNull().unique('users_username_fold_unique'),
+    email: text('email').notNull(),
+    emailFold: text('email_fold').notNull().unique('users_email_fold_unique'),
+    passwordHash: text('password_hash').notNull(),
+    permission: text('permission').notNull().default('player'),
+    sponsorId: bigint('sponsor_id', { mode: 'number' }),
+    avatar: text('avatar').notNull().default(''),
+    point: bigint('point', { mode: 'number' }).notNull().default(0),
+    phoneState: smallint('phone_state').notNull().default(0),
+    telegramVerifiedAt: timestamp('telegram_verified_at', { withTimezone: true }),
+    affiliateCode: text('affiliate_code'),
+    status: text('status', { enum: ['active', 'banned'] })
+      .notNull()
+      .default('active'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('users_point_not_negative', sql`${table.point} >= 0`),
+    check('users_phone_state_known', sql`${table.phoneState} in (0, 1, 2)`),
+    check('users_status_known', sql`${table.status} in ('active', 'banned')`),
+    check('users_permission_named', sql`length(${table.permission}) between 1 and 40`),
+    index('users_sponsor_id_index').on(table.sponsorId),
+  ],
+);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** The only reader of `process.env` in the community API (D35). */
+const schema = z.object({
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  UPSTREAM_HOST: z.string().default('127.0.0.1'),
+  UPSTREAM_PORT: z.coerce.number('must be a port').int().min(0).max(65_535).default(4000),
+  CLIENT_ID: z.string().min(1).optional(),
+  UPSTREAM_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('http://localhost:3000'),
+  CDN_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })], 'must be empty or an http or https address')
+    .default(''),
+  REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  SEED_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type UpstreamEnv = z.infer<typeof schema>;
+
+/**
+ * Parses the environment; empty strings count as absent. Throws an `Error` that names each wrong variable and what it
+ * should be, never its content.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): UpstreamEnv {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new Error(`Wrong environment: ${lines.join('; ')}`);
+}

@@ -1,0 +1,50 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { ServiceError } from '../service-error';
+import type { AppEnv } from './app-env';
+
+const maxBytes = 64 * 1024;
+const maxDepth = 20;
+
+const limited = bodyLimit({
+  maxSize: maxBytes,
+  onError: () => {
+    throw new ServiceError('payload_too_large');
+  },
+});
+
+/**
+ * What a JSON body must be before its schema is looked at: `application/json` (415), at most 64 KB (413), valid UTF-8
+ * JSON nested at most 20 deep (400). Put it into the route's `middleware`.
+ */
+export const jsonBody = createMiddleware<AppEnv>(async (c, next) => {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
+    throw new ServiceError('unsupported_media_type');
+  }
+  await limited(c, async () => {
+    assertJson(new Uint8Array(await c.req.arrayBuffer()));
+  });
+  await next();
+});
+
+function assertJson(bytes: Uint8Array): void {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (isDeep(text)) throw new SyntaxError('too deep');
+    JSON.parse(text);
+  } catch {
+    throw new ServiceError('invalid_json');
+  }
+}
+
+/** Counts brackets outside strings; runs before JSON.parse so that nesting costs nothing. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+}

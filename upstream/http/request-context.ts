@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Deps } from '../context';
+import { ServiceError } from '../service-error';
+import type { AppEnv } from './app-env';
+
+/** Paths that operators and monitors may call without the shared client id. */
+const openPaths = new Set(['/healthz', '/readyz', '/openapi.json', '/docs']);
+
+/**
+ * Gives every request its context: an id, a logger bound to it and the caller's address. Refuses client-API calls
+ * that do not carry the shared client id, where one is configured (403 `client_unknown`).
+ */
+export function requestContext(deps: Deps): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const trusted = isKnownClient(deps.config.clientId, c.req.header('x-client-id'));
+    const requestId = requestIdOf(c.req.header('x-request-id')) ?? deps.ids.uuid();
+    const log = deps.log.child({ requestId });
+    c.set('ctx', { ...deps, log, requestId, clientAddress: clientAddressOf(c, trusted) });
+    c.header('X-Request-Id', requestId);
+    if (!trusted && deps.config.clientId !== null && !openPaths.has(c.req.path)) {
+      throw new ServiceError('client_unknown');
+    }
+    await next();
+  };
+}
+
+function isKnownClient(expected: string | null, given: string | undefined): boolean {
+  if (expected === null || given === undefined) return false;
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function requestIdOf(given: string | undefined): string | null {
+  return given !== undefined && /^[\w.-]{1,64}$/.test(given) ? given : null;
+}
+
+/** Only the site may name the visitor's address; anybody else is who the socket says. */
+function clientAddressOf(c: Context<AppEnv>, trusted: boolean): string {
+  const named = trusted ? c.req.header('x-client-address') : undefined;
+  if (named !== undefined && /^[0-9A-Fa-f.:]{2,45}$/.test(named)) return named;
+  const bindings: unknown = c.env;
+  return socketAddressOf(bindings) ?? 'unknown';
+}
+
+function socketAddressOf(bindings: unknown): string | undefined {
+  if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return undefined;
+  const { incoming } = bindings;
+  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return undefined;
+  const { socket } = incoming;
+  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return undefined;
+  return typeof socket.remoteAddress === 'string' ? socket.remoteAddress : undefined;
+}

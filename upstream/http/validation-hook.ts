@@ -1,0 +1,24 @@
+import type { Hook } from '@hono/zod-openapi';
+import type { z } from 'zod';
+import type { RuleName } from '@/contract/error-body';
+import { ServiceError } from '../service-error';
+import type { AppEnv } from './app-env';
+
+/** Turns what a schema refused into the error body of D28; a path parameter that cannot exist is a 404. */
+export const validationHook: Hook<unknown, AppEnv, string, unknown> = (result) => {
+  if (result.success) return;
+  if (result.target === 'param') throw new ServiceError('not_found');
+  const errors: Record<string, RuleName[]> = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? 'body').slice(0, 64);
+    errors[field] = [...(errors[field] ?? []), ruleOf(issue)];
+  }
+  throw new ServiceError('validation_failed', { errors });
+};
+
+function ruleOf(issue: z.core.$ZodIssue): RuleName {
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid';
+  if (issue.code === 'too_big') return 'max.string';
+  if (issue.code === 'too_small') return 'min.string';
+  return 'invalid';
+}

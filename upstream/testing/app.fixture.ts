@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { createApp } from '../app';
+import type { Clock, Deps } from '../context';
+import type { Api } from '../http/app-env';
+import { createTestDatabase, type TestDatabase } from './database.fixture';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+export interface TestApp {
+  readonly app: Api;
+  readonly deps: Deps;
+  readonly clock: TestClock;
+  readonly database: TestDatabase;
+  /** One request as the site would send it: client id, JSON, and the given headers on top. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly token?: string;
+  /** The visitor's address; each test that meets a limit takes its own. */
+  readonly address?: string;
+}
+
+const clientId = 'test-client';
+
+/** The real application on a database of its own, with a clock in the test's hand. Close it in `afterAll`. */
+export async function createTestApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = testClock();
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    ids: { uuid: randomUUID },
+    captcha: { verify: async () => true },
+    log: pino({ level: 'silent' }),
+    config: {
+      clientId,
+      jwtSecret: new TextEncoder().encode('test-secret-of-at-least-32-characters'),
+      siteUrl: 'http://localhost:3000',
+      cdnUrl: '',
+    },
+    ...overrides,
+  };
+  const app = createApp(deps);
+  const call: TestApp['call'] = async (method, path, options) =>
+    app.request(path, toRequest(method, options));
+  return { app, deps, clock, database, call, close: () => database.close() };
+}
+
+function testClock(): TestClock {
+  let now = Date.now();
+  return {
+    now: () => now,
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+function toRequest(method: string, { body, headers, token, address }: CallOptions = {}): RequestInit {
+  const all = new Headers({ 'X-Client-Id': clientId, Accept: 'application/json' });
+  if (address !== undefined) all.set('X-Client-Address', address);
+  if (token !== undefined) all.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) all.set('Content-Type', 'application/json');
+  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+  if (body === undefined) return { method, headers: all };
+  return { method, headers: all, body: typeof body === 'string' ? body : JSON.stringify(body) };
+}

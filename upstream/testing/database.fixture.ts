@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type DatabaseHandle, openDatabase } from '../db/client';
+
+export interface TestDatabase extends DatabaseHandle {
+  readonly url: string;
+}
+
+/**
+ * A fresh, migrated, empty database of the caller's own, cloned from the run's template. Make one in `beforeAll` and
+ * `close` it in `afterAll`: closing drops it.
+ */
+export async function createTestDatabase(maxConnections?: number): Promise<TestDatabase> {
+  const admin = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(admin, `create database ${name} template template_sikke`);
+  const url = admin.replace(/postgres$/, name);
+  const handle = openDatabase({ url, ...(maxConnections === undefined ? {} : { maxConnections }) });
+  return {
+    ...handle,
+    url,
+    close: async () => {
+      await handle.close();
+      await run(admin, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
