@@ -36,6 +36,8 @@ const schema = z.object({
   /** Set by our own front server, which overwrites the client-address header; never by an operator. */
   SIKKE_FRONT: z.literal('1').optional(),
   VERCEL: z.string().optional(),
+  /** Set by Next itself while it builds. */
+  NEXT_PHASE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,0 +1,21 @@
+import { env } from '@/lib/env';
+import type { Caller } from '@/lib/upstream/caller';
+
+/**
+ * What the upstream may learn of a request: its id and the visitor's address. The address is read only where something that
+ * we trust wrote it: our own front server, or Vercel's. Anything else a client sends is ignored (T-AU-3, T-BFF-2).
+ */
+export function callerOf(headers: Headers, signal?: AbortSignal): Caller {
+  const requestId = headers.get('x-request-id') ?? '';
+  return {
+    requestId: /^[\w.-]{1,64}$/.test(requestId) ? requestId : undefined,
+    address: addressOf(headers),
+    signal,
+  };
+}
+
+function addressOf(headers: Headers): string | undefined {
+  const { SIKKE_FRONT, VERCEL } = env();
+  const value = SIKKE_FRONT ? headers.get('x-sikke-address') : VERCEL ? headers.get('x-real-ip') : null;
+  return value && /^[\da-fA-F.:]{2,45}$/.test(value) ? value : undefined;
+}

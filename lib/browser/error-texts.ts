@@ -1,0 +1,76 @@
+import type { useTranslations } from 'next-intl';
+import type { ErrorBody, ErrorCode, RuleName } from '@/contract/error-body';
+import { labelKeyOf } from './field-labels';
+
+type Translate = ReturnType<typeof useTranslations<never>>;
+
+/**
+ * The texts to show for a failed call, in the viewer's language: one a field (label and first message) where the body has
+ * field errors, otherwise its message or its translated error (specification 8, D25, D28). `t` translates from the root:
+ * `useTranslations()`. Never empty.
+ */
+export function errorTexts(error: ErrorBody, t: Translate): string[] {
+  const fields = Object.entries(error.errors ?? {}).flatMap(([field, [first]]) =>
+    first ? [fieldText(field, first, t)] : [],
+  );
+  if (fields.length > 0) return fields;
+  if (error.message) return [error.message];
+  const code = error.error ?? 'internal';
+  return [isCode(code) ? t(codeKeys[code]) : code];
+}
+
+/** The text of one rule name, or the sentence itself where it is none (D28). For messages beside a field. */
+export function ruleText(rule: string, t: Translate): string {
+  return isRule(rule) ? t(ruleKeys[rule]) : rule;
+}
+
+function fieldText(field: string, rule: string, t: Translate): string {
+  const text = ruleText(rule, t);
+  const key = labelKeyOf(field);
+  const label = key ? t(key) : '';
+  return text.startsWith(label) ? text : `${label} ${text}`;
+}
+
+const isCode = (code: string): code is ErrorCode => Object.hasOwn(codeKeys, code);
+const isRule = (rule: string): rule is RuleName => Object.hasOwn(ruleKeys, rule);
+
+const codeKeys = {
+  invalid_json: 'errors.codes.invalid_json',
+  validation_failed: 'errors.codes.validation_failed',
+  invalid_credentials: 'errors.codes.invalid_credentials',
+  unauthenticated: 'errors.codes.unauthenticated',
+  token_expired: 'errors.codes.token_expired',
+  session_revoked: 'errors.codes.session_revoked',
+  forbidden: 'errors.codes.forbidden',
+  cross_site: 'errors.codes.cross_site',
+  client_unknown: 'errors.codes.client_unknown',
+  telegram_required: 'errors.codes.telegram_required',
+  not_found: 'errors.codes.not_found',
+  method_not_allowed: 'errors.codes.method_not_allowed',
+  conflict: 'errors.codes.conflict',
+  payload_too_large: 'errors.codes.payload_too_large',
+  unsupported_media_type: 'errors.codes.unsupported_media_type',
+  too_many_requests: 'errors.codes.too_many_requests',
+  captcha_failed: 'errors.codes.captcha_failed',
+  session_too_large: 'errors.codes.session_too_large',
+  upstream_invalid: 'errors.codes.upstream_invalid',
+  upstream_unavailable: 'errors.codes.upstream_unavailable',
+  upstream_timeout: 'errors.codes.upstream_timeout',
+  unavailable: 'errors.codes.unavailable',
+  internal: 'errors.codes.internal',
+} as const satisfies Record<ErrorCode, `errors.codes.${ErrorCode}`>;
+
+const ruleKeys = {
+  unique: 'errors.rules.unique',
+  confirmed: 'errors.rules.confirmed',
+  exists: 'errors.rules.exists',
+  required: 'errors.rules.required',
+  regex: 'errors.rules.regex',
+  'min.string': 'errors.rules.min.string',
+  'min.regex': 'errors.rules.min.regex',
+  'max.string': 'errors.rules.max.string',
+  email: 'errors.rules.email',
+  common_password: 'errors.rules.common_password',
+  captcha: 'errors.rules.captcha',
+  invalid: 'errors.rules.invalid',
+} as const satisfies Record<RuleName, `errors.rules.${RuleName}`>;

@@ -1,0 +1,51 @@
+import type { ErrorBody } from '@/contract/error-body';
+import { announceSessionEnd } from './session-end';
+
+/** What a call of the backend-for-frontend came to. `status` is 0 when nothing answered. */
+export type Sent<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly status: number; readonly error: ErrorBody };
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/**
+ * Calls a handler of this site with JSON and never throws. `T` is the handler's answer, which is ours and trusted. A
+ * 401 that ends the session is announced to the page (D5).
+ */
+export async function sendJson<T>(method: Method, path: `/api/${string}`, body?: unknown): Promise<Sent<T>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+    if (response.ok) return { ok: true, data: await response.json() };
+    const error = errorBodyOf(await response.json().catch(() => null));
+    if (response.status === 401) announceSessionEnd(error.error);
+    return { ok: false, status: response.status, error };
+  } catch {
+    return { ok: false, status: 0, error: { error: 'upstream_unavailable' } };
+  }
+}
+
+/** Keeps what is well formed of an error body, without carrying a schema library to the browser. */
+function errorBodyOf(json: unknown): ErrorBody {
+  if (typeof json !== 'object' || json === null) return { error: 'internal' };
+  return {
+    ...('message' in json && typeof json.message === 'string' ? { message: json.message } : {}),
+    ...('error' in json && typeof json.error === 'string' ? { error: json.error } : {}),
+    ...('errors' in json ? { errors: fieldErrorsOf(json.errors) } : {}),
+  };
+}
+
+function fieldErrorsOf(errors: unknown): Record<string, string[]> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  const entries = Object.entries(errors).map(([field, texts]): [string, string[]] => [
+    field,
+    Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [],
+  ]);
+  return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
+}

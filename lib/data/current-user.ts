@@ -1,0 +1,67 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import type { UserWire } from '@/contract/account';
+import { callerOf } from '@/lib/bff/caller';
+import { assetUrl } from '@/lib/format/safe-url';
+import { readSession } from '@/lib/session/store';
+import { UpstreamError } from '@/lib/upstream/error';
+import { fetchUser, sessionUserOf } from '@/lib/upstream/user';
+import { getMain } from './main';
+
+/** The viewer of a member page. `point` is the balance in whole Sikke, `createdAt` an ISO time. */
+export interface CurrentUser {
+  readonly username: string;
+  readonly point: number;
+  readonly permission: string;
+  readonly avatarUrl: string | null;
+  readonly email: string | null;
+  readonly createdAt: string | null;
+  readonly phoneVerified: boolean;
+  readonly telegramVerified: boolean;
+  readonly isVerified: boolean;
+}
+
+/**
+ * Who looks at a member page: nobody, a member, or the bearer of a session whose token the upstream no longer takes, for whom
+ * the page shows `<RenewSession>` (never a refresh during render, D3).
+ */
+export type Viewer =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'renew' }
+  | { readonly kind: 'member'; readonly user: CurrentUser };
+
+/** The viewer, asked of the upstream anew for each page (D12). Throws `UpstreamError` while the upstream is down. */
+export const getViewer = cache(async (): Promise<Viewer> => {
+  const session = await readSession();
+  if (!session) return { kind: 'guest' };
+  if (session.tokenExpiresAt * 1000 <= Date.now()) return { kind: 'renew' };
+  try {
+    const user = await fetchUser(session.token, callerOf(await headers()));
+    return { kind: 'member', user: currentUserOf(user, (await getMain()).cdnUrl) };
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 401) return { kind: 'renew' };
+    throw error;
+  }
+});
+
+/** The member who looks, or `null` where `getViewer` says anything else. Throws `UpstreamError` while the upstream is down. */
+export async function getCurrentUser(): Promise<CurrentUser | null> {
+  const viewer = await getViewer();
+  return viewer.kind === 'member' ? viewer.user : null;
+}
+
+function currentUserOf(user: UserWire, cdnUrl: string): CurrentUser {
+  const { phoneVerified, telegramVerified, username, permission } = sessionUserOf(user);
+  return {
+    username,
+    permission,
+    point: user.point,
+    avatarUrl: assetUrl(cdnUrl, user.avatar),
+    email: user.email ?? null,
+    createdAt: user.created_at ?? null,
+    phoneVerified,
+    telegramVerified,
+    isVerified: phoneVerified && telegramVerified,
+  };
+}

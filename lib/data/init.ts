@@ -1,0 +1,31 @@
+import 'server-only';
+import { cache } from 'react';
+import { initAnswerSchema } from '@/contract/site';
+import { publicReader } from '@/lib/upstream/read-public';
+
+/** The settings of GET /init. `css` is as the operator wrote it: unsafe until sanitised (D20). */
+export interface Init {
+  readonly currentUrl: string | null;
+  readonly css: string;
+  readonly smsRequired: boolean;
+  readonly telegramRequired: boolean;
+}
+
+const read = publicReader({
+  tag: 'init',
+  path: '/init',
+  answer: initAnswerSchema,
+  revalidateS: 60,
+  unavailable: { status: false, data: {} },
+});
+
+/** The settings, last known ones while the upstream is down; throws `UpstreamError` where they were never known. */
+export const getInit = cache(async (): Promise<Init> => {
+  const { data } = await read();
+  return {
+    currentUrl: data.current_url || null,
+    css: data.setting?.css ?? '',
+    smsRequired: Boolean(data.setting?.login_sms_required),
+    telegramRequired: Boolean(data.setting?.login_telegram_required),
+  };
+});

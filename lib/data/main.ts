@@ -1,0 +1,48 @@
+import 'server-only';
+import { cache } from 'react';
+import { mainAnswerSchema } from '@/contract/site';
+import { assetUrl, safeUrl } from '@/lib/format/safe-url';
+import { publicReader } from '@/lib/upstream/read-public';
+
+/** An avatar a user may choose: the path PATCH /user takes and the address of its picture. */
+export interface AvatarChoice {
+  readonly path: string;
+  readonly url: string;
+}
+
+/** The site's frame as configured (D27): base of the pictures ('' is the site itself), name of the coin, header variant. */
+export interface Main {
+  readonly cdnUrl: string;
+  readonly coinLabel: string;
+  readonly headerVariant: 1 | 2;
+  readonly avatars: readonly AvatarChoice[];
+}
+
+const defaultCoinLabel = 'Sikke';
+const defaultAvatars = Array.from({ length: 9 }, (_, index) => `/avatars/2/${index + 1}.jpg`);
+
+const read = publicReader({
+  tag: 'main',
+  path: '/main',
+  answer: mainAnswerSchema,
+  revalidateS: 60,
+  unavailable: { status: false, data: {} },
+});
+
+/** The configuration of the frame; throws `UpstreamError` where it was never known. */
+export const getMain = cache(async (): Promise<Main> => {
+  const { data } = await read();
+  const cdnUrl = safeUrl(data.cdn_url)?.replace(/\/+$/, '') ?? '';
+  const paths = data.avatars?.length ? data.avatars : defaultAvatars;
+  return {
+    cdnUrl,
+    coinLabel: data.configuration?.coin?.trim() || defaultCoinLabel,
+    headerVariant: Number(data.configuration?.header) === 1 ? 1 : 2,
+    avatars: paths.flatMap((path) => avatarChoice(cdnUrl, path)),
+  };
+});
+
+function avatarChoice(cdnUrl: string, path: string): AvatarChoice[] {
+  const url = assetUrl(cdnUrl, path);
+  return url && path.startsWith('/') ? [{ path, url }] : [];
+}

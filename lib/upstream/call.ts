@@ -1,0 +1,65 @@
+import 'server-only';
+import type { z } from 'zod';
+import { env } from '@/lib/env';
+import type { Caller } from './caller';
+import { invalidAnswer } from './error';
+import { exchange, type RawAnswer } from './exchange';
+import { failureOf } from './failure';
+import { withRetries } from './retry';
+
+const readTimeoutMs = 3000;
+const writeTimeoutMs = 8000;
+const totalBudgetMs = 10_000;
+const maxJsonBytes = 1_048_576;
+
+export interface UpstreamCall<T> {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** A path of the client API; every variable segment must already be validated. */
+  readonly path: `/${string}`;
+  readonly answer: z.ZodType<T>;
+  readonly bearer?: string | undefined;
+  readonly body?: unknown;
+  readonly caller?: Caller | undefined;
+  /** A read that must not be repeated (GET /refresh rotates a token). */
+  readonly once?: boolean;
+}
+
+/**
+ * Calls the client API and returns its answer, parsed with the contract. Reads have 3 s and are repeated at most twice on
+ * transient failures, writes have 8 s and are never repeated; 10 s in all. Throws `UpstreamError` and nothing else.
+ */
+export function callUpstream<T>(call: UpstreamCall<T>): Promise<T> {
+  const deadline = Date.now() + totalBudgetMs;
+  const attempt = () => attemptOnce(call, deadline);
+  return call.method === 'GET' && !call.once ? withRetries(attempt, deadline) : attempt();
+}
+
+async function attemptOnce<T>(call: UpstreamCall<T>, deadline: number): Promise<T> {
+  const limit = call.method === 'GET' ? readTimeoutMs : writeTimeoutMs;
+  const raw = await exchange({
+    method: call.method,
+    url: `${env().UPSTREAM_URL.replace(/\/+$/, '')}${call.path}`,
+    accept: 'application/json',
+    timeoutMs: Math.max(1, Math.min(limit, deadline - Date.now())),
+    maxBytes: maxJsonBytes,
+    bearer: call.bearer,
+    body: call.body,
+    // A write is not given up half way because its sender closed the page.
+    caller: call.method === 'GET' ? call.caller : { ...call.caller, signal: undefined },
+  });
+  const json = jsonOf(raw);
+  if (raw.status < 200 || raw.status > 299) throw failureOf(raw.status, json, raw.retryAfterS);
+  const parsed = call.answer.safeParse(json);
+  if (!parsed.success) throw invalidAnswer(parsed.error);
+  return parsed.data;
+}
+
+/** The parsed body, or `undefined` where it is not JSON in UTF-8 without a byte order mark. */
+function jsonOf({ type, bytes }: RawAnswer): unknown {
+  if (type !== 'application/json' && !type.endsWith('+json')) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { request } from 'undici';
+import { env } from '@/lib/env';
+import { upstreamAgent } from './agent';
+import type { Caller } from './caller';
+import { invalidAnswer } from './error';
+import { networkFailure } from './failure';
+
+export interface Exchange {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly url: string;
+  readonly accept: string;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  readonly bearer?: string | undefined;
+  readonly body?: unknown;
+  readonly caller?: Caller | undefined;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  /** Media type alone, lower case, without parameters; '' when there is none. */
+  readonly type: string;
+  readonly retryAfterS: number | undefined;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * One HTTP exchange: only the agreed headers go out, redirects are not followed, nothing compressed is asked for or
+ * accepted, and the body is cut at `maxBytes` while it streams. The time limit covers connecting, headers and body.
+ */
+export async function exchange(options: Exchange): Promise<RawAnswer> {
+  try {
+    const answer = await request(options.url, {
+      method: options.method,
+      headers: headersOf(options),
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      dispatcher: upstreamAgent(),
+      signal: signalOf(options),
+    });
+    const encoding = single(answer.headers['content-encoding']);
+    if (encoding && encoding !== 'identity') answer.body.destroy();
+    if (encoding && encoding !== 'identity') throw invalidAnswer();
+    const type = (single(answer.headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const retryAfterS = secondsOf(single(answer.headers['retry-after']));
+    return {
+      status: answer.statusCode,
+      type,
+      retryAfterS,
+      bytes: await readBytes(answer.body, options.maxBytes),
+    };
+  } catch (error) {
+    throw networkFailure(error);
+  }
+}
+
+function headersOf({ accept, bearer, body, caller }: Exchange): Record<string, string> {
+  return {
+    accept,
+    'x-client-id': env().CLIENT_ID,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(caller?.requestId ? { 'x-request-id': caller.requestId } : {}),
+    ...(caller?.address ? { 'x-client-address': caller.address } : {}),
+  };
+}
+
+function signalOf({ timeoutMs, caller }: Exchange): AbortSignal {
+  const limit = AbortSignal.timeout(timeoutMs);
+  return caller?.signal ? AbortSignal.any([limit, caller.signal]) : limit;
+}
+
+async function readBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw invalidAnswer();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function secondsOf(value: string | undefined): number | undefined {
+  return value && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
+}

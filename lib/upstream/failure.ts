@@ -1,0 +1,47 @@
+import { type ErrorBody, type ErrorCode, errorBodySchema, errorCodes } from '@/contract/error-body';
+import { invalidAnswer, UpstreamError } from './error';
+
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'validation_failed',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  422: 'validation_failed',
+  429: 'too_many_requests',
+};
+
+/** Maps an answer outside 2xx. A 4xx keeps its status and error body; a 5xx and anything odd keep nothing (T-ERR-1). */
+export function failureOf(status: number, json: unknown, retryAfterS: number | undefined): UpstreamError {
+  const wait = retryAfterS === undefined ? {} : { retryAfterS };
+  if (status >= 500) return new UpstreamError('upstream_unavailable', 503, { isTransient: true, ...wait });
+  const fallback = byStatus[status];
+  if (!fallback) return invalidAnswer();
+  const parsed = errorBodySchema.safeParse(json);
+  const body: ErrorBody = parsed.success ? parsed.data : {};
+  const code = errorCodes.find((known) => known === body.error) ?? fallback;
+  // The client identifier is ours: a visitor can do nothing about it, so it reads as an outage.
+  if (code === 'client_unknown') return new UpstreamError('upstream_unavailable', 503);
+  return new UpstreamError(code, status, { body: hasText(body) ? body : { error: code }, ...wait });
+}
+
+/** Maps what undici throws: timeouts, protocol errors, and every other broken connection. */
+export function networkFailure(cause: unknown): UpstreamError {
+  if (cause instanceof UpstreamError) return cause;
+  const code = codeOf(cause);
+  if (/TIMEOUT|ABORT/i.test(code)) return new UpstreamError('upstream_timeout', 504, { cause });
+  if (code.startsWith('HPE_')) return invalidAnswer(cause);
+  const isTransient = code !== 'ECONNREFUSED' && code !== 'ENOTFOUND';
+  return new UpstreamError('upstream_unavailable', 503, { isTransient, cause });
+}
+
+function hasText(body: ErrorBody): boolean {
+  return Boolean(body.message || body.error || body.errors);
+}
+
+function codeOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return '';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+}

@@ -1,0 +1,45 @@
+import { UpstreamError } from './error';
+
+export interface RetryClock {
+  readonly now: () => number;
+  /** Uniform in [0, 1). */
+  readonly random: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+const realClock: RetryClock = {
+  now: Date.now,
+  random: Math.random,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+const maxRetries = 2;
+const minDelayMs = 100;
+const maxDelayMs = 400;
+
+/**
+ * Runs a read, and again at most twice while it fails transiently: full jitter of 100 to 400 ms before each repeat (100 to
+ * 800 ms in all), never past `deadline` and never sooner than the upstream's Retry-After. Timeouts are not repeated:
+ * the visitor has waited already.
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  deadline: number,
+  clock: RetryClock = realClock,
+): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const delay = delayBefore(error, clock.random());
+      if (delay === null || retries >= maxRetries || clock.now() + delay >= deadline) throw error;
+      await clock.wait(delay);
+    }
+  }
+}
+
+function delayBefore(error: unknown, random: number): number | null {
+  if (!(error instanceof UpstreamError) || !error.isTransient) return null;
+  const jitter = minDelayMs + random * (maxDelayMs - minDelayMs);
+  return Math.max(jitter, (error.retryAfterS ?? 0) * 1000);
+}
