@@ -7,10 +7,20 @@ import { notFound } from './http/not-found';
 import { requestContext } from './http/request-context';
 import { responseHeaders } from './http/response-headers';
 import { validationHook } from './http/validation-hook';
+import { registerBannerRoutes } from './routes/banners';
 import { registerHealthRoutes } from './routes/health';
+import { registerPopupRoutes } from './routes/popups';
+import { registerSettingRoutes } from './routes/settings';
+import { registerSponsorRoutes } from './routes/sponsors';
 
 /** Every resource of the community API; a new one is one line here. */
-const resources: readonly ((app: Api) => void)[] = [registerHealthRoutes];
+const resources: readonly ((app: Api) => void)[] = [
+  registerHealthRoutes,
+  registerSettingRoutes,
+  registerPopupRoutes,
+  registerSponsorRoutes,
+  registerBannerRoutes,
+];
 
 /**
  * The community API as a function from request to response: no listening, no environment, no globals. Requests with

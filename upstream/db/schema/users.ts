@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sponsors } from './sponsors';
 
 /**
  * Accounts. The folded columns carry uniqueness: they come from `foldUsername` and `foldEmail`, never from the visitor.
@@ -16,7 +17,7 @@ export const users = pgTable(
     emailFold: text('email_fold').notNull().unique('users_email_fold_unique'),
     passwordHash: text('password_hash').notNull(),
     permission: text('permission').notNull().default('player'),
-    sponsorId: bigint('sponsor_id', { mode: 'number' }),
+    sponsorId: bigint('sponsor_id', { mode: 'number' }).references(() => sponsors.id),
     avatar: text('avatar').notNull().default(''),
     point: bigint('point', { mode: 'number' }).notNull().default(0),
     phoneState: smallint('phone_state').notNull().default(0),

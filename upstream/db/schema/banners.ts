@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes';
+
+/**
+ * Promo banners: the picture itself, where it leads and when it is shown. `digest` names the picture's bytes;
+ * `impressions` counts its views and only ever grows by one statement.
+ */
+export const banners = pgTable(
+  'banners',
+  {
+    bannerId: text('banner_id').primaryKey(),
+    image: bytes('image').notNull(),
+    contentType: text('content_type', { enum: ['image/webp', 'image/png', 'image/jpeg'] }).notNull(),
+    digest: text('digest').notNull().generatedAlwaysAs(sql`encode(sha256("image"), 'hex')`),
+    url: text('url'),
+    title: text('title'),
+    sort: integer('sort').notNull().default(0),
+    state: text('state', { enum: ['draft', 'active', 'archived'] })
+      .notNull()
+      .default('draft'),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    impressions: bigint('impressions', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    check('banners_id_plain', sql`${table.bannerId} ~ '^[A-Za-z0-9_-]{1,64}$'`),
+    check('banners_url_on_web', sql`${table.url} ~ '^(https?://|/[^/])[^[:space:]]*$'`),
+    check(
+      'banners_content_type_known',
+      sql`${table.contentType} in ('image/webp', 'image/png', 'image/jpeg')`,
+    ),
+    check('banners_state_known', sql`${table.state} in ('draft', 'active', 'archived')`),
+    check('banners_window_ordered', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);

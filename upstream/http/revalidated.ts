@@ -1,0 +1,13 @@
+import { etag } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './app-env';
+
+const withEtag = etag({ weak: true });
+
+/** For public reads: they may be kept, but are asked for again each time, and 304 stands for "as before". */
+export const revalidated = createMiddleware<AppEnv>(async (c, next) => {
+  await withEtag(c, async () => {
+    await next();
+    c.res.headers.set('Cache-Control', c.res.ok ? 'no-cache' : 'no-store');
+  });
+});

@@ -1,0 +1,26 @@
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { PopupWire } from '@/contract/site';
+import type { ServiceContext } from '../../context';
+import { banners } from '../../db/schema/banners';
+
+/** The banners to show now, in the operator's order. A banner's own path of the site goes out as a full address. */
+export async function listPopups(ctx: ServiceContext): Promise<PopupWire[]> {
+  const now = new Date(ctx.clock.now());
+  const rows = await ctx.db
+    .select({ bannerId: banners.bannerId, url: banners.url, title: banners.title, sort: banners.sort })
+    .from(banners)
+    .where(
+      and(
+        eq(banners.state, 'active'),
+        or(isNull(banners.startsAt), lte(banners.startsAt, now)),
+        or(isNull(banners.endsAt), gt(banners.endsAt, now)),
+      ),
+    )
+    .orderBy(asc(banners.sort), asc(banners.bannerId));
+  return rows.map(({ bannerId, url, title, sort }) => ({
+    banner_id: bannerId,
+    url: url === null ? '' : new URL(url, ctx.config.siteUrl).href,
+    title: title ?? '',
+    sort: String(sort),
+  }));
+}

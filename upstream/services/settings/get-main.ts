@@ -1,0 +1,26 @@
+import { mainSchema } from '@/contract/site';
+import type { ServiceContext } from '../../context';
+import { readSetting } from './read-setting';
+
+/** What GET /main promises: everything is there, whatever is stored. */
+export interface MainSettings {
+  readonly cdn_url: string;
+  readonly configuration: { readonly coin: string; readonly header: 1 | 2 };
+  readonly avatars: string[];
+}
+
+/** Specification 3: nine pictures, the first of them the default one. */
+const defaultAvatars = Array.from({ length: 9 }, (_, index) => `/avatars/2/${index + 1}.jpg`);
+
+/** The frame's configuration and the avatars a user may choose; the specification's defaults where nothing is stored. */
+export async function getMain(ctx: ServiceContext): Promise<MainSettings> {
+  const stored = await readSetting(ctx, 'main', mainSchema);
+  return {
+    cdn_url: ctx.config.cdnUrl,
+    configuration: {
+      coin: stored?.configuration?.coin || 'Sikke',
+      header: Number(stored?.configuration?.header) === 1 ? 1 : 2,
+    },
+    avatars: stored?.avatars?.length ? stored.avatars : defaultAvatars,
+  };
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../context';
+import { settings } from '../../db/schema/settings';
+
+type SettingKey = (typeof settings.$inferSelect)['key'];
+
+/**
+ * The stored value of a setting, or `null` where none is stored. A value that does not keep its contract is logged and
+ * counts as none: a slip of the operator must not take the site down.
+ */
+export async function readSetting<T>(
+  ctx: ServiceContext,
+  key: SettingKey,
+  schema: z.ZodType<T>,
+): Promise<T | null> {
+  const rows = await ctx.db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  const row = rows[0];
+  if (!row) return null;
+  const parsed = schema.safeParse(row.value);
+  if (parsed.success) return parsed.data;
+  ctx.log.error({ setting: key, issues: parsed.error.issues }, 'stored setting is not usable');
+  return null;
+}
