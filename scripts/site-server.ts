@@ -1,0 +1,40 @@
+import next from 'next';
+import { drain } from './site/drain';
+import { createFront } from './site/front';
+
+/**
+ * Serves the production build at `PORT` (all addresses) behind our own front server, until SIGTERM or SIGINT. Started by
+ * `npm start`; an operator with an own process manager may run it alone: `node scripts/run.mjs site-server`.
+ */
+process.env.SIKKE_FRONT = '1';
+const port = Number(process.env.PORT ?? 3000);
+const site = next({ dev: false, port, quiet: true });
+await site.prepare();
+
+const handle = site.getRequestHandler();
+const server = createFront(handle, {
+  trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
+  onFailure: (error, requestId) =>
+    process.stderr.write(
+      `${JSON.stringify({ level: 'error', requestId, message: error instanceof Error ? error.stack : String(error) })}\n`,
+    ),
+});
+
+server.once('error', (error) => {
+  process.stderr.write(`The site cannot listen at port ${port}: ${error.message}\n`);
+  process.exit(1);
+});
+server.listen(port);
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await drain(server, 8_000);
+  await site.close();
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);

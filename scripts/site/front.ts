@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerPlainly, closeWith } from './plain-answer';
+import { cleanHeaders } from './request-headers';
+import { judgeTarget } from './request-target';
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** How the front server stands. */
+interface FrontOptions {
+  readonly trustedHops: number;
+  /** Called once per failure that the handler did not turn into an answer. */
+  readonly onFailure: (error: unknown, requestId: string) => void;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH']);
+/** The largest body anything here takes; the BFF's own limit of 64 KB comes after it. */
+const largestBodyBytes = 1_048_576;
+
+/** Limits of a slow or large visitor (T-PRO-3, T-PRO-4), in milliseconds and bytes. */
+const limits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
+
+/** The HTTP server in front of the site: one spelling per path, no internal headers from outside, no upgrades, no slow clients. */
+export function createFront(handler: Handler, options: FrontOptions): Server {
+  const server = createServer(limits, (req, res) => {
+    if (refused(req, res)) return;
+    const socketAddress = req.socket.remoteAddress ?? '';
+    cleanHeaders(req.headers, { socketAddress, trustedHops: options.trustedHops });
+    const requestId = String(req.headers['x-request-id']);
+    res.setHeader('X-Request-Id', requestId);
+    handler(req, res).catch((error: unknown) => {
+      options.onFailure(error, requestId);
+      if (res.headersSent) res.destroy();
+      else answerPlainly(res, 500);
+    });
+  });
+  server.timeout = 120_000;
+  server.on('upgrade', (_req, socket: Duplex) => closeWith(socket, 400));
+  server.on('connect', (_req, socket: Duplex) => closeWith(socket, 405));
+  server.on('checkExpectation', (_req, res) => answerPlainly(res, 417));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => closeWith(socket, statusOf(error.code)));
+  return server;
+}
+
+/** Answers what must not reach the site at all. */
+function refused(req: IncomingMessage, res: ServerResponse): boolean {
+  if (!methods.has(req.method ?? '')) return refuse(req, res, 405, { Allow: [...methods].join(', ') });
+  if (Number(req.headers['content-length'] ?? 0) > largestBodyBytes) return refuse(req, res, 413);
+  const judgement = judgeTarget(req.url ?? '');
+  if (judgement.kind === 'refuse') return refuse(req, res, judgement.status);
+  if (judgement.kind === 'redirect') return refuse(req, res, 308, { Location: judgement.location });
+  return false;
+}
+
+/** A refused request's body is not read: the connection ends with the answer. */
+function refuse(req: IncomingMessage, res: ServerResponse, status: number, more?: Record<string, string>): true {
+  const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+  answerPlainly(res, status, { ...more, ...(hasBody ? { Connection: 'close' } : {}) });
+  return true;
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}

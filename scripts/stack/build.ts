@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type BuildVariables, buildStamp } from './build-stamp';
+import { runToEnd } from './child';
+import { StartProblem } from './problem';
+
+const output = '.next';
+const stampFile = join(output, 'sikke-stamp');
+const previous = join('.data', 'previous-build');
+
+/** Whether the build in `.next` is missing or was made from other sources or variables. */
+export function isBuildStale(variables: BuildVariables): boolean {
+  restorePrevious();
+  return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== buildStamp('.', variables);
+}
+
+/**
+ * Builds the site into `.next`. The build before is put aside and comes back when this one fails or is killed, so that a
+ * broken source tree never costs a working site. Throws `StartProblem` on failure.
+ */
+export async function buildSite(
+  variables: BuildVariables,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const stamp = buildStamp('.', variables);
+  putAside();
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const isBuilt = await runToEnd({
+    name: 'The build',
+    args: [next, 'build'],
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (!isBuilt) {
+    restorePrevious();
+    throw new StartProblem('Building the site failed: see the lines above. The build before was kept.');
+  }
+  writeFileSync(stampFile, stamp);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+function putAside(): void {
+  if (!existsSync(stampFile)) return;
+  mkdirSync(dirname(previous), { recursive: true });
+  rmSync(previous, { recursive: true, force: true });
+  renameSync(output, previous);
+  move('cache', previous, output);
+}
+
+/** Brings the build before back when the one that was begun never ended. */
+function restorePrevious(): void {
+  if (existsSync(stampFile) || !existsSync(join(previous, 'sikke-stamp'))) return;
+  move('cache', output, previous);
+  rmSync(output, { recursive: true, force: true });
+  renameSync(previous, output);
+}
+
+/** Next's compiler cache stays with the newest build: it makes the next one fast. */
+function move(name: string, from: string, to: string): void {
+  if (!existsSync(join(from, name))) return;
+  mkdirSync(to, { recursive: true });
+  rmSync(join(to, name), { recursive: true, force: true });
+  renameSync(join(from, name), join(to, name));
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { parseEnv } from '@/lib/env';
+import { StartProblem } from './problem';
+
+/** What the start itself reads of the environment (D35); the site's own variables are checked by `lib/env`. */
+const schema = z.object({
+  PORT: port('3000'),
+  SITE_URL: z.string().optional(),
+  UPSTREAM_URL: z.string().optional(),
+  UPSTREAM_PORT: port('4000'),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => isUrl(value, /^postgres(ql)?:$/), 'must be a postgres:// address')
+    .optional(),
+  TRUSTED_PROXY_HOPS: z
+    .string()
+    .regex(/^(10|\d)$/, 'must be a whole number from 0 to 10')
+    .default('0')
+    .transform(Number),
+  SESSION_PASSWORD: z.string().optional(),
+  CLIENT_ID: z.string().optional(),
+  REVALIDATE_SECRET: z.string().optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => isUrl(value, /^smtps?:$/), 'must be a smtp:// or smtps:// address')
+    .optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]{30,}$/, 'must be a bot token as BotFather gives it')
+    .optional(),
+});
+
+export type StartEnvironment = z.infer<typeof schema> & {
+  /** The address the site is reached at: `SITE_URL`, or this machine at `PORT`. */
+  readonly siteUrl: string;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks every variable. Throws one `StartProblem` with a line per wrong variable: its name and what it should be, never its content. */
+export function startEnvironment(source: Variables): StartEnvironment {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(present);
+  const wrong = result.success
+    ? []
+    : result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  const all = [...wrong, ...wrongForSite(present), ...wrongTogether(present)];
+  if (!result.success || all.length > 0) throw new StartProblem(all.map((line) => `${line}.`).join('\n'));
+  return { ...result.data, siteUrl: (result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/$/, '') };
+}
+
+function wrongForSite(present: Variables): string[] {
+  try {
+    parseEnv({ ...present, NODE_ENV: 'production' });
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.replace(/^Wrong environment: /, '').split('; ');
+  }
+}
+
+/** One of the captcha's two keys without the other would lock everybody out, or check nothing. */
+function wrongTogether(present: Variables): string[] {
+  if (present.UPSTREAM_URL !== undefined) return [];
+  const [site, secret] = [present.RECAPTCHA_SITE_KEY, present.RECAPTCHA_SECRET];
+  if ((site === undefined) === (secret === undefined)) return [];
+  return ['RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together'];
+}
+
+function port(fallback: string) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')
+    .refine((value) => Number(value) >= 1 && Number(value) <= 65_535, 'must be a port number from 1 to 65535')
+    .default(fallback)
+    .transform(Number);
+}
+
+function isUrl(value: string, protocol: RegExp): boolean {
+  return URL.canParse(value) && protocol.test(new URL(value).protocol) && new URL(value).hostname !== '';
+}

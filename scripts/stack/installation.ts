@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { dataFolder } from './data-folder';
+import { type StartEnvironment, startEnvironment } from './environment';
+import { takeInstanceLock } from './instance-lock';
+import { isPortFree } from './ports';
+import { hasCode, StartProblem } from './problem';
+import { installationSecrets, type Secrets } from './secrets';
+
+/** Everything the parts are started with: the checked environment, the data folder that is now ours, its secrets. */
+export interface Installation {
+  readonly env: StartEnvironment;
+  readonly dataFolder: string;
+  readonly secrets: Secrets;
+  /** Gives the data folder back. */
+  release(): void;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Checks the variables, takes the folder, checks the ports, and only then makes anything. Throws `StartProblem`. */
+export async function checkedInstallation(args: readonly string[], source: Variables): Promise<Installation> {
+  const env = startEnvironment(source);
+  const folder = dataFolder(args);
+  try {
+    const lock = takeInstanceLock(folder, env.siteUrl);
+    try {
+      await refuseTakenPorts(env, lock.tookOver ? 6_000 : 0);
+      return { env, dataFolder: folder, secrets: installationSecrets(folder), release: lock.release };
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  } catch (error) {
+    if (!hasCode(error, 'EACCES', 'EROFS', 'EPERM', 'ENOSPC')) throw error;
+    throw new StartProblem(`The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+/** After a killed start its children may still be leaving: then the ports get a moment. */
+async function refuseTakenPorts(env: StartEnvironment, patienceMs: number): Promise<void> {
+  await refuseTaken('PORT', env.PORT, undefined, patienceMs);
+  if (env.UPSTREAM_URL !== undefined) return;
+  if (env.PORT === env.UPSTREAM_PORT) throw new StartProblem('PORT and UPSTREAM_PORT must differ.');
+  await refuseTaken('UPSTREAM_PORT', env.UPSTREAM_PORT, '127.0.0.1', patienceMs);
+}
+
+async function refuseTaken(name: string, port: number, host: string | undefined, patienceMs: number): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; !(await isPortFree(port, host)); await delay(200)) {
+    if (Date.now() < deadline) continue;
+    throw new StartProblem(
+      `${name} ${port} is in use by another program. Stop that one, or start with another port: ${name}=${port + 10} npm start`,
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import type { BuildVariables } from './build-stamp';
+import type { StartEnvironment } from './environment';
+import type { Secrets } from './secrets';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** The environment of the community API: its own variables, nothing of the site's session. */
+export function upstreamEnvironment(env: StartEnvironment, secrets: Secrets, databaseUrl: string): Variables {
+  return {
+    DATABASE_URL: databaseUrl,
+    UPSTREAM_HOST: '127.0.0.1',
+    UPSTREAM_PORT: String(env.UPSTREAM_PORT),
+    CLIENT_ID: env.CLIENT_ID ?? secrets.CLIENT_ID,
+    UPSTREAM_JWT_SECRET: secrets.UPSTREAM_JWT_SECRET,
+    SEED_PASSWORD: secrets.SEED_PASSWORD,
+    REVALIDATE_SECRET: env.REVALIDATE_SECRET ?? secrets.REVALIDATE_SECRET,
+    SITE_URL: env.siteUrl,
+    CDN_URL: '',
+    SESSION_PASSWORD: '',
+  };
+}
+
+/** The environment of the site: where the upstream is, and the secrets of the session. Never the database's address. */
+export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variables {
+  return {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(env.PORT),
+    SITE_URL: env.siteUrl,
+    UPSTREAM_URL: env.UPSTREAM_URL ?? `http://127.0.0.1:${env.UPSTREAM_PORT}`,
+    CLIENT_ID: env.CLIENT_ID ?? secrets.CLIENT_ID,
+    SESSION_PASSWORD: env.SESSION_PASSWORD ?? secrets.SESSION_PASSWORD,
+    REVALIDATE_SECRET: env.REVALIDATE_SECRET ?? secrets.REVALIDATE_SECRET,
+    TRUSTED_PROXY_HOPS: String(env.TRUSTED_PROXY_HOPS),
+    DATABASE_URL: '',
+    UPSTREAM_JWT_SECRET: '',
+    SEED_PASSWORD: '',
+    RECAPTCHA_SECRET: '',
+    SIKKE_FRONT: '1',
+  };
+}
+
+/** What the prerendered pages depend on. */
+export function buildVariables(env: StartEnvironment, source: Readonly<Record<string, string | undefined>>): BuildVariables {
+  return {
+    SITE_URL: env.siteUrl,
+    UPSTREAM_URL: env.UPSTREAM_URL ?? 'embedded',
+    RECAPTCHA_SITE_KEY: env.RECAPTCHA_SITE_KEY ?? '',
+    BANNER_URL: source.BANNER_URL ?? '',
+    ALLOWED_ORIGINS: source.ALLOWED_ORIGINS ?? '',
+  };
+}

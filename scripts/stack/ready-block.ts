@@ -1,0 +1,39 @@
+import type { Installation } from './installation';
+import { say } from './progress';
+
+/** The one block a person needs: where to go, whom to be, where the data lies, what to know. */
+export function printReadyBlock(installation: Installation, hasDemoAccounts: boolean): void {
+  const { env, secrets } = installation;
+  const lines = [
+    `Sikke is ready: ${env.siteUrl}`,
+    ...(hasDemoAccounts ? accountLines(secrets.SEED_PASSWORD) : []),
+    '',
+    ...placeLines(installation),
+    ...warnings(installation).map((warning) => `Note: ${warning}`),
+    'Ctrl-C stops everything.',
+  ];
+  const rule = '─'.repeat(72);
+  say([`\n${rule}`, ...lines.map((line) => `  ${line}`), `${rule}\n`].join('\n'));
+}
+
+function accountLines(password: string): string[] {
+  return [
+    '',
+    `Demo accounts (password of each: ${password})`,
+  ];
+}
+
+function placeLines({ env, dataFolder }: Installation): string[] {
+  if (env.UPSTREAM_URL !== undefined) return ['The community API is yours (UPSTREAM_URL).'];
+  const database = env.DATABASE_URL === undefined ? `in ${dataFolder}` : 'in your PostgreSQL (DATABASE_URL)';
+  return [`Data lies ${database}, logs and secrets in ${dataFolder}`];
+}
+
+function warnings({ env }: Installation): string[] {
+  const list: string[] = [];
+  if (!env.siteUrl.startsWith('https:')) {
+    list.push('plain http, so the login cookie is sent without Secure: for a laptop, not for the internet.');
+  }
+  if (env.RECAPTCHA_SITE_KEY === undefined) list.push('the captcha is off (no RECAPTCHA_SITE_KEY).');
+  return list;
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartProblem } from './problem';
+
+const secretsSchema = z.object({
+  SESSION_PASSWORD: z.string().min(32),
+  UPSTREAM_JWT_SECRET: z.string().min(32),
+  CLIENT_ID: z.string().min(16),
+  REVALIDATE_SECRET: z.string().min(32),
+  SEED_PASSWORD: z.string().min(8),
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/**
+ * The secrets of this installation, made once and kept in `.data/secrets.json` (mode 0600). Throws `StartProblem` on a
+ * file that cannot be read: making new ones silently would log everybody out.
+ */
+export function installationSecrets(dataFolder: string): Secrets {
+  const file = join(dataFolder, 'secrets.json');
+  if (!existsSync(file)) return madeSecrets(file);
+  const secrets = secretsSchema.safeParse(readJson(file));
+  if (secrets.success) return secrets.data;
+  throw new StartProblem(
+    `${file} is not readable as this installation's secrets: restore it from a backup, or remove it to make new ones (everybody is logged out, the demo accounts keep their old password).`,
+  );
+}
+
+function madeSecrets(file: string): Secrets {
+  const secrets: Secrets = {
+    SESSION_PASSWORD: random(36),
+    UPSTREAM_JWT_SECRET: random(36),
+    CLIENT_ID: random(24),
+    REVALIDATE_SECRET: random(36),
+    SEED_PASSWORD: demoPassword(),
+  };
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(unfinished, file);
+  return secrets;
+}
+
+/** Keeps the password rule (D29) and reads well from a terminal: no letter that looks like another. */
+function demoPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const tail = [...randomBytes(8)].map((byte) => letters[byte % letters.length]).join('');
+  return `Demo-${tail}`;
+}
+
+function random(bytes: number): string {
+  return randomBytes(bytes).toString('base64url');
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

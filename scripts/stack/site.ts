@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { buildSite, isBuildStale } from './build';
+import type { Installation } from './installation';
+import { buildVariables, siteEnvironment } from './part-environment';
+import { step } from './progress';
+import { addProgram, type Stack } from './stack';
+
+/** The site: built when missing or stale, while the API is up so that its pages carry content, then served. */
+export async function addSite(
+  stack: Stack,
+  installation: Installation,
+  giveUp: (sentence: string) => void,
+): Promise<void> {
+  const { env, secrets, dataFolder } = installation;
+  const variables = siteEnvironment(env, secrets);
+  const build = buildVariables(env, process.env);
+  if (isBuildStale(build)) {
+    await step('Building the site (a minute the first time)', () => buildSite(build, variables));
+  }
+  const program = {
+    name: 'The site',
+    args: ['scripts/run.mjs', 'site-server'],
+    env: variables,
+    logFile: join(dataFolder, 'site.log'),
+  };
+  await step('Starting the site', () =>
+    addProgram(stack, program, `http://127.0.0.1:${env.PORT}/sponsorlar`, giveUp),
+  );
+}

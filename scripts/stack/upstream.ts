@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Installation } from './installation';
+import { upstreamEnvironment } from './part-environment';
+import { step } from './progress';
+import { addDatabase, addProgram, runUpstream, type Stack } from './stack';
+
+/** Whether the demo accounts exist in the database that runs; not known, so false, for an upstream of the operator's own. */
+export type DemoAccounts = boolean;
+
+/** The database, its migration and seed, and the community API; nothing with `UPSTREAM_URL` (D34). */
+export async function addUpstream(
+  stack: Stack,
+  installation: Installation,
+  giveUp: (sentence: string) => void,
+  watch = false,
+): Promise<DemoAccounts> {
+  const { env, secrets, dataFolder } = installation;
+  if (env.UPSTREAM_URL !== undefined) return false;
+  const url = env.DATABASE_URL ?? (await addDatabase(stack, dataFolder, giveUp));
+  const variables = upstreamEnvironment(env, secrets, url);
+  await step('Bringing the database up to date', () => runUpstream('upstream/migrate.ts', variables));
+  await step('Looking whether it needs its first content', () => runUpstream('upstream/seed.ts', variables));
+  await step('Starting the community API', () =>
+    addProgram(
+      stack,
+      {
+        name: 'The community API',
+        args: [...(watch ? ['--watch'] : []), '--import', 'tsx', 'upstream/main.ts'],
+        env: variables,
+        logFile: join(dataFolder, 'api.log'),
+      },
+      `http://127.0.0.1:${env.UPSTREAM_PORT}/readyz`,
+      giveUp,
+    ),
+  );
+  return true;
+}

@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Child } from './child';
+import { StartProblem } from './problem';
+
+/** Waits until the address answers 200. Throws when the program ends before, or does not come up within a minute. */
+export async function waitReady(child: Child, url: string): Promise<void> {
+  let ending: string | null = null;
+  child.exited.then((how) => {
+    ending = how;
+  });
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(50)) {
+    if (ending !== null) throw new StartProblem(`${child.name} ended while starting (${ending}): see the lines above.`);
+    if (await answers(url)) return;
+  }
+  throw new StartProblem(`${child.name} did not become ready within a minute.`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
+    await answer.body?.cancel();
+    return answer.status < 400;
+  } catch {
+    return false;
+  }
+}
