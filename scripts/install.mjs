@@ -16,7 +16,9 @@ export function nodeProblem(version = process.versions.node) {
 
 /** Runs `npm ci` when node_modules is missing or was made from another package-lock.json (D33). Exits when it fails. */
 export function ensureInstalled(root) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.sikke-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   if (!existsSync(stamp) && sameAsInstalled(root)) return mark(stamp, lock);
@@ -27,7 +29,9 @@ export function ensureInstalled(root) {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {
-    process.stderr.write('Installing the packages failed (npm ci): see the lines above; is the network up?\n');
+    process.stderr.write(
+      'Installing the packages failed (npm ci): see the lines above; is the network up?\n',
+    );
     process.exit(1);
   }
   mark(stamp, lock);

@@ -1,6 +1,6 @@
 import { checkedInstallation, type Installation } from './stack/installation';
+import { StartProblem, sentenceOf } from './stack/problem';
 import { say } from './stack/progress';
-import { sentenceOf, StartProblem } from './stack/problem';
 import { printReadyBlock } from './stack/ready-block';
 import { onStopSignal } from './stack/signals';
 import { addSite } from './stack/site';

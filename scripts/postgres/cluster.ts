@@ -43,7 +43,11 @@ export async function openCluster(dataFolder: string, wantedPort?: number): Prom
 async function adopted(home: ClusterHome): Promise<Cluster | null> {
   const running = runningPostmaster(home.data);
   if (running === null) return null;
-  const isOurs = await until(bootTimeoutMs, () => answersFor(home.data, running.port), () => !isAlive(running.pid));
+  const isOurs = await until(
+    bootTimeoutMs,
+    () => answersFor(home.data, running.port),
+    () => !isAlive(running.pid),
+  );
   if (isOurs) return clusterOf(home, running.port, running.pid, vanished(running.pid));
   if (!isAlive(running.pid)) return null;
   throw new StartProblem(
@@ -57,12 +61,18 @@ async function started(home: ClusterHome, wantedPort: number | undefined): Promi
     const port = wantedPort ?? (await freePort());
     const child = spawnPostgres(home, port);
     const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
-    const isUp = await until(bootTimeoutMs, () => answersFor(home.data, port), () => child.exitCode !== null);
+    const isUp = await until(
+      bootTimeoutMs,
+      () => answersFor(home.data, port),
+      () => child.exitCode !== null,
+    );
     if (isUp) return clusterOf(home, port, child.pid ?? 0, exited);
     child.kill('SIGINT');
     // A port lost to somebody else, or a killed server whose last processes are still leaving: worth another try.
     if (attempt >= 5 || !/address already in use|shared memory block|lock file/i.test(lastLog(home.log))) {
-      throw new StartProblem(`The database at ${home.data} does not start: ${reason(home.log)} (log: ${home.log})`);
+      throw new StartProblem(
+        `The database at ${home.data} does not start: ${reason(home.log)} (log: ${home.log})`,
+      );
     }
     await delay(attempt * 500);
   }
@@ -70,7 +80,12 @@ async function started(home: ClusterHome, wantedPort: number | undefined): Promi
 
 function spawnPostgres(home: ClusterHome, port: number): ChildProcess {
   const log = openSync(home.log, 'a');
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', 'fsync=on'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+    'fsync=on',
+  ];
   const child = spawn(
     program(home.native, 'postgres'),
     ['-D', home.data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -105,7 +120,11 @@ async function vanished(pid: number): Promise<void> {
   while (isAlive(pid)) await delay(300);
 }
 
-async function until(timeoutMs: number, holds: () => Promise<boolean>, isLost: () => boolean): Promise<boolean> {
+async function until(
+  timeoutMs: number,
+  holds: () => Promise<boolean>,
+  isLost: () => boolean,
+): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (await holds()) return true;
@@ -116,7 +135,9 @@ async function until(timeoutMs: number, holds: () => Promise<boolean>, isLost: (
 }
 
 function reason(log: string): string {
-  const lines = lastLog(log).split('\n').filter((line) => /FATAL|PANIC|ERROR|error/.test(line));
+  const lines = lastLog(log)
+    .split('\n')
+    .filter((line) => /FATAL|PANIC|ERROR|error/.test(line));
   return lines.at(-1)?.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '') ?? 'it gave no reason';
 }
 

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { StartProblem } from '@/scripts/stack/problem';
@@ -54,7 +63,8 @@ function homeAt(folder: string, native: string, account: RunAccount | null, wasM
 function reopened(folder: string, native: string): ClusterHome {
   const data = join(folder, 'data');
   const owner = existsSync(data) ? statSync(data) : null;
-  const account = owner !== null && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedAccount();
+  const account =
+    owner !== null && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedAccount();
   const programs = canEnter(account, join(native, 'bin')) ? native : copiedPrograms(native);
   return homeAt(folder, programs, account, true);
 }

@@ -24,7 +24,8 @@ export function inspectData(home: ClusterHome): 'new' | 'made' {
 
 function inspect(home: ClusterHome): 'new' | 'made' {
   if (!existsSync(home.data)) return beginOrLoss(home, 'is missing');
-  if (!statSync(home.data).isDirectory()) throw new StartProblem(`${home.data} is a file where the database's folder should be.`);
+  if (!statSync(home.data).isDirectory())
+    throw new StartProblem(`${home.data} is a file where the database's folder should be.`);
   refuseOtherOwner(home);
   if (readdirSync(home.data).length === 0) return beginOrLoss(home, 'is empty');
   refuseOtherMajor(home);
@@ -43,7 +44,9 @@ function refuseOtherOwner(home: ClusterHome): void {
   const owner = statSync(home.data).uid;
   const runner = home.account?.uid ?? process.getuid?.() ?? owner;
   if (owner === runner) return;
-  const hint = isRoot() ? 'chown -R it to an unprivileged account' : 'start as that user, or chown -R it to yours';
+  const hint = isRoot()
+    ? 'chown -R it to an unprivileged account'
+    : 'start as that user, or chown -R it to yours';
   throw new StartProblem(`The data folder ${home.data} belongs to another user (uid ${owner}): ${hint}.`);
 }
 

@@ -37,7 +37,9 @@ export async function answersFor(data: string, port: number): Promise<boolean> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ path: string }>('select current_setting($1) as path', ['data_directory']);
+    const { rows } = await client.query<{ path: string }>('select current_setting($1) as path', [
+      'data_directory',
+    ]);
     return rows[0]?.path === data;
   } catch {
     return false;

@@ -59,8 +59,14 @@ function refused(req: IncomingMessage, res: ServerResponse): boolean {
 }
 
 /** A refused request's body is not read: the connection ends with the answer. */
-function refuse(req: IncomingMessage, res: ServerResponse, status: number, more?: Record<string, string>): true {
-  const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+function refuse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  more?: Record<string, string>,
+): true {
+  const hasBody =
+    req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
   answerPlainly(res, status, { ...more, ...(hasBody ? { Connection: 'close' } : {}) });
   return true;
 }

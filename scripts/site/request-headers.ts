@@ -30,7 +30,13 @@ export function cleanHeaders(headers: IncomingHttpHeaders, connection: Connectio
 
 /** The address that the outermost trusted proxy saw; the socket's own when the list is shorter or holds no address. */
 export function visitorAddress(forwardedFor: string, { socketAddress, trustedHops }: Connection): string {
-  const seen = [...forwardedFor.split(',').map((part) => part.trim()).filter(Boolean), socketAddress];
+  const seen = [
+    ...forwardedFor
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    socketAddress,
+  ];
   const candidate = seen[Math.max(0, seen.length - 1 - trustedHops)] ?? socketAddress;
   return plainAddress(isIP(candidate) === 0 ? socketAddress : candidate);
 }

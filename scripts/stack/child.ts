@@ -40,7 +40,12 @@ export function startChild(program: Program): Child {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code ?? 0}`));
   });
   child.stdin?.on('error', () => undefined);
-  return { name: program.name, pid: child.pid ?? 0, exited, stop: (graceMs = 10_000) => stop(child, exited, graceMs) };
+  return {
+    name: program.name,
+    pid: child.pid ?? 0,
+    exited,
+    stop: (graceMs = 10_000) => stop(child, exited, graceMs),
+  };
 }
 
 /** Runs a program to its end. @returns whether it ended well */

@@ -15,6 +15,8 @@ export function dataFolder(args: readonly string[]): string {
     return realpathSync(folder);
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST', 'ENOSPC')) throw error;
-    throw new StartProblem(`The data folder ${folder} cannot be made: ${error instanceof Error ? error.message : ''}`);
+    throw new StartProblem(
+      `The data folder ${folder} cannot be made: ${error instanceof Error ? error.message : ''}`,
+    );
   }
 }

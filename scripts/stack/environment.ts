@@ -48,7 +48,10 @@ export function startEnvironment(source: Variables): StartEnvironment {
     : result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   const all = [...wrong, ...wrongForSite(present), ...wrongTogether(present)];
   if (!result.success || all.length > 0) throw new StartProblem(all.map((line) => `${line}.`).join('\n'));
-  return { ...result.data, siteUrl: (result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/$/, '') };
+  return {
+    ...result.data,
+    siteUrl: (result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/$/, ''),
+  };
 }
 
 function wrongForSite(present: Variables): string[] {

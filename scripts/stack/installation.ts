@@ -32,7 +32,9 @@ export async function checkedInstallation(args: readonly string[], source: Varia
     }
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EROFS', 'EPERM', 'ENOSPC')) throw error;
-    throw new StartProblem(`The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : ''}`);
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : ''}`,
+    );
   }
 }
 
@@ -44,7 +46,12 @@ async function refuseTakenPorts(env: StartEnvironment, patienceMs: number): Prom
   await refuseTaken('UPSTREAM_PORT', env.UPSTREAM_PORT, '127.0.0.1', patienceMs);
 }
 
-async function refuseTaken(name: string, port: number, host: string | undefined, patienceMs: number): Promise<void> {
+async function refuseTaken(
+  name: string,
+  port: number,
+  host: string | undefined,
+  patienceMs: number,
+): Promise<void> {
   for (const deadline = Date.now() + patienceMs; !(await isPortFree(port, host)); await delay(200)) {
     if (Date.now() < deadline) continue;
     throw new StartProblem(

@@ -41,7 +41,10 @@ export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variab
 }
 
 /** What the prerendered pages depend on. */
-export function buildVariables(env: StartEnvironment, source: Readonly<Record<string, string | undefined>>): BuildVariables {
+export function buildVariables(
+  env: StartEnvironment,
+  source: Readonly<Record<string, string | undefined>>,
+): BuildVariables {
   return {
     SITE_URL: env.siteUrl,
     UPSTREAM_URL: env.UPSTREAM_URL ?? 'embedded',

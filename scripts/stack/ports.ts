@@ -5,7 +5,9 @@ export function isPortFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen({ port, exclusive: true, ...(host === undefined ? {} : { host }) }, () => probe.close(() => resolve(true)));
+    probe.listen({ port, exclusive: true, ...(host === undefined ? {} : { host }) }, () =>
+      probe.close(() => resolve(true)),
+    );
   });
 }
 

@@ -17,10 +17,7 @@ export function printReadyBlock(installation: Installation, hasDemoAccounts: boo
 }
 
 function accountLines(password: string): string[] {
-  return [
-    '',
-    `Demo accounts (password of each: ${password})`,
-  ];
+  return ['', `Demo accounts (password of each: ${password})`];
 }
 
 function placeLines({ env, dataFolder }: Installation): string[] {

@@ -42,12 +42,22 @@ export async function addDatabase(stack: Stack, dataFolder: string, giveUp: Give
 
 /** Runs one of the API's programs to its end: the migration, the seed. */
 export async function runUpstream(file: string, env: Program['env']): Promise<void> {
-  const isDone = await runToEnd({ name: file, args: ['--import', 'tsx', file], env: { LOG_LEVEL: 'warn', ...env } });
-  if (!isDone) throw new StartProblem(`${file} failed: see the lines above. The database was left as it was.`);
+  const isDone = await runToEnd({
+    name: file,
+    args: ['--import', 'tsx', file],
+    env: { LOG_LEVEL: 'warn', ...env },
+  });
+  if (!isDone)
+    throw new StartProblem(`${file} failed: see the lines above. The database was left as it was.`);
 }
 
 /** Starts a program, waits until it is ready, and keeps it running. */
-export async function addProgram(stack: Stack, program: Program, readyUrl: string, giveUp: GiveUp): Promise<void> {
+export async function addProgram(
+  stack: Stack,
+  program: Program,
+  readyUrl: string,
+  giveUp: GiveUp,
+): Promise<void> {
   const open = async (): Promise<Part> => {
     const child: Child = startChild(program);
     try {

@@ -35,7 +35,8 @@ export async function supervise(
       if (isStopping) return;
       const recent = ends.filter((time) => Date.now() - time < windowMs).length;
       ends.push(Date.now());
-      if (recent >= mostRestarts) return giveUp(`${name} ended ${recent + 1} times within a minute (${how}).`);
+      if (recent >= mostRestarts)
+        return giveUp(`${name} ended ${recent + 1} times within a minute (${how}).`);
       say(`· ${name} ended (${how}): starting it again`);
       await delay(500 * 2 ** recent);
       if (!isStopping) current = await reopened(open, current);

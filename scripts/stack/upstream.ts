@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Installation } from './installation';
 import { upstreamEnvironment } from './part-environment';
@@ -19,7 +20,9 @@ export async function addUpstream(
   const url = env.DATABASE_URL ?? (await addDatabase(stack, dataFolder, giveUp));
   const variables = upstreamEnvironment(env, secrets, url);
   await step('Bringing the database up to date', () => runUpstream('upstream/migrate.ts', variables));
-  await step('Looking whether it needs its first content', () => runUpstream('upstream/seed.ts', variables));
+  if (existsSync('upstream/seed.ts')) {
+    await step('Looking whether it needs its first content', () => runUpstream('upstream/seed.ts', variables));
+  }
   await step('Starting the community API', () =>
     addProgram(
       stack,

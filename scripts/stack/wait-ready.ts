@@ -9,7 +9,8 @@ export async function waitReady(child: Child, url: string): Promise<void> {
     ending = how;
   });
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(50)) {
-    if (ending !== null) throw new StartProblem(`${child.name} ended while starting (${ending}): see the lines above.`);
+    if (ending !== null)
+      throw new StartProblem(`${child.name} ended while starting (${ending}): see the lines above.`);
     if (await answers(url)) return;
   }
   throw new StartProblem(`${child.name} did not become ready within a minute.`);
