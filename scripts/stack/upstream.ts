@@ -21,7 +21,9 @@ export async function addUpstream(
   const variables = upstreamEnvironment(env, secrets, url);
   await step('Bringing the database up to date', () => runUpstream('upstream/migrate.ts', variables));
   if (existsSync('upstream/seed.ts')) {
-    await step('Looking whether it needs its first content', () => runUpstream('upstream/seed.ts', variables));
+    await step('Looking whether it needs its first content', () =>
+      runUpstream('upstream/seed.ts', variables),
+    );
   }
   await step('Starting the community API', () =>
     addProgram(

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a page did that no visitor should ever make it do. */
+interface Complaints {
+  readonly list: string[];
+  /** Lets a complaint pass that this test provokes on purpose, such as the browser's own line about a 401. */
+  allow(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  /** An address of its own for each test, so that limits per address do not couple tests; sent as X-Forwarded-For. */
+  readonly visitorAddress: string;
+  readonly complaints: Complaints;
+}
+
+let count = 0;
+
+/**
+ * `test` of every journey. A console error, an uncaught exception, a failed request or a request to another origin fails the
+ * test, whatever it looks at, unless it was allowed by name.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  visitorAddress: async ({}, use, info) => {
+    count += 1;
+    await use(`10.${info.workerIndex % 200}.${Math.floor(count / 200) % 250}.${(count % 200) + 1}`);
+  },
+  extraHTTPHeaders: async ({ visitorAddress }, use) => {
+    await use({ 'X-Forwarded-For': visitorAddress });
+  },
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const list: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('page', (page) => listen(page, new URL(baseURL ?? '').origin, list));
+      await use({ list, allow: (pattern) => allowed.push(pattern) });
+      const left = list.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(left, 'the console and the network stay clean').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails with the list of accessibility violations of the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const lines = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(lines, 'axe finds nothing').toEqual([]);
+}
+
+export { expect };
+
+function listen(page: Page, origin: string, list: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') list.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => list.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) list.push(`foreign request: ${url.origin}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A navigation away cancels what is under way: no fault of the page.
+    if (!/ERR_ABORTED/.test(reason)) list.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/test/browser';
+
+/**
+ * Journeys in real Chromium against the production build. `npm test` starts the stack and passes its address as `BASE_URL`;
+ * against a site that runs already: `BASE_URL=http://localhost:3000 npx playwright test`.
+ */
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT
+    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    acceptDownloads: false,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser === null ? {} : { executablePath: browser }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+    },
+  },
+});
