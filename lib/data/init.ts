@@ -11,7 +11,8 @@ export interface Init {
   readonly telegramRequired: boolean;
 }
 
-const read = publicReader({
+/** The parsed answer of GET /init as the upstream gives it, for the handler that mirrors it. */
+export const readInitAnswer = publicReader({
   tag: 'init',
   path: '/init',
   answer: initAnswerSchema,
@@ -21,7 +22,7 @@ const read = publicReader({
 
 /** The settings, last known ones while the upstream is down; throws `UpstreamError` where they were never known. */
 export const getInit = cache(async (): Promise<Init> => {
-  const { data } = await read();
+  const { data } = await readInitAnswer();
   return {
     currentUrl: data.current_url || null,
     css: data.setting?.css ?? '',

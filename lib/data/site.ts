@@ -25,7 +25,8 @@ export interface Site {
   readonly social: readonly SocialLink[];
 }
 
-const read = publicReader({
+/** The parsed answer of GET /site as the upstream gives it, for the handler that mirrors it. */
+export const readSiteAnswer = publicReader({
   tag: 'site',
   path: '/site',
   answer: siteAnswerSchema,
@@ -35,7 +36,7 @@ const read = publicReader({
 
 /** The live state and links; throws `UpstreamError` where it was never known. */
 export const getSite = cache(async (): Promise<Site> => {
-  const { data } = await read();
+  const { data } = await readSiteAnswer();
   return {
     isLive: Boolean(data.is_live),
     stream: {

@@ -36,7 +36,8 @@ export interface Sponsor {
   readonly lastCheckedAt: string | null;
 }
 
-const read = publicReader({
+/** The parsed answer of GET /sponsors as the upstream gives it, for the handler that mirrors it. */
+export const readSponsorsAnswer = publicReader({
   tag: 'sponsors',
   path: '/sponsors',
   answer: sponsorsAnswerSchema,
@@ -46,13 +47,13 @@ const read = publicReader({
 
 /** The sponsors, VIP first, then by the operator's order and name; throws `UpstreamError` where they were never known. */
 export const listSponsors = cache(async (): Promise<readonly Sponsor[]> => {
-  const [{ data }, { cdnUrl }] = await Promise.all([read(), getMain()]);
+  const [{ data }, { cdnUrl }] = await Promise.all([readSponsorsAnswer(), getMain()]);
   return [...data].sort(byTierAndSort).map((wire) => sponsorOf(wire, cdnUrl));
 });
 
 /** The stored http(s) address of the sponsor with this slug; `null` when there is no such sponsor or address. */
 export async function findSponsorLink(slug: string): Promise<string | null> {
-  const { data } = await read();
+  const { data } = await readSponsorsAnswer();
   return safeUrl(data.find((wire) => slugOf(wire) === slug)?.link);
 }
 

@@ -1,0 +1,9 @@
+import { viewBanner } from '@/lib/bff/banner';
+import { methods } from '@/lib/bff/methods';
+import { noInput } from '@/lib/bff/no-input';
+import { route } from '@/lib/bff/route';
+
+/** GET: a banner's picture; the view is counted upstream. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ input: noInput }, ({ params, caller }) => viewBanner(params.id ?? '', caller)),
+});

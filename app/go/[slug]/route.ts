@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+import { callerOf } from '@/lib/bff/caller';
+import { followSponsor } from '@/lib/bff/follow-sponsor';
+
+export const dynamic = 'force-dynamic';
+
+/** GET: counts the click and leads to the sponsor's stored address, never to one from the request (T-RED). */
+export async function GET(request: Request, { params }: RouteContext<'/go/[slug]'>) {
+  const location = await followSponsor((await params).slug, callerOf(request.headers));
+  if (!location) notFound();
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { ErrorBody } from '@/contract/error-body';
+import { log } from '@/lib/log';
+import { UpstreamError } from '@/lib/upstream/error';
+import { BffError } from './bff-error';
+
+const retryAfterS = 5;
+
+/** A JSON answer that no cache keeps (T-CACHE-1). */
+export function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** The one mapper from what a handler throws to an answer: never a stack, a path or an exception's message (T-ERR-1). */
+export function errorAnswer(error: unknown, requestId: string | undefined): Response {
+  if (error instanceof BffError) return json(error.body, error.status);
+  if (!(error instanceof UpstreamError)) {
+    log().error({ requestId, error: causeText(error) }, 'bff: unexpected error');
+    return json({ error: 'internal' } satisfies ErrorBody, 500);
+  }
+  if (error.status >= 500)
+    log().warn({ requestId, code: error.code, cause: causeText(error.cause) }, error.message);
+  const response = json(publicBody(error), error.status);
+  const wait = error.retryAfterS ?? (error.status === 503 ? retryAfterS : null);
+  if (wait !== null) response.headers.set('retry-after', String(wait));
+  return response;
+}
+
+/** `login_again` is between the two servers: the browser never repeats a call for it. */
+function publicBody({ body: { login_again: _, ...body } }: UpstreamError): ErrorBody {
+  return body;
+}
+
+function causeText(error: unknown): string | undefined {
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : undefined;
+}

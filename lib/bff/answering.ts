@@ -1,0 +1,32 @@
+import type { Caller } from '@/lib/upstream/caller';
+import { SessionEndedError } from '@/lib/upstream/session-ended';
+import { errorAnswer } from './answer';
+import { BffError } from './bff-error';
+import { callerOf } from './caller';
+import { SessionJar } from './session-jar';
+
+/** Where a request comes in: its session and on whose behalf it calls. */
+export interface Door {
+  readonly jar: SessionJar;
+  readonly caller: Caller;
+}
+
+/** Runs a handler, maps what it throws to the error body, and adds the session's cookie and the request id. */
+export async function answering(request: Request, run: (door: Door) => Promise<Response>): Promise<Response> {
+  const caller = callerOf(request.headers, request.signal);
+  const jar = await SessionJar.open(request);
+  const response = await run({ jar, caller }).catch((error: unknown) => failed(error, { jar, caller }));
+  jar.applyTo(response.headers);
+  if (caller.requestId) response.headers.set('x-request-id', caller.requestId);
+  return response;
+}
+
+function failed(error: unknown, { jar, caller }: Door): Response {
+  const refusal =
+    error instanceof SessionEndedError
+      ? new BffError(error.end === 'expired' ? 'token_expired' : 'session_revoked')
+      : error;
+  // A session that the upstream refuses, or a cookie that is no session, goes with the answer that says so.
+  if (refusal !== error || (refusal instanceof BffError && refusal.status === 401 && jar.isDead)) jar.clear();
+  return errorAnswer(refusal, caller.requestId);
+}

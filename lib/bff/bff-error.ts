@@ -1,0 +1,32 @@
+import type { ErrorBody, ErrorCode } from '@/contract/error-body';
+
+const statusOf = {
+  invalid_json: 400,
+  unauthenticated: 401,
+  session_revoked: 401,
+  token_expired: 401,
+  cross_site: 403,
+  forbidden: 403,
+  telegram_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  session_too_large: 502,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
+/** A refusal by the backend-for-frontend itself, in the contract's words (D27). `errors` maps fields to rule names. */
+export class BffError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(code: keyof typeof statusOf, errors?: Record<string, string[]>) {
+    super(code);
+    this.name = 'BffError';
+    this.status = statusOf[code];
+    this.body = errors ? { error: code, errors } : { error: code };
+  }
+}

@@ -1,0 +1,59 @@
+import { BffError } from './bff-error';
+import { readText } from './read-text';
+
+const maxDepth = 20;
+const maxKeys = 200;
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * The JSON body of a write; an empty body is `{}`. Refuses other media types (415), more than 64 KB (413), what is not JSON
+ * (400), and with 422 what no form of ours sends: depth over 20, over 200 keys, prototype keys, NUL or lone surrogates.
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  assertJsonType(request.headers.get('content-type'));
+  const text = await readText(request);
+  if (text.trim() === '') return {};
+  assertShallow(text);
+  const json = parse(text);
+  if (!isWholesome(json, { keys: 0 })) throw new BffError('validation_failed');
+  return json;
+}
+
+function assertJsonType(header: string | null): void {
+  const isJson = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(header ?? '');
+  if (!isJson) throw new BffError('unsupported_media_type');
+}
+
+/** Counts brackets outside strings before anything is parsed, so that depth costs no stack (T-PRO-5). */
+function assertShallow(text: string): void {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '\\' && isInString) at += 1;
+    else if (char === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (char === '{' || char === '[') depth += 1;
+    else if (char === '}' || char === ']') depth -= 1;
+    if (depth > maxDepth) throw new BffError('validation_failed');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BffError('invalid_json');
+  }
+}
+
+function isWholesome(value: unknown, seen: { keys: number }): boolean {
+  if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => {
+    seen.keys += 1;
+    return (
+      seen.keys <= maxKeys && !forbiddenKeys.has(key) && isWholesome(key, seen) && isWholesome(inner, seen)
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { errorAnswer } from './answer';
+import { BffError } from './bff-error';
+import type { Handler } from './route';
+
+const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof known)[number];
+
+/**
+ * The exports of a route file: the handlers given, and for every other method 405 with `Allow` in the error body. HEAD
+ * follows GET, as Next does it. OPTIONS names the methods and grants no origin anything (T-CORS-1).
+ */
+export function methods(handlers: Partial<Record<Method, Handler>>) {
+  const allow = known.filter((method) => handlers[method]).flatMap((m) => (m === 'GET' ? [m, 'HEAD'] : [m]));
+  const headers = { allow: [...allow, 'OPTIONS'].join(', ') };
+  const refuse: Handler = async () => {
+    const response = errorAnswer(new BffError('method_not_allowed'), undefined);
+    response.headers.set('allow', headers.allow);
+    return response;
+  };
+  const options: Handler = async () =>
+    new Response(null, { status: 204, headers: { ...headers, 'cache-control': 'no-store' } });
+  return {
+    GET: handlers.GET ?? refuse,
+    POST: handlers.POST ?? refuse,
+    PUT: handlers.PUT ?? refuse,
+    PATCH: handlers.PATCH ?? refuse,
+    DELETE: handlers.DELETE ?? refuse,
+    OPTIONS: options,
+  };
+}

@@ -1,0 +1,55 @@
+import { type LoginInput, loginAnswerSchema } from '@/contract/account';
+import { statusSchema } from '@/contract/envelope';
+import { log } from '@/lib/log';
+import type { SessionData } from '@/lib/session/session-data';
+import { callUpstream } from '@/lib/upstream/call';
+import type { Caller } from '@/lib/upstream/caller';
+import { invalidAnswer, UpstreamError } from '@/lib/upstream/error';
+import { tokenExpiry } from '@/lib/upstream/token';
+import { fetchUser, sessionUserOf } from '@/lib/upstream/user';
+import type { SessionJar } from './session-jar';
+
+interface From {
+  readonly jar: SessionJar;
+  readonly caller: Caller;
+}
+
+/**
+ * Logs in upstream and seals a new session: a new id each time, and the session that the browser had before is revoked
+ * (T-SES-2). Throws `UpstreamError` for a refused login, 502 `session_too_large` where the seal would not fit.
+ */
+export async function openSession(input: LoginInput, { jar, caller }: From): Promise<void> {
+  const before = jar.session;
+  const answer = await callUpstream({
+    method: 'POST',
+    path: '/login',
+    answer: loginAnswerSchema,
+    body: input,
+    caller,
+  });
+  try {
+    await jar.write(await sessionOf(answer.token, caller));
+  } catch (error) {
+    await revoke(answer.token, caller);
+    throw error;
+  }
+  log().info({ requestId: caller.requestId, session: jar.session?.sessionId }, 'login');
+  if (before) await revoke(before.token, caller);
+}
+
+/** Revokes a token upstream; a failure is logged and ignored (specification 7). */
+export async function revoke(bearer: string, caller: Caller): Promise<void> {
+  const call = { method: 'POST', path: '/logout', answer: statusSchema, body: {}, bearer, caller } as const;
+  await callUpstream(call).catch((error: unknown) => {
+    const code = error instanceof UpstreamError ? error.code : 'internal';
+    log().warn({ requestId: caller.requestId, code }, 'logout: the upstream did not revoke the token');
+  });
+}
+
+async function sessionOf(token: string, caller: Caller): Promise<SessionData> {
+  const tokenExpiresAt = tokenExpiry(token);
+  if (tokenExpiresAt === null) throw invalidAnswer();
+  const user = sessionUserOf(await fetchUser(token, caller));
+  const startedAt = Math.floor(Date.now() / 1000);
+  return { token, tokenExpiresAt, sessionId: crypto.randomUUID(), startedAt, user };
+}

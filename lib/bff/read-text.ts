@@ -1,0 +1,31 @@
+import { BffError } from './bff-error';
+
+const maxBytes = 65_536;
+
+/** The body as text, cut at 64 KB while it streams, strictly UTF-8. Throws `BffError`. */
+export async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new BffError('payload_too_large');
+  const bytes = await readBytes(request);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new BffError('invalid_json');
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const reader = request.body?.getReader();
+  let size = 0;
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > maxBytes) throw await tooLarge(reader);
+    chunks.push(next.value);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+async function tooLarge(reader: { cancel: () => Promise<void> } | undefined): Promise<BffError> {
+  await reader?.cancel();
+  return new BffError('payload_too_large');
+}

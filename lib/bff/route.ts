@@ -1,0 +1,84 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Caller } from '@/lib/upstream/caller';
+import { answering, type Door } from './answering';
+import { assertTelegram } from './assert-telegram';
+import { BffError } from './bff-error';
+import { readJsonBody } from './json-body';
+import { Member } from './member';
+import { parseInput } from './parse-input';
+import { assertSameOrigin, isWrite } from './same-origin';
+import type { SessionJar } from './session-jar';
+
+/** What a handler gets: everything of the request it may use, already checked. */
+export interface Call<Input> {
+  readonly input: Input;
+  /** The path's variable segments, each a single string; validate before use. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly caller: Caller;
+  readonly jar: SessionJar;
+}
+
+interface Options<Input> {
+  /** The schema of a write's body; `noInput` for reads and for writes without one. */
+  readonly input: z.ZodType<Input>;
+}
+
+interface MemberOptions<Input> extends Options<Input> {
+  /** A write that a player without Telegram verification may do: verification, avatar, logout, renewal (D9). */
+  readonly isTelegramExempt?: boolean;
+}
+
+interface NextContext {
+  readonly params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** A handler as Next calls it, and as a test may. */
+export type Handler = (request: Request, context: NextContext) => Promise<Response>;
+
+/** A handler for anyone: same-origin check, bounded JSON, parsed input, error body, `no-store`, request id. */
+export function route<Input>(
+  options: Options<Input>,
+  handle: (call: Call<Input>) => Promise<Response>,
+): Handler {
+  return (request, context) =>
+    answering(request, async (door) => {
+      assertSameOrigin(request);
+      return handle(await callFrom(door, request, context, options.input));
+    });
+}
+
+/** A handler for members: as `route`, 401 without a living session, and D9 for writes. */
+export function memberRoute<Input>(
+  options: MemberOptions<Input>,
+  handle: (member: Member, call: Call<Input>) => Promise<Response>,
+): Handler {
+  return (request, context) =>
+    answering(request, async (door) => {
+      assertSameOrigin(request);
+      const member = memberOf(door);
+      if (isWrite(request) && !options.isTelegramExempt) await assertTelegram(member);
+      return handle(member, await callFrom(door, request, context, options.input));
+    });
+}
+
+function memberOf({ jar, caller }: Door): Member {
+  if (jar.session) return new Member(jar.session, jar, caller);
+  throw new BffError(jar.isDead ? 'session_revoked' : 'unauthenticated');
+}
+
+async function callFrom<Input>(
+  { jar, caller }: Door,
+  request: Request,
+  context: NextContext,
+  schema: z.ZodType<Input>,
+): Promise<Call<Input>> {
+  const input = parseInput(schema, isWrite(request) ? await readJsonBody(request) : undefined);
+  return { input, params: singles(await context.params), caller, jar };
+}
+
+function singles(params: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}

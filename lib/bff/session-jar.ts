@@ -1,0 +1,58 @@
+import { sessionCookie } from '@/lib/session/cookie';
+import { SessionTooLargeError, sealSession, unsealSession } from '@/lib/session/seal';
+import type { SessionData } from '@/lib/session/session-data';
+import { BffError } from './bff-error';
+import { cookieValues, serializeCookie } from './cookies';
+
+/** The session of one request and the cookies its answer will set. */
+export class SessionJar {
+  readonly #setCookies = new Map<string, string>();
+
+  private constructor(
+    private readonly request: Request,
+    /** The living session, `null` for a guest. */
+    public session: SessionData | null,
+    /** A session cookie was sent but is no living seal of ours: tampered with, expired, twice. */
+    readonly isDead: boolean,
+  ) {}
+
+  static async open(request: Request): Promise<SessionJar> {
+    const values = cookieValues(request, sessionCookie().name).filter(Boolean);
+    const session = values.length === 1 ? await unsealSession(values[0]) : null;
+    return new SessionJar(request, session, values.length > 0 && session === null);
+  }
+
+  /** Seals the session into the answer's cookie. Throws 502 `session_too_large` without setting one (F16). */
+  async write(session: SessionData): Promise<void> {
+    const { name, options } = sessionCookie();
+    try {
+      this.#setCookies.set(name, serializeCookie(name, await sealSession(session), options));
+    } catch (error) {
+      throw error instanceof SessionTooLargeError ? new BffError('session_too_large') : error;
+    }
+    this.session = session;
+  }
+
+  clear(): void {
+    const { name, options } = sessionCookie();
+    this.#setCookies.set(name, serializeCookie(name, '', { ...options, maxAge: 0 }));
+    this.session = null;
+  }
+
+  /** The one value of another cookie of ours, `null` where there is none or more than one. */
+  read(name: string): string | null {
+    const values = cookieValues(this.request, name);
+    return values.length === 1 ? (values[0] ?? null) : null;
+  }
+
+  /** Removes another cookie of ours, where the visitor has it. */
+  remove(name: string): void {
+    if (cookieValues(this.request, name).length === 0) return;
+    const { options } = sessionCookie();
+    this.#setCookies.set(name, serializeCookie(name, '', { ...options, maxAge: 0 }));
+  }
+
+  applyTo(headers: Headers): void {
+    for (const cookie of this.#setCookies.values()) headers.append('set-cookie', cookie);
+  }
+}
