@@ -1,3 +1,9 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { AppShell } from '@/components/layout/app-shell';
+import { getMain } from '@/lib/data/main';
+import { getSite } from '@/lib/data/site';
+import { pickClientMessages } from '@/lib/i18n/client-namespaces';
 import { siteMetadata, siteViewport } from '@/lib/seo/page-metadata';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -5,10 +11,21 @@ import './globals.css';
 export const generateMetadata = siteMetadata;
 export const viewport = siteViewport;
 
-export default function RootLayout({ children }: LayoutProps<'/'>) {
+export default async function RootLayout({ children }: LayoutProps<'/'>) {
+  const [main, site, messages] = await Promise.all([getMain(), getSite(), getMessages()]);
   return (
-    <html lang="tr" data-header="2" className={fontVariables}>
-      <body className="font-text">{children}</body>
+    // public/device.js adds a class to this element before React hydrates it.
+    <html lang="tr" data-header={main.headerVariant} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script src="/device.js" async />
+      </head>
+      <body className="font-text">
+        <NextIntlClientProvider messages={pickClientMessages(messages)}>
+          <AppShell main={main} site={site}>
+            {children}
+          </AppShell>
+        </NextIntlClientProvider>
+      </body>
     </html>
   );
 }

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useUser } from '@/lib/browser/use-user';
+import { routes } from '@/lib/routes';
+import { AccountMenu } from './account-menu';
+
+interface AccountAreaProps {
+  readonly coinLabel: string;
+}
+
+/** The viewer's corner of the header: login and register for a guest, balance and menu for a member. Its width is kept free. */
+export function AccountArea({ coinLabel }: AccountAreaProps) {
+  const { user, isLoading } = useUser();
+  return (
+    <div className="flex h-11 min-w-46 items-center justify-end gap-2 sm:min-w-60">
+      {user ? <AccountMenu user={user} coinLabel={coinLabel} /> : isLoading ? <Waiting /> : <GuestLinks />}
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('account');
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      <Skeleton className="h-6 w-20 rounded-full" />
+      <Skeleton className="size-8 rounded-full" />
+      <noscript>
+        <GuestLinks />
+      </noscript>
+    </>
+  );
+}
+
+/** Links that the dialogs of the auth area take over on a desktop (D15). */
+function GuestLinks() {
+  const t = useTranslations('account');
+  return (
+    <span className="flex gap-2">
+      <a href={routes.login.path} data-auth-dialog="login" className={buttonClass('quiet', 'px-3 sm:px-5')}>
+        {t('login')}
+      </a>
+      <a
+        href={routes.register.path}
+        data-auth-dialog="register"
+        className={buttonClass('secondary', 'px-3 sm:px-5')}
+      >
+        {t('register')}
+      </a>
+    </span>
+  );
+}

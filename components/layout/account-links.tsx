@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useUser } from '@/lib/browser/use-user';
+import { sectionsFor, userSectionPath } from '@/lib/routes';
+import { NavLink } from './nav-link';
+import { SectionIcon } from './section-icon';
+import { sideLinkClass, sideTitleClass } from './side-link-class';
+
+/** The account links of the side menu: by role, and only for who is logged in (specification 2, 6). */
+export function AccountLinks() {
+  const t = useTranslations();
+  const { user } = useUser();
+  if (!user) return null;
+  return (
+    <section aria-labelledby="menu-account">
+      <p id="menu-account" className={sideTitleClass}>
+        {t('nav.account')}
+      </p>
+      <ul>
+        {sectionsFor(user.permission).map((section) => (
+          <li key={section}>
+            <NavLink
+              href={userSectionPath(section)}
+              title={t(`userSections.${section}.title`)}
+              className={sideLinkClass}
+            >
+              <SectionIcon section={section} />
+              <span>{t(`userSections.${section}.title`)}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

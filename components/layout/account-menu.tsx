@@ -1,0 +1,68 @@
+'use client';
+
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { MenuButton } from '@/components/ui/menu-button';
+import { logOut } from '@/lib/browser/log-out';
+import type { BrowserUser } from '@/lib/browser/use-user';
+import { sectionsFor, userSectionPath } from '@/lib/routes';
+import { Balance } from './balance';
+import { NavLink } from './nav-link';
+import { RoleBadge } from './role-badge';
+import { SectionIcon } from './section-icon';
+import { UserAvatar } from './user-avatar';
+import { VerifiedMark } from './verified-mark';
+
+interface AccountMenuProps {
+  readonly user: BrowserUser;
+  readonly coinLabel: string;
+}
+
+const itemClass =
+  'flex h-11 w-full items-center gap-3 rounded-card px-3 text-sm font-medium whitespace-nowrap text-text-2 transition-colors hover:bg-surface-2 hover:text-text focus-visible:bg-surface-2 focus-visible:text-text';
+
+/** Balance and avatar of a member; opens the account links of the role, and the way out. */
+export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
+  const t = useTranslations('account');
+  const sections = useTranslations('userSections');
+  return (
+    <MenuButton label={t('menu', { name: user.username })} face={<Face user={user} coinLabel={coinLabel} />}>
+      <div
+        role="presentation"
+        className="mb-2 flex items-center gap-2 border-b border-line px-3 pt-2 pb-3.5 text-sm"
+      >
+        <span className="truncate font-semibold">{user.username}</span>
+        {user.isVerified ? <VerifiedMark /> : null}
+        <span className="ml-auto">
+          <RoleBadge permission={user.permission} />
+        </span>
+      </div>
+      {sectionsFor(user.permission).map((section) => (
+        <NavLink
+          key={section}
+          role="menuitem"
+          tabIndex={-1}
+          href={userSectionPath(section)}
+          className={itemClass}
+        >
+          <SectionIcon section={section} />
+          {sections(`${section}.title`)}
+        </NavLink>
+      ))}
+      <button type="button" role="menuitem" tabIndex={-1} onClick={() => logOut()} className={itemClass}>
+        <LogOut size={20} strokeWidth={1.5} aria-hidden="true" />
+        {t('logout')}
+      </button>
+    </MenuButton>
+  );
+}
+
+function Face({ user, coinLabel }: AccountMenuProps) {
+  return (
+    <>
+      <Balance point={user.point} coinLabel={coinLabel} />
+      <UserAvatar url={user.avatarUrl} />
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="text-text-3" />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Main } from '@/lib/data/main';
+import type { Site } from '@/lib/data/site';
+import { Footer } from './footer';
+import { Header } from './header';
+import { SideMenu } from './side-menu';
+import { ToastHost } from './toast-host';
+
+interface AppShellProps {
+  readonly main: Main;
+  readonly site: Site;
+  readonly children: ReactNode;
+}
+
+/** Everything around a page: header, side menu, footer, and the islands that stand beside every page. */
+export function AppShell({ main, site, children }: AppShellProps) {
+  const t = useTranslations('nav');
+  const { kickLink, youtubeLink } = site.stream;
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-card bg-surface-2 px-5 py-3 text-sm font-semibold focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Header coinLabel={main.coinLabel} live={{ isLive: site.isLive, kickLink, youtubeLink }} />
+      <SideMenu />
+      <main
+        id="content"
+        data-page-part
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-4rem)] outline-none rail:pl-18"
+      >
+        <div className="mx-auto max-w-400 px-4 py-8 sm:px-6 sm:py-10 lg:px-10">{children}</div>
+      </main>
+      <Footer social={site.social} />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { type MenuGroup, menuRoutes, routes } from '@/lib/routes';
+import { NavLink } from './nav-link';
+
+interface FooterGroupProps {
+  readonly group: MenuGroup;
+}
+
+/** One group of areas in the footer. */
+export function FooterGroup({ group }: FooterGroupProps) {
+  const t = useTranslations();
+  const id = `footer-${group}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="pb-2 text-sm font-semibold">
+        {t(`menuGroups.${group}`)}
+      </h2>
+      <ul>
+        {menuRoutes(group).map((route) => (
+          <li key={route}>
+            <NavLink
+              href={routes[route].path}
+              className="flex min-h-11 items-center text-sm text-text-2 transition-colors hover:text-text desk:min-h-9"
+            >
+              {t(`pages.${route}.title`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

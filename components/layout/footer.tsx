@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import type { SocialLink } from '@/lib/data/site';
+import { menuGroups } from '@/lib/routes';
+import { Brand } from './brand';
+import { FooterGroup } from './footer-group';
+import { SocialLinks } from './social-links';
+
+interface FooterProps {
+  readonly social: readonly SocialLink[];
+}
+
+/** The foot of every page: all areas once more (the menu of who has no scripts), social links, the 18+ note, help, credit. */
+export function Footer({ social }: FooterProps) {
+  const t = useTranslations('footer');
+  return (
+    <footer data-page-part className="mt-16 border-t border-line bg-bg-raised rail:pl-18">
+      <div className="mx-auto grid max-w-400 gap-x-10 gap-y-12 px-4 py-12 sm:px-6 lg:px-10 xl:grid-cols-[20rem_1fr]">
+        <div className="space-y-6">
+          <Brand />
+          <SocialLinks social={social} />
+        </div>
+        <nav aria-label={t('pages')} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+          {menuGroups.map((group) => (
+            <FooterGroup key={group} group={group} />
+          ))}
+        </nav>
+      </div>
+      <SmallPrint />
+    </footer>
+  );
+}
+
+function SmallPrint() {
+  const t = useTranslations('footer');
+  return (
+    <div className="mx-auto max-w-400 px-4 pb-12 sm:px-6 lg:px-10">
+      <div className="flex flex-col gap-6 border-t border-line pt-8 text-sm leading-relaxed text-text-2 md:flex-row md:gap-10">
+        <p className="flex shrink-0 items-start gap-3 md:w-80">
+          <span
+            aria-hidden="true"
+            className="grid size-10 shrink-0 place-items-center rounded-full border border-line-strong font-display text-sm font-bold text-text"
+          >
+            {t('adultMark')}
+          </span>
+          <span>
+            {t('adult')} {t('play')}
+          </span>
+        </p>
+        <div className="max-w-3xl space-y-2 text-text-3">
+          <p className="text-text-2">
+            {t.rich('help', {
+              phone: (number) => (
+                <a href="tel:115" className="font-semibold text-text underline underline-offset-4">
+                  {number}
+                </a>
+              ),
+            })}
+          </p>
+          <p>
+            {t('coins')} {t('sponsors')}
+          </p>
+          <p>{t('credit', { year: String(new Date().getFullYear()) })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LiveState } from '@/lib/browser/use-live';
+import { AccountArea } from './account-area';
+import { Brand } from './brand';
+import { LiveBadge } from './live-badge';
+import { MenuToggle } from './menu-toggle';
+import { TopMenu } from './top-menu';
+
+interface HeaderProps {
+  readonly coinLabel: string;
+  readonly live: LiveState;
+}
+
+/** The bar on top of every page. Both variants stand in it; the style sheet shows one (D14). */
+export function Header({ coinLabel, live }: HeaderProps) {
+  return (
+    <header
+      data-page-part
+      className="group/header sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-line bg-bg px-2 sm:px-4 topnav:gap-6 topnav:px-10"
+    >
+      <MenuToggle />
+      <Brand />
+      <TopMenu />
+      <div className="ml-auto flex items-center gap-2 sm:gap-4">
+        <LiveBadge initial={live} />
+        <AccountArea coinLabel={coinLabel} />
+      </div>
+    </header>
+  );
+}

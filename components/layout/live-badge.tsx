@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type LiveState, useLive } from '@/lib/browser/use-live';
+import { safeUrl } from '@/lib/format/safe-url';
+
+interface LiveBadgeProps {
+  readonly initial: LiveState;
+}
+
+/** Shown only while the streamer is live; leads to Kick, or to YouTube where there is no Kick address. */
+export function LiveBadge({ initial }: LiveBadgeProps) {
+  const t = useTranslations('nav');
+  const { isLive, kickLink, youtubeLink } = useLive(initial);
+  const href = safeUrl(kickLink) ?? safeUrl(youtubeLink);
+  if (!isLive || !href) return null;
+  const place = safeUrl(kickLink) ? 'Kick' : 'YouTube';
+  return (
+    <a
+      data-live
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('liveLabel', { place })}
+      className="group/live flex h-11 items-center"
+    >
+      <span className="flex h-8 items-center gap-2 rounded-full border border-red/40 bg-red/10 px-3 text-xs font-bold text-red transition-colors group-hover/live:bg-red/20">
+        <span aria-hidden="true" className="relative grid size-2 place-items-center">
+          <span className="absolute size-2 animate-breathe rounded-full bg-red shadow-[0_0_10px_3px_var(--color-red)]" />
+          <span className="size-2 rounded-full bg-red" />
+        </span>
+        {t('live')}
+      </span>
+    </a>
+  );
+}

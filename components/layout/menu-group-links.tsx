@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { type MenuGroup, menuRoutes, routes } from '@/lib/routes';
+import { NavLink } from './nav-link';
+import { RouteIcon } from './route-icon';
+import { sideLinkClass, sideTitleClass } from './side-link-class';
+
+interface MenuGroupLinksProps {
+  readonly group: MenuGroup;
+}
+
+/** One group of the side menu. The rail shows icons alone; names are clipped, not hidden, so they stay readable to all. */
+export function MenuGroupLinks({ group }: MenuGroupLinksProps) {
+  const t = useTranslations();
+  const id = `menu-${group}`;
+  return (
+    <section aria-labelledby={id}>
+      <p id={id} className={sideTitleClass}>
+        {t(`menuGroups.${group}`)}
+      </p>
+      <ul>
+        {menuRoutes(group).map((route) => (
+          <li key={route}>
+            <NavLink href={routes[route].path} title={t(`pages.${route}.title`)} className={sideLinkClass}>
+              <RouteIcon route={route} />
+              <span>{t(`pages.${route}.title`)}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { setMenuOpen, useMenuOpen } from './menu-store';
+import { useDrawer } from './use-drawer';
+
+interface SideMenuPanelProps {
+  readonly brand: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The moving part of the side menu. It closes whenever the route changes. */
+export function SideMenuPanel({ brand, children }: SideMenuPanelProps) {
+  const t = useTranslations('nav');
+  const panel = useRef<HTMLElement>(null);
+  const pathname = usePathname();
+  const isOpen = useMenuOpen();
+  useDrawer(panel, isOpen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        data-open={isOpen || undefined}
+        onClick={() => setMenuOpen(false)}
+        className="pointer-events-none fixed inset-0 z-40 bg-black/60 opacity-0 transition-opacity data-open:pointer-events-auto data-open:opacity-100 desk:hidden"
+      />
+      <aside
+        ref={panel}
+        id="side-menu"
+        aria-label={t('menu')}
+        data-open={isOpen || undefined}
+        className="group/menu invisible fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] -translate-x-full overflow-x-hidden overflow-y-auto overscroll-contain border-r border-line bg-bg-raised transition-[transform,visibility] duration-200 [scrollbar-width:none] data-open:visible data-open:translate-x-0 rail:visible rail:top-16 rail:z-20 rail:w-18 rail:translate-x-0 rail:pt-1 rail:data-open:w-64 topnav:hidden"
+      >
+        <div className="flex h-16 items-center justify-between pr-2 pl-5 rail:hidden">
+          {brand}
+          <button
+            type="button"
+            aria-label={t('close')}
+            onClick={() => setMenuOpen(false)}
+            className="grid size-11 place-items-center rounded-card text-text-2 hover:bg-surface-2 hover:text-text"
+          >
+            <X size={22} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { menuGroups, menuRoutes, routes } from '@/lib/routes';
+import { NavLink } from './nav-link';
+import { RouteIcon } from './route-icon';
+import { TopMenuGroup } from './top-menu-group';
+
+/** The menu of header variant 1: a dropdown for each group. */
+export function TopMenu() {
+  const t = useTranslations();
+  return (
+    <nav aria-label={t('nav.main')} className="hidden items-center topnav:flex">
+      {menuGroups.map((group) => (
+        <TopMenuGroup key={group} label={t(`menuGroups.${group}`)} paths={menuRoutes(group).map(pathOf)}>
+          {menuRoutes(group).map((route) => (
+            <li key={route}>
+              <NavLink
+                href={routes[route].path}
+                className="flex h-11 items-center gap-3 rounded-card px-3 text-sm font-medium whitespace-nowrap text-text-2 transition-colors hover:bg-surface-2 hover:text-text aria-[current=page]:bg-surface-2 aria-[current=page]:text-text"
+              >
+                <RouteIcon route={route} />
+                {t(`pages.${route}.title`)}
+              </NavLink>
+            </li>
+          ))}
+        </TopMenuGroup>
+      ))}
+    </nav>
+  );
+}
+
+function pathOf(route: keyof typeof routes): string {
+  return routes[route].path;
+}

@@ -1,0 +1,16 @@
+import type { Messages } from 'next-intl';
+
+/** The namespaces of messages/tr.json that islands read; the rest stays on the server. */
+export const clientNamespaces = [
+  'account',
+  'userSections',
+  'nav',
+  'sponsors',
+  'toasts',
+  'dialogs',
+] as const satisfies readonly (keyof Messages)[];
+
+/** The texts the browser gets, picked from all of them. */
+export function pickClientMessages(messages: Messages): Partial<Messages> {
+  return Object.fromEntries(clientNamespaces.map((namespace) => [namespace, messages[namespace]]));
+}

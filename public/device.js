@@ -1,0 +1,13 @@
+// Marks the document as shown on a phone or tablet (D14): `mobile-view`, and header variant 2. The style sheet decides by the
+// same media query before this has run, so nothing moves.
+(() => {
+  const root = document.documentElement;
+  const configured = root.dataset.header ?? '2';
+  const desk = window.matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)');
+  const mark = () => {
+    root.classList.toggle('mobile-view', !desk.matches);
+    root.dataset.header = desk.matches ? configured : '2';
+  };
+  desk.addEventListener('change', mark);
+  mark();
+})();
