@@ -1,0 +1,51 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { inlineScriptHashes } from './inline-script-hashes.mjs';
+import { contentSecurityPolicy } from './policy.mjs';
+
+/**
+ * Next's file-system cache, and one thing more: each prerendered page carries a Content-Security-Policy with the hashes
+ * of its own inline scripts, as a header of the entry. Next sends it for MISS, HIT and STALE alike (docs/adr/012).
+ */
+export default class PolicyCacheHandler extends fileSystemCache.default {
+  /** @param {Parameters<InstanceType<typeof fileSystemCache.default>['get']>} args */
+  async get(...args) {
+    const entry = await super.get(...args);
+    addPolicy(entry?.value);
+    return entry;
+  }
+
+  /** @param {Parameters<InstanceType<typeof fileSystemCache.default>['set']>} args */
+  async set(...args) {
+    addPolicy(args[1]);
+    return super.set(...args);
+  }
+}
+
+// biome-ignore lint/style/noProcessEnv: Next loads this file by itself, outside of the bundle and of lib/env.ts.
+const { SITE_URL = '', RECAPTCHA_SITE_KEY } = process.env;
+
+/** Entries stay in memory: each is hashed once, not once a request. */
+const done = new WeakSet();
+
+/** @param {unknown} value */
+function addPolicy(value) {
+  if (!isPage(value) || done.has(value)) return;
+  done.add(value);
+  value.headers = {
+    ...value.headers,
+    'content-security-policy': contentSecurityPolicy({
+      scripts: inlineScriptHashes(value.html),
+      isSecure: SITE_URL.startsWith('https://'),
+      hasCaptcha: Boolean(RECAPTCHA_SITE_KEY),
+      isDevelopment: false,
+    }),
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is { html: string, headers?: Record<string, unknown> }}
+ */
+function isPage(value) {
+  return typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
+}

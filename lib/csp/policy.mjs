@@ -1,0 +1,55 @@
+// Plain JavaScript: Next loads the cache handler, which builds policies too, outside of the bundle.
+
+/**
+ * @typedef {object} PolicyOptions
+ * @property {readonly string[]} scripts Sources of our own inline scripts: `'sha256-…'` of a prerendered page,
+ *   `'nonce-…'` of one rendered per request.
+ * @property {boolean} isSecure Served over https: subresources are upgraded.
+ * @property {boolean} hasCaptcha A reCAPTCHA site key is set: Google's hosts are let in (D30).
+ * @property {boolean} isDevelopment `next dev` needs eval, inline styles and a socket for its hot reload.
+ */
+
+/**
+ * The style sheets that libraries put into the document by script, by hash: sonner's at its first toast, and
+ * react-draggable's while something is dragged. A test computes them anew from the installed packages.
+ */
+export const injectedStyleHashes = [
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+  "'sha256-s8oZn728h+t0WNV6s+2xieaG3i2RB5cO2MMiUDIdinY='",
+];
+
+const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const playerHosts = ['https://player.kick.com', 'https://www.youtube-nocookie.com'];
+
+/**
+ * The Content-Security-Policy of a page: nothing but our own, the players' frames, and what `options` lets in.
+ * @param {PolicyOptions} options
+ * @returns {string}
+ */
+export function contentSecurityPolicy({ scripts, isSecure, hasCaptcha, isDevelopment }) {
+  const [captchaApi, ...captchaScripts] = hasCaptcha ? captchaHosts : [];
+  const own = ["'self'", ...(isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts)];
+  const styles = isDevelopment ? ["'unsafe-inline'"] : injectedStyleHashes;
+  return [
+    "default-src 'none'",
+    line('script-src', ...own, captchaApi, ...captchaScripts),
+    line('style-src', "'self'", ...styles),
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    line('connect-src', "'self'", captchaApi, isDevelopment ? 'ws:' : undefined),
+    line('frame-src', ...playerHosts, captchaApi),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/**
+ * @param {...(string | undefined)} parts
+ * @returns {string}
+ */
+function line(...parts) {
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { routeKeys } from '@/lib/routes';
+import { type Decision, decide, type GuardQuestion } from './guard';
+import { guardRows, type Visitor, visitors } from './guard-table.fixture';
+import type { SessionUser } from './session-data';
+
+const verified = { username: 'u', phoneVerified: true, telegramVerified: true };
+const unverified = { username: 'u', phoneVerified: false, telegramVerified: false };
+
+const users: Readonly<Record<Visitor, SessionUser | null>> = {
+  guest: null,
+  player: { ...verified, permission: 'player' },
+  unverified: { ...unverified, permission: 'player' },
+  // Only players are forced: the others stay free with the same data.
+  moderator: { ...unverified, permission: 'moderator' },
+  editor: { ...unverified, permission: 'editor' },
+  admin: { ...unverified, permission: 'admin' },
+  support: { ...unverified, permission: 'altinbahis' },
+};
+
+function ask(path: string, more: Partial<GuardQuestion> = {}): Decision {
+  return decide({
+    method: 'GET',
+    path,
+    search: '',
+    user: null,
+    telegramRequired: true,
+    origin: null,
+    ...more,
+  });
+}
+
+function redirect(to: string, status: 307 | 308 = 307): Decision {
+  return { kind: 'redirect', status, to, isHop: false };
+}
+
+describe('the guard table', () => {
+  const cells = guardRows.flatMap(({ path, to }) => visitors.map((who) => ({ path, who, to: to[who] })));
+
+  it('has the 23 routes, 161 cells, before the rest of the user area', () => {
+    expect(guardRows.slice(0, 23).length * visitors.length).toBe(161);
+    expect(routeKeys).toHaveLength(23);
+  });
+
+  it.each(cells)('$path for $who: $to', ({ path, who, to }) => {
+    expect(ask(path, { user: users[who] })).toEqual(to === null ? { kind: 'pass' } : redirect(to));
+  });
+
+  it.each(guardRows)(
+    'frees the unverified player on $path while Telegram is not required',
+    ({ path, to }) => {
+      const decision = ask(path, { user: users.unverified, telegramRequired: false });
+      expect(decision).toEqual(to.player === null ? { kind: 'pass' } : redirect(to.player));
+    },
+  );
+});
+
+describe('strict paths', () => {
+  it.each([
+    ['/vip/', '/vip'],
+    ['/user/info/', '/user/info'],
+    ['/sponsorlar/', '/sponsorlar'],
+  ])('moves %s to %s for good, query kept', (path, to) => {
+    expect(ask(path, { search: '?a=1' })).toEqual(redirect(`${to}?a=1`, 308));
+  });
+
+  it.each([
+    '//vip',
+    '///',
+    '//evil.test/',
+    '/%76ip',
+    '/vip;x',
+    '/vip%2f',
+    '/vip%00',
+    '/\\vip',
+    '/x/../vip',
+    '/./vip',
+    '/..',
+    '/vip%20',
+    '/vip//',
+    '/vip\u0000',
+    '/user/INFO',
+    '/user/nobody',
+    '/user/info/x',
+    '/user//info',
+  ])('knows no page at %j, whoever asks', (path) => {
+    expect(ask(path)).toEqual({ kind: 'not-found' });
+    expect(ask(path, { user: users.player })).toEqual({ kind: 'not-found' });
+  });
+
+  it('leaves another case to the router, which knows no such page', () => {
+    expect(ask('/VIP')).toEqual({ kind: 'pass' });
+  });
+
+  it('guards what lies below a guarded page', () => {
+    expect(ask('/vip/anything')).toEqual(redirect('/login?next=/vip/anything'));
+  });
+
+  it('answers a page for GET and HEAD alone', () => {
+    expect(ask('/sponsorlar', { method: 'HEAD' })).toEqual({ kind: 'pass' });
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
+      expect(ask('/sponsorlar', { method })).toEqual({ kind: 'method-not-allowed' });
+  });
+
+  it.each(['/api/user', '/api/a%2fb', '/healthz', '/readyz'])('leaves %s to its handler', (path) => {
+    expect(ask(path, { method: 'POST' })).toEqual({ kind: 'pass' });
+  });
+
+  it('reads a long hostile path in linear time', () => {
+    const started = performance.now();
+    ask(`/${'a'.repeat(50_000)}!`);
+    ask(`/${'a/'.repeat(50_000)}!`);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('the way to the login and back', () => {
+  it('carries path and query', () => {
+    expect(ask('/user/info', { search: '?tab=2' })).toEqual(redirect('/login?next=/user/info%3Ftab%3D2'));
+  });
+});
+
+describe('the origin redirect', () => {
+  const origin = {
+    requestOrigin: 'https://old.test',
+    currentUrl: 'https://new.test',
+    allowedOrigins: [],
+    isProduction: true,
+    hasHopped: false,
+  };
+
+  it('keeps path and query, marks the hop and comes before the login', () => {
+    expect(ask('/vip', { search: '?a=1', origin })).toEqual({
+      ...redirect('https://new.test/vip?a=1'),
+      isHop: true,
+    });
+  });
+
+  it('does not touch the calls and the health checks', () => {
+    expect(ask('/healthz', { origin })).toEqual({ kind: 'pass' });
+    expect(ask('/api/user', { origin })).toEqual({ kind: 'pass' });
+  });
+});
