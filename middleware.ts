@@ -1,5 +1,94 @@
-import { NextResponse } from 'next/server';
+import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
+import { pagePolicy } from '@/lib/csp/page-policy';
+import { env } from '@/lib/env';
+import { affiliateCode, affiliateCookieName, affiliateCookieOptions } from '@/lib/session/affiliate';
+import { sessionCookie } from '@/lib/session/cookie';
+import { type Decision, decide, mustVerifyTelegram } from '@/lib/session/guard';
+import { initMemory } from '@/lib/session/init-memory';
+import { pageRouteOf } from '@/lib/session/page-route';
+import { unsealSession } from '@/lib/session/seal';
+import type { SessionUser } from '@/lib/session/session-data';
+import { hopCookie, requestOriginOf } from '@/lib/session/site-origin';
 
-export function middleware() {
-  return NextResponse.next();
+/**
+ * Adapts `decide` to the edge (D13): early redirects for the visitor's comfort. Never the boundary: pages and handlers check
+ * the session again (D12), and handlers under /api, which guard themselves, are not slowed down by it.
+ */
+export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
+  const session = await unsealSession(request.cookies.get(sessionCookie().name)?.value);
+  const decision = await decisionFor(request, session?.user ?? null, (work) => event.waitUntil(work));
+  const response = answer(request, decision);
+  const code = affiliateCode(request.nextUrl.search);
+  if (code) response.cookies.set(affiliateCookieName, code, affiliateCookieOptions());
+  return response;
+}
+
+export const config = { matcher: ['/((?!_next/static/|api/).*)'] };
+
+async function decisionFor(
+  request: NextRequest,
+  user: SessionUser | null,
+  keepAlive: (work: Promise<unknown>) => void,
+): Promise<Decision> {
+  // Only a player who may have to verify waits, and only while a new process has not read /init yet.
+  const waits = user !== null && mustVerifyTelegram(user);
+  const settings = waits ? await initMemory.settings(keepAlive) : initMemory.peek(keepAlive);
+  const { SITE_URL, ALLOWED_ORIGINS, NODE_ENV } = env();
+  return decide({
+    method: request.method,
+    path: request.nextUrl.pathname,
+    search: request.nextUrl.search,
+    user,
+    telegramRequired: settings.telegramRequired,
+    origin: {
+      requestOrigin: requestOriginOf(request.headers.get('host'), SITE_URL),
+      currentUrl: settings.currentUrl,
+      allowedOrigins: ALLOWED_ORIGINS,
+      isProduction: NODE_ENV === 'production',
+      hasHopped: request.cookies.has(hopCookie.name),
+    },
+  });
+}
+
+function answer(request: NextRequest, decision: Decision): NextResponse {
+  switch (decision.kind) {
+    case 'pass':
+      return passOn(request);
+    case 'redirect':
+      return redirect(request, decision);
+    case 'not-found':
+      return NextResponse.rewrite(new URL('/_not-found', request.url));
+    case 'method-not-allowed':
+      return new NextResponse(null, {
+        status: 405,
+        headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' },
+      });
+  }
+}
+
+/** A page rendered per request gets a nonce of ours; a prerendered one has its policy from the cache handler. */
+function passOn(request: NextRequest): NextResponse {
+  const route = pageRouteOf(request.nextUrl.pathname);
+  const isDynamic = route.kind === 'page' && route.access === 'member';
+  if (!isDynamic && !request.headers.has(policyHeader)) return NextResponse.next();
+  const headers = new Headers(request.headers);
+  headers.delete(policyHeader);
+  if (!isDynamic) return NextResponse.next({ request: { headers } });
+  const policy = pagePolicy([`'nonce-${nonce()}'`]);
+  headers.set(policyHeader, policy);
+  return NextResponse.next({ request: { headers }, headers: { [policyHeader]: policy } });
+}
+
+/** 128 bits, anew for each response. */
+function nonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+const policyHeader = 'content-security-policy';
+
+function redirect(request: NextRequest, { to, status, isHop }: Extract<Decision, { kind: 'redirect' }>) {
+  const response = NextResponse.redirect(new URL(to, request.url), status);
+  response.headers.set('cache-control', 'no-store');
+  if (isHop) response.cookies.set(hopCookie);
+  return response;
 }

@@ -1,8 +1,9 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { securityHeaders } from './lib/csp/security-headers';
 import { env } from './lib/env';
 
-env();
+const { SITE_URL } = env();
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -10,6 +11,10 @@ const config: NextConfig = {
   typedRoutes: true,
   images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },
+  // The guard owns the one canonical form of a path (D8).
+  skipTrailingSlashRedirect: true,
+  cacheHandler: `${import.meta.dirname}/lib/csp/cache-handler.mjs`,
+  headers: async () => [{ source: '/:path*', headers: securityHeaders(SITE_URL) }],
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

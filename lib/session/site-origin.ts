@@ -30,3 +30,23 @@ function plainOrigin(address: string | null): string | null {
   const url = new URL(address);
   return url.username || url.password ? null : url.origin;
 }
+
+/** Marks a browser that was sent on moments ago, so that two wrong settings cannot send it back and forth. */
+export const hopCookie = {
+  name: 'sikke-hop',
+  value: '1',
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 30,
+} as const;
+
+/**
+ * The origin a visitor asked for: the Host header with the scheme the site is served over, which a process behind a
+ * TLS proxy cannot see itself. Only ever compared, never used to build an address.
+ */
+export function requestOriginOf(host: string | null, siteUrl: string): string {
+  const { protocol, origin } = new URL(siteUrl);
+  const asked = `${protocol}//${host ?? ''}`;
+  return URL.canParse(asked) ? new URL(asked).origin : origin;
+}

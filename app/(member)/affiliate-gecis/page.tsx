@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { RenewSession } from '@/components/auth/renew-session';
+import { requireUser } from '@/lib/data/require-user';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => pageMetadata('affiliateChange');
+
+export default async function AffiliateChangePage() {
+  const user = await requireUser(routes.affiliateChange.path);
+  if (!user) return <RenewSession />;
+  const t = await getTranslations('pages.affiliateChange');
+  return <h1>{t('title')}</h1>;
+}

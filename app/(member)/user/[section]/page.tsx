@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { RenewSession } from '@/components/auth/renew-session';
+import { requireUser } from '@/lib/data/require-user';
+import { type UserSection, userSectionPath, userSections } from '@/lib/routes';
+import { sectionMetadata } from '@/lib/seo/page-metadata';
+
+type SectionPageProps = PageProps<'/user/[section]'>;
+
+export async function generateMetadata({ params }: SectionPageProps): Promise<Metadata> {
+  return sectionMetadata(sectionOf((await params).section));
+}
+
+export default async function UserSectionPage({ params }: SectionPageProps) {
+  const section = sectionOf((await params).section);
+  const user = await requireUser(userSectionPath(section));
+  if (!user) return <RenewSession />;
+  const t = await getTranslations('userSections');
+  return <h1>{t(`${section}.title`)}</h1>;
+}
+
+/** The section of the address; any other is a page that does not exist (D8). */
+function sectionOf(section: string): UserSection {
+  return userSections.find((known) => known === section) ?? notFound();
+}
