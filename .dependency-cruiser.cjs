@@ -88,7 +88,7 @@ module.exports = {
       from: { path: '^middleware\\.ts$' },
       to: {
         path: rooms('lib', 'components', 'app', 'contract', 'upstream'),
-        pathNot: '^lib/(session/|routes\\.ts|env\\.ts)',
+        pathNot: '^lib/(session/|csp/|routes\\.ts|env\\.ts)',
       },
     },
     {

@@ -2,21 +2,24 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { inlineScriptHashes } from './inline-script-hashes.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
 
+/** Node and the bundler (which traces this file into the edge bundle too) read the CommonJS module differently. */
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
 /**
  * Next's file-system cache, and one thing more: each prerendered page carries a Content-Security-Policy with the hashes
  * of its own inline scripts, as a header of the entry. Next sends it for MISS, HIT and STALE alike (docs/adr/012).
  */
-export default class PolicyCacheHandler extends fileSystemCache.default {
-  /** @param {Parameters<InstanceType<typeof fileSystemCache.default>['get']>} args */
+export default class PolicyCacheHandler extends FileSystemCache {
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args);
-    addPolicy(entry?.value);
+    await addPolicy(entry?.value);
     return entry;
   }
 
-  /** @param {Parameters<InstanceType<typeof fileSystemCache.default>['set']>} args */
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
-    addPolicy(args[1]);
+    await addPolicy(args[1]);
     return super.set(...args);
   }
 }
@@ -28,18 +31,18 @@ const { SITE_URL = '', RECAPTCHA_SITE_KEY } = process.env;
 const done = new WeakSet();
 
 /** @param {unknown} value */
-function addPolicy(value) {
+async function addPolicy(value) {
   if (!isPage(value) || done.has(value)) return;
-  done.add(value);
   value.headers = {
     ...value.headers,
     'content-security-policy': contentSecurityPolicy({
-      scripts: inlineScriptHashes(value.html),
+      scripts: await inlineScriptHashes(value.html),
       isSecure: SITE_URL.startsWith('https://'),
       hasCaptcha: Boolean(RECAPTCHA_SITE_KEY),
       isDevelopment: false,
     }),
   };
+  done.add(value);
 }
 
 /**

@@ -28,17 +28,23 @@ describe('the policy', () => {
     expect(contentSecurityPolicy({ ...options, isSecure: true })).toMatch(/; upgrade-insecure-requests$/);
   });
 
-  it('knows the style sheets the installed libraries inject', () => {
-    expect(injectedStyleHashes).toEqual([sha256Source(sonnerStyle()), sha256Source(draggableStyle())]);
+  it('knows the style sheets the installed libraries inject', async () => {
+    expect(injectedStyleHashes).toEqual([
+      await sha256Source(sonnerStyle()),
+      await sha256Source(draggableStyle()),
+    ]);
   });
 });
 
 describe('the hashes of a page', () => {
-  it('cover each executable inline script once, and neither files nor data', () => {
+  it('cover each executable inline script once, and neither files nor data', async () => {
     const html =
       '<script>a()</script><script id="_R_">b("<p>")</script><script src="/x.js" async=""></script>' +
       '<script type="application/ld+json">{}</script><script>a()</script>';
-    expect(inlineScriptHashes(html)).toEqual([sha256Source('a()'), sha256Source('b("<p>")')]);
+    expect(await inlineScriptHashes(html)).toEqual([
+      await sha256Source('a()'),
+      await sha256Source('b("<p>")'),
+    ]);
   });
 });
 
