@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('tickets');
 
 export default function TicketsPage() {
-  return <AreaPage area="tickets" />;
+  return (
+    <>
+      <PageTrail route="tickets" />
+      <AreaPage area="tickets" />
+    </>
+  );
 }

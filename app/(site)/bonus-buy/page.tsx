@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('bonusBuy');
 
 export default function BonusBuyPage() {
-  return <AreaPage area="bonusBuy" />;
+  return (
+    <>
+      <PageTrail route="bonusBuy" />
+      <AreaPage area="bonusBuy" />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('bonusHunts');
 
 export default function BonusHuntsPage() {
-  return <AreaPage area="bonusHunts" />;
+  return (
+    <>
+      <PageTrail route="bonusHunts" />
+      <AreaPage area="bonusHunts" />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('wagerEvents');
 
 export default function WagerEventsPage() {
-  return <AreaPage area="wagerEvents" />;
+  return (
+    <>
+      <PageTrail route="wagerEvents" />
+      <AreaPage area="wagerEvents" />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('events');
 
 export default function EventsPage() {
-  return <AreaPage area="events" />;
+  return (
+    <>
+      <PageTrail route="events" />
+      <AreaPage area="events" />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('news');
 
 export default function NewsPage() {
-  return <AreaPage area="news" />;
+  return (
+    <>
+      <PageTrail route="news" />
+      <AreaPage area="news" />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('leaders');
 
 export default function LeadersPage() {
-  return <AreaPage area="leaders" />;
+  return (
+    <>
+      <PageTrail route="leaders" />
+      <AreaPage area="leaders" />
+    </>
+  );
 }

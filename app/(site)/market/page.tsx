@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('market');
 
 export default function MarketPage() {
-  return <AreaPage area="market" />;
+  return (
+    <>
+      <PageTrail route="market" />
+      <AreaPage area="market" />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('specialOdds');
 
 export default function SpecialOddsPage() {
-  return <AreaPage area="specialOdds" />;
+  return (
+    <>
+      <PageTrail route="specialOdds" />
+      <AreaPage area="specialOdds" />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('points');
 
 export default function PointsPage() {
-  return <AreaPage area="points" />;
+  return (
+    <>
+      <PageTrail route="points" />
+      <AreaPage area="points" />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('wins');
 
 export default function WinsPage() {
-  return <AreaPage area="wins" />;
+  return (
+    <>
+      <PageTrail route="wins" />
+      <AreaPage area="wins" />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('tournaments');
 
 export default function TournamentsPage() {
-  return <AreaPage area="tournaments" />;
+  return (
+    <>
+      <PageTrail route="tournaments" />
+      <AreaPage area="tournaments" />
+    </>
+  );
 }
