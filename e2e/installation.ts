@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { z } from 'zod';
+import { clusterHome } from '@/scripts/postgres/home';
+import { databaseUrl, runningPostmaster } from '@/scripts/postgres/postmaster';
+
+/** The data folder of the stack under test: `npm test` passes its own as `E2E_DATA`, otherwise the one of `npm start`. */
+const dataFolder = process.env.E2E_DATA ?? '.data';
+
+/** The password of every demo account of the stack under test. */
+export function demoPassword(): string {
+  const secrets = JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8'));
+  return z.object({ SEED_PASSWORD: z.string() }).parse(secrets).SEED_PASSWORD;
+}
+
+/** How often a sponsor's address has been given out so far, read from the database of the stack under test. */
+export async function sponsorClicks(slug: string): Promise<number> {
+  const client = new pg.Client({ connectionString: database() });
+  await client.connect();
+  try {
+    const clicks =
+      'select sum(count)::int as total from sponsor_clicks join sponsors on id = sponsor_id where slug = $1';
+    const { rows } = await client.query<{ total: number | null }>(clicks, [slug]);
+    return rows[0]?.total ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+function database(): string {
+  const { data } = clusterHome(resolve(dataFolder));
+  const running = runningPostmaster(data);
+  if (running === null)
+    throw new Error(
+      `No database runs in ${dataFolder}: set E2E_DATA to the data folder of the stack under test.`,
+    );
+  return databaseUrl(data, running.port, 'sikke');
+}

@@ -1,0 +1,33 @@
+import { routes, userSectionPath } from '@/lib/routes';
+import messages from '@/messages/tr.json';
+import { expect } from './fixtures';
+import { test } from './members';
+
+test('after logout the back button shows nothing private, and a copy of the cookie is dead', async ({
+  page,
+  playwright,
+  baseURL,
+  complaints,
+  logIn,
+}) => {
+  complaints.allow(/status of 401/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn('oyuncu');
+  await page.goto(userSectionPath('info'), { waitUntil: 'networkidle' });
+  const mail = page.getByText(/@/).and(page.getByRole('main').locator('*')).first();
+  await expect(mail).toBeVisible();
+  const secret = await mail.textContent();
+  const stolen = await page.context().storageState();
+
+  await page.getByRole('button', { name: messages.account.menu.replace('{name}', 'oyuncu') }).click();
+  await page.getByRole('menuitem', { name: messages.account.logout }).click();
+  await expect(page).toHaveURL(routes.login.path);
+  await page.goBack({ waitUntil: 'networkidle' });
+  await expect(page.getByText(secret ?? '')).toHaveCount(0);
+  await page.goto(userSectionPath('info'));
+  await expect(page).toHaveURL(/\/login\?next=/);
+
+  const thief = await playwright.request.newContext({ baseURL: baseURL ?? '', storageState: stolen });
+  expect((await thief.get('/api/user')).status()).toBe(401);
+  await thief.dispose();
+});

@@ -1,0 +1,64 @@
+import { menuGroups, menuRoutes, routes } from '@/lib/routes';
+import messages from '@/messages/tr.json';
+import { expect, test } from './fixtures';
+
+const { nav } = messages;
+const phone = { width: 390, height: 844 };
+
+test('the side menu of a phone opens, leads to every area, and closes when it has led somewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(routes.sponsors.path);
+  const toggle = page.getByRole('button', { name: nav.toggle });
+  const menu = page.getByRole('complementary', { name: nav.menu });
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  for (const route of menuGroups.flatMap(menuRoutes)) {
+    const link = menu.getByRole('link', { name: messages.pages[route].title, exact: true });
+    await expect(link).toHaveAttribute('href', routes[route].path);
+  }
+  await menu.getByRole('link', { name: messages.pages.tickets.title, exact: true }).click();
+  await expect(page).toHaveURL(routes.tickets.path);
+  await expect(menu).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the side menu works by keyboard alone: focus goes in, stays in, Escape gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(routes.sponsors.path);
+  const toggle = page.getByRole('button', { name: nav.toggle });
+  const menu = page.getByRole('complementary', { name: nav.menu });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('the menu marks the page one is on, and a new page starts at its top', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(routes.sponsors.path);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: nav.toggle }).click();
+  const menu = page.getByRole('complementary', { name: nav.menu });
+  await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', routes.sponsors.path);
+  await menu.getByRole('link', { name: messages.pages.news.title, exact: true }).click();
+  await expect(page).toHaveURL(routes.news.path);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the first Tab on a page offers to skip to its content', async ({ page }) => {
+  await page.goto(routes.sponsors.path);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: nav.skip });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main:focus, main :focus, main:target')).toHaveCount(1);
+});

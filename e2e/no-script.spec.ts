@@ -1,0 +1,37 @@
+import { menuGroups, menuRoutes, routeKeys, routes } from '@/lib/routes';
+import messages from '@/messages/tr.json';
+import { expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript every open page shows its heading and leads to every area', async ({ page }) => {
+  const areas = menuGroups.flatMap(menuRoutes);
+  for (const key of routeKeys.filter((route) => routes[route].access !== 'member')) {
+    await page.goto(routes[key].path);
+    const title = messages.pages[key === 'home' ? 'sponsors' : key].title;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const area of areas) {
+      const links = page.locator(`a[href="${routes[area].path}"]:visible`);
+      expect(await links.count(), `${routes[key].path} leads to ${routes[area].path}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('without JavaScript a form says what it needs and puts no password into an address', async ({
+  page,
+}) => {
+  for (const path of [routes.login.path, routes.register.path]) {
+    await page.goto(path);
+    const form = page.getByRole('main').locator('form');
+    await expect(form).toHaveAttribute('method', /post/i);
+    await expect(page.getByRole('main').locator('noscript, [data-no-script]')).toBeVisible();
+  }
+});
+
+test('without JavaScript the terms of a sponsor open and its link works', async ({ page }) => {
+  await page.goto(routes.sponsors.path);
+  const terms = page.getByRole('main').locator('details').first();
+  await terms.locator('summary').click();
+  await expect(terms).toHaveAttribute('open', '');
+  await expect(page.locator('a[href^="/go/"]').first()).toBeVisible();
+});
