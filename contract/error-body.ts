@@ -58,6 +58,7 @@ export const ruleNames = [
   'email',
   'common_password',
   'captcha',
+  'too_short',
   'invalid',
 ] as const;
 

@@ -7,9 +7,11 @@ import { notFound } from './http/not-found';
 import { requestContext } from './http/request-context';
 import { responseHeaders } from './http/response-headers';
 import { validationHook } from './http/validation-hook';
+import { registerAccountRoutes } from './routes/account';
 import { registerBannerRoutes } from './routes/banners';
 import { registerHealthRoutes } from './routes/health';
 import { registerPopupRoutes } from './routes/popups';
+import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
 import { registerSponsorRoutes } from './routes/sponsors';
 
@@ -20,6 +22,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerPopupRoutes,
   registerSponsorRoutes,
   registerBannerRoutes,
+  registerSessionRoutes,
+  registerAccountRoutes,
 ];
 
 /**

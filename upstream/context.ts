@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/client';
 import type { UpstreamEnv } from './env';
+import type { Limits } from './limits';
+import type { Passwords } from './passwords';
 
 /** Milliseconds since 1970. Injected, so that tests own time. */
 export interface Clock {
@@ -30,6 +32,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly captcha: Captcha;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
   readonly log: Logger;
   readonly config: Config;
 }

@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createApp } from './app';
-import { configFrom } from './context';
+import { createRecaptcha, noCaptcha } from './captcha';
+import { type Captcha, configFrom } from './context';
 import { openDatabase } from './db/client';
 import { readEnv } from './env';
+import { createLimits } from './limits';
 import { createLog } from './log';
+import { createPasswords } from './passwords';
 import { serveUntilSignal } from './serve';
 
 const env = readEnv();
@@ -17,7 +20,9 @@ const app = createApp({
   db: database.db,
   clock: { now: Date.now },
   ids: { uuid: randomUUID },
-  captcha: { verify: async () => true },
+  captcha: chooseCaptcha(),
+  passwords: createPasswords(),
+  limits: createLimits(database.pool),
   log,
   config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? madeForThisRun()),
 });
@@ -27,4 +32,10 @@ await serveUntilSignal({ app, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_P
 function madeForThisRun(): string {
   log.warn('UPSTREAM_JWT_SECRET is not set: logins end when this process ends');
   return randomBytes(32).toString('base64url');
+}
+
+function chooseCaptcha(): Captcha {
+  if (env.RECAPTCHA_SECRET) return createRecaptcha({ secret: env.RECAPTCHA_SECRET });
+  log.warn('RECAPTCHA_SECRET is not set: registration runs without a captcha');
+  return noCaptcha;
 }

@@ -72,5 +72,6 @@ const ruleKeys = {
   email: 'errors.rules.email',
   common_password: 'errors.rules.common_password',
   captcha: 'errors.rules.captcha',
+  too_short: 'errors.rules.too_short',
   invalid: 'errors.rules.invalid',
 } as const satisfies Record<RuleName, `errors.rules.${RuleName}`>;

@@ -8,17 +8,26 @@ import type { AppEnv } from './app-env';
 export const validationHook: Hook<unknown, AppEnv, string, unknown> = (result) => {
   if (result.success) return;
   if (result.target === 'param') throw new ServiceError('not_found');
+  // The library passes the refused input along; its type does not say so.
+  const given: unknown = 'data' in result ? result.data : undefined;
   const errors: Record<string, RuleName[]> = {};
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? 'body').slice(0, 64);
-    errors[field] = [...(errors[field] ?? []), ruleOf(issue)];
+    errors[field] = [...(errors[field] ?? []), ruleOf(issue, given)];
   }
   throw new ServiceError('validation_failed', { errors });
 };
 
-function ruleOf(issue: z.core.$ZodIssue): RuleName {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid';
+function ruleOf(issue: z.core.$ZodIssue, given: unknown): RuleName {
+  if (issue.code === 'invalid_type') return isMissing(given, issue.path) ? 'required' : 'invalid';
   if (issue.code === 'too_big') return 'max.string';
   if (issue.code === 'too_small') return 'min.string';
   return 'invalid';
+}
+
+function isMissing(given: unknown, path: readonly PropertyKey[]): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined) return given === undefined || given === null;
+  if (typeof given !== 'object' || given === null) return false;
+  return isMissing(Reflect.get(given, key), rest);
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { createApp } from '../app';
+import { noCaptcha } from '../captcha';
 import type { Clock, Deps } from '../context';
 import type { Api } from '../http/app-env';
+import { createLimits } from '../limits';
+import { createPasswords } from '../passwords';
 import { createTestDatabase, type TestDatabase } from './database.fixture';
 
 /** A clock that stands still until a test moves it. */
@@ -38,7 +41,9 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
     db: database.db,
     clock,
     ids: { uuid: randomUUID },
-    captcha: { verify: async () => true },
+    captcha: noCaptcha,
+    passwords: createPasswords(),
+    limits: createLimits(database.pool),
     log: pino({ level: 'silent' }),
     config: {
       clientId,

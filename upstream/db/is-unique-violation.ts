@@ -1,0 +1,5 @@
+/** True when an error (or what caused it) is PostgreSQL's "such a row exists" (SQLSTATE 23505). */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);
+}

@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { ServiceError } from './service-error';
+
+/** A counter in the database, per key, over a window that starts with the first use. */
+export interface Limit {
+  /** Counts one; throws `too_many_requests` with Retry-After once the limit is passed. */
+  take(key: string): Promise<void>;
+  /** Takes one back: the try turned out not to count. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets the key. */
+  clear(key: string): Promise<void>;
+}
+
+export interface Limits {
+  /** 5 failed logins per account in 15 minutes. */
+  readonly loginAccount: Limit;
+  /** 20 failed logins per address in 15 minutes. */
+  readonly loginAddress: Limit;
+  /** 60 registration attempts per address in an hour: a taken name can be looked up no faster. */
+  readonly registerAttempt: Limit;
+}
+
+/** The limits of the product, counted in PostgreSQL: they survive a restart and hold over several processes. */
+export function createLimits(pool: pg.Pool): Limits {
+  return {
+    loginAccount: limit(pool, 'login-account', 5, 15 * 60),
+    loginAddress: limit(pool, 'login-address', 20, 15 * 60),
+    registerAttempt: limit(pool, 'register-attempt', 60, 60 * 60),
+  };
+}
+
+function limit(pool: pg.Pool, keyPrefix: string, points: number, duration: number): Limit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration,
+  });
+  return {
+    take: (key) => limiter.consume(key).then(() => undefined, refuse),
+    giveBack: (key) => limiter.reward(key).then(() => undefined),
+    clear: (key) => limiter.delete(key).then(() => undefined),
+  };
+}
+
+/** The library rejects with its result object when the limit is passed, and with an Error when the database failed. */
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  throw new ServiceError('too_many_requests', { retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) });
+}

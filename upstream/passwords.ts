@@ -1,0 +1,43 @@
+import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2';
+import { createGate } from './gate';
+
+/** Hashing of passwords, a few at a time. Refuses with `unavailable` when too many wait. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long without a usable hash (an unknown account) as with one, and is then false. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /** True when a hash was made with weaker parameters than today's. */
+  isWeak(passwordHash: string): boolean;
+}
+
+/** Algorithm 2 is argon2id; the package's enum exists for the compiler only. */
+const argon2id = 2 satisfies Algorithm.Argon2id as Algorithm;
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** A hash of nothing anybody typed, with today's parameters. */
+const dummyHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$nWnFDDxPa6dzOVM8Y2nVMw$fdUGkh5JCbfdL2M+9wm4ZX6gAywrOZeWR21mY0gHhAc';
+
+/** Argon2id with OWASP's parameters, at most four at once (libuv's threads) and 64 waiting. */
+export function createPasswords(): Passwords {
+  const gate = createGate({ running: 4, waiting: 64 });
+  return {
+    hash: (password) => gate(() => hash(normal(password), { algorithm: argon2id, ...cost })),
+    verify: async (passwordHash, password) => {
+      const usable = passwordHash?.startsWith('$argon2') === true;
+      const matches = await gate(() => verify(usable ? passwordHash : dummyHash, normal(password)));
+      return matches && usable;
+    },
+    isWeak,
+  };
+}
+
+/** The same characters typed on another keyboard are the same password. */
+function normal(password: string): string {
+  return password.normalize('NFC');
+}
+
+function isWeak(passwordHash: string): boolean {
+  const { algorithm, memoryCost, timeCost } = parseOptions(passwordHash);
+  return algorithm !== argon2id || memoryCost < cost.memoryCost || timeCost < cost.timeCost;
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { userAnswerSchema } from '@/contract/account';
+import { users } from '../db/schema/users';
+import { makeUser, setAvatars, storedUser, tokenOf } from '../testing/accounts.fixture';
+import { createTestApp, type TestApp } from '../testing/app.fixture';
+
+let site: TestApp;
+let token: string;
+beforeAll(async () => {
+  site = await createTestApp();
+  await setAvatars(site, ['/avatars/2/1.jpg', '/avatars/2/2.jpg']);
+  await makeUser(site, 'Oyuncu', { point: 120, phoneState: 2 });
+  token = await tokenOf(site, 'Oyuncu');
+});
+afterAll(() => site.close());
+
+async function patch(body: unknown) {
+  const answer = await site.call('PATCH', '/user', { token, body });
+  return [answer.status, await answer.json()];
+}
+
+describe('user', () => {
+  test('is told about oneself in the shape of the contract and nothing more', async () => {
+    const answer = await site.call('GET', '/user', { token });
+    const { data } = userAnswerSchema.parse(await answer.clone().json());
+    expect(data).toMatchObject({ username: 'Oyuncu', point: 120, permission: 'player', avatar: '' });
+    expect(data.validations).toEqual({ phone: 2, telegram_verified_at: null });
+    expect(await answer.text()).not.toMatch(/argon2|hash|fold|affiliate/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a changed role is seen by the next call', async () => {
+    await site.database.db.update(users).set({ permission: 'Finans' }).where(eq(users.username, 'Oyuncu'));
+    const answer = await site.call('GET', '/user', { token });
+    expect(userAnswerSchema.parse(await answer.json()).data.permission).toBe('Finans');
+  });
+});
+
+describe('avatar', () => {
+  test('one of the choices is kept; everything else in the body is ignored', async () => {
+    const before = await storedUser(site, 'oyuncu');
+    const body = {
+      avatar: '/avatars/2/2.jpg',
+      point: 999_999,
+      permission: 'admin',
+      username: 'x',
+      status: 'banned',
+      id: 'x',
+    };
+    expect(await patch({ ...body, telegram_verified_at: '2020-01-01', __proto__: { point: 1 } })).toEqual([
+      200,
+      { status: true },
+    ]);
+    expect(await storedUser(site, 'oyuncu')).toEqual({ ...before, avatar: '/avatars/2/2.jpg' });
+  });
+
+  test.each([
+    ['/avatars/2/3.jpg'],
+    ['/avatars/2/../2/1.jpg'],
+    ['//evil.test/1.jpg'],
+    ['https://evil.test/1.jpg'],
+    ['javascript:alert(1)'],
+    [''],
+    ['/avatars/2/1.jpg\0'],
+  ])('%j is not one of the choices', async (avatar) => {
+    expect(await patch({ avatar })).toEqual([
+      422,
+      { error: 'validation_failed', errors: { avatar: ['exists'] } },
+    ]);
+  });
+
+  test('a missing and a wrongly typed avatar are told by rule', async () => {
+    expect(await patch({})).toEqual([422, { error: 'validation_failed', errors: { avatar: ['required'] } }]);
+    expect(await patch({ avatar: 7 })).toEqual([
+      422,
+      { error: 'validation_failed', errors: { avatar: ['invalid'] } },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { createRoute } from '@hono/zod-openapi';
+import { registerInputSchema, updateUserInputSchema, userAnswerSchema } from '@/contract/account';
+import { statusSchema } from '@/contract/envelope';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { jsonBody } from '../http/json-body';
+import { requireMember } from '../http/require-member';
+import { describeUser } from '../services/accounts/describe-user';
+import { register } from '../services/accounts/register';
+import { updateUser } from '../services/accounts/update-user';
+
+/** POST /register, GET and PATCH /user: the account itself. */
+export function registerAccountRoutes(app: Api): void {
+  app.openapi(create, async (c) => {
+    await register(c.var.ctx, c.req.valid('json'));
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(read, (c) => c.json({ status: true, data: describeUser(c.var.member) }, 200));
+  app.openapi(update, async (c) => {
+    await updateUser(c.var.ctx, c.var.member, c.req.valid('json'));
+    return c.json({ status: true }, 200);
+  });
+}
+
+const create = createRoute({
+  method: 'post',
+  path: '/register',
+  tags: ['account'],
+  summary: 'Make an account',
+  middleware: [jsonBody] as const,
+  request: { body: jsonInput(registerInputSchema) },
+  responses: { 200: jsonAnswer(statusSchema, 'Made'), ...errorAnswers(...anyErrors, ...bodyErrors, 429) },
+});
+
+const read = createRoute({
+  method: 'get',
+  path: '/user',
+  tags: ['account'],
+  summary: 'The member behind the token',
+  security: [{ bearer: [] }],
+  middleware: [requireMember] as const,
+  responses: { 200: jsonAnswer(userAnswerSchema, 'The member'), ...errorAnswers(...anyErrors, 401) },
+});
+
+const update = createRoute({
+  method: 'patch',
+  path: '/user',
+  tags: ['account'],
+  summary: 'Choose an avatar',
+  security: [{ bearer: [] }],
+  middleware: [requireMember, jsonBody] as const,
+  request: { body: jsonInput(updateUserInputSchema) },
+  responses: { 200: jsonAnswer(statusSchema, 'Chosen'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
+});

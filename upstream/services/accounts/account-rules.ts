@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { accountLimits, passwordPatterns, type RegisterInput, usernamePattern } from '@/contract/account';
+import type { RuleName } from '@/contract/error-body';
+import { isCommonPassword } from './common-passwords';
+
+/** Rule names per field, in the order they are worth telling; empty when all is well. */
+export type FieldErrors = Readonly<Record<string, readonly RuleName[]>>;
+
+/** Everything about a registration that can be judged without the database (D28, D29). Expects trimmed input. */
+export function registrationErrors(input: RegisterInput): FieldErrors {
+  const found = {
+    username: usernameRules(input.username),
+    email: emailRules(input.email),
+    password: passwordRules(input.password, [input.username, input.email.split('@')[0] ?? '']),
+    password_confirmation: input.password_confirmation === '' ? (['required'] as const) : [],
+  };
+  const confirmed = input.password === input.password_confirmation || input.password_confirmation === '';
+  if (!confirmed) found.password = [...found.password, 'confirmed'];
+  return Object.fromEntries(Object.entries(found).filter(([, rules]) => rules.length > 0));
+}
+
+function usernameRules(username: string): RuleName[] {
+  const { usernameMin, usernameMax } = accountLimits;
+  if (username === '') return ['required'];
+  if (!usernamePattern.test(username)) return ['invalid'];
+  if (username.length < usernameMin) return ['too_short'];
+  return username.length > usernameMax ? ['max.string'] : [];
+}
+
+function emailRules(email: string): RuleName[] {
+  if (email === '') return ['required'];
+  if (email.length > accountLimits.emailMax) return ['max.string'];
+  return z.email().safeParse(email).success ? [] : ['email'];
+}
+
+function passwordRules(password: string, own: readonly string[]): RuleName[] {
+  const { passwordMin, passwordMax } = accountLimits;
+  if (password === '') return ['required'];
+  const length = [...password].length;
+  const rules: RuleName[] = [];
+  if (length < passwordMin) rules.push('too_short');
+  if (length > passwordMax) rules.push('max.string');
+  rules.push(...letterRules(password));
+  if (rules.length === 0 && isCommonPassword(password, own)) rules.push('common_password');
+  return rules;
+}
+
+/** In the specification's own words: no letter at all, one case missing, no special character. */
+function letterRules(password: string): RuleName[] {
+  const { upper, lower, special } = passwordPatterns;
+  const rules: RuleName[] = [];
+  if (!/\p{L}/u.test(password)) rules.push('min.string');
+  else if (!upper.test(password) || !lower.test(password)) rules.push('min.regex');
+  if (!special.test(password)) rules.push('regex');
+  return rules;
+}

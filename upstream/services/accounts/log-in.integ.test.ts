@@ -1,0 +1,109 @@
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshAddress, goodPassword, makeUser, storedUser, tokenOf } from '../../testing/accounts.fixture';
+import { createTestApp, type TestApp } from '../../testing/app.fixture';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+  await makeUser(site, 'Işıl');
+  await makeUser(site, 'yasakli', { status: 'banned' });
+});
+afterAll(() => site.close());
+
+function logIn(email: string, password = goodPassword, address = freshAddress(), headers = {}) {
+  return site.call('POST', '/login', { body: { email, password }, address, headers });
+}
+
+describe('login', () => {
+  test.each(['Işıl', 'IŞIL', 'ışıl', ' işil ', 'Işıl@ornek.com', 'IŞIL@ORNEK.COM'])(
+    '"%s" logs in',
+    async (name) => {
+      const answer = await logIn(name);
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { status: true, token: expect.any(String) },
+      ]);
+    },
+  );
+
+  test('unknown, wrong and banned are one answer: status, body and headers', async () => {
+    const answers = await Promise.all([
+      logIn('kimse', goodPassword, freshAddress(), { 'X-Request-Id': 'same' }),
+      logIn('Işıl', 'Yanlis-Sifre1', freshAddress(), { 'X-Request-Id': 'same' }),
+      logIn('yasakli', goodPassword, freshAddress(), { 'X-Request-Id': 'same' }),
+    ]);
+    const seen = await Promise.all(
+      answers.map(async (answer) =>
+        JSON.stringify([answer.status, await answer.text(), [...answer.headers]]),
+      ),
+    );
+    expect(new Set(seen).size).toBe(1);
+    expect(seen[0]).toContain('invalid_credentials');
+  });
+
+  test('a hash with weaker parameters is replaced at the next login, and the password still fits', async () => {
+    const passwordHash = await hash(goodPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await makeUser(site, 'eski', { passwordHash });
+    await tokenOf(site, 'eski');
+    expect((await storedUser(site, 'eski'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await logIn('eski')).status).toBe(200);
+  });
+
+  test('an account without a usable hash is refused like any wrong password', async () => {
+    await makeUser(site, 'tohum', { passwordHash: 'none' });
+    expect((await logIn('tohum')).status).toBe(401);
+  });
+
+  test.each([[''], ['\0'], ['ali\0'], ['\ud800'], ["' or 1=1 --"], ['%'], ['@'], ['a'.repeat(1024)]])(
+    'a hostile name %j is plainly refused',
+    async (name) => {
+      expect((await logIn(name)).status).toBe(401);
+    },
+  );
+});
+
+describe('limits', () => {
+  test('after 5 failures the account is closed for the right password too, whatever its spelling; others are not', async () => {
+    await makeUser(site, 'hedef');
+    const spellings = ['hedef', 'HEDEF', ' hedef', 'hedef@ornek.com', 'ｈｅｄｅｆ'];
+    for (const spelling of spellings) expect((await logIn(spelling, 'Yanlis-Sifre1')).status).toBe(401);
+    const closed = await logIn('hedef');
+    expect([closed.status, await closed.json()]).toEqual([429, { error: 'too_many_requests' }]);
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect((await logIn('Işıl')).status).toBe(200);
+  });
+
+  test('50 parallel guesses at one account: 5 are looked at', async () => {
+    await makeUser(site, 'hizli');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => logIn('hizli', 'Yanlis-Sifre1')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+  });
+
+  test('a success forgets the failures of the account', async () => {
+    await makeUser(site, 'unutkan');
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 0; failure < 4; failure += 1) await logIn('unutkan', 'Yanlis-Sifre1');
+      expect((await logIn('unutkan')).status).toBe(200);
+    }
+  });
+
+  test('an address is closed after 20 failures over any accounts, and its claims about itself do not help', async () => {
+    const address = freshAddress();
+    for (let account = 0; account < 20; account += 1) {
+      const forged = { 'X-Forwarded-For': `198.51.100.${account}`, 'X-Real-IP': `198.51.100.${account}` };
+      expect((await logIn(`kimse${account}`, 'Yanlis-Sifre1', address, forged)).status).toBe(401);
+    }
+    expect((await logIn('Işıl', goodPassword, address)).status).toBe(429);
+    expect((await logIn('Işıl')).status).toBe(200);
+  });
+
+  test('an IPv6 visitor is limited by the first 64 bits', async () => {
+    for (let host = 1; host <= 20; host += 1) {
+      expect((await logIn(`kimse${host}`, 'Yanlis-Sifre1', `2001:db8:0:7::${host}`)).status).toBe(401);
+    }
+    expect((await logIn('Işıl', goodPassword, '2001:db8:0:7:ffff::1')).status).toBe(429);
+    expect((await logIn('Işıl', goodPassword, '2001:db8:0:8::1')).status).toBe(200);
+  });
+});

@@ -1,0 +1,85 @@
+import { eq, or } from 'drizzle-orm';
+import { accountLimits, type RegisterInput } from '@/contract/account';
+import { addressKey } from '../../address-key';
+import type { ServiceContext } from '../../context';
+import { isUniqueViolation } from '../../db/is-unique-violation';
+import { users } from '../../db/schema/users';
+import { ServiceError } from '../../service-error';
+import { registrationErrors } from './account-rules';
+import { fold } from './fold';
+import { countRegistration } from './registration-quota';
+
+/**
+ * Makes an account. 422 with rule names per field (`unique` for what is taken), `captcha_failed`, or 429 after five
+ * accounts an hour from one address. Two simultaneous registrations of one name: the database lets exactly one through.
+ */
+export async function register(ctx: ServiceContext, given: RegisterInput): Promise<void> {
+  const input = { ...given, username: tidy(given.username), email: tidy(given.email) };
+  const errors = registrationErrors(input);
+  if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
+  const address = addressKey(ctx.clientAddress);
+  await ctx.limits.registerAttempt.take(address);
+  await assertHuman(ctx, input['g-recaptcha-response']);
+  const row = newUser(ctx, input);
+  await assertFree(ctx, row);
+  const passwordHash = await ctx.passwords.hash(input.password);
+  await insert(ctx, { ...row, passwordHash }, address);
+  ctx.log.info({ event: 'registered', userId: row.id }, 'account made');
+}
+
+type NewUser = Omit<typeof users.$inferInsert, 'passwordHash'>;
+
+/** Spaces around come from autofill; accents typed as two characters become one. */
+function tidy(text: string): string {
+  return text.trim().normalize('NFC');
+}
+
+async function assertHuman(ctx: ServiceContext, token: string | undefined): Promise<void> {
+  if (await ctx.captcha.verify(token, ctx.clientAddress)) return;
+  ctx.log.warn({ event: 'captcha_refused' }, 'captcha refused');
+  throw new ServiceError('captcha_failed', { errors: { captcha: ['captcha'] } });
+}
+
+function newUser(ctx: ServiceContext, input: RegisterInput): NewUser {
+  const { username, email } = input;
+  const folds = { usernameFold: fold(username), emailFold: fold(email) };
+  const affiliateCode = affiliateOf(input.affiliate_code);
+  return {
+    id: ctx.ids.uuid(),
+    username,
+    email,
+    ...folds,
+    affiliateCode,
+    createdAt: new Date(ctx.clock.now()),
+  };
+}
+
+/** A code that cannot be one was a typing error in somebody's link: it must not stand in the way of an account (D6). */
+function affiliateOf(code: string | undefined): string | null {
+  const pattern = new RegExp(`^[A-Za-z0-9_-]{1,${accountLimits.affiliateCodeMax}}$`);
+  return code !== undefined && pattern.test(code) ? code : null;
+}
+
+async function insert(ctx: ServiceContext, row: typeof users.$inferInsert, address: string): Promise<void> {
+  try {
+    await ctx.db.transaction(async (tx) => {
+      await tx.insert(users).values(row);
+      await countRegistration(tx, address, ctx.clock.now());
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) await assertFree(ctx, row);
+    throw error;
+  }
+}
+
+async function assertFree(ctx: ServiceContext, row: NewUser): Promise<void> {
+  const taken = await ctx.db
+    .select({ username: users.usernameFold, email: users.emailFold })
+    .from(users)
+    .where(or(eq(users.usernameFold, row.usernameFold), eq(users.emailFold, row.emailFold)));
+  if (taken.length === 0) return;
+  const errors: Record<string, ['unique']> = {};
+  if (taken.some(({ username }) => username === row.usernameFold)) errors.username = ['unique'];
+  if (taken.some(({ email }) => email === row.emailFold)) errors.email = ['unique'];
+  throw new ServiceError('validation_failed', { errors });
+}

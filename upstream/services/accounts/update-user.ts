@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { avatarPathPattern, type UpdateUserInput } from '@/contract/account';
+import type { ServiceContext } from '../../context';
+import { users } from '../../db/schema/users';
+import { invalidField } from '../../service-error';
+import type { Member } from '../sessions/authenticate';
+import { getMain } from '../settings/get-main';
+
+/** Sets the member's avatar to one of the operator's choices; anything else is 422 `exists`. */
+export async function updateUser(
+  ctx: ServiceContext,
+  member: Member,
+  { avatar }: UpdateUserInput,
+): Promise<void> {
+  const { avatars } = await getMain(ctx);
+  if (!avatarPathPattern.test(avatar) || !avatars?.includes(avatar)) throw invalidField('avatar', 'exists');
+  await ctx.db.update(users).set({ avatar }).where(eq(users.id, member.user.id));
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context';
+import { sessions } from '../../db/schema/sessions';
+import { users } from '../../db/schema/users';
+import { ServiceError } from '../../service-error';
+import { revokeSession } from './revoke-session';
+import { isAlive, placeOf } from './session-state';
+import { readToken } from './token';
+
+/** Who is calling, as the database knows it at this moment. */
+export interface Member {
+  readonly sessionId: string;
+  readonly user: typeof users.$inferSelect;
+}
+
+/**
+ * The member behind a bearer token. 401 `unauthenticated` without one, `token_expired` with `login_again` when only a
+ * refresh is needed, `session_revoked` for everything else. Ban and role are read here, so they hold from the next call.
+ */
+export async function authenticate(ctx: ServiceContext, token: string | null): Promise<Member> {
+  if (token === null) throw new ServiceError('unauthenticated');
+  const claims = await readToken(ctx.config, token);
+  if (!claims) throw new ServiceError('session_revoked');
+  if (claims.exp * 1000 <= ctx.clock.now()) throw new ServiceError('token_expired', { loginAgain: true });
+  const row = await findSession(ctx, claims.sid);
+  if (!row || row.user.id !== claims.sub || !isAlive(row.session, ctx.clock)) {
+    throw new ServiceError('session_revoked');
+  }
+  const reason = reasonToEnd(placeOf(claims.jti, row.session, ctx.clock), row.user.status);
+  if (reason) {
+    await revokeSession(ctx, claims.sid, reason);
+    ctx.log.warn(
+      { event: 'session_ended', reason, userId: row.user.id, sessionId: claims.sid },
+      'session ended',
+    );
+    throw new ServiceError('session_revoked');
+  }
+  return { sessionId: claims.sid, user: row.user };
+}
+
+async function findSession(ctx: ServiceContext, sessionId: string) {
+  const rows = await ctx.db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  return rows[0];
+}
+
+function reasonToEnd(place: ReturnType<typeof placeOf>, status: string): 'reuse' | 'ban' | null {
+  if (status !== 'active') return 'ban';
+  return place === 'stale' ? 'reuse' : null;
+}

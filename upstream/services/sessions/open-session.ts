@@ -1,0 +1,23 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { ServiceContext } from '../../context';
+import { sessions } from '../../db/schema/sessions';
+import { lifetimes } from './lifetimes';
+import { signToken } from './token';
+
+/** A new login of the user: stores the session, forgets the user's ended ones and answers its first token. */
+export async function openSession(ctx: ServiceContext, userId: string): Promise<string> {
+  const now = ctx.clock.now();
+  const session = {
+    id: ctx.ids.uuid(),
+    userId,
+    jti: ctx.ids.uuid(),
+    tokenIssuedAt: new Date(now),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + lifetimes.absolute),
+  };
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date(now))));
+    await tx.insert(sessions).values(session);
+  });
+  return signToken(ctx.config, session);
+}

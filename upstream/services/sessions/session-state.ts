@@ -1,0 +1,19 @@
+import type { Clock } from '../../context';
+import type { sessions } from '../../db/schema/sessions';
+import { lifetimes } from './lifetimes';
+
+type Session = typeof sessions.$inferSelect;
+
+/** True while a session is neither revoked nor past its absolute or idle end. */
+export function isAlive(session: Session, clock: Clock): boolean {
+  const now = clock.now();
+  const idleSince = now - session.tokenIssuedAt.getTime();
+  return session.revokedAt === null && session.expiresAt.getTime() > now && idleSince < lifetimes.idle;
+}
+
+/** Where a token stands in its session: the good one, the one just replaced, or one that should be gone. */
+export function placeOf(jti: string, session: Session, clock: Clock): 'current' | 'replaced' | 'stale' {
+  if (jti === session.jti) return 'current';
+  const age = clock.now() - session.tokenIssuedAt.getTime();
+  return jti === session.previousJti && age <= lifetimes.grace ? 'replaced' : 'stale';
+}

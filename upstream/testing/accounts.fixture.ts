@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { loginAnswerSchema } from '@/contract/account';
+import { settings } from '../db/schema/settings';
+import { users } from '../db/schema/users';
+import { fold } from '../services/accounts/fold';
+import type { TestApp } from './app.fixture';
+
+/** A password that passes every rule. */
+export const goodPassword = 'Deniz-Feneri7';
+
+let addresses = 0;
+
+/** An address nobody used before, so that no limit of another test is met. */
+export function freshAddress(): string {
+  addresses += 1;
+  return `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+}
+
+/** The body of a registration for a name, with changes. */
+export function registration(username: string, changes: Readonly<Record<string, unknown>> = {}) {
+  const password = goodPassword;
+  return { username, email: `${username}@ornek.com`, password, password_confirmation: password, ...changes };
+}
+
+/** Makes an account straight in the database; answers its id. */
+export async function makeUser(
+  site: TestApp,
+  username: string,
+  changes: Partial<typeof users.$inferInsert> = {},
+) {
+  const email = `${username}@ornek.com`;
+  const folds = { usernameFold: fold(username), emailFold: fold(email) };
+  const passwordHash = await site.deps.passwords.hash(goodPassword);
+  const row = { id: site.deps.ids.uuid(), username, email, ...folds, passwordHash, ...changes };
+  await site.database.db.insert(users).values(row);
+  return row.id;
+}
+
+/** Logs in and answers the token. */
+export async function tokenOf(site: TestApp, email: string, password = goodPassword): Promise<string> {
+  const answer = await site.call('POST', '/login', { body: { email, password }, address: freshAddress() });
+  return loginAnswerSchema.parse(await answer.json()).token;
+}
+
+/** The stored row of a user. */
+export async function storedUser(site: TestApp, username: string) {
+  const rows = await site.database.db
+    .select()
+    .from(users)
+    .where(eq(users.usernameFold, fold(username)));
+  return rows[0];
+}
+
+/** Sets the avatars that members may choose from. */
+export async function setAvatars(site: TestApp, avatars: readonly string[]): Promise<void> {
+  const row = { key: 'main' as const, value: { avatars } };
+  await site.database.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
+}
