@@ -31,9 +31,9 @@ onStopSignal((signal) => {
 
 try {
   installation = await checkedInstallation(process.argv.slice(3), process.env);
-  const accounts = await addUpstream(stack, installation, giveUp);
+  const { databaseUrl } = await addUpstream(stack, installation, giveUp);
   await addSite(stack, installation, giveUp);
-  printReadyBlock(installation, accounts);
+  printReadyBlock(installation, databaseUrl !== null);
 } catch (error) {
   const lines = error instanceof StartProblem || !(error instanceof Error) ? sentenceOf(error) : error.stack;
   process.stderr.write(`\nSikke cannot start.\n${lines}\n`);

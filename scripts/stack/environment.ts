@@ -17,6 +17,9 @@ const schema = z.object({
     .regex(/^(10|\d)$/, 'must be a whole number from 0 to 10')
     .default('0')
     .transform(Number),
+  BANNER_URL: z.string().optional(),
+  ALLOWED_ORIGINS: z.string().optional(),
+  LOG_LEVEL: z.string().optional(),
   SESSION_PASSWORD: z.string().optional(),
   CLIENT_ID: z.string().optional(),
   REVALIDATE_SECRET: z.string().optional(),

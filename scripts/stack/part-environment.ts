@@ -41,15 +41,12 @@ export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variab
 }
 
 /** What the prerendered pages depend on. */
-export function buildVariables(
-  env: StartEnvironment,
-  source: Readonly<Record<string, string | undefined>>,
-): BuildVariables {
+export function buildVariables(env: StartEnvironment): BuildVariables {
   return {
     SITE_URL: env.siteUrl,
     UPSTREAM_URL: env.UPSTREAM_URL ?? 'embedded',
     RECAPTCHA_SITE_KEY: env.RECAPTCHA_SITE_KEY ?? '',
-    BANNER_URL: source.BANNER_URL ?? '',
-    ALLOWED_ORIGINS: source.ALLOWED_ORIGINS ?? '',
+    BANNER_URL: env.BANNER_URL ?? '',
+    ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? '',
   };
 }

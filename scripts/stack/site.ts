@@ -13,7 +13,7 @@ export async function addSite(
 ): Promise<void> {
   const { env, secrets, dataFolder } = installation;
   const variables = siteEnvironment(env, secrets);
-  const build = buildVariables(env, process.env);
+  const build = buildVariables(env);
   if (isBuildStale(build)) {
     await step('Building the site (a minute the first time)', () => buildSite(build, variables));
   }

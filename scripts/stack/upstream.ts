@@ -5,18 +5,20 @@ import { upstreamEnvironment } from './part-environment';
 import { step } from './progress';
 import { addDatabase, addProgram, runUpstream, type Stack } from './stack';
 
-/** Whether the demo accounts exist in the database that runs; not known, so false, for an upstream of the operator's own. */
-export type DemoAccounts = boolean;
+/** What runs behind the site. `databaseUrl` is null, and no demo account is known, for an upstream of the operator's own. */
+export interface RunningUpstream {
+  readonly databaseUrl: string | null;
+}
 
 /** The database, its migration and seed, and the community API; nothing with `UPSTREAM_URL` (D34). */
 export async function addUpstream(
   stack: Stack,
   installation: Installation,
   giveUp: (sentence: string) => void,
-  watch = false,
-): Promise<DemoAccounts> {
+  { watch }: { readonly watch: boolean } = { watch: false },
+): Promise<RunningUpstream> {
   const { env, secrets, dataFolder } = installation;
-  if (env.UPSTREAM_URL !== undefined) return false;
+  if (env.UPSTREAM_URL !== undefined) return { databaseUrl: null };
   const url = env.DATABASE_URL ?? (await addDatabase(stack, dataFolder, giveUp));
   const variables = upstreamEnvironment(env, secrets, url);
   await step('Bringing the database up to date', () => runUpstream('upstream/migrate.ts', variables));
@@ -38,5 +40,5 @@ export async function addUpstream(
       giveUp,
     ),
   );
-  return true;
+  return { databaseUrl: url };
 }

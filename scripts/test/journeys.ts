@@ -1,0 +1,73 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkedInstallation } from '@/scripts/stack/installation';
+import { freePort, isPortFree } from '@/scripts/stack/ports';
+import { addSite } from '@/scripts/stack/site';
+import { newStack } from '@/scripts/stack/stack';
+import { addUpstream } from '@/scripts/stack/upstream';
+import { ensureBrowser } from './browser';
+import { runReported } from './run-reported';
+import { type Tally, tallyPlaywright } from './tally';
+
+/** What a person may have set for `npm start` and must not reach the journeys' own stack. */
+const foreign = [
+  ...['UPSTREAM_URL', 'DATABASE_URL', 'BANNER_URL', 'CLIENT_ID', 'SESSION_PASSWORD', 'ALLOWED_ORIGINS'],
+  ...[
+    'REVALIDATE_SECRET',
+    'RECAPTCHA_SITE_KEY',
+    'RECAPTCHA_SECRET',
+    'SMTP_URL',
+    'TELEGRAM_BOT_TOKEN',
+    'SITE_URL',
+  ],
+];
+
+/**
+ * Starts the whole product with a data folder and ports of its own, and runs the journeys against it. One proxy is trusted,
+ * so that each journey can come from an address of its own.
+ */
+export async function runJourneys(): Promise<Tally> {
+  const browser = ensureBrowser();
+  for (const name of foreign) delete process.env[name];
+  const folder = mkdtempSync(join(tmpdir(), 'sikke-journeys-'));
+  chmodSync(folder, 0o711);
+  const stack = newStack();
+  try {
+    const installation = await checkedInstallation(['--data', join(folder, 'data')], await variables());
+    const { databaseUrl } = await addUpstream(stack, installation, abandon);
+    await addSite(stack, installation, abandon);
+    const { env, secrets } = installation;
+    const report = await runReported((file) => ({
+      args: ['node_modules/@playwright/test/cli.js', 'test'],
+      env: {
+        E2E_REPORT: file,
+        BASE_URL: env.siteUrl,
+        CHROME_PATH: browser,
+        UPSTREAM_URL: `http://127.0.0.1:${env.UPSTREAM_PORT}`,
+        DATABASE_URL: databaseUrl ?? '',
+        CLIENT_ID: secrets.CLIENT_ID,
+        SEED_PASSWORD: secrets.SEED_PASSWORD,
+        E2E_DATA: installation.dataFolder,
+      },
+    }));
+    return tallyPlaywright(report);
+  } finally {
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function abandon(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
+/** The same ports each time where they are free, so that the build, which holds the site's address, can be used again. */
+async function variables(): Promise<Record<string, string>> {
+  return {
+    PORT: String((await isPortFree(4310)) ? 4310 : await freePort()),
+    UPSTREAM_PORT: String(await freePort()),
+    TRUSTED_PROXY_HOPS: '1',
+    LOG_LEVEL: 'warn',
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** How one kind of test went. */
+export interface Tally {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+
+const playwrightReport = z.object({
+  errors: z.array(z.unknown()),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+
+/** Counts vitest's JSON report; a file that could not even be loaded is a failure of its own. */
+export function tallyVitest(report: unknown): Tally {
+  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return { name: 'unit and integration tests', passed: numPassedTests, failed: numFailedTests + unloaded };
+}
+
+/** Counts Playwright's JSON report; a flaky journey is a failed one. */
+export function tallyPlaywright(report: unknown): Tally {
+  const { errors, stats } = playwrightReport.parse(report);
+  return {
+    name: 'journeys',
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  };
+}
+
+/** The last words of a run: a line per kind, then `N passed, N failed` over everything. */
+export function summary(tallies: readonly Tally[]): string {
+  const lines = tallies.map(({ name, passed, failed }) => `${name}: ${passed} passed, ${failed} failed`);
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  return [...lines, `${passed} passed, ${failed} failed`].join('\n');
+}
