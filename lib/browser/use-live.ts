@@ -1,35 +1,25 @@
 'use client';
 
 import useSWR from 'swr';
+import type { SiteWire } from '@/contract/site';
+import { type Live, liveOf } from '@/lib/format/live';
 import { sendJson } from './send-json';
 
-/** Whether the stream runs and where it is watched; addresses are http(s). */
-export interface LiveState {
-  readonly isLive: boolean;
-  readonly kickLink: string | null;
-  readonly youtubeLink: string | null;
-}
+/** How often the live state is asked for while a page stands open. */
+const refreshIntervalMs = 60_000;
 
-interface SiteAnswer {
-  readonly data: {
-    readonly is_live?: boolean | number | null;
-    readonly stream?: { readonly kick_link?: string | null; readonly youtube_link?: string | null } | null;
-  };
-}
-
-/** The live state, asked again every 60 seconds; `initial` is what the page was made with and stays while nothing answers. */
-export function useLive(initial: LiveState): LiveState {
-  const { data } = useSWR('live', fetchLive, { fallbackData: initial, refreshInterval: 60_000 });
+/** The live state, fresh every minute however many islands ask; `fallback` is what the page was made with. */
+export function useLive(fallback: Live): Live {
+  const { data } = useSWR('/api/site', fetchLive, {
+    fallbackData: fallback,
+    refreshInterval: refreshIntervalMs,
+    revalidateOnFocus: false,
+  });
   return data;
 }
 
-async function fetchLive(): Promise<LiveState> {
-  const sent = await sendJson<SiteAnswer>('GET', '/api/site');
+async function fetchLive(path: '/api/site'): Promise<Live> {
+  const sent = await sendJson<{ readonly data: SiteWire }>('GET', path);
   if (!sent.ok) throw new Error(`site: ${sent.status}`);
-  const { is_live, stream } = sent.data.data;
-  return {
-    isLive: Boolean(is_live),
-    kickLink: stream?.kick_link || null,
-    youtubeLink: stream?.youtube_link || null,
-  };
+  return liveOf(sent.data.data);
 }

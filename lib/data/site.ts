@@ -1,27 +1,17 @@
 import 'server-only';
 import { cache } from 'react';
 import { type SocialNetwork, siteAnswerSchema, socialNetworks } from '@/contract/site';
-import { embedUrl } from '@/lib/format/embed';
+import { type Live, liveOf } from '@/lib/format/live';
 import { safeUrl } from '@/lib/format/safe-url';
 import { publicReader } from '@/lib/upstream/read-public';
-
-/** Addresses of the stream; each is http(s), the embeds on a player's host alone (D19), `null` where there is none. */
-export interface StreamLinks {
-  readonly kickLink: string | null;
-  readonly youtubeLink: string | null;
-  readonly kickEmbedUrl: string | null;
-  readonly youtubeEmbedUrl: string | null;
-}
 
 export interface SocialLink {
   readonly network: SocialNetwork;
   readonly url: string;
 }
 
-/** Whether the streamer is live, where, and the social links in the order they are shown. */
-export interface Site {
-  readonly isLive: boolean;
-  readonly stream: StreamLinks;
+/** The live state, and the social links in the order they are shown. */
+export interface Site extends Live {
   readonly social: readonly SocialLink[];
 }
 
@@ -38,13 +28,7 @@ export const readSiteAnswer = publicReader({
 export const getSite = cache(async (): Promise<Site> => {
   const { data } = await readSiteAnswer();
   return {
-    isLive: Boolean(data.is_live),
-    stream: {
-      kickLink: safeUrl(data.stream?.kick_link),
-      youtubeLink: safeUrl(data.stream?.youtube_link),
-      kickEmbedUrl: embedUrl(data.stream?.kick_embed, 'kick'),
-      youtubeEmbedUrl: embedUrl(data.stream?.youtube_embed, 'youtube'),
-    },
+    ...liveOf(data),
     social: socialNetworks.flatMap((network) => {
       const url = safeUrl(data.social?.[network]);
       return url ? [{ network, url }] : [];

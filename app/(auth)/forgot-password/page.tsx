@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { AuthPanel } from '@/components/auth/auth-panel';
+import { ForgotHelp } from '@/components/auth/forgot-help';
+import { getSite } from '@/lib/data/site';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => pageMetadata('forgotPassword');
+
+export default async function ForgotPasswordPage() {
+  const [t, { social }] = await Promise.all([getTranslations('auth.titles'), getSite()]);
+  return (
+    <AuthPanel title={t('forgot')}>
+      <ForgotHelp social={social} />
+    </AuthPanel>
+  );
+}

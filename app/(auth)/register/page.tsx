@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { AuthPanel } from '@/components/auth/auth-panel';
+import { RegisterForm } from '@/components/auth/register-form';
+import { captchaSiteKey } from '@/lib/data/captcha-site-key';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => pageMetadata('register');
+
+export default function RegisterPage() {
+  const t = useTranslations('auth.titles');
+  return (
+    <AuthPanel title={t('register')} needsScript>
+      <RegisterForm captchaSiteKey={captchaSiteKey()} />
+    </AuthPanel>
+  );
+}

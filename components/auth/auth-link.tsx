@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { routes } from '@/lib/routes';
+
+/** The dialogs of the auth area; each has a page of the same meaning (D15). */
+export type AuthDialogKind = 'login' | 'register' | 'forgot';
+
+const hrefs = {
+  login: routes.login.path,
+  register: routes.register.path,
+  forgot: routes.forgotPassword.path,
+} as const satisfies Record<AuthDialogKind, string>;
+
+interface AuthLinkProps {
+  readonly to: AuthDialogKind;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the auth area that opens its dialog instead where there is one. */
+export function AuthLink({ to, children }: AuthLinkProps) {
+  return (
+    <Link
+      href={hrefs[to]}
+      prefetch={false}
+      data-auth-dialog={to}
+      className="inline-flex min-h-11 items-center font-medium text-text underline decoration-line-strong underline-offset-4 hover:decoration-text"
+    >
+      {children}
+    </Link>
+  );
+}

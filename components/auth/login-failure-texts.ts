@@ -1,0 +1,20 @@
+import type { useTranslations } from 'next-intl';
+import type { ErrorBody } from '@/contract/error-body';
+import { errorTexts } from '@/lib/browser/error-texts';
+
+interface Failure {
+  /** HTTP status, 0 when nothing answered. */
+  readonly status: number;
+  readonly error: ErrorBody;
+}
+
+/**
+ * What a failed login says: one sentence for whatever was wrong with name or password (specification 8), so that it does
+ * not tell which; the error's own text when the login was not judged at all (too many tries, no server).
+ */
+export function loginFailureTexts(
+  { status, error }: Failure,
+  t: ReturnType<typeof useTranslations<never>>,
+): readonly string[] {
+  return status === 401 || status === 422 ? [t('toasts.loginFailed')] : errorTexts(error, t);
+}

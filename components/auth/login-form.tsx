@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { AuthLink } from './auth-link';
+import { FormSummary } from './form-summary';
+import { PasswordField } from './password-field';
+import { useLogin } from './use-login';
+
+/** User name or e-mail, password, the way back for who forgot it. The button waits while a login is under way. */
+export function LoginForm() {
+  const t = useTranslations('auth');
+  const { isBusy, failure, submit } = useLogin();
+  const isHydrated = useHydrated();
+  return (
+    // `post` keeps what is typed out of the address should the form be sent before the script has run.
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <FormSummary texts={failure} />
+      <Field
+        name="email"
+        label={t('identifier')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <div className="grid">
+        <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+        <p className="mt-1 justify-self-end text-sm">
+          <AuthLink to="forgot">{t('forgot')}</AuthLink>
+        </p>
+      </div>
+      <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isHydrated} className="w-full">
+        {t('login')}
+      </Button>
+      <p className="text-center text-sm text-text-2">
+        {t.rich('noAccount', { link: (text) => <AuthLink to="register">{text}</AuthLink> })}
+      </p>
+    </form>
+  );
+}

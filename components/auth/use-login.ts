@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type SyntheticEvent, useState } from 'react';
+import { sendJson } from '@/lib/browser/send-json';
+import { showToast } from '@/lib/browser/toast';
+import { loginFailureTexts } from './login-failure-texts';
+import { useEnter } from './use-enter';
+
+/** The login form's one action. No rule is checked here (specification 5): the server decides. */
+export function useLogin() {
+  const t = useTranslations();
+  const enter = useEnter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<readonly string[]>([]);
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    const sent = await sendJson('POST', '/api/login', {
+      email: String(form.get('email') ?? ''),
+      password: String(form.get('password') ?? ''),
+    });
+    if (sent.ok) return enter();
+    const texts = loginFailureTexts(sent, t);
+    setFailure(texts);
+    for (const text of texts) showToast('error', text);
+    setIsBusy(false);
+  };
+  return { isBusy, failure, submit };
+}

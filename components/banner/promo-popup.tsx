@@ -1,0 +1,43 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { closePopupForever, closePopupForSession, isPopupClosed } from '@/lib/browser/closed-popup';
+import { whenQuiet } from '@/lib/browser/dialog-turn';
+import type { Popup } from '@/lib/data/popups';
+import { mayShowPopup } from './popup-choice';
+import { whenPictureIsThere } from './when-picture-is-there';
+
+const PopupDialog = dynamic(() => import('./popup-dialog').then((module) => module.PopupDialog), {
+  ssr: false,
+});
+
+interface PromoPopupProps {
+  readonly popups: readonly Popup[];
+}
+
+/** 'Bildirim': opens once the page stands and its first picture is there, so a broken banner service shows nothing. */
+export function PromoPopup({ popups }: PromoPopupProps) {
+  const path = usePathname();
+  const [isOpen, setIsOpen] = useState(false);
+  const first = popups[0]?.imageUrl;
+  useEffect(() => {
+    if (first === undefined || !mayShowPopup({ slides: 1, path, isClosed: isPopupClosed() })) {
+      setIsOpen(false);
+      return;
+    }
+    return whenPictureIsThere(first, () => whenQuiet(() => setIsOpen(true)));
+  }, [first, path]);
+  const close = (remember: () => void) => () => {
+    remember();
+    setIsOpen(false);
+  };
+  return isOpen ? (
+    <PopupDialog
+      popups={popups}
+      onClose={close(closePopupForSession)}
+      onNeverAgain={close(closePopupForever)}
+    />
+  ) : null;
+}

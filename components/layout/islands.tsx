@@ -1,0 +1,27 @@
+import { AuthDialogs } from '@/components/auth/auth-dialogs';
+import { PhoneCheck } from '@/components/auth/phone-check';
+import { AvatarPrompt } from '@/components/avatar/avatar-prompt';
+import { PromoPopup } from '@/components/banner/promo-popup';
+import { StreamWidget } from '@/components/stream/stream-widget';
+import { captchaSiteKey } from '@/lib/data/captcha-site-key';
+import { getInit } from '@/lib/data/init';
+import { getMain } from '@/lib/data/main';
+import { listPopups } from '@/lib/data/popups';
+import { getSite } from '@/lib/data/site';
+import { ToastHost } from './toast-host';
+
+/** What floats above every page: small leaves that fetch their weight when they are first needed. */
+export async function Islands() {
+  const [main, site, init, popups] = await Promise.all([getMain(), getSite(), getInit(), listPopups()]);
+  const { isLive, stream, social } = site;
+  return (
+    <>
+      <ToastHost />
+      <AuthDialogs captchaSiteKey={captchaSiteKey()} social={social} />
+      <AvatarPrompt avatars={main.avatars} />
+      <PhoneCheck smsRequired={init.smsRequired} />
+      <StreamWidget live={{ isLive, stream }} />
+      <PromoPopup popups={popups} />
+    </>
+  );
+}

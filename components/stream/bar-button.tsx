@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+
+interface BarButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A control at the end of the widget's bar. Pressing it never starts a drag. */
+export function BarButton({ icon: Icon, label, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      data-no-drag
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="grid size-10 place-items-center rounded-card text-text-2 hover:bg-surface-2 hover:text-text"
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.5} />
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { Maximize, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import Draggable from 'react-draggable';
+import { BarButton } from './bar-button';
+import { LiveMark } from './live-mark';
+import { MoveHandle } from './move-handle';
+import { PlayerChoice } from './player-choice';
+import { PlayerFrame } from './player-frame';
+import type { Player } from './players';
+import { usePlace } from './use-place';
+import { useShownPlayer } from './use-shown-player';
+
+interface FloatingStreamProps {
+  readonly players: readonly Player[];
+  readonly onHide: () => void;
+}
+
+/** 500 × 280 px, dragged by its bar or moved by arrow keys: never out of the window, never above a dialog. */
+export function FloatingStream({ players, onHide }: FloatingStreamProps) {
+  const t = useTranslations('stream');
+  const ref = useRef<HTMLElement>(null);
+  const [place, move] = usePlace();
+  const [isDragged, setIsDragged] = useState(false);
+  const [shown, show] = useShownPlayer(players);
+  return (
+    <Draggable
+      nodeRef={ref}
+      handle="[data-drag-handle]"
+      cancel="[data-no-drag]"
+      position={place}
+      enableUserSelectHack={false}
+      onStart={() => setIsDragged(true)}
+      onDrag={(_, to) => move(to)}
+      onStop={() => setIsDragged(false)}
+    >
+      <section
+        ref={ref}
+        aria-label={t('label')}
+        className="fixed top-0 left-0 z-40 flex h-[280px] w-[500px] flex-col overflow-hidden rounded-card border border-line-strong bg-surface"
+      >
+        <div
+          data-drag-handle
+          className="flex h-11 shrink-0 cursor-grab touch-none items-center gap-1 px-1 select-none active:cursor-grabbing"
+        >
+          <MoveHandle place={place} move={move} />
+          <LiveMark />
+          <span className="flex-1" />
+          {shown ? <PlayerChoice players={players} shown={shown} onShow={show} /> : null}
+          <BarButton
+            icon={Maximize}
+            label={t('fullscreen')}
+            onPress={() => void ref.current?.requestFullscreen()}
+          />
+          <BarButton icon={X} label={t('hide')} onPress={onHide} />
+        </div>
+        {/* A frame swallows the pointer: while the bar is dragged it lets it through. */}
+        {shown ? <PlayerFrame player={shown} className={isDragged ? 'pointer-events-none' : ''} /> : null}
+      </section>
+    </Draggable>
+  );
+}

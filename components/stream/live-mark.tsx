@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+
+/** The one thing that glows: it is live. */
+export function LiveMark() {
+  const t = useTranslations('stream');
+  return (
+    <span className="inline-flex items-center gap-2 text-xs font-semibold tracking-wide text-red">
+      <span aria-hidden className="size-2 animate-breathe rounded-full bg-red" />
+      {t('live')}
+    </span>
+  );
+}

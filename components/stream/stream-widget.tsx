@@ -1,0 +1,34 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { isStreamHidden, keepStreamHidden } from '@/lib/browser/stream-place';
+import { useLive } from '@/lib/browser/use-live';
+import type { Live } from '@/lib/format/live';
+import { playersOf } from './players';
+
+const StreamFrame = dynamic(() => import('./stream-frame').then((module) => module.StreamFrame), {
+  ssr: false,
+});
+
+interface StreamWidgetProps {
+  /** The live state the page was made with; the widget keeps itself current. */
+  readonly live: Live;
+}
+
+/** The floating stream: there only while live, with at least one player, until it is hidden. Its parts load then. */
+export function StreamWidget({ live }: StreamWidgetProps) {
+  const current = useLive(live);
+  const players = playersOf(current);
+  const [isHidden, setIsHidden] = useState(true);
+  useEffect(() => {
+    // The next stream is a new one: hiding this one says nothing about it.
+    if (!current.isLive) keepStreamHidden(false);
+    setIsHidden(isStreamHidden());
+  }, [current.isLive]);
+  const hide = () => {
+    keepStreamHidden(true);
+    setIsHidden(true);
+  };
+  return players.length === 0 || isHidden ? null : <StreamFrame players={players} onHide={hide} />;
+}
