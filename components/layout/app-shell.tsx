@@ -4,8 +4,8 @@ import type { Main } from '@/lib/data/main';
 import type { Site } from '@/lib/data/site';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Islands } from './islands';
 import { SideMenu } from './side-menu';
-import { ToastHost } from './toast-host';
 
 interface AppShellProps {
   readonly main: Main;
@@ -16,7 +16,7 @@ interface AppShellProps {
 /** Everything around a page: header, side menu, footer, and the islands that stand beside every page. */
 export function AppShell({ main, site, children }: AppShellProps) {
   const t = useTranslations('nav');
-  const { kickLink, youtubeLink } = site.stream;
+  const { isLive, stream } = site;
   return (
     <>
       <a
@@ -25,7 +25,7 @@ export function AppShell({ main, site, children }: AppShellProps) {
       >
         {t('skip')}
       </a>
-      <Header coinLabel={main.coinLabel} live={{ isLive: site.isLive, kickLink, youtubeLink }} />
+      <Header coinLabel={main.coinLabel} live={{ isLive, stream }} />
       <SideMenu />
       <main
         id="content"
@@ -36,7 +36,7 @@ export function AppShell({ main, site, children }: AppShellProps) {
         <div className="mx-auto max-w-400 px-4 py-8 sm:px-6 sm:py-10 lg:px-10">{children}</div>
       </main>
       <Footer social={site.social} />
-      <ToastHost />
+      <Islands main={main} site={site} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LiveState } from '@/lib/browser/use-live';
+import type { Live } from '@/lib/format/live';
 import { AccountArea } from './account-area';
 import { Brand } from './brand';
 import { LiveBadge } from './live-badge';
@@ -7,7 +7,7 @@ import { TopMenu } from './top-menu';
 
 interface HeaderProps {
   readonly coinLabel: string;
-  readonly live: LiveState;
+  readonly live: Live;
 }
 
 /** The bar on top of every page. Both variants stand in it; the style sheet shows one (D14). */

@@ -5,14 +5,19 @@ import { PromoPopup } from '@/components/banner/promo-popup';
 import { StreamWidget } from '@/components/stream/stream-widget';
 import { captchaSiteKey } from '@/lib/data/captcha-site-key';
 import { getInit } from '@/lib/data/init';
-import { getMain } from '@/lib/data/main';
+import type { Main } from '@/lib/data/main';
 import { listPopups } from '@/lib/data/popups';
-import { getSite } from '@/lib/data/site';
+import type { Site } from '@/lib/data/site';
 import { ToastHost } from './toast-host';
 
+interface IslandsProps {
+  readonly main: Main;
+  readonly site: Site;
+}
+
 /** What floats above every page: small leaves that fetch their weight when they are first needed. */
-export async function Islands() {
-  const [main, site, init, popups] = await Promise.all([getMain(), getSite(), getInit(), listPopups()]);
+export async function Islands({ main, site }: IslandsProps) {
+  const [init, popups] = await Promise.all([getInit(), listPopups()]);
   const { isLive, stream, social } = site;
   return (
     <>

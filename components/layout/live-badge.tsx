@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type LiveState, useLive } from '@/lib/browser/use-live';
-import { safeUrl } from '@/lib/format/safe-url';
+import { useLive } from '@/lib/browser/use-live';
+import type { Live } from '@/lib/format/live';
 
 interface LiveBadgeProps {
-  readonly initial: LiveState;
+  readonly initial: Live;
 }
 
 /** Shown only while the streamer is live; leads to Kick, or to YouTube where there is no Kick address. */
 export function LiveBadge({ initial }: LiveBadgeProps) {
   const t = useTranslations('nav');
-  const { isLive, kickLink, youtubeLink } = useLive(initial);
-  const href = safeUrl(kickLink) ?? safeUrl(youtubeLink);
+  const { isLive, stream } = useLive(initial);
+  const href = stream.kickLink ?? stream.youtubeLink;
   if (!isLive || !href) return null;
-  const place = safeUrl(kickLink) ? 'Kick' : 'YouTube';
+  const place = stream.kickLink ? 'Kick' : 'YouTube';
   return (
     <a
       data-live

@@ -8,6 +8,12 @@ export const clientNamespaces = [
   'sponsors',
   'toasts',
   'dialogs',
+  'auth',
+  'avatar',
+  'popup',
+  'stream',
+  'errors',
+  'labels',
 ] as const satisfies readonly (keyof Messages)[];
 
 /** The texts the browser gets, picked from all of them. */
