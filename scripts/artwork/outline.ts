@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 
 /** A run of text as outlines: SVG path data with the baseline at y = 0 and the pen at x = 0, in font units of `size`. */
@@ -8,11 +7,11 @@ export interface Outline {
 }
 
 /**
- * Shapes `text` with a font file (TrueType) at `size` units per em, kerning applied. Throws where a
+ * Shapes `text` with a TrueType font at `size` units per em, kerning applied. Throws where a
  * glyph is missing. harfbuzzjs is the shaper that subset-font brings along.
  */
-export function outline(fontFile: string | URL, text: string, size: number, tracking = 0): Outline {
-  const face = new Face(new Blob(readFileSync(fontFile)), 0);
+export function outline(fontBytes: Uint8Array, text: string, size: number, tracking = 0): Outline {
+  const face = new Face(new Blob(fontBytes), 0);
   const font = new Font(face);
   const scale = size / face.upem;
   const buffer = new Buffer();
@@ -22,7 +21,7 @@ export function outline(fontFile: string | URL, text: string, size: number, trac
   let pen = 0;
   const parts: string[] = [];
   for (const glyph of buffer.getGlyphInfosAndPositions()) {
-    if (glyph.codepoint === 0) throw new Error(`${String(fontFile)} cannot draw ${text}`);
+    if (glyph.codepoint === 0) throw new Error(`The font cannot draw: ${text}`);
     parts.push(place(font.glyphToJson(glyph.codepoint), scale, pen));
     pen += (glyph.xAdvance ?? 0) * scale + tracking;
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { outline } from './outline';
 import { type Mark, marks } from './sponsors/marks';
@@ -31,7 +32,7 @@ function beside(mark: Mark): string {
 }
 
 function fitted(mark: Mark, size: number, widest: number) {
-  const file = new URL(`./fonts/${mark.font}.ttf`, import.meta.url);
+  const file = readFileSync(new URL(`./fonts/${mark.font}.ttf`, import.meta.url));
   const natural = outline(file, mark.wordmark, size, mark.tracking);
   const factor = Math.min(1, widest / natural.width);
   return factor === 1 ? natural : outline(file, mark.wordmark, size * factor, (mark.tracking ?? 0) * factor);

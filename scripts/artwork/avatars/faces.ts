@@ -163,7 +163,7 @@ const eagle: Face = {
     disc(218, 164, 27, '#a8741a') +
     disc(218, 160, 27, '#f2bd4b') +
     `<circle cx="218" cy="160" r="19" fill="none" stroke="#a8741a" stroke-width="3.5"/>` +
-    line('M226 151 Q212 144 209 153 Q209 159 218 160 Q227 162 226 168 Q222 176 210 169', '#a8741a', 4.5),
+    `<g transform="translate(218 160) scale(2.3) translate(-12 -12)">${line('M15.6 9.1 12 7.2 8.4 9.1v1.7l7.2 2.4v1.7L12 16.8l-3.6-1.9', '#7d5a14', 2)}</g>`,
 };
 
 const rabbit: Face = {

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../context';
+import type { Database } from '../client';
+import { banners } from '../schema/banners';
+import { settings } from '../schema/settings';
+import { sponsors } from '../schema/sponsors';
+import { users } from '../schema/users';
+import { bannerRows } from './banner-rows';
+import { demoAccounts } from './demo-accounts';
+import { settingRows } from './setting-rows';
+import { sponsorRows } from './sponsor-rows';
+import { userRows } from './user-rows';
+
+export interface SeedOptions {
+  readonly clock: Clock;
+  /** Hashes the demo accounts' password, once an account. */
+  readonly hashPassword: () => Promise<string>;
+}
+
+/**
+ * Fills an empty database with the demo's content, all of it or nothing, and answers true. A database with any user or
+ * sponsor is left as it is, and the answer is false. Two at once: the second waits, then finds the first one's content.
+ */
+export async function seedDatabase(db: Database, { clock, hashPassword }: SeedOptions): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(5424432)`);
+    if (await hasContent(tx)) return false;
+    const now = clock.now();
+    const stored = await tx
+      .insert(sponsors)
+      .values(sponsorRows(now))
+      .returning({ id: sponsors.id, name: sponsors.name });
+    const sponsorIds = new Map(stored.map(({ id, name }) => [name, id]));
+    const passwordHashes = await Promise.all(demoAccounts.map(() => hashPassword()));
+    await tx.insert(users).values(userRows({ now, passwordHashes, sponsorIds }));
+    await tx.insert(banners).values(await bannerRows());
+    await tx
+      .insert(settings)
+      .values([...settingRows])
+      .onConflictDoNothing();
+    return true;
+  });
+}
+
+async function hasContent(tx: Pick<Database, 'execute'>): Promise<boolean> {
+  const found = await tx.execute<{ found: boolean }>(
+    sql`select exists (select from ${users}) or exists (select from ${sponsors}) as found`,
+  );
+  return found.rows[0]?.found === true;
+}
