@@ -9,6 +9,7 @@ import { responseHeaders } from './http/response-headers';
 import { validationHook } from './http/validation-hook';
 import { registerAccountRoutes } from './routes/account';
 import { registerBannerRoutes } from './routes/banners';
+import { registerDocumentRoutes } from './routes/document';
 import { registerHealthRoutes } from './routes/health';
 import { registerPopupRoutes } from './routes/popups';
 import { registerSessionRoutes } from './routes/session';
@@ -24,6 +25,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerBannerRoutes,
   registerSessionRoutes,
   registerAccountRoutes,
+  registerDocumentRoutes,
 ];
 
 /**

@@ -32,7 +32,10 @@ export const anyErrors = [403, 500, 503] as const;
 /** What any operation with a JSON body may answer in addition. */
 export const bodyErrors = [400, 413, 415, 422] as const;
 
+/** Named, so that the document holds it once. */
+const errorBody = errorBodySchema.openapi('ErrorBody');
+
 /** The error answers of an operation, all in the one error body (D27). */
 export function errorAnswers(...statuses: readonly ErrorStatus[]) {
-  return Object.fromEntries(statuses.map((status) => [status, jsonAnswer(errorBodySchema, reasons[status])]));
+  return Object.fromEntries(statuses.map((status) => [status, jsonAnswer(errorBody, reasons[status])]));
 }

@@ -37,7 +37,7 @@ const read = createRoute({
   path: '/user',
   tags: ['account'],
   summary: 'The member behind the token',
-  security: [{ bearer: [] }],
+  security: [{ client: [], bearer: [] }],
   middleware: [requireMember] as const,
   responses: { 200: jsonAnswer(userAnswerSchema, 'The member'), ...errorAnswers(...anyErrors, 401) },
 });
@@ -47,7 +47,7 @@ const update = createRoute({
   path: '/user',
   tags: ['account'],
   summary: 'Choose an avatar',
-  security: [{ bearer: [] }],
+  security: [{ client: [], bearer: [] }],
   middleware: [requireMember, jsonBody] as const,
   request: { body: jsonInput(updateUserInputSchema) },
   responses: { 200: jsonAnswer(statusSchema, 'Chosen'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },

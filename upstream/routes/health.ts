@@ -17,6 +17,7 @@ const alive = createRoute({
   method: 'get',
   path: '/healthz',
   tags: ['operations'],
+  security: [],
   summary: 'The process is alive',
   responses: { 200: jsonAnswer(statusSchema, 'Alive') },
 });
@@ -25,6 +26,7 @@ const ready = createRoute({
   method: 'get',
   path: '/readyz',
   tags: ['operations'],
+  security: [],
   summary: 'The database is reachable and migrated',
   responses: { 200: jsonAnswer(statusSchema, 'Ready'), ...errorAnswers(500, 503) },
 });

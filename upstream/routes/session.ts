@@ -43,7 +43,7 @@ const refresh = createRoute({
   path: '/refresh',
   tags: ['account'],
   summary: 'The successor of a token',
-  security: [{ bearer: [] }],
+  security: [{ client: [], bearer: [] }],
   responses: { 200: jsonAnswer(refreshAnswerSchema, 'A token'), ...errorAnswers(...anyErrors, 401) },
 });
 
@@ -52,6 +52,6 @@ const logout = createRoute({
   path: '/logout',
   tags: ['account'],
   summary: 'End the session of a token',
-  security: [{ bearer: [] }],
+  security: [{ client: [], bearer: [] }],
   responses: { 200: jsonAnswer(statusSchema, 'Ended, or there was none'), ...errorAnswers(...anyErrors) },
 });

@@ -53,10 +53,13 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
     },
     ...overrides,
   };
+  return { ...mount(deps), deps, clock, database, close: () => database.close() };
+}
+
+/** The application on given dependencies, and a way to call it as the site would. */
+export function mount(deps: Deps): Pick<TestApp, 'app' | 'call'> {
   const app = createApp(deps);
-  const call: TestApp['call'] = async (method, path, options) =>
-    app.request(path, toRequest(method, options));
-  return { app, deps, clock, database, call, close: () => database.close() };
+  return { app, call: async (method, path, options) => app.request(path, toRequest(method, options)) };
 }
 
 function testClock(): TestClock {

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../db/client';
+import { freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
+import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
+import { addBanner, addSponsor } from '../testing/content.fixture';
+import { addressOf, type KnownOperation, operations } from '../testing/operations.fixture';
+import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
+
+let site: TestApp;
+let document: Promised;
+beforeAll(async () => {
+  site = await createTestApp();
+  await addSponsor(site.database.db, { slug: 'ornek' });
+  await addBanner(site.database.db, { bannerId: 'ornek' });
+  await makeUser(site, 'oyuncu');
+  document = readPromised(await (await site.app.request('/openapi.json')).json());
+});
+afterAll(() => site.close());
+
+const named = operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
+
+async function send(operation: KnownOperation, changes: CallOptions = {}, to: Pick<TestApp, 'call'> = site) {
+  const { method, body, needsToken } = operation;
+  const token = needsToken ? { token: await tokenOf(site, 'oyuncu') } : {};
+  const options = { address: freshAddress(), ...token, ...(body ? { body } : {}), ...changes };
+  return to.call(method, addressOf(operation), options);
+}
+
+async function expectKept(operation: KnownOperation, answer: Response, status: number) {
+  expect([answer.status, await brokenPromise(document, operation, answer.clone())]).toEqual([status, null]);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+}
+
+describe('the OpenAPI document', () => {
+  test('is the committed one (npx vitest run document -u renews it)', async () => {
+    const text = await (await site.app.request('/openapi.json')).text();
+    await expect(`${JSON.stringify(JSON.parse(text), null, 2)}\n`).toMatchFileSnapshot(
+      '../../docs/openapi.json',
+    );
+  });
+
+  test('names every operation that the suites call, and no other', () => {
+    const documented = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(documented.sort()).toEqual(named.map(([name]) => name).sort());
+  });
+
+  test('is served as a page that loads nothing and runs nothing', async () => {
+    const page = await site.app.request('/docs');
+    const text = await page.text();
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(text).not.toMatch(/<script|src=|https?:\/\//);
+    for (const { path } of operations) expect(text).toContain(`<code>${path}</code>`);
+  });
+});
+
+describe('every operation keeps its promise', () => {
+  test.each(named)('%s when all is well', async (_, operation) => {
+    await expectKept(operation, await send(operation), 200);
+  });
+
+  const guarded = named.filter(([, { isOpen }]) => !isOpen);
+  test.each(guarded)('%s without the client id', async (_, operation) => {
+    await expectKept(operation, await send(operation, { headers: { 'X-Client-Id': 'wrong' } }), 403);
+  });
+
+  const member = named.filter(([, { needsToken, path }]) => needsToken && path !== '/logout');
+  test.each(member)('%s with a bad token', async (_, operation) => {
+    await expectKept(operation, await send(operation, { token: 'a.b.c' }), 401);
+  });
+
+  const writing = named.filter(([, { body }]) => body !== undefined);
+  test.each(writing)('%s with malformed, oversized, mistyped and senseless bodies', async (_, operation) => {
+    await expectKept(operation, await send(operation, { body: '{"a":' }), 400);
+    await expectKept(operation, await send(operation, { body: `"${'x'.repeat(70_000)}"` }), 413);
+    await expectKept(operation, await send(operation, { headers: { 'Content-Type': 'text/plain' } }), 415);
+    await expectKept(operation, await send(operation, { body: [1] }), 422);
+  });
+
+  const located = named.filter(([, { params }]) => params !== undefined);
+  test.each(located)('%s for what is not there', async (_, operation) => {
+    const answer = await site.call(operation.method, addressOf(operation, 'olmayan'));
+    await expectKept(operation, answer, 404);
+  });
+
+  test('POST /login with wrong words, then too often', async () => {
+    const login = named.find(([name]) => name === 'POST /login')?.[1] ?? { method: '', path: '' };
+    const body = { email: 'kimse', password: 'x' };
+    for (let time = 0; time < 5; time += 1) await expectKept(login, await send(login, { body }), 401);
+    await expectKept(login, await send(login, { body }), 429);
+  });
+
+  const stored = named.filter(([, { path }]) => path !== '/healthz');
+  test.each(stored)('%s while the database is away: 503', async (_, operation) => {
+    const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
+    const answer = await send(operation, {}, mount({ ...site.deps, db: away.db }));
+    await expectKept(operation, answer, 503);
+    expect(await answer.json()).toEqual({ error: 'unavailable' });
+    await away.close();
+  });
+
+  test.each(stored)(
+    '%s when the program itself is wrong: 500, and not a word of why',
+    async (_, operation) => {
+      const db = new Proxy(site.deps.db, {
+        get: () => {
+          throw new Error('secret detail');
+        },
+      });
+      const answer = await send(operation, {}, mount({ ...site.deps, db }));
+      await expectKept(operation, answer, 500);
+      expect(await answer.json()).toEqual({ error: 'internal' });
+    },
+  );
+});

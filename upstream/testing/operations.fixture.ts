@@ -1,0 +1,37 @@
+import { goodPassword, registration } from './accounts.fixture';
+
+export interface KnownOperation {
+  readonly method: string;
+  /** The path as the OpenAPI document writes it. */
+  readonly path: string;
+  /** Values for the path's parameters that exist in the test's content. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly needsToken?: boolean;
+  /** A probe: open to everybody. */
+  readonly isOpen?: boolean;
+}
+
+/** One good call of every operation. A new route has a row here, or the suites that walk this table fail. */
+export const operations: readonly KnownOperation[] = [
+  { method: 'GET', path: '/healthz', isOpen: true },
+  { method: 'GET', path: '/readyz', isOpen: true },
+  { method: 'GET', path: '/init' },
+  { method: 'GET', path: '/main' },
+  { method: 'GET', path: '/site' },
+  { method: 'GET', path: '/popups' },
+  { method: 'GET', path: '/sponsors' },
+  { method: 'POST', path: '/sponsors/{slug}/clicks', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/api/bc/banners/{banner_id}/view', params: { banner_id: 'ornek' } },
+  { method: 'POST', path: '/login', body: { email: 'oyuncu', password: goodPassword } },
+  { method: 'GET', path: '/refresh', needsToken: true },
+  { method: 'POST', path: '/register', body: registration('yenigelen') },
+  { method: 'GET', path: '/user', needsToken: true },
+  { method: 'PATCH', path: '/user', body: { avatar: '/avatars/2/1.jpg' }, needsToken: true },
+  { method: 'POST', path: '/logout', needsToken: true },
+];
+
+/** The address of an operation: its path with the good parameters, or with other ones. */
+export function addressOf({ path, params }: KnownOperation, other?: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => other ?? params?.[name] ?? '');
+}
