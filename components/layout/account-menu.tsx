@@ -1,8 +1,9 @@
 'use client';
 
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, UserRoundPen } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { MenuButton } from '@/components/ui/menu-button';
+import { openAvatarModal } from '@/lib/browser/avatar-modal';
 import { logOut } from '@/lib/browser/log-out';
 import type { BrowserUser } from '@/lib/browser/use-user';
 import { sectionsFor, userSectionPath } from '@/lib/routes';
@@ -49,6 +50,10 @@ export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
           {sections(`${section}.title`)}
         </NavLink>
       ))}
+      <button type="button" role="menuitem" tabIndex={-1} onClick={openAvatarModal} className={itemClass}>
+        <UserRoundPen size={20} strokeWidth={1.5} aria-hidden="true" />
+        {t('changeAvatar')}
+      </button>
       <button type="button" role="menuitem" tabIndex={-1} onClick={() => logOut()} className={itemClass}>
         <LogOut size={20} strokeWidth={1.5} aria-hidden="true" />
         {t('logout')}

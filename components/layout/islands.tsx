@@ -8,6 +8,7 @@ import { getInit } from '@/lib/data/init';
 import type { Main } from '@/lib/data/main';
 import { listPopups } from '@/lib/data/popups';
 import type { Site } from '@/lib/data/site';
+import { LocaleKeeper } from './locale-keeper';
 import { ToastHost } from './toast-host';
 
 interface IslandsProps {
@@ -21,6 +22,7 @@ export async function Islands({ main, site }: IslandsProps) {
   const { isLive, stream, social } = site;
   return (
     <>
+      <LocaleKeeper />
       <ToastHost />
       <AuthDialogs captchaSiteKey={captchaSiteKey()} social={social} />
       <AvatarPrompt avatars={main.avatars} />

@@ -46,7 +46,7 @@ export function MenuButton({ label, face, children }: MenuButtonProps) {
         tabIndex={-1}
         aria-label={label}
         hidden={!isOpen}
-        onClick={() => setOpen(false)}
+        onClick={() => box.current && close(box.current)}
         onKeyDown={(event) => moveByKey(event, () => setOpen(false))}
         className="absolute top-full right-0 z-40 mt-2.5 min-w-64 rounded-panel border border-line bg-surface p-2"
       >

@@ -33,5 +33,7 @@ function read(place: Place): string | null {
 function write(place: Place): void {
   try {
     window[place].setItem(key, closed);
-  } catch {}
+  } catch {
+    // See above.
+  }
 }

@@ -40,5 +40,7 @@ function read(key: string): string | null {
 function write(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
-  } catch {}
+  } catch {
+    // See above.
+  }
 }

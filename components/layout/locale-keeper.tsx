@@ -1,0 +1,12 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import { keepLocale } from '@/lib/browser/stored-keys';
+
+/** Keeps the language of the site in the browser's storage (specification 9). */
+export function LocaleKeeper() {
+  const locale = useLocale();
+  useEffect(() => keepLocale(locale), [locale]);
+  return null;
+}
