@@ -12,6 +12,8 @@ interface Fixtures {
   /** An address of its own for each test, so that limits per address do not couple tests; sent as X-Forwarded-For. */
   readonly visitorAddress: string;
   readonly complaints: Complaints;
+  /** Whether the popup 'Bildirim' may open, as on a first visit; elsewhere it was closed forever before. */
+  readonly popup: boolean;
 }
 
 let count = 0;
@@ -28,6 +30,11 @@ export const test = base.extend<Fixtures>({
   },
   extraHTTPHeaders: async ({ visitorAddress }, use) => {
     await use({ 'X-Forwarded-For': visitorAddress });
+  },
+  popup: [false, { option: true }],
+  context: async ({ context, popup }, use) => {
+    if (!popup) await context.addInitScript(closePopup);
+    await use(context);
   },
   complaints: [
     async ({ context, baseURL }, use) => {
@@ -52,6 +59,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** Runs in each frame before its scripts; a sandboxed frame has no storage to write to. */
+function closePopup(): void {
+  if (window.origin !== 'null') localStorage.setItem('closeModal', '1');
+}
 
 function listen(page: Page, origin: string, list: string[]): void {
   page.on('console', (message) => {

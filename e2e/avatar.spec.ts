@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { routes } from '@/lib/routes';
+import messages from '@/messages/tr.json';
+import { expect, expectAccessible, test } from './fixtures';
+
+test('who has no avatar is asked, chooses one by keyboard, and is never asked again', async ({
+  page,
+  baseURL,
+}) => {
+  const name = `avatar${randomUUID().slice(0, 8)}`;
+  const password = 'Gizli-Sikke-42!';
+  const data = { username: name, email: `${name}@ornek.com`, password, password_confirmation: password };
+  const answer = await page.request.post('/api/register', { data, headers: { Origin: baseURL ?? '' } });
+  expect(answer.status()).toBe(200);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.sponsors.path);
+  const modal = page.getByRole('dialog', { name: messages.avatar.title });
+  const save = modal.getByRole('button', { name: messages.avatar.save });
+  await expect(modal.getByRole('radio')).toHaveCount(9);
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+  await modal.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.getByRole('radio').nth(1)).toBeChecked();
+  await save.click();
+  await expect(page.getByText(messages.toasts.avatarChangedTitle)).toBeVisible();
+  await expect(page.getByText(messages.toasts.avatarChangedText)).toBeVisible();
+  await expect(modal).toHaveCount(0);
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('header img[src$="/2.jpg"]')).toBeVisible();
+  await expect(modal).toHaveCount(0);
+  await page.getByRole('button', { name: messages.account.menu.replace('{name}', name) }).click();
+  await page.getByRole('menuitem', { name: messages.account.changeAvatar }).click();
+  await expect(modal.getByRole('radio').nth(1)).toBeChecked();
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import messages from '@/messages/tr.json';
+import { expect, expectAccessible, test } from './fixtures';
+
+/** Lets the real answer of /api/site say that the stream is on, and keeps the player's own host out of the test. */
+async function goLive(page: Page, isLive: boolean): Promise<void> {
+  await page.route('**/api/site', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const stream = {
+      ...answer.data.stream,
+      kick_embed: '<iframe src="https://player.kick.com/sikke"></iframe>',
+    };
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, is_live: isLive, stream } } });
+  });
+  await page.route('https://player.kick.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
+  );
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
+  );
+}
+
+const widget = (page: Page) => page.getByRole('region', { name: messages.stream.label });
+
+test('while live the widget stands 290 px above the bottom, in the middle, and stays inside however it is moved', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/foreign request: https:\/\/(player\.kick\.com|www\.youtube-nocookie\.com)/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goLive(page, true);
+  await page.goto(routes.tickets.path);
+  const box = async () => (await widget(page).boundingBox()) ?? {};
+  await expect.poll(box).toEqual({ x: 390, y: 510, width: 500, height: 280 });
+  await expect(widget(page).locator('iframe')).toHaveAttribute('src', /^https:\/\/player\.kick\.com\//);
+
+  await page.mouse.move(640, 520);
+  await page.mouse.down();
+  await page.mouse.move(100, 100, { steps: 4 });
+  await page.mouse.move(-400, -400, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(box).toMatchObject({ x: 0, y: 0 });
+  await page.getByRole('button', { name: messages.stream.move }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(box).toMatchObject({ x: 16, y: 0 });
+  await page.setViewportSize({ width: 800, height: 600 });
+  await expect.poll(box).toMatchObject({ x: 16, y: 0 });
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect.poll(box).toMatchObject({ x: 16, y: 0 });
+  await page.getByRole('button', { name: messages.stream.hide }).click();
+  await expect(widget(page)).toHaveCount(0);
+});
+
+test('on a phone the stream is a bar at the bottom that plays once it is opened', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/foreign request: https:\/\/(player\.kick\.com|www\.youtube-nocookie\.com)/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goLive(page, true);
+  await page.goto(routes.tickets.path);
+  await expect(widget(page)).toBeVisible();
+  await expect(widget(page).locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: messages.stream.unfold }).click();
+  await expect(widget(page).locator('iframe')).toBeVisible();
+  const { x, width } = (await widget(page).boundingBox()) ?? {};
+  expect([x, width]).toEqual([0, 390]);
+});
+
+test('there is no widget while the streamer is not live', async ({ page }) => {
+  await goLive(page, false);
+  await page.goto(routes.tickets.path, { waitUntil: 'networkidle' });
+  await expect(widget(page)).toHaveCount(0);
+});
