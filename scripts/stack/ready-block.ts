@@ -1,3 +1,4 @@
+import { demoAccounts } from '@/upstream/db/seed/demo-accounts';
 import type { Installation } from './installation';
 import { say } from './progress';
 
@@ -17,7 +18,8 @@ export function printReadyBlock(installation: Installation, hasDemoAccounts: boo
 }
 
 function accountLines(password: string): string[] {
-  return ['', `Demo accounts (password of each: ${password})`];
+  const rows = demoAccounts.map(({ username, permission }) => `  ${username.padEnd(12)}${permission}`);
+  return ['', `Demo accounts (password of each: ${password})`, ...rows];
 }
 
 function placeLines({ env, dataFolder }: Installation): string[] {

@@ -33,7 +33,10 @@ export async function seedDatabase(db: Database, { clock, hashPassword }: SeedOp
     const sponsorIds = new Map(stored.map(({ id, name }) => [name, id]));
     const passwordHashes = await Promise.all(demoAccounts.map(() => hashPassword()));
     await tx.insert(users).values(userRows({ now, passwordHashes, sponsorIds }));
-    await tx.insert(banners).values(await bannerRows());
+    await tx
+      .insert(banners)
+      .values(await bannerRows())
+      .onConflictDoNothing();
     await tx
       .insert(settings)
       .values([...settingRows])

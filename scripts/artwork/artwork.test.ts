@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { sponsorRows } from '@/upstream/db/seed/sponsor-rows';
+import { marks } from './sponsors/marks';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string) => readFileSync(`${root}${path}`);
+
+describe('avatars', () => {
+  test.each(Array.from({ length: 9 }, (_, at) => at + 1))(
+    'number %i is a small 256 × 256 JPEG',
+    async (number) => {
+      const bytes = read(`public/avatars/2/${number}.jpg`);
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 256, 256]);
+      expect(bytes.length).toBeLessThan(20_000);
+    },
+  );
+});
+
+describe('sponsor marks', () => {
+  const files = readdirSync(`${root}public/sponsors`);
+
+  test('every demo sponsor has its mark, and its tone is the mark’s own', () => {
+    const drawn = new Map(marks.map(({ slug, tone }) => [slug, tone]));
+    for (const { slug, tone, logo } of sponsorRows(0)) {
+      expect(files).toContain(`${slug}.svg`);
+      expect([slug, logo, drawn.get(slug)]).toEqual([slug, `/sponsors/${slug}.svg`, tone]);
+    }
+  });
+
+  test.each(files)('%s is plain drawing: no script, no font, nothing from elsewhere', (file) => {
+    const svg = read(`public/sponsors/${file}`).toString('utf8');
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="240" height="120"/);
+    expect(svg).not.toMatch(/<(script|text|image|style|foreignObject|use|a)\b|\son\w+=|href|url\(/i);
+    expect(svg.length).toBeLessThan(12_000);
+  });
+});
