@@ -1,0 +1,39 @@
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['TRY', '₺'],
+  ['USD', '$'],
+  ['EUR', '€'],
+]);
+
+const twoDecimals = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: true,
+});
+const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+
+/**
+ * An amount in major units with two decimals and commas between thousands: `1234.5` is `1,234.50`. What is no finite number
+ * is `0` (D21). Text counts when all of it is a plain decimal number.
+ */
+export function formatMoney(value: unknown): string {
+  const number = typeof value === 'string' ? decimalOf(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return '0';
+  const text = twoDecimals.format(number);
+  return text === '-0.00' ? '0.00' : text;
+}
+
+/** An amount in minor units (kuruş, cent) with its currency's symbol; a currency without one shows its code behind. */
+export function formatAmount(minorUnits: number, currency: string): string {
+  const text = formatMoney(minorUnits / 100);
+  const symbol = symbols.get(currency);
+  return symbol ? `${symbol}${text}` : `${text} ${currency}`;
+}
+
+/** A number of Sikke, whole, with Turkish grouping: `12500` is `12.500`; what is no finite number is `0`. */
+export function formatCoins(value: number): string {
+  return Number.isFinite(value) ? whole.format(Math.trunc(value) + 0) : '0';
+}
+
+function decimalOf(text: string): number {
+  return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : Number.NaN;
+}

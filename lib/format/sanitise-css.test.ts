@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sanitiseCss } from './sanitise-css';
+
+describe("the operator's style sheet", () => {
+  it.each([
+    [':root{--gold:#d4af37}body{color:var(--gold)}', ':root{--gold:#d4af37}body{color:var(--gold)}'],
+    [
+      '@media (min-width:600px){.a>b{margin:calc(1px + 2%)}}',
+      '@media (min-width:600px){.a>b{margin:calc(1px + 2%)}}',
+    ],
+    ['body{background:url(/covers/a.webp)}', 'body{background:url(/covers/a.webp)}'],
+    ['a::before{content:"\\201C"}', 'a::before{content:"\u201C"}'],
+    ['', ''],
+  ])('keeps %s', (css, kept) => {
+    expect(sanitiseCss(css)).toBe(kept);
+  });
+
+  it.each([
+    'body{background:url(//evil.test/?x)}',
+    'body{background:url("https://evil.test/x.png")}',
+    'body{background:u\\72l(//evil.test/x)}',
+    'body{background:URL( //evil.test/x )}',
+    'body{background:image-set("https://evil.test/x.png" 1x)}',
+    'body{background:-webkit-image-set(url(//evil.test/x) 1x)}',
+    'body{background:src("https://evil.test/x")}',
+    'body{--x:url(//evil.test/x);background:var(--x)}',
+    'body{--x:{background:url(//evil.test/x)}}',
+    '@import "https://evil.test/x.css";',
+    '@import url(//evil.test/x.css);',
+    '@\\69mport "https://evil.test/x.css";',
+    '@charset "evil.test";',
+    '@namespace svg url(https://evil.test/);',
+    '@font-face{font-family:x;src:url(//evil.test/x.woff2)}',
+    '@document url(https://evil.test){a{color:red}}',
+    'body{width:expression(alert("evil.test"))}',
+    'body{behavior:url(/evil.test.htc)}',
+    'body{-moz-binding:url(/evil.test.xml#x)}',
+    'body{background:url(data:image/svg+xml,evil.test)}',
+    'body{background:url(/\\evil.test)}',
+    '</style><script src=//evil.test></script>',
+    '<!-- @import "https://evil.test/x.css"; -->',
+    'a{color:red;background:url(//evil.test/x}',
+    'a{{background:url(//evil.test/x)}',
+    '/* evil.test */',
+  ])('drops what loads or runs: %s (T-XSS-3)', (css) => {
+    expect(sanitiseCss(css)).not.toContain('evil.test');
+  });
+
+  it('drops a bad declaration alone', () => {
+    expect(sanitiseCss('a{color:red;background:url(//evil.test/x);margin:0}b{color:blue}')).toBe(
+      'a{color:red;margin:0}b{color:blue}',
+    );
+  });
+
+  it('is empty for more than 64 KB', () => {
+    expect(sanitiseCss(`a{color:red}${' '.repeat(70_000)}`)).toBe('');
+  });
+
+  it('never throws and loads nothing foreign, whatever is composed', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'a',
+        '{',
+        '}',
+        '(',
+        ')',
+        ';',
+        ':',
+        '"',
+        "'",
+        '\\',
+        '/*',
+        '*/',
+        '@import ',
+        '@media x',
+        'url(',
+        'u\\72l(',
+      ],
+      ...[
+        '//evil.test',
+        'https://evil.test',
+        'background',
+        '--x',
+        ',',
+        '!',
+        '<!--',
+        '-->',
+        '\n',
+        'image-set(',
+        '&',
+        '>',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const css = sanitiseCss(pieces.join(''));
+        return (
+          !/(?:url|u\\72l|image-set|src)\s*\(\s*["']?\s*(?:https?:|\/\/)/i.test(css) && !/@import/i.test(css)
+        );
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
