@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { AppShell } from '@/components/layout/app-shell';
+import { OperatorStyle } from '@/components/layout/operator-style';
 import { getMain } from '@/lib/data/main';
 import { getSite } from '@/lib/data/site';
 import { pickClientMessages } from '@/lib/i18n/client-namespaces';
@@ -18,6 +19,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
     <html lang="tr" data-header={main.headerVariant} className={fontVariables} suppressHydrationWarning>
       <head>
         <script src="/device.js" async />
+        <OperatorStyle />
       </head>
       <body className="font-text">
         <NextIntlClientProvider messages={pickClientMessages(messages)}>

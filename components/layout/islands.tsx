@@ -1,5 +1,6 @@
 import { AuthDialogs } from '@/components/auth/auth-dialogs';
 import { PhoneCheck } from '@/components/auth/phone-check';
+import { SessionKeeper } from '@/components/auth/session-keeper';
 import { AvatarPrompt } from '@/components/avatar/avatar-prompt';
 import { PromoPopup } from '@/components/banner/promo-popup';
 import { StreamWidget } from '@/components/stream/stream-widget';
@@ -24,6 +25,7 @@ export async function Islands({ main, site }: IslandsProps) {
     <>
       <LocaleKeeper />
       <ToastHost />
+      <SessionKeeper />
       <AuthDialogs captchaSiteKey={captchaSiteKey()} social={social} />
       <AvatarPrompt avatars={main.avatars} />
       <PhoneCheck smsRequired={init.smsRequired} />

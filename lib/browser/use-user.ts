@@ -1,6 +1,6 @@
 'use client';
 
-import useSWR from 'swr';
+import useSWR, { mutate as mutateKey } from 'swr';
 import { sendJson } from './send-json';
 
 /** The viewer as islands see them; kept in memory alone (D1). `point` is the balance in whole Sikke. */
@@ -31,7 +31,7 @@ export const userKey = '/api/user';
 
 /**
  * The viewer, fetched once a page however many islands ask; `null` for a guest. While the server cannot be reached the last
- * known viewer stays. `reload` fetches anew and resolves to the viewer.
+ * known viewer stays. `reload` fetches anew and resolves to the viewer; `forget` makes the viewer a guest without asking.
  */
 export function useUser() {
   const { data, isLoading, mutate } = useSWR(userKey, fetchUser, {
@@ -41,8 +41,10 @@ export function useUser() {
     shouldRetryOnError: true,
     errorRetryInterval: 10_000,
   });
-  return { user: data ?? null, isLoading, reload: () => mutate() };
+  return { user: data ?? null, isLoading, reload: () => mutate(), forget };
 }
+
+const forget = () => mutateKey(userKey, null, { revalidate: false });
 
 async function fetchUser(): Promise<BrowserUser | null> {
   const sent = await sendJson<UserAnswer>('GET', userKey);

@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { loginRoute } from '@/lib/browser/login-route';
+import { sendJson } from '@/lib/browser/send-json';
+import { onSessionEnd } from '@/lib/browser/session-end';
+import { showToast } from '@/lib/browser/toast';
+import { useUser } from '@/lib/browser/use-user';
+
+/** How often a logged-in page asks whether its session is to be renewed (specification 9). */
+const checkIntervalMs = 60_000;
+
+/**
+ * Keeps a member's session alive while a page stands open: asks the server after the user was fetched and then each minute
+ * (D3). When the session ends without the member's wish, says so and leads to the login (D5). Shows nothing.
+ */
+export function SessionKeeper() {
+  const { user, forget } = useUser();
+  const t = useTranslations('toasts');
+  const router = useRouter();
+  const path = usePathname();
+  const isMember = user !== null;
+
+  useEffect(() => {
+    if (!isMember) return;
+    const check = () => void sendJson('POST', '/api/refresh');
+    check();
+    const timer = setInterval(check, checkIntervalMs);
+    return () => clearInterval(timer);
+  }, [isMember]);
+
+  useEffect(
+    () =>
+      onSessionEnd((end) => {
+        showToast('error', t(end === 'expired' ? 'sessionExpired' : 'sessionEnded'));
+        void forget();
+        router.push(loginRoute(path));
+      }),
+    [t, forget, router, path],
+  );
+  return null;
+}
