@@ -15,7 +15,7 @@ interface AccountAreaProps {
 export function AccountArea({ coinLabel }: AccountAreaProps) {
   const { user, isLoading } = useUser();
   return (
-    <div className="flex h-11 min-w-46 items-center justify-end gap-2 sm:min-w-60">
+    <div className="flex h-11 min-w-44 items-center justify-end gap-2 sm:min-w-52">
       {user ? <AccountMenu user={user} coinLabel={coinLabel} /> : isLoading ? <Waiting /> : <GuestLinks />}
     </div>
   );

@@ -5,7 +5,7 @@ import { useUser } from '@/lib/browser/use-user';
 import { sectionsFor, userSectionPath } from '@/lib/routes';
 import { NavLink } from './nav-link';
 import { SectionIcon } from './section-icon';
-import { sideLinkClass, sideTitleClass } from './side-link-class';
+import { sideLinkClass, sideNameClass, sideTitleClass } from './side-link-class';
 
 /** The account links of the side menu: by role, and only for who is logged in (specification 2, 6). */
 export function AccountLinks() {
@@ -26,7 +26,7 @@ export function AccountLinks() {
               className={sideLinkClass}
             >
               <SectionIcon section={section} />
-              <span>{t(`userSections.${section}.title`)}</span>
+              <span className={sideNameClass}>{t(`userSections.${section}.title`)}</span>
             </NavLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type MenuGroup, menuRoutes, routes } from '@/lib/routes';
 import { NavLink } from './nav-link';
 import { RouteIcon } from './route-icon';
-import { sideLinkClass, sideTitleClass } from './side-link-class';
+import { sideLinkClass, sideNameClass, sideTitleClass } from './side-link-class';
 
 interface MenuGroupLinksProps {
   readonly group: MenuGroup;
@@ -22,7 +22,7 @@ export function MenuGroupLinks({ group }: MenuGroupLinksProps) {
           <li key={route}>
             <NavLink href={routes[route].path} title={t(`pages.${route}.title`)} className={sideLinkClass}>
               <RouteIcon route={route} />
-              <span>{t(`pages.${route}.title`)}</span>
+              <span className={sideNameClass}>{t(`pages.${route}.title`)}</span>
             </NavLink>
           </li>
         ))}

@@ -69,7 +69,8 @@ function openByArrow(event: KeyboardEvent, open: (edge: 0 | -1) => void): void {
 function moveByKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   if (event.key === 'Tab') close();
   const items = itemsOf(event.currentTarget);
-  const current = items.findIndex((item) => item === document.activeElement);
+  const active = document.activeElement;
+  const current = active instanceof HTMLElement ? items.indexOf(active) : -1;
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: (current + 1) % items.length,
     ArrowUp: current - 1,

@@ -1,0 +1,34 @@
+interface FilterChipsProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A group of radio buttons in the shape of chips; on a phone it scrolls sideways. */
+export function FilterChips({ name, legend, options, chosen, onChoose }: FilterChipsProps) {
+  return (
+    <fieldset className="min-w-0 md:flex md:items-center">
+      <legend className="mb-2 text-sm text-text-3 md:float-left md:mb-0 md:w-36">{legend}</legend>
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 md:mx-0 md:flex-wrap md:px-0">
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="relative flex h-11 shrink-0 items-center rounded-full border border-line px-4 text-sm font-medium whitespace-nowrap text-text-2 transition-colors select-none hover:border-line-strong hover:text-text has-checked:border-text has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus desk:h-9"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { showToast } from '@/lib/browser/toast';
+
+interface PromotionCodeProps {
+  readonly code: string;
+}
+
+/** A promotion code as a coupon stub; a press copies it. The code can be selected where there is no clipboard. */
+export function PromotionCode({ code }: PromotionCodeProps) {
+  const t = useTranslations('sponsors');
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    const wasCopied = await writeClipboard(code);
+    setCopied(wasCopied);
+    showToast(wasCopied ? 'success' : 'error', t(wasCopied ? 'copied' : 'copyFailed'));
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <div className="flex h-12 items-center justify-between rounded-card border border-dashed border-line-strong pl-4">
+      <p className="min-w-0 truncate text-sm">
+        <span className="sr-only">{t('code')}: </span>
+        <span className="font-display font-semibold tracking-wide select-all">{code}</span>
+      </p>
+      <button
+        type="button"
+        aria-label={t('copy', { code })}
+        onClick={copy}
+        className="grid size-11 shrink-0 place-items-center rounded-card text-text-2 transition-colors hover:text-text"
+      >
+        <Icon size={18} strokeWidth={1.5} aria-hidden="true" className={isCopied ? 'text-green' : ''} />
+      </button>
+    </div>
+  );
+}
+
+/** Browsers refuse the clipboard outside secure contexts and without permission. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { FilterChips } from './filter-chips';
+import { choiceOf, matches, queryOf, type SponsorChoice, type SponsorFacets } from './matching';
+import { knownMethods } from './payment-method';
+
+interface SponsorFilterProps {
+  readonly facets: readonly SponsorFacets[];
+}
+
+const tierOrder = ['vip', 'featured', 'normal'] as const;
+
+/** Narrows the list by tier and payment method. The choice stands in the URL; the style sheet does the hiding. */
+export function SponsorFilter({ facets }: SponsorFilterProps) {
+  const t = useTranslations('sponsors');
+  const tiers = tierOrder.filter((tier) => facets.some((one) => one.tier === tier));
+  const methods = knownMethods(facets.flatMap((one) => one.methods));
+  const [choice, choose] = useUrlChoice({ tiers, methods });
+  const count = facets.filter((one) => matches(one, choice)).length;
+  return (
+    <form aria-label={t('filter.label')} method="get" action="/sponsorlar" className="mb-10 space-y-4">
+      <FilterChips
+        name="seviye"
+        legend={t('filter.tier')}
+        options={[
+          { value: '', label: t('filter.all') },
+          ...tiers.map((value) => ({ value, label: t(`tiers.${value}`) })),
+        ]}
+        chosen={choice.tier}
+        onChoose={(tier) => choose({ ...choice, tier })}
+      />
+      <FilterChips
+        name="odeme"
+        legend={t('filter.method')}
+        options={[
+          { value: '', label: t('filter.all') },
+          ...methods.map((value) => ({ value, label: t(`methods.${value}`) })),
+        ]}
+        chosen={choice.method}
+        onChoose={(method) => choose({ ...choice, method })}
+      />
+      <p role="status" className={count === 0 ? 'pt-6 text-text-2' : 'sr-only'}>
+        {count === 0 ? `${t('filter.none')}. ${t('filter.noneText')}` : t('filter.shown', { count })}
+      </p>
+    </form>
+  );
+}
+
+/** The choice, read from the URL after hydration (the prerendered page knows no query) and written back without a navigation. */
+function useUrlChoice(offered: { tiers: readonly string[]; methods: readonly string[] }) {
+  const [choice, setChoice] = useState<SponsorChoice>({ tier: '', method: '' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, on arrival
+  useEffect(() => setChoice(choiceOf(window.location.search, offered)), []);
+  const choose = (next: SponsorChoice) => {
+    setChoice(next);
+    window.history.replaceState(null, '', `${window.location.pathname}${queryOf(next)}`);
+  };
+  return [choice, choose] as const;
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Sponsor } from '@/lib/data/sponsors';
+import { NoSponsorPicture } from './no-sponsor-picture';
+import { SponsorFilter } from './sponsor-filter';
+import { SponsorTierSection } from './sponsor-tier-section';
+import './sponsor-filter.css';
+
+interface SponsorListProps {
+  /** In the order they are shown. */
+  readonly sponsors: readonly Sponsor[];
+}
+
+const tiers = ['vip', 'featured', 'normal'] as const satisfies readonly Sponsor['tier'][];
+
+/** The sponsors by tier, and the filter that narrows them; what stands here when there are none. */
+export function SponsorList({ sponsors }: SponsorListProps) {
+  const t = useTranslations('sponsors');
+  if (sponsors.length === 0) {
+    return <EmptyState picture={<NoSponsorPicture />} title={t('emptyTitle')} text={t('emptyText')} />;
+  }
+  const facets = sponsors.map(({ tier, paymentMethods }) => ({ tier, methods: paymentMethods }));
+  return (
+    <div className="sponsor-list">
+      <SponsorFilter facets={facets} />
+      <div className="space-y-12">
+        {tiers.map((tier) => (
+          <SponsorTierSection key={tier} tier={tier} sponsors={sponsors.filter((one) => one.tier === tier)} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Sponsor } from '@/lib/data/sponsors';
+
+interface SponsorLogoProps {
+  readonly sponsor: Pick<Sponsor, 'name' | 'logoUrl' | 'tone'>;
+  readonly className: string;
+}
+
+/**
+ * The mark on its own tone. The tone is a `fill`, not a style: the policy of the site allows no inline styles. Without a mark the
+ * first letter stands in.
+ */
+export function SponsorLogo({ sponsor, className }: SponsorLogoProps) {
+  const { name, logoUrl, tone } = sponsor;
+  return (
+    <div className={`relative grid place-items-center overflow-hidden bg-surface-2 ${className}`}>
+      {tone && /^#[\da-f]{6}$/i.test(tone) ? (
+        <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0">
+          <rect width="100%" height="100%" fill={tone} />
+        </svg>
+      ) : null}
+      {logoUrl ? (
+        <img
+          src={logoUrl}
+          alt=""
+          width={192}
+          height={96}
+          loading="lazy"
+          className="relative h-24 w-48 object-contain"
+        />
+      ) : (
+        <span aria-hidden="true" className="relative font-display text-4xl font-bold text-text-2">
+          {name.charAt(0).toLocaleUpperCase('tr')}
+        </span>
+      )}
+    </div>
+  );
+}

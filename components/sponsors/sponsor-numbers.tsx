@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { Sponsor } from '@/lib/data/sponsors';
+import { formatAmount } from '@/lib/format/money';
+
+interface SponsorNumbersProps {
+  readonly sponsor: Pick<Sponsor, 'minDeposit' | 'currency' | 'wageringMultiplier'>;
+}
+
+/** The two numbers that decide: the smallest deposit and the çevrim factor. Unknown ones are left out. */
+export function SponsorNumbers({ sponsor }: SponsorNumbersProps) {
+  const t = useTranslations('sponsors');
+  const { minDeposit, currency, wageringMultiplier: factor } = sponsor;
+  if (minDeposit === null && factor === null) return null;
+  return (
+    <dl className="grid grid-cols-2 gap-4 border-y border-line py-4">
+      {minDeposit === null ? null : (
+        <Fact name={t('minDeposit')} value={formatAmount(minDeposit, currency)} />
+      )}
+      {factor === null ? null : (
+        <Fact name={t('wagering')} value={factor > 0 ? t('wageringValue', { factor }) : t('wageringNone')} />
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+}
+
+function Fact({ name, value }: FactProps) {
+  return (
+    <div>
+      <dt className="text-xs text-text-3">{name}</dt>
+      <dd className="mt-1 font-display text-lg font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { Sponsor } from '@/lib/data/sponsors';
+import { SponsorCard } from './sponsor-card';
+
+interface SponsorTierSectionProps {
+  readonly tier: Sponsor['tier'];
+  readonly sponsors: readonly Sponsor[];
+}
+
+const grids: Readonly<Record<Sponsor['tier'], string>> = {
+  vip: 'grid gap-5 xl:grid-cols-2',
+  featured: 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
+  normal: 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
+};
+
+/** The sponsors of one tier; nothing where it has none. */
+export function SponsorTierSection({ tier, sponsors }: SponsorTierSectionProps) {
+  const t = useTranslations('sponsors.sections');
+  if (sponsors.length === 0) return null;
+  const id = `tier-${tier}`;
+  return (
+    <section aria-labelledby={id} data-section>
+      <h2 id={id} className="mb-4 font-display text-lg font-semibold text-text">
+        {t(tier)}
+      </h2>
+      <ul className={grids[tier]}>
+        {sponsors.map((sponsor) => (
+          <li
+            key={sponsor.id}
+            data-tier={tier}
+            data-methods={sponsor.paymentMethods.join(' ')}
+            className="flex min-w-0"
+          >
+            <SponsorCard sponsor={sponsor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

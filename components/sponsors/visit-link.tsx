@@ -1,0 +1,26 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import type { Sponsor } from '@/lib/data/sponsors';
+
+interface VisitLinkProps {
+  readonly sponsor: Pick<Sponsor, 'name' | 'slug' | 'hasLink'>;
+}
+
+/** The one action of a card: the counted click-through to the sponsor's own site. */
+export function VisitLink({ sponsor }: VisitLinkProps) {
+  const t = useTranslations('sponsors');
+  if (!sponsor.hasLink) return <p className="py-3 text-center text-sm text-text-3">{t('noLink')}</p>;
+  return (
+    <a
+      href={`/go/${encodeURIComponent(sponsor.slug)}`}
+      target="_blank"
+      rel="sponsored noopener nofollow"
+      aria-label={t('visitLabel', { name: sponsor.name })}
+      className={buttonClass('primary', 'w-full')}
+    >
+      {t('visit')}
+      <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+    </a>
+  );
+}
