@@ -15,7 +15,9 @@ const icons: Readonly<Record<Method, LucideIcon>> = {
 
 /** The methods the site has a name for that occur in `methods`, in one fixed order. */
 export function knownMethods(methods: readonly string[]): readonly Method[] {
-  return Object.keys(icons).filter(isKnownMethod).filter((method) => methods.includes(method));
+  return Object.keys(icons)
+    .filter(isKnownMethod)
+    .filter((method) => methods.includes(method));
 }
 
 /** Whether the site has a name and an icon for what an upstream sent. */
