@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { Api } from './http/app-env';
 
 export interface ServeOptions {
-  readonly app: Api;
+  readonly server: Server;
   readonly log: Logger;
   readonly host: string;
   readonly port: number;
@@ -12,28 +10,24 @@ export interface ServeOptions {
   readonly close: () => Promise<void>;
 }
 
-/** The most that running requests get after SIGTERM or SIGINT before they are cut, in milliseconds. */
+/** The most that running requests get before they are cut, and the whole stop before it is forced; milliseconds. */
 const drainMs = 8000;
+const stopMs = 9500;
 
-/** Listens, and on SIGTERM or SIGINT stops taking requests, lets the running ones end and exits within 10 s. */
-export async function serveUntilSignal({ app, log, host, port, close }: ServeOptions): Promise<void> {
-  const server = createServer(limits, getRequestListener(app.fetch));
+/**
+ * Listens, and on SIGTERM or SIGINT stops taking requests, lets the running ones end and resolves; the process is gone
+ * within 10 s in any case. Rejects when the port cannot be had.
+ */
+export async function serveUntilSignal({ server, log, host, port, close }: ServeOptions): Promise<void> {
   await listen(server, host, port);
   log.info({ address: server.address() }, 'listening');
   const signal = await firstSignal();
   log.info({ signal }, 'stopping');
+  setTimeout(() => process.exit(1), stopMs).unref();
   await drain(server);
   await close();
   log.info('stopped');
 }
-
-const limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 2000,
-  maxHeaderSize: 16_384,
-} as const;
 
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -51,8 +45,11 @@ function firstSignal(): Promise<NodeJS.Signals> {
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    // A kept-alive connection turns idle when its last request ends: it must go then, not after its own timeout.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();
