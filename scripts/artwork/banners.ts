@@ -21,16 +21,16 @@ for (const scene of scenes) {
 }
 
 function copy({ kicker, headline, lines, ink, accent }: (typeof scenes)[number]): string {
-  const size = sizeWithin(display, headline, 92, 590);
-  const top = 326 - ((headline.length - 1) * size) / 2;
+  const size = sizeWithin(display, headline, 98, 590);
+  const top = 338 - (headline.length * size + lines.length * 56 - 70) / 2 + size * 0.72;
   const head = headline.map((row, at) =>
     display.line(row, { x: 72, y: top + at * size * 1.04, size, fill: ink }),
   );
   const below = top + (headline.length - 1) * size * 1.04;
   const body = lines.map((row, at) =>
-    text.line(row, { x: 74, y: below + 74 + at * 46, size: 35, fill: accent.text }),
+    text.line(row, { x: 74, y: below + 84 + at * 56, size: 44, fill: accent.text }),
   );
-  const tag = text.line(kicker, { x: 74, y: top - size * 1.12, size: 30, fill: accent.kicker });
+  const tag = text.line(kicker, { x: 74, y: top - size * 1.12, size: 36, fill: accent.kicker });
   return [tag, ...head, ...body].join('');
 }
 

@@ -19,7 +19,7 @@ export const scenes: readonly Scene[] = [
     id: 'sartlar-acik',
     kicker: 'Önerilen siteler',
     headline: ['Şartı gizli', 'bonus yok.'],
-    lines: ['Çevrim, alt sınır ve son kontrol', 'tarihi her kartın üstünde yazar.'],
+    lines: ['Çevrim, alt sınır ve', 'son kontrol tarihi her', 'kartın üstünde yazar.'],
     ink: '#f1f3f7',
     accent: quiet,
     picture: wallOfMarks,
@@ -28,7 +28,7 @@ export const scenes: readonly Scene[] = [
     id: 'nartane-hos-geldin',
     kicker: 'Nartane · 18 yaş ve üzeri',
     headline: ['İlk yatırıma', '%100 bonus'],
-    lines: ['En çok 10.000 TL · 20 kat çevrim', 'Kod: SIKKE100'],
+    lines: ['En çok 10.000 TL', '20 kat çevrim', 'Kod: SIKKE100'],
     ink: '#ffe9dd',
     accent: { kicker: '#ff9aa8', text: '#f3c4bb' },
     picture: pomegranateNight,
@@ -46,7 +46,7 @@ export const scenes: readonly Scene[] = [
     id: 'avatarini-sec',
     kicker: 'Hesabın',
     headline: ['Avatarını seç,', 'masaya otur.'],
-    lines: ['Dokuz karakter hesap menüsünde', 'seni bekliyor.'],
+    lines: ['Dokuz karakter hesap', 'menüsünde seni bekliyor.'],
     ink: '#f1f3f7',
     accent: quiet,
     picture: tableOfFaces,
@@ -78,7 +78,7 @@ async function wallOfMarks(): Promise<string> {
       return `<clipPath id="p${at}"><rect x="${x}" y="${y}" width="272" height="136" rx="18"/></clipPath><image clip-path="url(#p${at})" x="${x}" y="${y}" width="272" height="136" xlink:href="data:image/svg+xml;base64,${mark.toString('base64')}"/>`;
     }),
   );
-  return `${night('#0a0d14')}<g transform="rotate(-12 900 340) translate(96 70)">${plates.join('')}</g>${veil('#0a0d14')}`;
+  return `${night('#0a0d14')}<g transform="rotate(-12 900 340) translate(132 74)">${plates.join('')}</g>${veil('#0a0d14')}`;
 }
 
 /** One great pomegranate on the sponsor's own tone. */

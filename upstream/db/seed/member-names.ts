@@ -53,5 +53,5 @@ export const memberNames = [
   'Aydınlık',
   'sedefli',
   'volkan_t',
-  'ÜçÜncüKat',
+  'ÜçüncüKat',
 ] as const;

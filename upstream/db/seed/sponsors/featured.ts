@@ -16,7 +16,7 @@ export const featuredSponsors: readonly SponsorSeed[] = [
     minDeposit: 10_000,
     wageringMultiplier: 40,
     wageringNotes:
-      'Deneme bonusu 7 gün içinde 40 kez çevrilir ve en çok 1.000 ₺ çekilebilir. Çekimden önce 100 ₺ tutarında bir yatırım ve kimlik doğrulaması istenir. Kişi, hane ve cihaz başına bir kez verilir.',
+      'Deneme bonusu 7 gün içinde 40 kez çevrilir; kazancın en çok 1.000 ₺ kadarı çekilebilir. Çekimden önce 100 ₺ tutarında bir yatırım ve kimlik doğrulaması istenir. Kişi, hane ve cihaz başına bir kez verilir.',
     paymentMethods: ['papara', 'havale', 'payfix', 'cepbank'],
     countsForTickets: true,
     countsForRaces: true,

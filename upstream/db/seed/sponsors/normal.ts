@@ -15,7 +15,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     minDeposit: 20_000,
     wageringMultiplier: 18,
     wageringNotes:
-      'Bonus 18 kez çevrilir; canlı casino %50, slotlar %100 sayılır. Rulette iki renge birden oynamak gibi risksiz bahisler bonusu düşürür.',
+      'Bonus 18 kez çevrilir; canlı casino %50, slotlar %100 sayılır. Rulette iki renge birden oynamak gibi risksiz bahisler bonusun iptaline yol açar.',
     paymentMethods: ['havale', 'papara', 'kredi_karti'],
     countsForTickets: true,
     countsForRaces: false,
@@ -50,7 +50,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     promotionCode: null,
     bonusText: 'Yüksek yatırımlara özel temsilci ve çekim önceliği',
     description:
-      'Bonusla değil hizmetle öne çıkıyor: 20.000 ₺ üzeri yatırımda size bakan bir temsilci atanıyor.',
+      'Bonusla değil hizmetle öne çıkıyor: 20.000 ₺ üzeri yatırımda hesabına bir temsilci atanıyor.',
     minDeposit: 200_000,
     wageringMultiplier: 1,
     wageringNotes:
@@ -69,8 +69,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     state: 'active',
     promotionCode: 'KOZALAK',
     bonusText: 'Hafta sonu 50 bedava dönüş',
-    description:
-      'Cumartesi ve pazar günleri 500 ₺ yatıran herkese, o haftanın seçilen oyununda dönüş veriyor.',
+    description: 'Cumartesi ve pazar günleri 500 ₺ yatıran herkese o hafta seçilen oyunda 50 dönüş veriyor.',
     minDeposit: 50_000,
     wageringMultiplier: 12,
     wageringNotes:
@@ -107,7 +106,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     sort: 6,
     state: 'active',
     promotionCode: 'LODOS',
-    bonusText: 'Avro hesaplara %40 hoş geldin bonusu, en çok 400 €',
+    bonusText: 'Avro hesaplarına %40 hoş geldin bonusu, en çok 400 €',
     description:
       'Yurt dışında yaşayan üyelerin tercihi: hesap avro ile açılıyor, kart ve kripto kabul ediliyor.',
     minDeposit: 2_500,

@@ -12,7 +12,7 @@ export const vipSponsors: readonly SponsorSeed[] = [
     promotionCode: 'SIKKE100',
     bonusText: 'İlk yatırıma %100 bonus, en çok 10.000 ₺',
     description:
-      'Slot kataloğu geniş, çekim talepleri çoğunlukla bir saat içinde sonuçlanıyor. Yayındaki bonus avlarının çoğu burada açılıyor.',
+      'Slot seçenekleri bol, çekim talepleri çoğunlukla bir saat içinde sonuçlanıyor. Yayındaki bonus avlarının çoğu burada açılıyor.',
     minDeposit: 25_000,
     wageringMultiplier: 20,
     wageringNotes:
@@ -36,7 +36,7 @@ export const vipSponsors: readonly SponsorSeed[] = [
     minDeposit: 50_000,
     wageringMultiplier: 15,
     wageringNotes:
-      'Yatırım ve bonus toplamı 15 kez çevrilir, süre 14 gündür. Bonus satın alma (bonus buy) çevrime sayılmaz. Bonus haftada bir kez, yalnız pazartesi 00.00–23.59 arasında alınabilir.',
+      'Yatırım ve bonus toplamı 15 kez çevrilir, süre 14 gündür. Bonus satın alma (bonus buy) çevrime sayılmaz. Bonus haftada bir kez, yalnız pazartesi günü alınabilir.',
     paymentMethods: ['havale', 'papara', 'mefete', 'qr'],
     countsForTickets: true,
     countsForRaces: true,
@@ -56,7 +56,7 @@ export const vipSponsors: readonly SponsorSeed[] = [
     minDeposit: 30_000,
     wageringMultiplier: 0,
     wageringNotes:
-      'İade bir önceki haftanın net kaybı üzerinden hesaplanır, üst sınırı 7.500 ₺ olup çevrim şartı yoktur. Net kayıp 1.000 ₺ altındaysa iade yapılmaz. O hafta başka bonus alındıysa iade verilmez.',
+      'İade, bir önceki haftanın net kaybı üzerinden hesaplanır; üst sınırı 7.500 ₺, çevrim şartı yoktur. Net kayıp 1.000 ₺ altındaysa iade yapılmaz. O hafta başka bonus alındıysa iade verilmez.',
     paymentMethods: ['kripto', 'papara', 'payfix'],
     countsForTickets: true,
     countsForRaces: false,
