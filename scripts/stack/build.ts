@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type BuildVariables, buildStamp } from './build-stamp';
-import { runToEnd } from './child';
 import { StartProblem } from './problem';
+import type { Stack } from './stack';
 
 const output = '.next';
 const stampFile = join(output, 'sikke-stamp');
@@ -20,13 +20,14 @@ export function isBuildStale(variables: BuildVariables): boolean {
  * broken source tree never costs a working site. Throws `StartProblem` on failure.
  */
 export async function buildSite(
+  stack: Stack,
   variables: BuildVariables,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const stamp = buildStamp('.', variables);
   putAside();
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const isBuilt = await runToEnd({
+  const isBuilt = await stack.run({
     name: 'The build',
     args: [next, 'build'],
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -48,11 +48,6 @@ export function startChild(program: Program): Child {
   };
 }
 
-/** Runs a program to its end. @returns whether it ended well */
-export async function runToEnd(program: Program): Promise<boolean> {
-  return (await startChild(program).exited) === 'exit code 0';
-}
-
 function logTarget(file: string | undefined): 'inherit' | number {
   if (file === undefined || !process.stdout.isTTY) return 'inherit';
   if (existsSync(file) && statSync(file).size > 20_000_000) renameSync(file, `${file}.1`);

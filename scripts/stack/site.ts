@@ -2,20 +2,17 @@ import { join } from 'node:path';
 import { buildSite, isBuildStale } from './build';
 import type { Installation } from './installation';
 import { buildVariables, siteEnvironment } from './part-environment';
+import { addProgram, type GiveUp } from './parts';
 import { step } from './progress';
-import { addProgram, type Stack } from './stack';
+import type { Stack } from './stack';
 
 /** The site: built when missing or stale, while the API is up so that its pages carry content, then served. */
-export async function addSite(
-  stack: Stack,
-  installation: Installation,
-  giveUp: (sentence: string) => void,
-): Promise<void> {
+export async function addSite(stack: Stack, installation: Installation, giveUp: GiveUp): Promise<void> {
   const { env, secrets, dataFolder } = installation;
   const variables = siteEnvironment(env, secrets);
   const build = buildVariables(env);
   if (isBuildStale(build)) {
-    await step('Building the site (a minute the first time)', () => buildSite(build, variables));
+    await step('Building the site (a minute the first time)', () => buildSite(stack, build, variables));
   }
   const program = {
     name: 'The site',

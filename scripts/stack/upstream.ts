@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Installation } from './installation';
 import { upstreamEnvironment } from './part-environment';
+import { addDatabase, addProgram, type GiveUp } from './parts';
+import { StartProblem } from './problem';
 import { step } from './progress';
-import { addDatabase, addProgram, runUpstream, type Stack } from './stack';
+import type { Stack } from './stack';
 
 /** What runs behind the site. `databaseUrl` is null, and no demo account is known, for an upstream of the operator's own. */
 export interface RunningUpstream {
@@ -14,17 +16,18 @@ export interface RunningUpstream {
 export async function addUpstream(
   stack: Stack,
   installation: Installation,
-  giveUp: (sentence: string) => void,
+  giveUp: GiveUp,
   { watch }: { readonly watch: boolean } = { watch: false },
 ): Promise<RunningUpstream> {
   const { env, secrets, dataFolder } = installation;
   if (env.UPSTREAM_URL !== undefined) return { databaseUrl: null };
-  const url = env.DATABASE_URL ?? (await addDatabase(stack, dataFolder, giveUp));
+  const url =
+    env.DATABASE_URL ?? (await step('Opening the database', () => addDatabase(stack, dataFolder, giveUp)));
   const variables = upstreamEnvironment(env, secrets, url);
-  await step('Bringing the database up to date', () => runUpstream('upstream/migrate.ts', variables));
+  await step('Bringing the database up to date', () => runOnce(stack, 'upstream/migrate.ts', variables));
   if (existsSync('upstream/seed.ts')) {
     await step('Looking whether it needs its first content', () =>
-      runUpstream('upstream/seed.ts', variables),
+      runOnce(stack, 'upstream/seed.ts', variables),
     );
   }
   await step('Starting the community API', () =>
@@ -41,4 +44,15 @@ export async function addUpstream(
     ),
   );
   return { databaseUrl: url };
+}
+
+/** Runs one of the API's own programs to its end. */
+async function runOnce(stack: Stack, file: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const isDone = await stack.run({
+    name: file,
+    args: ['--import', 'tsx', file],
+    env: { ...env, LOG_LEVEL: 'warn' },
+  });
+  if (!isDone)
+    throw new StartProblem(`${file} failed: see the lines above. The database was left as it was.`);
 }

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { databaseUrl, runningPostmaster } from './postgres/postmaster';
+import { isAlive } from './stack/process-alive';
+import { type Launched, launch, temporaryFolder } from './testing/launch.fixture';
+
+const cleanups: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (let cleanup = cleanups.pop(); cleanup !== undefined; cleanup = cleanups.pop()) await cleanup();
+});
+
+/** A data folder in a path with a space. */
+function newDataFolder(): string {
+  const { folder, remove } = temporaryFolder('sikke start ');
+  cleanups.push(remove);
+  return join(folder, 'data');
+}
+
+async function launched(dataFolder: string, env?: Record<string, string>): Promise<Launched> {
+  const start = await launch({ dataFolder, ...(env ? { env } : {}) });
+  cleanups.push(async () => {
+    start.kill('SIGTERM');
+    await start.exitCode;
+  });
+  return start;
+}
+
+const database = (dataFolder: string) => runningPostmaster(join(dataFolder, 'postgres', 'data'));
+
+async function isReady(start: Launched): Promise<boolean> {
+  return fetch(`${start.apiUrl}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function apiPid(start: Launched): Promise<number> {
+  const children = readFileSync(`/proc/${start.pid}/task/${start.pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
+  const api = children.find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('upstream/main.ts'),
+  );
+  if (api === undefined) throw new Error('The API does not run');
+  return api;
+}
+
+async function users(dataFolder: string): Promise<number> {
+  const running = database(dataFolder);
+  if (running === null) throw new Error('The database does not run');
+  const url = databaseUrl(join(dataFolder, 'postgres', 'data'), running.port, 'sikke');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: string }>('select count(*) as count from users');
+    return Number(rows[0]?.count);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('npm start', { timeout: 120_000 }, () => {
+  it('survives the sudden death of each part, refuses a second start, and leaves nothing running', async () => {
+    const dataFolder = newDataFolder();
+    const first = await launched(dataFolder);
+    await first.says(/Sikke is ready/);
+    const before = await users(dataFolder);
+
+    const second = await launched(dataFolder);
+    expect(await second.exitCode).toBe(1);
+    expect(second.output()).toMatch(/already running in this folder: http:\/\/localhost:\d+ \(process \d+\)/);
+
+    process.kill(await apiPid(first), 'SIGKILL');
+    await first.says(/The community API ended \(SIGKILL\): starting it again/);
+    await vi.waitUntil(() => isReady(first), { timeout: 30_000, interval: 100 });
+
+    process.kill(database(dataFolder)?.pid ?? 0, 'SIGKILL');
+    await first.says(/The database ended .*: starting it again/);
+    await vi.waitUntil(() => isReady(first), { timeout: 30_000, interval: 100 });
+
+    const [api, server] = [await apiPid(first), database(dataFolder)?.pid ?? 0];
+    first.kill('SIGKILL');
+    await vi.waitUntil(() => !isAlive(api), { timeout: 10_000, interval: 100 });
+    expect(isAlive(server)).toBe(true);
+
+    const third = await launched(dataFolder);
+    await third.says(/Sikke is ready/);
+    expect(database(dataFolder)?.pid).toBe(server);
+    expect(await users(dataFolder)).toBe(before);
+
+    const last = await apiPid(third);
+    third.kill('SIGTERM');
+    expect(await third.exitCode).toBe(0);
+    expect([isAlive(last), isAlive(server)]).toEqual([false, false]);
+  });
+
+  it('says which port is taken and makes nothing', async () => {
+    const dataFolder = newDataFolder();
+    const other = createServer().listen(0);
+    cleanups.push(() => void other.close());
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const start = await launched(dataFolder, { PORT: String(port) });
+    expect(await start.exitCode).toBe(1);
+    expect(start.output()).toContain(`PORT ${port} is in use`);
+    expect(database(dataFolder)).toBeNull();
+  });
+
+  it('names every wrong variable and never its content', async () => {
+    const wrong = { SESSION_PASSWORD: 'too-short-secret', PORT: 'eighty', DATABASE_URL: 'mysql://hidden' };
+    const start = await launched(newDataFolder(), wrong);
+    expect(await start.exitCode).toBe(1);
+    for (const name of Object.keys(wrong)) expect(start.output()).toContain(name);
+    expect(start.output()).not.toMatch(/too-short-secret|eighty|hidden/);
+  });
+});
