@@ -1,5 +1,5 @@
 import { type UserSection, userSectionPath, userSections } from '@/lib/routes';
-import messages from '@/messages/tr.json';
+import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect } from './fixtures';
 import { type DemoAccount, test } from './members';
 

@@ -1,5 +1,5 @@
 import { routeKeys, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json';
+import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
 test('the sitemap lists the public screens of this site, and each of them answers', async ({

@@ -1,5 +1,5 @@
 import { routes, userSectionPath } from '@/lib/routes';
-import messages from '@/messages/tr.json';
+import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect } from './fixtures';
 import { test } from './members';
 

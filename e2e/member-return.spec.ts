@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import messages from '@/messages/tr.json';
+import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 import { demoPassword } from './installation';
 

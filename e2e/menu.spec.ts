@@ -1,5 +1,5 @@
 import { menuGroups, menuRoutes, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json';
+import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
 const { nav } = messages;

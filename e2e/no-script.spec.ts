@@ -1,5 +1,5 @@
 import { menuGroups, menuRoutes, routeKeys, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json';
+import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RouteKey, routeKeys, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json';
+import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;

@@ -7,7 +7,7 @@ interface CheckStep {
   readonly command: readonly [program: string, ...args: string[]];
 }
 
-const rooms = ['app', 'components', 'lib', 'contract', 'upstream', 'scripts', 'middleware.ts'];
+const rooms = ['app', 'components', 'lib', 'contract', 'upstream', 'middleware.ts'];
 
 /** Format and lint, the import table, types, dead code, message keys: the same locally and in CI. */
 const steps: readonly CheckStep[] = [

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Installation } from './installation';
 import { upstreamEnvironment } from './part-environment';
@@ -25,11 +24,7 @@ export async function addUpstream(
     env.DATABASE_URL ?? (await step('Opening the database', () => addDatabase(stack, dataFolder, giveUp)));
   const variables = upstreamEnvironment(env, secrets, url);
   await step('Bringing the database up to date', () => runOnce(stack, 'upstream/migrate.ts', variables));
-  if (existsSync('upstream/seed.ts')) {
-    await step('Looking whether it needs its first content', () =>
-      runOnce(stack, 'upstream/seed.ts', variables),
-    );
-  }
+  await step('Filling it when it is empty', () => runOnce(stack, 'upstream/seed.ts', variables));
   await step('Starting the community API', () =>
     addProgram(
       stack,
