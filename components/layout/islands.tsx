@@ -10,6 +10,7 @@ import type { Main } from '@/lib/data/main';
 import { listPopups } from '@/lib/data/popups';
 import type { Site } from '@/lib/data/site';
 import { LocaleKeeper } from './locale-keeper';
+import { MainLoading } from './main-loading';
 import { ToastHost } from './toast-host';
 
 interface IslandsProps {
@@ -23,6 +24,7 @@ export async function Islands({ main, site }: IslandsProps) {
   const { isLive, stream, social } = site;
   return (
     <>
+      {main.isKnown ? null : <MainLoading />}
       <LocaleKeeper />
       <ToastHost />
       <SessionKeeper />

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { keepLocale } from '@/lib/browser/stored-keys';
+import { keepLocale } from '@/lib/browser/stored-locale';
 
 /** Keeps the language of the site in the browser's storage (specification 9). */
 export function LocaleKeeper() {

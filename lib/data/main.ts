@@ -12,6 +12,8 @@ export interface AvatarChoice {
 
 /** The site's frame as configured (D27): base of the pictures ('' is the site itself), name of the coin, header variant. */
 export interface Main {
+  /** False on a page that a production build made while the upstream was down: the rest is defaults then. */
+  readonly isKnown: boolean;
   readonly cdnUrl: string;
   readonly coinLabel: string;
   readonly headerVariant: 1 | 2;
@@ -31,10 +33,11 @@ const read = publicReader({
 
 /** The configuration of the frame; throws `UpstreamError` where it was never known. */
 export const getMain = cache(async (): Promise<Main> => {
-  const { data } = await read();
+  const { status, data } = await read();
   const cdnUrl = safeUrl(data.cdn_url)?.replace(/\/+$/, '') ?? '';
   const paths = data.avatars?.length ? data.avatars : defaultAvatars;
   return {
+    isKnown: status,
     cdnUrl,
     coinLabel: data.configuration?.coin?.trim() || defaultCoinLabel,
     headerVariant: Number(data.configuration?.header) === 1 ? 1 : 2,

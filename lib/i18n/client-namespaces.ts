@@ -14,6 +14,7 @@ export const clientNamespaces = [
   'stream',
   'errors',
   'labels',
+  'loading',
 ] as const satisfies readonly (keyof Messages)[];
 
 /** The texts the browser gets, picked from all of them. */
