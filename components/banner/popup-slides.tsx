@@ -31,6 +31,7 @@ export function PopupSlides({ popups }: PopupSlidesProps) {
       modules={[A11y, Autoplay, Pagination]}
       className={styles.slides}
       speed={isCalm ? 0 : transitionMs}
+      spaceBetween={16}
       loop={moves}
       autoplay={moves && !isCalm ? autoplay : false}
       pagination={moves ? { clickable: true } : false}

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { safeNextPath } from '@/lib/format/next-path';
 
 /**
  * Where a login leads: the `next` of an address's query when it is a path of this site, otherwise home (D7). The server
@@ -10,18 +11,13 @@ export function nextPath(search: string): Route {
 
 /** A path of this site as the router takes it; home for anything else. */
 export function sitePath(path: string | null): Route {
-  return path !== null && isSameSitePath(path) ? path : home;
+  const safe = safeNextPath(path);
+  return isPage(safe) ? safe : home;
 }
 
 /** Where `/` leads (D7): going there directly saves the way around. */
 const home: Route = '/sponsorlar';
 
-const guestPages = /^\/(login|register|forgot-password|api)(?=[/?#]|$)/i;
-
-function isSameSitePath(value: string): value is Route {
-  if (value.length > 512 || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}\s]/u.test(value)) return false;
-  const base = 'https://same-site.invalid';
-  if (!URL.canParse(value, base)) return false;
-  const url = new URL(value, base);
-  return url.origin === base && !url.pathname.startsWith('//') && !guestPages.test(url.pathname);
+function isPage(path: string): path is Route {
+  return path !== '/';
 }

@@ -10,10 +10,12 @@
  */
 
 /**
- * The style sheets that libraries put into the document by script, by hash: sonner's at its first toast, and
- * react-draggable's while something is dragged. A test computes them anew from the installed packages.
+ * The style sheets that libraries put into the document by script, by hash: the empty one that each of them is when it
+ * is inserted, sonner's at its first toast, and react-draggable's while something is dragged. A test computes them anew
+ * from the installed packages.
  */
 export const injectedStyleHashes = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
   "'sha256-s8oZn728h+t0WNV6s+2xieaG3i2RB5cO2MMiUDIdinY='",
 ];

@@ -30,6 +30,7 @@ describe('the policy', () => {
 
   it('knows the style sheets the installed libraries inject', async () => {
     expect(injectedStyleHashes).toEqual([
+      await sha256Source(''),
       await sha256Source(sonnerStyle()),
       await sha256Source(draggableStyle()),
     ]);
