@@ -30,7 +30,8 @@ interface MemberOptions<Input> extends Options<Input> {
 }
 
 interface NextContext {
-  readonly params: Promise<Record<string, string | string[] | undefined>>;
+  /** Next gives a path without variable segments no params at all, whatever its types say. */
+  readonly params: Promise<Record<string, string | string[] | undefined> | undefined>;
 }
 
 /** A handler as Next calls it, and as a test may. */
@@ -74,7 +75,7 @@ async function callFrom<Input>(
   schema: z.ZodType<Input>,
 ): Promise<Call<Input>> {
   const input = parseInput(schema, isWrite(request) ? await readJsonBody(request) : undefined);
-  return { input, params: singles(await context.params), caller, jar };
+  return { input, params: singles((await context.params) ?? {}), caller, jar };
 }
 
 function singles(params: Record<string, string | string[] | undefined>): Record<string, string> {
