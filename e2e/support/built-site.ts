@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface BuiltSite {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+interface SiteOptions {
+  /** `removed` starts a copy of the build whose middleware is taken out: only what pages do themselves is left (T-MW-5). */
+  readonly middleware: 'kept' | 'removed';
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Starts the production build bare, without our front server: the guards hold by themselves. */
+export async function startBuiltSite({ middleware, env }: SiteOptions): Promise<BuiltSite> {
+  const folder = middleware === 'kept' ? root : copyWithoutMiddleware();
+  const port = await freePort();
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: 'ignore',
+  });
+  await answers(port, child);
+  return { port, stop: () => stop(child, folder) };
+}
+
+/** The same build in a folder of its own, everything else linked. */
+function copyWithoutMiddleware(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sikke-bare-'));
+  for (const name of readdirSync(root))
+    if (!['.next', '.git', '.data'].includes(name)) symlinkSync(join(root, name), join(folder, name));
+  const build = join(root, '.next');
+  const isNeeded = (source: string) => ![join(build, 'cache'), join(build, 'dev')].includes(source);
+  cpSync(build, join(folder, '.next'), { recursive: true, filter: isNeeded, verbatimSymlinks: true });
+  const none = { version: 3, middleware: {}, sortedMiddleware: [], functions: {} };
+  writeFileSync(join(folder, '.next/server/middleware-manifest.json'), JSON.stringify(none));
+  return folder;
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  await gone;
+  if (folder !== root) rmSync(folder, { recursive: true, force: true });
+}
+
+/** A port nobody listens at. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+async function answers(port: number, child: ChildProcess): Promise<void> {
+  for (const until = Date.now() + 30_000; Date.now() < until; ) {
+    if (child.exitCode !== null)
+      throw new Error(`the built site ended with ${child.exitCode}; is there a build?`);
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the built site does not answer');
+}

@@ -1,0 +1,32 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { memberOf } from './visitors';
+
+/** A server that keeps the contract as far as the guards need it: /init asks for Telegram, /user answers by token. */
+export async function startSmallUpstream(port: number): Promise<Server> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return server;
+}
+
+const open: Readonly<Record<string, unknown>> = {
+  '/init': { setting: { login_telegram_required: true } },
+  '/main': {},
+  '/site': { is_live: false },
+  '/popups': [],
+  '/sponsors': [],
+};
+
+function answer({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  const data = url === '/user' ? wireUserOf(headers.authorization) : open[url];
+  response.writeHead(data === undefined ? 401 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(data === undefined ? { error: 'session_revoked' } : { status: true, data }));
+}
+
+function wireUserOf(authorization: string | undefined) {
+  const user = memberOf(authorization?.replace('Bearer ', ''));
+  if (!user) return undefined;
+  const { username, permission, phoneVerified, telegramVerified } = user;
+  const telegram_verified_at = telegramVerified ? '2026-01-01T00:00:00Z' : null;
+  const validations = { phone: phoneVerified ? 1 : 0, telegram_verified_at };
+  return { username, permission, point: 10, avatar: '/avatars/2/1.jpg', validations };
+}
