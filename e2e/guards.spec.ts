@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../lib/routes';
 import { guardRows, type Visitor, visitors } from '../lib/session/guard-table.fixture';
+import messages from '../messages/tr.json' with { type: 'json' };
 import { type BuiltSite, freePort, startBuiltSite } from './support/built-site';
 import { disguisesOf } from './support/disguises';
 import { type RawAnswer, rawGet } from './support/raw-request';
+import { sessionCookieOf, sessionPassword } from './support/session-cookie';
 import { startSmallUpstream } from './support/small-upstream';
-import { members, sessionOf } from './support/visitors';
+import { members } from './support/visitors';
 
-const password = 'guards-spec-password-of-forty-characters';
 const memberPaths = guardRows.map(({ path }) => path).filter((path) => isMemberPath(path));
 
 for (const middleware of ['kept', 'removed'] as const) {
   test.describe(`guards with the middleware ${middleware}`, () => {
+    test.use({ trace: 'off' });
     let site: BuiltSite;
     let upstream: Awaited<ReturnType<typeof startSmallUpstream>>;
 
@@ -19,7 +21,7 @@ for (const middleware of ['kept', 'removed'] as const) {
       const port = await freePort();
       upstream = await startSmallUpstream(port);
       const env = {
-        SESSION_PASSWORD: password,
+        SESSION_PASSWORD: sessionPassword,
         UPSTREAM_URL: `http://127.0.0.1:${port}`,
         SITE_URL: '',
         RECAPTCHA_SITE_KEY: '',
@@ -46,10 +48,12 @@ for (const middleware of ['kept', 'removed'] as const) {
         for (const visitor of ['guest', 'unverified', 'support'] as const) {
           if (guardRows.find((row) => row.path === path)?.to[visitor] === null) continue;
           const cookie = await cookieOf(visitor);
-          for (const { name, target, headers } of disguisesOf(path)) {
-            const answer = await following(site.port, path, target, { ...headers, ...cookie });
-            expect.soft(shows(answer), `${visitor}: ${name} → ${answer.status}`).toBe(false);
-          }
+          await Promise.all(
+            disguisesOf(path).map(async ({ name, target, headers }) => {
+              const answer = await following(site.port, path, target, { ...headers, ...cookie });
+              expect.soft(shows(answer), `${visitor}: ${name} → ${answer.status}`).toBe(false);
+            }),
+          );
         }
       });
     }
@@ -87,14 +91,15 @@ function expectPrivate({ status, headers, body }: RawAnswer, visitor: Visitor): 
   expect.soft(isShared && names.length > 0, `${visitor}: ${status} is not shared`).toBe(false);
 }
 
-/** Whether an answer carries a page of ours: a 200 with a heading, as markup or as flight data. */
+/** Whether an answer carries a page of ours: a 200 with a heading that is not the 404's, as markup or as flight data. */
 function shows({ status, body }: RawAnswer): boolean {
-  return (status === 200 && /<h1|"h1"/.test(body) && !isNotFound(body)) || /mahrem-/.test(body);
+  const headings = body.match(/<h1|"h1"/g) ?? [];
+  const ofNotFound = body.match(notFoundHeading) ?? [];
+  return (status === 200 && headings.length > ofNotFound.length) || /mahrem-/.test(body);
 }
 
-function isNotFound(body: string): boolean {
-  return body.includes('NEXT_HTTP_ERROR_FALLBACK;404');
-}
+/** Every page's flight data carries the site's 404 page along. */
+const notFoundHeading = new RegExp(`(<h1|"h1")[^>{]{0,200}[>{][^>}]{0,200}${messages.notFound.title}`, 'g');
 
 /** Next asks for its own cache-busting query first: the client would follow, so do we. */
 async function following(port: number, path: string, target: string, headers: Record<string, string>) {
@@ -104,8 +109,6 @@ async function following(port: number, path: string, target: string, headers: Re
 }
 
 async function cookieOf(visitor: Visitor): Promise<Record<string, string>> {
-  if (visitor === 'guest') return {};
-  process.env.SESSION_PASSWORD = password;
-  const { sealSession } = await import('../lib/session/seal');
-  return { cookie: `sikke=${await sealSession(sessionOf(members[visitor]))}` };
+  const value = await sessionCookieOf(visitor);
+  return value ? { cookie: `sikke=${value}` } : {};
 }

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { guardRows } from '../lib/session/guard-table.fixture';
+import { type BuiltSite, freePort, startBuiltSite } from './support/built-site';
+import { rawGet } from './support/raw-request';
+import { sessionCookieOf, sessionPassword } from './support/session-cookie';
+import { startSmallUpstream } from './support/small-upstream';
+
+/** Every screen once: the routes, and the rest of the user area for a player. */
+const paths = guardRows.map(({ path }) => path).filter((path) => path !== '/user');
+
+test.describe('the content security policy', () => {
+  let site: BuiltSite;
+  let upstream: Awaited<ReturnType<typeof startSmallUpstream>>;
+
+  test.beforeAll(async () => {
+    const port = await freePort();
+    upstream = await startSmallUpstream(port);
+    const env = { SESSION_PASSWORD: sessionPassword, UPSTREAM_URL: `http://127.0.0.1:${port}`, SITE_URL: '' };
+    site = await startBuiltSite({ middleware: 'kept', env });
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    upstream?.close();
+  });
+
+  for (const visitor of ['guest', 'player'] as const) {
+    test(`is met by every page, which hydrates under it (${visitor})`, async ({ page, context }) => {
+      test.setTimeout(180_000);
+      const origin = `http://127.0.0.1:${site.port}`;
+      const value = await sessionCookieOf(visitor);
+      if (value) await context.addCookies([{ name: 'sikke', value, url: origin }]);
+      const complaints = listen(page);
+      for (const path of [...paths, '/yok-boyle-bir-sayfa']) {
+        const answer = await page.goto(origin + path);
+        expect.soft(answer?.headers()['content-security-policy'], path).toMatch(strict);
+        await expect.soft(page.locator('body'), path).toHaveJSProperty('isHydrated', true);
+        expect.soft(complaints.splice(0), path).toEqual([]);
+      }
+    });
+  }
+
+  test('blocks an injected inline script and a javascript: link', async ({ page }) => {
+    await page.goto(`http://127.0.0.1:${site.port}/sponsorlar`);
+    const ran = await page.evaluate(async () => {
+      const violated = new Promise((done) =>
+        document.addEventListener('securitypolicyviolation', done, { once: true }),
+      );
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(script);
+      const link = Object.assign(document.createElement('a'), { href: 'javascript:window.injected=true' });
+      document.body.append(link);
+      link.click();
+      await violated;
+      return 'injected' in window;
+    });
+    expect(ran).toBe(false);
+  });
+
+  test('has a nonce of its own for each answer of a member page, and takes none from a client', async () => {
+    const cookie = { cookie: `sikke=${await sessionCookieOf('player')}` };
+    const forged = { 'content-security-policy': "script-src 'nonce-forged'", 'x-nonce': 'forged' };
+    const nonces = new Set<string>();
+    for (let count = 0; count < 20; count += 1) {
+      const { headers, body } = await rawGet(site.port, '/vip', { ...cookie, ...forged });
+      const [, nonce = ''] =
+        /'nonce-([A-Za-z0-9+/=]+)'/.exec(String(headers['content-security-policy'])) ?? [];
+      expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
+      expect(body).toContain(`nonce="${nonce}"`);
+      expect(body).not.toContain('forged');
+      expect(headers['cache-control']).toContain('no-store');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(20);
+  });
+
+  test('never puts a nonce into a prerendered page, whatever a client sends', async () => {
+    const forged = { 'content-security-policy': "script-src 'nonce-forged'", 'x-nonce': 'forged' };
+    for (let count = 0; count < 3; count += 1) {
+      const { headers, body } = await rawGet(site.port, '/bilet', forged);
+      expect(headers['content-security-policy']).toMatch(strict);
+      expect(body).not.toContain('nonce=');
+    }
+  });
+});
+
+const strict =
+  /^default-src 'none'; script-src 'self'(?: '(?:sha256|nonce)-[A-Za-z0-9+/=]+')+; style-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+')+;/;
+
+/** What the browser complains about; `isHydrated` on the body tells that React took the page over. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isExpected = /status of (401|404|503)/.test(message.text());
+    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  void page.addInitScript(() => {
+    Object.defineProperty(HTMLBodyElement.prototype, 'isHydrated', {
+      get: () =>
+        Object.keys(document.querySelector('a[href]') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    });
+  });
+  return complaints;
+}
