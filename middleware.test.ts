@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/lib/routes';
+import { pageRouteOf } from '@/lib/session/page-route';
+import { config } from './middleware';
+
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((name) => `app/${name}`);
+
+/** Every page of the app folder: its file and an address it answers. */
+const pages = files
+  .filter((file) => file.endsWith('/page.tsx'))
+  .map((file) => ({ file, path: pathOf(file) }));
+
+describe('every page of the app folder', () => {
+  it('is seen by these tests', () => {
+    expect(pages.length).toBeGreaterThan(20);
+  });
+
+  it.each(pages)('has a row in the path table: $path', ({ path }) => {
+    expect(pageRouteOf(path).kind).toBe('page');
+  });
+
+  it.each(pages)('is covered by the middleware, in each of its transports: $path', ({ path }) => {
+    const data = `/_next/data/build${path === '/' ? '/index' : path}.json`;
+    for (const url of [path, `${path}?_rsc=x`, `${path}.rsc`, data])
+      expect(doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(true);
+  });
+
+  it.each(pages)('checks its visitor itself where it needs a login: $file', ({ file, path }) => {
+    const page = pageRouteOf(path);
+    const isMember = page.kind === 'page' && page.access === 'member';
+    expect(file.startsWith('app/(member)/')).toBe(isMember);
+    expect(readFileSync(file, 'utf8').includes('await requireUser(')).toBe(isMember);
+  });
+});
+
+it('every row of the path table has its page', () => {
+  const found = new Set(pages.map(({ path }) => path));
+  expect(Object.values(routes).filter(({ path }) => !found.has(path))).toEqual([]);
+});
+
+it('the calls and the built files stay outside of the middleware', () => {
+  for (const url of ['/api/user', '/api/bc/banners/1/view', '/_next/static/chunks/a.js'])
+    expect(doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(false);
+});
+
+it('no page of a member has a loading screen, which would answer 200 before the page can redirect', () => {
+  expect(files.filter((file) => /^app\/(\(member\)\/.*)?loading\.tsx$/.test(file))).toEqual([]);
+});
+
+/** Groups leave the address; the one parameter gets a section that exists. */
+function pathOf(file: string): string {
+  const path = file.replace(/^app/, '').replace(/\/page\.tsx$/, '');
+  return path.replace(/\/\([^)]+\)/g, '').replace('[section]', 'info') || '/';
+}
