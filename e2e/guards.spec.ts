@@ -11,9 +11,11 @@ import { members } from './support/visitors';
 
 const memberPaths = guardRows.map(({ path }) => path).filter((path) => isMemberPath(path));
 
+// Thousands of requests: a trace of them would be larger than the build.
+test.use({ trace: 'off' });
+
 for (const middleware of ['kept', 'removed'] as const) {
   test.describe(`guards with the middleware ${middleware}`, () => {
-    test.use({ trace: 'off' });
     let site: BuiltSite;
     let upstream: Awaited<ReturnType<typeof startSmallUpstream>>;
 

@@ -92,7 +92,8 @@ function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isExpected = /status of (401|404|503)/.test(message.text());
-    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
+    if (message.type() === 'error' && !isExpected)
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   void page.addInitScript(() => {
