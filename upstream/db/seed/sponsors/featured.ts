@@ -3,11 +3,31 @@ import type { SponsorSeed } from './sponsor-seed';
 /** The demo’s featured sponsors. */
 export const featuredSponsors: readonly SponsorSeed[] = [
   {
+    slug: 'anafora',
+    name: 'Anafora',
+    tone: '#05343a',
+    tier: 'featured',
+    sort: 1,
+    state: 'active',
+    promotionCode: 'ANAFOR',
+    bonusText: 'Çevrimsiz %15 kayıp iadesi, her cuma',
+    description:
+      'Karmaşık bonus yerine çevrimsiz iade isteyenler için. İade cuma günü saat 12.00’de hesaba kendiliğinden geçiyor.',
+    minDeposit: 30_000,
+    wageringMultiplier: 0,
+    wageringNotes:
+      'İade, bir önceki haftanın net kaybı üzerinden hesaplanır; üst sınırı 7.500 ₺, çevrim şartı yoktur. Net kayıp 1.000 ₺ altındaysa iade yapılmaz. O hafta başka bonus alındıysa iade verilmez.',
+    paymentMethods: ['kripto', 'papara', 'payfix'],
+    countsForTickets: true,
+    countsForRaces: false,
+    checkedHoursAgo: 21,
+  },
+  {
     slug: 'poyrazen',
     name: 'Poyrazen',
     tone: '#1450a3',
     tier: 'featured',
-    sort: 1,
+    sort: 2,
     state: 'active',
     promotionCode: 'POYRAZ',
     bonusText: '100 ₺ deneme bonusu, yatırım şartı yok',
@@ -27,7 +47,7 @@ export const featuredSponsors: readonly SponsorSeed[] = [
     name: 'Balonya',
     tone: '#fbe9d0',
     tier: 'featured',
-    sort: 2,
+    sort: 3,
     state: 'active',
     promotionCode: 'BALON250',
     bonusText: 'İlk yatırıma 250 bedava dönüş',
@@ -41,26 +61,5 @@ export const featuredSponsors: readonly SponsorSeed[] = [
     countsForTickets: true,
     countsForRaces: false,
     checkedHoursAgo: 30,
-  },
-  {
-    slug: 'obsidra',
-    name: 'Obsidra',
-    tone: '#17131f',
-    tier: 'featured',
-    sort: 3,
-    state: 'active',
-    promotionCode: 'OBSIKKE',
-    bonusText: 'Kripto yatırımlarına %75 bonus, en çok 1.000 $',
-    description:
-      'Yalnız kripto ile çalışıyor; yatırım ve çekim dakikalar içinde tamamlanıyor. Bakiye dolar üzerinden tutuluyor.',
-    minDeposit: 2_000,
-    currency: 'USD',
-    wageringMultiplier: 30,
-    wageringNotes:
-      'Bonus 21 gün içinde 30 kez çevrilir. Yalnız slotlar sayılır; getirisi (RTP) %97’nin üzerinde olan oyunlar çevrim dışıdır. Ağ ücretleri oyuncuya aittir.',
-    paymentMethods: ['kripto'],
-    countsForTickets: true,
-    countsForRaces: true,
-    checkedHoursAgo: 3,
   },
 ];

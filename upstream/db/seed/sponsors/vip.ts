@@ -42,24 +42,4 @@ export const vipSponsors: readonly SponsorSeed[] = [
     countsForRaces: true,
     checkedHoursAgo: 9,
   },
-  {
-    slug: 'anafora',
-    name: 'Anafora',
-    tone: '#05343a',
-    tier: 'vip',
-    sort: 3,
-    state: 'active',
-    promotionCode: 'ANAFOR',
-    bonusText: 'Çevrimsiz %15 kayıp iadesi, her cuma',
-    description:
-      'Karmaşık bonus yerine çevrimsiz iade isteyenler için. İade cuma günü saat 12.00’de hesaba kendiliğinden geçiyor.',
-    minDeposit: 30_000,
-    wageringMultiplier: 0,
-    wageringNotes:
-      'İade, bir önceki haftanın net kaybı üzerinden hesaplanır; üst sınırı 7.500 ₺, çevrim şartı yoktur. Net kayıp 1.000 ₺ altındaysa iade yapılmaz. O hafta başka bonus alındıysa iade verilmez.',
-    paymentMethods: ['kripto', 'papara', 'payfix'],
-    countsForTickets: true,
-    countsForRaces: false,
-    checkedHoursAgo: 21,
-  },
 ];
