@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import next from 'next';
+import { z } from 'zod';
+import { compressOnce } from './site/compress-once';
 import { drain } from './site/drain';
 import { createFront } from './site/front';
 
@@ -12,7 +16,12 @@ const site = next({ dev: false, port, quiet: true });
 await site.prepare();
 
 const handle = site.getRequestHandler();
-const server = createFront(handle, {
+const compress = compressOnce(prerenderedPaths());
+const answer = (req: IncomingMessage, res: ServerResponse) => {
+  compress(req, res);
+  return handle(req, res);
+};
+const server = createFront(answer, {
   trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
   onFailure: (error, requestId) =>
     process.stderr.write(
@@ -25,6 +34,12 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen(port);
+
+/** The paths that the build has prerendered, as Next's own manifest lists them. */
+function prerenderedPaths(): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
+  return new Set(Object.keys(z.object({ routes: z.record(z.string(), z.unknown()) }).parse(manifest).routes));
+}
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -52,6 +52,8 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
 function refused(req: IncomingMessage, res: ServerResponse): boolean {
   if (!methods.has(req.method ?? '')) return refuse(req, res, 405, { Allow: [...methods].join(', ') });
   if (Number(req.headers['content-length'] ?? 0) > largestBodyBytes) return refuse(req, res, 413);
+  // Node hands a body of a coding it does not know on as if there were none: the next parser might see another request.
+  if (!/^(chunked)?$/i.test(req.headers['transfer-encoding'] ?? '')) return refuse(req, res, 400);
   const judgement = judgeTarget(req.url ?? '');
   if (judgement.kind === 'refuse') return refuse(req, res, judgement.status);
   if (judgement.kind === 'redirect') return refuse(req, res, 308, { Location: judgement.location });

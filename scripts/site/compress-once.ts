@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type Encoding = 'br' | 'gzip';
+type Compressed = Promise<Buffer>;
+
+/** What is kept at most, in answers: one per page, form (HTML, RSC) and encoding. */
+const mostKept = 500;
+
+/**
+ * Compresses a prerendered page once per version instead of once per visitor: its ETag names the bytes. Next then gets no
+ * `Accept-Encoding` for these paths and leaves them as they are; everything else is compressed by Next as usual.
+ */
+export function compressOnce(
+  prerendered: ReadonlySet<string>,
+): (req: IncomingMessage, res: ServerResponse) => void {
+  const kept = new Map<string, Compressed>();
+  return (req, res) => {
+    const path = req.url?.split('?', 1)[0] ?? '';
+    const encoding = preferred(req.headers['accept-encoding']);
+    if (encoding === null || req.method !== 'GET' || !prerendered.has(path)) return;
+    delete req.headers['accept-encoding'];
+    const end = res.end;
+    res.end = (...args: unknown[]) => {
+      const body = bytesOf(args[0]);
+      const etag = res.getHeader('etag');
+      if (body === null || typeof etag !== 'string' || !isCompressible(res))
+        return Reflect.apply(end, res, args);
+      const key = `${path} ${etag} ${String(res.getHeader('content-type'))} ${encoding}`;
+      send(
+        res,
+        encoding,
+        remembered(kept, key, () => compress(encoding, body)),
+      ).then(
+        (smaller) => Reflect.apply(end, res, [smaller]),
+        (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
+      );
+      return res;
+    };
+  };
+}
+
+async function send(res: ServerResponse, encoding: Encoding, compressed: Compressed): Promise<Buffer> {
+  const body = await compressed;
+  res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Content-Length', body.length);
+  const vary = String(res.getHeader('vary') ?? '');
+  if (!/accept-encoding/i.test(vary))
+    res.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
+  // The bytes differ from the uncompressed ones: the tag is a weak one now (RFC 9110, 8.8.1).
+  const etag = String(res.getHeader('etag'));
+  if (!etag.startsWith('W/')) res.setHeader('ETag', `W/${etag}`);
+  return body;
+}
+
+/** The oldest answer leaves when there are too many; one that could not be compressed is not kept. */
+function remembered(kept: Map<string, Compressed>, key: string, make: () => Compressed): Compressed {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  made.catch(() => kept.delete(key));
+  kept.set(key, made);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return made;
+}
+
+function compress(encoding: Encoding, body: Buffer): Compressed {
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: 9 });
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}
+
+function isCompressible(res: ServerResponse): boolean {
+  const type = String(res.getHeader('content-type') ?? '');
+  const isText = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/.test(type);
+  return res.statusCode === 200 && !res.headersSent && isText && !res.hasHeader('content-encoding');
+}
+
+function bytesOf(chunk: unknown): Buffer | null {
+  if (typeof chunk === 'string') return Buffer.from(chunk);
+  return chunk instanceof Uint8Array && chunk.length > 0 ? Buffer.from(chunk) : null;
+}
+
+/** The better of the two that the visitor takes; a `q=0` refuses one. */
+function preferred(accepted: string | string[] | undefined): Encoding | null {
+  const names = String(accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : null;
+}

@@ -1,0 +1,170 @@
+import { request, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressOnce } from './compress-once';
+import { createFront } from './front';
+
+let server: Server;
+let port = 0;
+let seen: Record<string, unknown> = {};
+
+beforeAll(async () => {
+  const compress = compressOnce(new Set(['/page']));
+  const handler = async (...[req, res]: Parameters<Parameters<typeof createFront>[0]>) => {
+    compress(req, res);
+    seen = { ...req.headers };
+    if (req.url === '/broken') throw new Error('with a secret');
+    res.setHeader('ETag', '"1"').setHeader('Content-Type', 'text/html').end('sikke '.repeat(200));
+  };
+  server = createFront(handler, { trustedHops: 1, onFailure: () => undefined });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+afterAll(() => void server.close());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+function ask(
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const req = request({ port, path, agent: false, ...options }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    req.on('error', reject).end();
+  });
+}
+
+/** Sends bytes as they are. @returns everything that comes back until the connection ends */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('latin1').on('data', (part) => {
+      text += part;
+    });
+    socket.on('close', () => resolve(text)).on('error', () => resolve(text));
+  });
+}
+
+describe('the front server', () => {
+  it.each([
+    ['/vip;x', 404],
+    ['/vip%2f', 404],
+    ['/vip%00', 404],
+    ['/\\vip', 404],
+    ['/x/../vip', 404],
+    ['/./vip', 404],
+    ['/%76ip', 404],
+    ['/%2e%2e/vip', 404],
+    ['/vip%', 400],
+    [`/${'a'.repeat(9000)}`, 414],
+    ['/haberler?q=%2Fvip;x', 200],
+    ['/_next/static/chunks/%5Bsection%5D-1_.js', 200],
+  ])('answers one spelling of a path alone: %s → %i', async (path, status) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    if (status !== 200) expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('sends a doubled slash to the single one, on this site', async () => {
+    expect(await ask('//evil.example//x?a=1')).toMatchObject({
+      status: 308,
+      headers: { location: '/evil.example/x?a=1' },
+    });
+  });
+
+  it.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'OPTIONS'])(
+    'does not know the method %s',
+    async (method) => {
+      expect(await ask('/', { method })).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD, POST, PATCH' },
+      });
+    },
+  );
+
+  it('takes no internal header from a visitor and states the address itself', async () => {
+    await ask('/', {
+      headers: {
+        'x-middleware-subrequest': 'middleware',
+        'x-matched-path': '/vip',
+        'x-invoke-path': '/vip',
+        'x-now-route-matches': '1',
+        'x-nextjs-data': '1',
+        'x-nonce': 'mine',
+        'x-sikke-address': '1.2.3.4',
+        'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+        'x-forwarded-host': 'evil.example:x',
+        'x-request-id': 'a b',
+        rsc: '1',
+      },
+    });
+    expect(seen).toMatchObject({ 'x-sikke-address': '203.0.113.9', rsc: '1' });
+    expect(seen['x-request-id']).toMatch(/^[\w-]{36}$/);
+    const internal = Object.keys(seen).filter((name) => /^x-(?!request-id|sikke-address)/.test(name));
+    expect(internal).toEqual([]);
+  });
+
+  it.each([
+    [
+      'both lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      '400',
+    ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd',
+      '400',
+    ],
+    ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\nConnection: close\r\n\r\n', '400'],
+    ['an unknown coding', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n', '400'],
+    ['a header too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '400'],
+    ['a tunnel', 'CONNECT 127.0.0.1:9 HTTP/1.1\r\nHost: a\r\n\r\n', '405'],
+    ['an absolute target', 'GET http://127.0.0.1:9/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '400'],
+    ['a body too large', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n', '413'],
+  ])('refuses %s and ends the connection', async (_what, bytes, status) => {
+    const answer = await raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+    expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+  });
+
+  it('tells nothing about a failure', async () => {
+    const answer = await ask('/broken');
+    expect(answer.status).toBe(500);
+    expect(answer.body.toString()).toBe('Internal Server Error\n');
+  });
+
+  it('compresses a prerendered page and hands the site no encoding, but leaves other paths to it', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const page = await ask('/page', { headers });
+    expect(page.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      etag: 'W/"1"',
+      vary: 'Accept-Encoding',
+    });
+    expect(gunzipSync(page.body).toString()).toBe('sikke '.repeat(200));
+    expect(seen['accept-encoding']).toBeUndefined();
+    const other = await ask('/other', { headers });
+    expect(other.headers['content-encoding']).toBeUndefined();
+    expect(seen['accept-encoding']).toBe('gzip');
+  });
+
+  it('sends a page as it is to a visitor who takes no compression', async () => {
+    const page = await ask('/page', { headers: { 'accept-encoding': 'gzip;q=0, br;q=0' } });
+    expect(page.headers['content-encoding']).toBeUndefined();
+  });
+});
