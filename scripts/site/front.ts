@@ -13,6 +13,9 @@ interface FrontOptions {
   readonly onFailure: (error: unknown, requestId: string) => void;
 }
 
+/** Connections whose last answer has been sent: what their bytes hold after it is nobody's request. */
+const finished = new WeakSet<Duplex>();
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH']);
 /** The largest body anything here takes; the BFF's own limit of 64 KB comes after it. */
 const largestBodyBytes = 1_048_576;
@@ -44,7 +47,10 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
   server.on('upgrade', (_req, socket: Duplex) => closeWith(socket, 400));
   server.on('connect', (_req, socket: Duplex) => closeWith(socket, 405));
   server.on('checkExpectation', (_req, res) => answerPlainly(res, 417));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => closeWith(socket, statusOf(error.code)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (finished.has(socket)) socket.end();
+    else closeWith(socket, statusOf(error.code));
+  });
   return server;
 }
 
@@ -69,6 +75,7 @@ function refuse(
 ): true {
   const hasBody =
     req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+  if (hasBody) finished.add(req.socket);
   answerPlainly(res, status, { ...more, ...(hasBody ? { Connection: 'close' } : {}) });
   return true;
 }
