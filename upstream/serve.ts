@@ -20,7 +20,7 @@ const stopMs = 9500;
  */
 export async function serveUntilSignal({ server, log, host, port, close }: ServeOptions): Promise<void> {
   await listen(server, host, port);
-  log.info({ address: server.address() }, 'listening');
+  log.info({ host, port: portOf(server) }, 'listening');
   const signal = await firstSignal();
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), stopMs).unref();
@@ -34,6 +34,12 @@ function listen(server: Server, host: string, port: number): Promise<void> {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+}
+
+/** The port it was given, where 0 asked for any. */
+function portOf(server: Server): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
 }
 
 function firstSignal(): Promise<NodeJS.Signals> {

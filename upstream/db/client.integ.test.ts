@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
+import { openDatabase } from './client';
+import { isMigrated, runMigrations } from './migrations';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const unavailable = [503, '2', { error: 'unavailable' }];
+
+async function seen(answer: Response) {
+  return [answer.status, answer.headers.get('retry-after'), await answer.json()];
+}
+
+test('a pool without a free connection is 503 within about 3 s, and serves again afterwards', async () => {
+  const small = openDatabase({ url: site.database.url, maxConnections: 1 });
+  const app = mount({ ...site.deps, db: small.db });
+  const held = await small.pool.connect();
+  const started = performance.now();
+  expect(await seen(await app.call('GET', '/sponsors'))).toEqual(unavailable);
+  expect(performance.now() - started).toBeLessThan(5000);
+  held.release();
+  expect((await app.call('GET', '/sponsors')).status).toBe(200);
+  await small.close();
+});
+
+test('waiting for a lock ends after 3 s with 503', async () => {
+  const blocker = new pg.Client({ connectionString: site.database.url });
+  await blocker.connect();
+  await blocker.query('begin; lock table sponsors in access exclusive mode');
+  expect(await seen(await site.call('GET', '/sponsors'))).toEqual(unavailable);
+  await blocker.end();
+});
+
+test('a statement ends after 5 s, and a session that idles in a transaction after 10 s', async () => {
+  const timeouts = await site.deps.db.execute(
+    sql`select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout') order by name`,
+  );
+  expect(timeouts.rows.map(({ setting }) => setting)).toEqual(['10000', '3000', '5000']);
+});
+
+test('connections that the server cuts are replaced without an error reaching anybody', async () => {
+  await site.call('GET', '/sponsors');
+  await runOn(
+    inject('postgresUrl'),
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(site.database.url).pathname.slice(1)}'`,
+  );
+  const answers = await Promise.all([1, 2, 3].map(() => site.call('GET', '/sponsors')));
+  for (const { status } of answers) expect([200, 503]).toContain(status);
+  expect((await site.call('GET', '/sponsors')).status).toBe(200);
+});
+
+test('four programs may migrate an empty database at once', async () => {
+  await runOn(inject('postgresUrl'), 'create database migrated_by_four');
+  const url = inject('postgresUrl').replace(/postgres$/, 'migrated_by_four');
+  const fresh = openDatabase({ url });
+  expect(await isMigrated(fresh.db)).toBe(false);
+  await Promise.all([1, 2, 3, 4].map(() => runMigrations(url)));
+  expect(await isMigrated(fresh.db)).toBe(true);
+  await fresh.close();
+  await runOn(inject('postgresUrl'), 'drop database migrated_by_four');
+});
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
