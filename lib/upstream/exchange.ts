@@ -37,9 +37,11 @@ export async function exchange(options: Exchange): Promise<RawAnswer> {
       dispatcher: upstreamAgent(),
       signal: signalOf(options),
     });
-    const encoding = single(answer.headers['content-encoding']);
-    if (encoding && encoding !== 'identity') answer.body.destroy();
-    if (encoding && encoding !== 'identity') throw invalidAnswer();
+    if (isEncoded(single(answer.headers['content-encoding']))) {
+      // Destroying an unread body raises its error event, which nobody else waits for.
+      answer.body.on('error', () => undefined).destroy();
+      throw invalidAnswer();
+    }
     const type = (single(answer.headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     const retryAfterS = secondsOf(single(answer.headers['retry-after']));
     return {
@@ -78,6 +80,10 @@ async function readBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): Pro
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
+}
+
+function isEncoded(encoding: string | undefined): boolean {
+  return encoding !== undefined && encoding !== '' && encoding !== 'identity';
 }
 
 function single(value: string | string[] | undefined): string | undefined {
