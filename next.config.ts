@@ -14,7 +14,11 @@ const config: NextConfig = {
   // The guard owns the one canonical form of a path (D8).
   skipTrailingSlashRedirect: true,
   cacheHandler: `${import.meta.dirname}/lib/csp/cache-handler.mjs`,
-  headers: async () => [{ source: '/:path*', headers: securityHeaders(SITE_URL) }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders(SITE_URL) },
+    // The last match wins: a sponsor learns nothing of where a click came from.
+    { source: '/go/:slug', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+  ],
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

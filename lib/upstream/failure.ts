@@ -24,7 +24,7 @@ export function failureOf(status: number, json: unknown, retryAfterS: number | u
   const code = errorCodes.find((known) => known === body.error) ?? fallback;
   // The client identifier is ours: a visitor can do nothing about it, so it reads as an outage.
   if (code === 'client_unknown') return new UpstreamError('upstream_unavailable', 503);
-  return new UpstreamError(code, status, { body: hasText(body) ? body : { error: code }, ...wait });
+  return new UpstreamError(code, status, { body: hasText(body) ? body : { ...body, error: code }, ...wait });
 }
 
 /** Maps what undici throws: timeouts, protocol errors, and every other broken connection. */

@@ -1,0 +1,356 @@
+import { SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as login from '@/app/api/login/route';
+import * as logout from '@/app/api/logout/route';
+import * as refresh from '@/app/api/refresh/route';
+import * as register from '@/app/api/register/route';
+import * as user from '@/app/api/user/route';
+import { unsealSession } from '@/lib/session/seal';
+import {
+  freshAddress,
+  goodPassword,
+  makeUser,
+  registration,
+  setAvatars,
+  storedUser,
+} from '@/upstream/testing/accounts.fixture';
+import { refusalOf, TestBrowser } from './browser.fixture';
+import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+let upstream: RealUpstream;
+beforeAll(async () => {
+  upstream = await startRealUpstream();
+  await makeUser(upstream.api, 'oyuncu');
+  await setAvatars(upstream.api, ['/avatars/2/1.jpg', '/avatars/2/2.jpg']);
+});
+beforeEach(() => upstream.seen.splice(0));
+afterEach(() => upstream.override(null));
+afterAll(() => upstream.close());
+
+const from = () => ({ 'x-sikke-address': freshAddress() });
+
+async function loggedIn(): Promise<TestBrowser> {
+  const browser = new TestBrowser();
+  const body = { email: 'oyuncu', password: goodPassword };
+  const answer = await browser.visit(login.POST, 'POST', { body, headers: from() });
+  expect(answer.status).toBe(200);
+  return browser;
+}
+
+const sessionIn = async (browser: TestBrowser) => {
+  const session = await unsealSession(browser.cookies.get('sikke'));
+  if (!session) throw new Error('no session');
+  return session;
+};
+
+const me = (browser: TestBrowser) => browser.visit(user.GET, 'GET');
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const pathOf = (request: Request) => new URL(request.url).pathname;
+
+describe('a login', () => {
+  it('shows the user, and the token in no body and no header but the sealed cookie (T-SES-5)', async () => {
+    const browser = new TestBrowser();
+    const body = { email: 'oyuncu', password: goodPassword };
+    const answer = await browser.visit(login.POST, 'POST', { body, headers: from() });
+    const { token } = await sessionIn(browser);
+    const shown = (await answer.text()) + JSON.stringify([...answer.headers]);
+    const whole = shown + (await (await me(browser)).text());
+    for (const part of token.split('.')) expect(whole).not.toContain(part);
+    expect(await (await me(browser)).json()).toMatchObject({
+      status: true,
+      data: { username: 'oyuncu', permission: 'player' },
+    });
+  });
+
+  it('that is wrong is refused without a cookie', async () => {
+    const browser = new TestBrowser();
+    const body = { email: 'oyuncu', password: 'Yanlış-Şifre1' };
+    expect(await refusalOf(await browser.visit(login.POST, 'POST', { body, headers: from() }))).toBe(
+      '401 invalid_credentials',
+    );
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('makes a new session each time, and the one before is dead (T-SES-2)', async () => {
+    const browser = await loggedIn();
+    const before = browser.copy();
+    const first = await sessionIn(browser);
+    await browser.visit(login.POST, 'POST', {
+      body: { email: 'oyuncu', password: goodPassword },
+      headers: from(),
+    });
+    expect((await sessionIn(browser)).sessionId).not.toBe(first.sessionId);
+    expect(await refusalOf(await me(before))).toBe('401 session_revoked');
+  });
+
+  it('with a token that would not fit in a cookie fails cleanly and is taken back upstream (T-SES-8)', async () => {
+    const huge = await new SignJWT({ padding: 'x'.repeat(8000) })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('s'.repeat(32)));
+    upstream.override((request) => {
+      if (pathOf(request) === '/login') return json({ status: true, token: huge });
+      return pathOf(request) === '/user'
+        ? json({ status: true, data: { username: 'a', point: 0, permission: 'player' } })
+        : null;
+    });
+    const browser = new TestBrowser();
+    const answer = await browser.visit(login.POST, 'POST', {
+      body: { email: 'a', password: 'b' },
+      headers: from(),
+    });
+    expect(await refusalOf(answer)).toBe('502 session_too_large');
+    expect(browser.cookies.size).toBe(0);
+    expect(upstream.countOf('POST', '/logout')).toBe(1);
+  });
+
+  it.each(['not-a-token', 'a.b.c', 'e30.e30.x'])('with the token %s is upstream_invalid', async (token) => {
+    upstream.override((request) => (pathOf(request) === '/login' ? json({ status: true, token }) : null));
+    const answer = await new TestBrowser().visit(login.POST, 'POST', { body: { email: 'a', password: 'b' } });
+    expect(await refusalOf(answer)).toBe('502 upstream_invalid');
+  });
+});
+
+describe('a registration', () => {
+  it('logs in with what was entered, sends the affiliate code along once and forgets it (D6)', async () => {
+    const browser = new TestBrowser();
+    browser.cookies.set('sikke-ref', 'DOST42');
+    const answer = await browser.visit(register.POST, 'POST', {
+      body: registration('yeni.uye'),
+      headers: from(),
+    });
+    expect(await answer.json()).toEqual({ status: true, logged_in: true });
+    expect(browser.cookies.has('sikke-ref')).toBe(false);
+    expect(await (await me(browser)).json()).toMatchObject({ data: { username: 'yeni.uye' } });
+    expect(await storedUser(upstream.api, 'yeni.uye')).toMatchObject({ affiliateCode: 'DOST42' });
+  });
+
+  it('never takes a code from its body, nor a cookie that is none', async () => {
+    const bodies: unknown[] = [];
+    upstream.override(async (request) => {
+      if (pathOf(request) === '/register') bodies.push(await request.clone().json());
+      return null;
+    });
+    const browser = new TestBrowser();
+    browser.cookies.set('sikke-ref', '<script>');
+    const body = registration('baska.uye', { affiliate_code: 'SAHTE' });
+    await browser.visit(register.POST, 'POST', { body, headers: from() });
+    expect(JSON.stringify(bodies)).not.toMatch(/affiliate_code/);
+  });
+
+  it('that the rules refuse says so by field, with rule names', async () => {
+    const body = registration('oyuncu');
+    const answer = await new TestBrowser().visit(register.POST, 'POST', { body, headers: from() });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { username: ['unique'], email: ['unique'] } });
+  });
+});
+
+describe('a logout', () => {
+  it('ends the session here and upstream: a copy of the cookie is dead (T-SES-3)', async () => {
+    const browser = await loggedIn();
+    const copy = browser.copy();
+    expect(await (await browser.visit(logout.POST, 'POST')).json()).toEqual({ status: true });
+    expect(browser.cookies.size).toBe(0);
+    expect(await refusalOf(await me(copy))).toBe('401 session_revoked');
+    expect(copy.cookies.size).toBe(0);
+  });
+
+  it('works while the upstream is down', async () => {
+    const browser = await loggedIn();
+    upstream.override(() => json({}, 500));
+    expect((await browser.visit(logout.POST, 'POST')).status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
+describe('GET /api/user', () => {
+  it('is 200 and nobody for a guest', async () => {
+    const answer = await me(new TestBrowser());
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: false, data: null });
+  });
+
+  it.each([
+    [
+      'a character changed',
+      (value: string) => `${value.slice(0, 60)}${value[60] === 'A' ? 'B' : 'A'}${value.slice(61)}`,
+    ],
+    ['its end cut off', (value: string) => value.slice(0, -9)],
+    ['something appended', (value: string) => `${value}x`],
+    ['5 000 characters', () => 'F'.repeat(5000)],
+    ['nonsense', () => '%00%ff'],
+  ])('is 401 and takes the cookie away for a seal with %s (T-SES-4)', async (_name, disguise) => {
+    const browser = await loggedIn();
+    browser.cookies.set('sikke', disguise(browser.cookies.get('sikke') ?? ''));
+    expect(await refusalOf(await me(browser))).toBe('401 session_revoked');
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('is 401 for two session cookies at once', async () => {
+    const browser = await loggedIn();
+    const value = browser.cookies.get('sikke');
+    const answer = await browser.visit(user.GET, 'GET', {
+      headers: { cookie: `sikke=${value}; sikke=${value}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('keeps the login through every failure of the upstream that is not a 401 (D4)', async () => {
+    const browser = await loggedIn();
+    for (const answer of [
+      json({}, 500),
+      json({}, 502),
+      new Response('<html>'),
+      json({ status: true, data: null }),
+    ]) {
+      upstream.override(() => answer.clone());
+      expect((await me(browser)).status).toBeGreaterThanOrEqual(502);
+    }
+    upstream.override(null);
+    expect((await me(browser)).status).toBe(200);
+  });
+
+  it('passes nothing of the upstream’s headers on (T-BFF-4)', async () => {
+    const browser = await loggedIn();
+    const headers = {
+      'set-cookie': 'evil=1',
+      server: 'x',
+      'access-control-allow-origin': '*',
+      location: '/x',
+    };
+    const data = { username: 'a', point: 1, permission: 'player' };
+    upstream.override(() => Response.json({ status: true, data }, { headers }));
+    const answer = await me(browser);
+    for (const name of ['server', 'access-control-allow-origin', 'location'])
+      expect(answer.headers.get(name)).toBeNull();
+    expect(browser.cookies.has('evil')).toBe(false);
+  });
+});
+
+describe('the avatar', () => {
+  it('is the one field that PATCH changes (T-AZ-3)', async () => {
+    const browser = await loggedIn();
+    const body = { avatar: '/avatars/2/2.jpg', point: 999_999, permission: 'admin', username: 'x' };
+    expect((await browser.visit(user.PATCH, 'PATCH', { body })).status).toBe(200);
+    const { data } = await (await me(browser)).json();
+    expect(data).toMatchObject({
+      avatar: '/avatars/2/2.jpg',
+      avatar_url: '/avatars/2/2.jpg',
+      permission: 'player',
+      username: 'oyuncu',
+    });
+    expect(data.point).not.toBe(999_999);
+  });
+
+  it.each(['/avatars/2/10.jpg', '../../x/1.jpg', 'https://evil.test/1.jpg', '/avatars/2/9.jpg', ''])(
+    '%s is refused with 422',
+    async (avatar) => {
+      const browser = await loggedIn();
+      expect((await browser.visit(user.PATCH, 'PATCH', { body: { avatar } })).status).toBe(422);
+    },
+  );
+});
+
+describe('the renewal', () => {
+  /** As if time had passed: the upstream says that tokens issued before now have expired. */
+  const expireOnce = (browser: TestBrowser) =>
+    sessionIn(browser).then(({ token }) =>
+      upstream.override((request) =>
+        pathOf(request) === '/user' && request.headers.get('authorization') === `Bearer ${token}`
+          ? json({ error: 'token_expired', login_again: true }, 401)
+          : null,
+      ),
+    );
+
+  it('is one for fifty calls at once, and all of them are answered (T-RT-1)', async () => {
+    const browser = await loggedIn();
+    await expireOnce(browser);
+    upstream.seen.splice(0);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => me(browser.copy())));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(upstream.countOf('GET', '/refresh')).toBe(1);
+    expect((await me(browser)).status).toBe(200);
+    expect(upstream.countOf('GET', '/refresh')).toBe(1);
+  });
+
+  it('repeats the call once, and a second refusal ends the session (T-RT-4)', async () => {
+    const browser = await loggedIn();
+    upstream.override((request) =>
+      pathOf(request) === '/user' ? json({ error: 'token_expired', login_again: true }, 401) : null,
+    );
+    upstream.seen.splice(0);
+    expect(await refusalOf(await me(browser))).toBe('401 token_expired');
+    expect([upstream.countOf('GET', '/user'), upstream.countOf('GET', '/refresh')]).toEqual([2, 1]);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('keeps the new token when the repeated call fails otherwise', async () => {
+    const browser = await loggedIn();
+    const before = await sessionIn(browser);
+    upstream.override((request) => {
+      if (pathOf(request) !== '/user') return null;
+      return request.headers.get('authorization')?.includes(before.token)
+        ? json({ login_again: true }, 401)
+        : json({}, 500);
+    });
+    expect((await me(browser)).status).toBe(503);
+    expect((await sessionIn(browser)).token).not.toBe(before.token);
+  });
+
+  it('that fails with 500 ends nothing (R-UP-10), and that is refused ends the session', async () => {
+    const browser = await loggedIn();
+    const answerRefresh = (answer: Response) =>
+      upstream.override((request) =>
+        pathOf(request) === '/refresh' ? answer.clone() : json({ login_again: true }, 401),
+      );
+    answerRefresh(json({}, 500));
+    expect((await me(browser)).status).toBe(503);
+    expect(browser.cookies.size).toBe(1);
+    answerRefresh(json({ error: 'session_revoked' }, 401));
+    expect(await refusalOf(await me(browser))).toBe('401 token_expired');
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('asked for by a page is none while the token is young, and 401 for a guest', async () => {
+    const browser = await loggedIn();
+    upstream.seen.splice(0);
+    expect((await browser.visit(refresh.POST, 'POST')).status).toBe(200);
+    expect(upstream.countOf('GET', '/refresh')).toBe(0);
+    expect(await refusalOf(await new TestBrowser().visit(refresh.POST, 'POST'))).toBe('401 unauthenticated');
+  });
+
+  it('to a token that cannot be read ends the session (D2)', async () => {
+    const browser = await loggedIn();
+    upstream.override((request) =>
+      pathOf(request) === '/refresh'
+        ? json({ status: true, data: { token: 'nonsense' } })
+        : json({ login_again: true }, 401),
+    );
+    expect(await refusalOf(await me(browser))).toBe('401 token_expired');
+  });
+});
+
+it('sends the upstream nothing of the visitor’s but the id and the address the front saw (T-BFF-2, T-BFF-3)', async () => {
+  const browser = await loggedIn();
+  const { token } = await sessionIn(browser);
+  upstream.seen.splice(0);
+  const evil = {
+    authorization: 'Bearer evil',
+    'x-user-id': '1',
+    'x-forwarded-for': '6.6.6.6',
+    'client-identifier': 'evil',
+    'x-client-id': 'evil',
+  };
+  const own = { 'x-request-id': 'istek-1', 'x-sikke-address': '10.9.8.7' };
+  await browser.visit(user.GET, 'GET', { headers: { ...evil, ...own } });
+  const headers = Object.fromEntries(upstream.seen[0]?.headers ?? []);
+  expect(headers).toMatchObject({
+    authorization: `Bearer ${token}`,
+    'x-client-id': 'test-client',
+    'x-request-id': 'istek-1',
+    'x-client-address': '10.9.8.7',
+  });
+  expect(JSON.stringify(headers)).not.toMatch(/evil|6\.6\.6\.6|sikke=/);
+  expect(Object.keys(headers)).not.toContain('cookie');
+});
