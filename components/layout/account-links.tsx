@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { SectionIcon } from '@/components/account/section-icon';
+import { NavLink } from '@/components/ui/nav-link';
 import { useUser } from '@/lib/browser/use-user';
 import { sectionsFor, userSectionPath } from '@/lib/routes';
-import { NavLink } from './nav-link';
-import { SectionIcon } from './section-icon';
 import { sideLinkClass, sideNameClass, sideTitleClass } from './side-link-class';
 
 /** The account links of the side menu: by role, and only for who is logged in (specification 2, 6). */

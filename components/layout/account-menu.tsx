@@ -2,17 +2,17 @@
 
 import { ChevronDown, LogOut, UserRoundPen } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { RoleBadge } from '@/components/account/role-badge';
+import { SectionIcon } from '@/components/account/section-icon';
+import { UserAvatar } from '@/components/account/user-avatar';
+import { VerifiedMark } from '@/components/account/verified-mark';
 import { MenuButton } from '@/components/ui/menu-button';
+import { NavLink } from '@/components/ui/nav-link';
 import { openAvatarModal } from '@/lib/browser/avatar-modal';
 import { logOut } from '@/lib/browser/log-out';
 import type { BrowserUser } from '@/lib/browser/use-user';
 import { sectionsFor, userSectionPath } from '@/lib/routes';
 import { Balance } from './balance';
-import { NavLink } from './nav-link';
-import { RoleBadge } from './role-badge';
-import { SectionIcon } from './section-icon';
-import { UserAvatar } from './user-avatar';
-import { VerifiedMark } from './verified-mark';
 
 interface AccountMenuProps {
   readonly user: BrowserUser;

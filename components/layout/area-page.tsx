@@ -1,25 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
+import { PageTitle } from '@/components/ui/page-title';
 import type { RouteKey } from '@/lib/routes';
 import type messages from '@/messages/tr.json';
 import { AreaAction } from './area-action';
 import { Medallion } from './medallion';
-import { PageHeader } from './page-header';
 
 interface AreaPageProps {
   readonly area: RouteKey & keyof typeof messages.empty;
+  /** Which text stands here, where an area has more than one. */
+  readonly state?: Exclude<keyof typeof messages.empty, 'actions'>;
 }
 
 /** The page of an area that has no entries: what it is, what will stand here, one way on. */
-export function AreaPage({ area }: AreaPageProps) {
+export function AreaPage({ area, state = area }: AreaPageProps) {
   const t = useTranslations();
   return (
     <>
-      <PageHeader title={t(`pages.${area}.title`)} text={t(`pages.${area}.description`)} />
+      <PageTitle title={t(`pages.${area}.title`)} text={t(`pages.${area}.description`)} />
       <EmptyState
         picture={<Medallion area={area} />}
-        title={t(`empty.${area}.title`)}
-        text={t(`empty.${area}.text`)}
+        title={t(`empty.${state}.title`)}
+        text={t(`empty.${state}.text`)}
         action={<AreaAction area={area} />}
       />
     </>

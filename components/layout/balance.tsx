@@ -3,19 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Coin } from '@/components/ui/coin';
+import { formatCoins } from '@/lib/format/money';
 
 interface BalanceProps {
   readonly point: number;
   readonly coinLabel: string;
 }
 
-const amountFormat = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
-
 /** The coin and the amount of whole Sikke; the coin turns once when the amount changes. */
 export function Balance({ point, coinLabel }: BalanceProps) {
   const t = useTranslations('account');
   const hasChanged = useChanged(point);
-  const amount = amountFormat.format(point);
+  const amount = formatCoins(point);
   return (
     <span
       title={t('balance', { amount, coin: coinLabel })}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { NavLink } from '@/components/ui/nav-link';
 import { type MenuGroup, menuRoutes, routes } from '@/lib/routes';
-import { NavLink } from './nav-link';
 
 interface FooterGroupProps {
   readonly group: MenuGroup;

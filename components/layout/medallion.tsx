@@ -1,3 +1,4 @@
+import { Blank } from '@/components/ui/blank';
 import type { RouteKey } from '@/lib/routes';
 import { RouteIcon } from './route-icon';
 
@@ -5,26 +6,11 @@ interface MedallionProps {
   readonly area: RouteKey;
 }
 
-/** The picture of an empty area: a blank of our coin, not yet struck in gold, with the area's icon on it. */
+/** The picture of an empty area. */
 export function Medallion({ area }: MedallionProps) {
   return (
-    <div className="relative grid size-32 place-items-center">
-      <svg viewBox="0 0 128 128" width="128" height="128" aria-hidden="true" className="absolute inset-0">
-        <circle cx="64" cy="64" r="62" className="fill-surface" />
-        <circle
-          cx="64"
-          cy="64"
-          r="61"
-          fill="none"
-          strokeWidth="4"
-          strokeDasharray="3.194 3.194"
-          className="stroke-line-strong"
-        />
-        <circle cx="64" cy="64" r="52" className="fill-surface-2 stroke-line" />
-      </svg>
-      <span className="relative text-text-2">
-        <RouteIcon route={area} size={44} />
-      </span>
-    </div>
+    <Blank>
+      <RouteIcon route={area} size={44} />
+    </Blank>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { NavLink } from '@/components/ui/nav-link';
 import { type MenuGroup, menuRoutes, routes } from '@/lib/routes';
-import { NavLink } from './nav-link';
 import { RouteIcon } from './route-icon';
 import { sideLinkClass, sideNameClass, sideTitleClass } from './side-link-class';
 

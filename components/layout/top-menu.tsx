@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { NavLink } from '@/components/ui/nav-link';
 import { menuGroups, menuRoutes, routes } from '@/lib/routes';
-import { NavLink } from './nav-link';
 import { RouteIcon } from './route-icon';
 import { TopMenuGroup } from './top-menu-group';
 

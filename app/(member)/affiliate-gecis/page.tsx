@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { RenewSession } from '@/components/auth/renew-session';
+import { AreaPage } from '@/components/layout/area-page';
 import { requireUser } from '@/lib/data/require-user';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -9,6 +9,5 @@ export const generateMetadata = () => pageMetadata('affiliateChange');
 export default async function AffiliateChangePage() {
   const user = await requireUser(routes.affiliateChange.path);
   if (!user) return <RenewSession />;
-  const t = await getTranslations('pages.affiliateChange');
-  return <h1>{t('title')}</h1>;
+  return <AreaPage area="affiliateChange" />;
 }

@@ -1,6 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { RenewSession } from '@/components/auth/renew-session';
+import { AreaPage } from '@/components/layout/area-page';
 import { requireUser } from '@/lib/data/require-user';
+import { getSite } from '@/lib/data/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -9,6 +10,6 @@ export const generateMetadata = () => pageMetadata('stream');
 export default async function StreamPage() {
   const user = await requireUser(routes.stream.path);
   if (!user) return <RenewSession />;
-  const t = await getTranslations('pages.stream');
-  return <h1>{t('title')}</h1>;
+  const { isLive } = await getSite();
+  return <AreaPage area="stream" state={isLive ? 'streamLive' : 'stream'} />;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StartPageFacts } from '@/app/_components/start-page-facts';
-import { PageHeader } from '@/components/layout/page-header';
 import { SponsorList } from '@/components/sponsors/sponsor-list';
+import { PageTitle } from '@/components/ui/page-title';
 import { listSponsors } from '@/lib/data/sponsors';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -12,7 +12,7 @@ export default async function SponsorsPage() {
   return (
     <>
       <StartPageFacts />
-      <PageHeader title={t('pages.sponsors.title')} text={t('sponsors.intro')} />
+      <PageTitle title={t('pages.sponsors.title')} text={t('sponsors.intro')} />
       <SponsorList sponsors={await listSponsors()} />
     </>
   );

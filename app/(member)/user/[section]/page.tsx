@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { UserArea } from '@/components/account/user-area';
 import { RenewSession } from '@/components/auth/renew-session';
 import { requireUser } from '@/lib/data/require-user';
 import { type UserSection, userSectionPath, userSections } from '@/lib/routes';
@@ -16,8 +16,7 @@ export default async function UserSectionPage({ params }: SectionPageProps) {
   const section = sectionOf((await params).section);
   const user = await requireUser(userSectionPath(section));
   if (!user) return <RenewSession />;
-  const t = await getTranslations('userSections');
-  return <h1>{t(`${section}.title`)}</h1>;
+  return <UserArea section={section} user={user} />;
 }
 
 /** The section of the address; any other is a page that does not exist (D8). */
