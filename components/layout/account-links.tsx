@@ -13,11 +13,11 @@ export function AccountLinks() {
   const { user } = useUser();
   if (!user) return null;
   return (
-    <section aria-labelledby="menu-account">
+    <div>
       <p id="menu-account" className={sideTitleClass}>
         {t('nav.account')}
       </p>
-      <ul>
+      <ul aria-labelledby="menu-account">
         {sectionsFor(user.permission).map((section) => (
           <li key={section}>
             <NavLink
@@ -31,6 +31,6 @@ export function AccountLinks() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

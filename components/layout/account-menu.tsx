@@ -27,17 +27,11 @@ export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
   const t = useTranslations('account');
   const sections = useTranslations('userSections');
   return (
-    <MenuButton label={t('menu', { name: user.username })} face={<Face user={user} coinLabel={coinLabel} />}>
-      <div
-        role="presentation"
-        className="mb-2 flex items-center gap-2 border-b border-line px-3 pt-2 pb-3.5 text-sm"
-      >
-        <span className="truncate font-semibold">{user.username}</span>
-        {user.isVerified ? <VerifiedMark /> : null}
-        <span className="ml-auto">
-          <RoleBadge permission={user.permission} />
-        </span>
-      </div>
+    <MenuButton
+      label={t('menu', { name: user.username })}
+      face={<Face user={user} coinLabel={coinLabel} />}
+      head={<Head user={user} />}
+    >
       {sectionsFor(user.permission).map((section) => (
         <NavLink
           key={section}
@@ -69,5 +63,17 @@ function Face({ user, coinLabel }: AccountMenuProps) {
       <UserAvatar url={user.avatarUrl} />
       <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="text-text-3" />
     </>
+  );
+}
+
+function Head({ user }: Pick<AccountMenuProps, 'user'>) {
+  return (
+    <div className="mb-2 flex items-center gap-2 border-b border-line px-3 pt-2 pb-3.5 text-sm">
+      <span className="truncate font-semibold">{user.username}</span>
+      {user.isVerified ? <VerifiedMark /> : null}
+      <span className="ml-auto">
+        <RoleBadge permission={user.permission} />
+      </span>
+    </div>
   );
 }

@@ -11,11 +11,11 @@ export function FooterGroup({ group }: FooterGroupProps) {
   const t = useTranslations();
   const id = `footer-${group}`;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h2 id={id} className="pb-2 text-sm font-semibold">
         {t(`menuGroups.${group}`)}
       </h2>
-      <ul>
+      <ul aria-labelledby={id}>
         {menuRoutes(group).map((route) => (
           <li key={route}>
             <NavLink
@@ -27,6 +27,6 @@ export function FooterGroup({ group }: FooterGroupProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -13,11 +13,11 @@ export function MenuGroupLinks({ group }: MenuGroupLinksProps) {
   const t = useTranslations();
   const id = `menu-${group}`;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <p id={id} className={sideTitleClass}>
         {t(`menuGroups.${group}`)}
       </p>
-      <ul>
+      <ul aria-labelledby={id}>
         {menuRoutes(group).map((route) => (
           <li key={route}>
             <NavLink href={routes[route].path} title={t(`pages.${route}.title`)} className={sideLinkClass}>
@@ -27,6 +27,6 @@ export function MenuGroupLinks({ group }: MenuGroupLinksProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

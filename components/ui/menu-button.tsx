@@ -7,12 +7,14 @@ interface MenuButtonProps {
   readonly label: string;
   /** What the button shows. */
   readonly face: ReactNode;
+  /** Stands above the items and is no part of the menu. */
+  readonly head: ReactNode;
   /** Elements with `role="menuitem"`; a choice closes the menu. */
   readonly children: ReactNode;
 }
 
 /** A button with a menu as the ARIA practices have it: arrows, Home and End move, Escape closes and focus returns. */
-export function MenuButton({ label, face, children }: MenuButtonProps) {
+export function MenuButton({ label, face, head, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -41,16 +43,20 @@ export function MenuButton({ label, face, children }: MenuButtonProps) {
         {face}
       </button>
       <div
-        id={id}
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
         hidden={!isOpen}
-        onClick={() => box.current && close(box.current)}
-        onKeyDown={(event) => moveByKey(event, () => setOpen(false))}
         className="absolute top-full right-0 z-40 mt-2.5 min-w-64 rounded-panel border border-line bg-surface p-2"
       >
-        {children}
+        {head}
+        <div
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onClick={() => setOpen(false)}
+          onKeyDown={(event) => moveByKey(event, () => setOpen(false))}
+        >
+          {children}
+        </div>
       </div>
     </div>
   );
