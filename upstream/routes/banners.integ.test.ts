@@ -29,6 +29,12 @@ describe('popups', () => {
     ]);
   });
 
+  test('a path never leads to another origin, however it is written', async () => {
+    await addBanner(api.deps.db, { bannerId: 'trick', url: String.raw`/\evil.example/x`, sort: 99 });
+    const { data } = popupsAnswerSchema.parse(await (await api.call('GET', '/popups')).json());
+    expect(new URL(data.at(-1)?.url ?? '').origin).toBe('http://localhost:3000');
+  });
+
   test.each(['javascript:alert(1)', '//evil.example/', 'data:text/html,x'])(
     'the database itself refuses %s as a banner address',
     async (url) => {
