@@ -9,7 +9,7 @@ test('the side menu of a phone opens, leads to every area, and closes when it ha
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(routes.sponsors.path);
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
   const toggle = page.getByRole('button', { name: nav.toggle });
   const menu = page.getByRole('complementary', { name: nav.menu });
   await expect(menu).toBeHidden();
@@ -29,7 +29,7 @@ test('the side menu works by keyboard alone: focus goes in, stays in, Escape giv
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(routes.sponsors.path);
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
   const toggle = page.getByRole('button', { name: nav.toggle });
   const menu = page.getByRole('complementary', { name: nav.menu });
   await toggle.focus();
@@ -44,7 +44,7 @@ test('the side menu works by keyboard alone: focus goes in, stays in, Escape giv
 
 test('the menu marks the page one is on, and a new page starts at its top', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(routes.sponsors.path);
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: nav.toggle }).click();
   const menu = page.getByRole('complementary', { name: nav.menu });
@@ -55,7 +55,7 @@ test('the menu marks the page one is on, and a new page starts at its top', asyn
 });
 
 test('the first Tab on a page offers to skip to its content', async ({ page }) => {
-  await page.goto(routes.sponsors.path);
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: nav.skip });
   await expect(skip).toBeFocused();

@@ -4,6 +4,9 @@ import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
+// What Chromium reports of the scripts it was told not to run.
+test.beforeEach(({ complaints }) => complaints.allow(/\.js csp$/));
+
 test('without JavaScript every open page shows its heading and leads to every area', async ({ page }) => {
   const areas = menuGroups.flatMap(menuRoutes);
   for (const key of routeKeys.filter((route) => routes[route].access !== 'member')) {

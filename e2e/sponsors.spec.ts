@@ -1,0 +1,71 @@
+import { routes } from '@/lib/routes';
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { expect, test } from './fixtures';
+import { sponsorClicks } from './installation';
+
+const { sponsors } = messages;
+
+test('sponsors narrowed by payment method keep the choice in the address, and a reload keeps it too', async ({
+  page,
+}) => {
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+  await page.getByRole('radio', { name: sponsors.methods.kripto }).check({ force: true });
+  await expect(page).toHaveURL(`${routes.sponsors.path}?odeme=kripto`);
+  const few = await cards.filter({ visible: true }).count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(all);
+  await expect(page.getByRole('status').first()).toHaveText(
+    sponsors.filter.shown.replace('{count}', String(few)),
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(cards.filter({ visible: true })).toHaveCount(few);
+});
+
+test('the terms of a sponsor open by keyboard and say when they were last checked', async ({ page }) => {
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  const terms = page.getByRole('article').first().locator('details');
+  const checked = terms.getByText(sponsors.lastChecked);
+  await expect(checked).toBeHidden();
+  await terms.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(checked).toBeVisible();
+});
+
+test('a promotion code is copied with one press, and a toast says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  const button = page
+    .getByRole('button', { name: new RegExp(sponsors.copy.replace('{code}', '\\S+')) })
+    .first();
+  const code = ((await button.getAttribute('aria-label')) ?? '').split(' ')[0];
+  await button.click();
+  await expect(page.getByText(sponsors.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('a click-through is counted once and leads to the stored address alone, whatever the visitor adds', async ({
+  page,
+  request,
+}) => {
+  await page.goto(routes.sponsors.path);
+  const way = (await page.locator('a[href^="/go/"]').first().getAttribute('href')) ?? '';
+  const slug = way.slice('/go/'.length);
+  const before = await sponsorClicks(slug);
+  const answer = await request.get(way, { maxRedirects: 0 });
+  const stored = answer.headers().location ?? '';
+  expect([answer.status(), new URL(stored).protocol]).toEqual([302, 'https:']);
+  expect(await sponsorClicks(slug)).toBe(before + 1);
+  const tricked = await request.get(`${way}?url=https://evil.test/&next=//evil.test`, { maxRedirects: 0 });
+  expect(tricked.headers().location).toBe(stored);
+  expect(await sponsorClicks(slug)).toBe(before + 2);
+});
+
+test('a click-through to nobody is not found', async ({ request }) => {
+  for (const path of ['/go/boyle-biri-yok', '/go/..%2f..%2fadmin', '/go/https:%2f%2fevil.test', '/go/A']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers().location, path).toBeUndefined();
+  }
+});
