@@ -19,7 +19,11 @@ test('the upstream token reaches nothing a browser can read: no storage, script,
     if (jwt.test(await everythingKept(page))) leaks.push(`kept on ${routes[key].path}`);
   }
   const refreshed = await page.evaluate(() =>
-    fetch('/api/refresh', { method: 'POST' }).then(({ status }) => status),
+    fetch('/api/refresh', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    }).then(({ status }) => status),
   );
   expect(refreshed).toBe(200);
   await Promise.all(seen);
