@@ -60,9 +60,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 export { expect };
 
-/** Runs in each frame before its scripts; a sandboxed frame has no storage to write to. */
+/** Runs in each frame before its scripts; a sandboxed or foreign frame may have no storage to write to. */
 function closePopup(): void {
-  if (window.origin !== 'null') localStorage.setItem('closeModal', '1');
+  try {
+    localStorage.setItem('closeModal', '1');
+  } catch {
+    // Such a frame shows no popup either.
+  }
 }
 
 function listen(page: Page, origin: string, list: string[]): void {

@@ -26,7 +26,9 @@ function OpenModal({ onClose, title, type = 'form', children }: Omit<ModalProps,
   useScrollLock(type !== 'promotion');
   return (
     <Dialog onClose={onClose} labelledBy={titleId} focus={type === 'promotion' ? 'self' : 'first'}>
-      <div className="relative w-full max-w-md rounded-panel border border-line bg-surface p-5 text-text sm:p-7">
+      <div
+        className={`relative w-full ${type === 'promotion' ? 'max-w-2xl' : 'max-w-md'} rounded-panel border border-line bg-surface p-5 text-text sm:p-7`}
+      >
         <h2 id={titleId} className="pe-12 font-display text-xl">
           {title}
         </h2>
