@@ -5,8 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { sitePath } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
-import { type BrowserUser, useUser } from '@/lib/browser/use-user';
+import { useUser } from '@/lib/browser/use-user';
 import { userSectionPath } from '@/lib/routes';
+import { mustVerifyPhone } from './must-verify-phone';
 
 /** How long the warning stands before the page changes (specification 9). */
 const redirectDelayMs = 2000;
@@ -22,7 +23,7 @@ export function PhoneCheck({ smsRequired }: PhoneCheckProps) {
   const router = useRouter();
   const { user } = useUser();
   const isAway = usePathname() !== verifyPath;
-  const isDue = smsRequired && isAway && mustVerify(user);
+  const isDue = isAway && mustVerifyPhone(user, smsRequired);
   useEffect(() => {
     if (!isDue) return;
     showToast('warning', t('phoneRequired'));
@@ -30,9 +31,4 @@ export function PhoneCheck({ smsRequired }: PhoneCheckProps) {
     return () => clearTimeout(timer);
   }, [isDue, router, t]);
   return null;
-}
-
-/** Only players are forced (specification 6). */
-function mustVerify(user: BrowserUser | null): boolean {
-  return user !== null && user.permission === 'player' && !user.phoneVerified;
 }

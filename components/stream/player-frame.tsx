@@ -15,7 +15,7 @@ export function PlayerFrame({ player, className = '' }: PlayerFrameProps) {
     <iframe
       key={player.url}
       src={player.url}
-      title={t('frame', { network: t(player.network) })}
+      title={t('frame', { network: t(`players.${player.network}`) })}
       loading="lazy"
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
