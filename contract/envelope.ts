@@ -5,5 +5,3 @@ export const envelope = <T extends z.ZodType>(data: T) => z.object({ status: z.b
 
 /** `{status}`: the answer of a write that has nothing to say (`/register`, PATCH `/user`, `/logout`). */
 export const statusSchema = z.object({ status: z.boolean() });
-
-export type Status = z.infer<typeof statusSchema>;

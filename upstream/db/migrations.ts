@@ -29,7 +29,6 @@ export async function runMigrations(url: string): Promise<void> {
 
 /** True when the newest committed migration has been applied. Rejects when the database cannot be reached. */
 export async function isMigrated(db: Database): Promise<boolean> {
-  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
   const table = await db.execute<{ found: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );
@@ -37,5 +36,13 @@ export async function isMigrated(db: Database): Promise<boolean> {
   const applied = await db.execute<{ newest: string | null }>(
     sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
   );
-  return Number(applied.rows[0]?.newest ?? 0) >= newest;
+  return Number(applied.rows[0]?.newest ?? 0) >= newestMigration();
+}
+
+let newest: number | undefined;
+
+/** When the newest committed migration was made; the files do not change while the program runs. */
+function newestMigration(): number {
+  newest ??= Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
+  return newest;
 }
