@@ -3,7 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { securityHeaders } from './lib/csp/security-headers';
 import { env } from './lib/env';
 
-const { SITE_URL } = env();
+env();
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -15,7 +15,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   cacheHandler: `${import.meta.dirname}/lib/csp/cache-handler.mjs`,
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(SITE_URL) },
+    { source: '/:path*', headers: securityHeaders() },
     // The last match wins: a sponsor learns nothing of where a click came from.
     { source: '/go/:slug', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],

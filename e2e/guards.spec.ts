@@ -47,6 +47,7 @@ for (const middleware of ['kept', 'removed'] as const) {
 
     for (const path of memberPaths) {
       test(`${path} shows a stranger nothing in any disguise`, async () => {
+        test.setTimeout(120_000);
         for (const visitor of ['guest', 'unverified', 'support'] as const) {
           if (guardRows.find((row) => row.path === path)?.to[visitor] === null) continue;
           const cookie = await cookieOf(visitor);

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { inlineScriptHashes } from '../lib/csp/inline-script-hashes.mjs';
 import { guardRows } from '../lib/session/guard-table.fixture';
 import { type BuiltSite, freePort, startBuiltSite } from './support/built-site';
 import { rawGet } from './support/raw-request';
@@ -15,7 +17,12 @@ test.describe('the content security policy', () => {
   test.beforeAll(async () => {
     const port = await freePort();
     upstream = await startSmallUpstream(port);
-    const env = { SESSION_PASSWORD: sessionPassword, UPSTREAM_URL: `http://127.0.0.1:${port}`, SITE_URL: '' };
+    const env = {
+      SESSION_PASSWORD: sessionPassword,
+      REVALIDATE_SECRET: secret,
+      UPSTREAM_URL: `http://127.0.0.1:${port}`,
+      SITE_URL: '',
+    };
     site = await startBuiltSite({ middleware: 'kept', env });
   });
   test.afterAll(async () => {
@@ -74,6 +81,19 @@ test.describe('the content security policy', () => {
     expect(nonces.size).toBe(20);
   });
 
+  test('fits the page as it is now: cached, made anew, and after that', async () => {
+    const seen = new Set<unknown>();
+    for (let count = 0; count < 4; count += 1) {
+      if (count === 1) await revalidateSite(site.port);
+      const { headers, body } = await rawGet(site.port, '/bilet');
+      seen.add(headers['x-nextjs-cache']);
+      const policy = String(headers['content-security-policy']);
+      const missing = (await inlineScriptHashes(body)).filter((hash) => !policy.includes(hash));
+      expect(missing, `answer ${count}: ${headers['x-nextjs-cache']}`).toEqual([]);
+    }
+    expect([...seen], 'both ways of answering were seen').toContain('STALE');
+  });
+
   test('never puts a nonce into a prerendered page, whatever a client sends', async () => {
     const forged = { 'content-security-policy': "script-src 'nonce-forged'", 'x-nonce': 'forged' };
     for (let count = 0; count < 3; count += 1) {
@@ -86,6 +106,22 @@ test.describe('the content security policy', () => {
 
 const strict =
   /^default-src 'none'; script-src 'self'(?: '(?:sha256|nonce)-[A-Za-z0-9+/=]+')+; style-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+')+;/;
+
+const secret = 'a-revalidation-secret-of-forty-characters';
+
+/** Tells the site, as the upstream does, that what every page's frame shows has changed. */
+async function revalidateSite(port: number): Promise<void> {
+  const body = JSON.stringify({ tags: ['site'] });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    'x-sikke-timestamp': timestamp,
+    'x-sikke-signature': signature,
+  };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, { method: 'POST', body, headers });
+  expect(answer.status).toBe(200);
+}
 
 /** What the browser complains about; `isHydrated` on the body tells that React took the page over. */
 function listen(page: Page): string[] {

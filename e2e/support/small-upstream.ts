@@ -2,22 +2,27 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { memberOf } from './visitors';
 
 /** A server that keeps the contract as far as the guards need it: /init asks for Telegram, /user answers by token. */
-export async function startSmallUpstream(port: number): Promise<Server> {
-  const server = createServer(answer);
+export async function startSmallUpstream(port: number, init: object = telegramRequired): Promise<Server> {
+  const server = createServer((request, response) => answer({ ...open, '/init': init }, request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
 }
 
+const telegramRequired = { setting: { login_telegram_required: true } };
+
 const open: Readonly<Record<string, unknown>> = {
-  '/init': { setting: { login_telegram_required: true } },
   '/main': {},
   '/site': { is_live: false },
   '/popups': [],
   '/sponsors': [],
 };
 
-function answer({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
-  const data = url === '/user' ? wireUserOf(headers.authorization) : open[url];
+function answer(
+  reads: Readonly<Record<string, unknown>>,
+  { url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const data = url === '/user' ? wireUserOf(headers.authorization) : reads[url];
   response.writeHead(data === undefined ? 401 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(data === undefined ? { error: 'session_revoked' } : { status: true, data }));
 }

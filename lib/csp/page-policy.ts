@@ -1,4 +1,5 @@
-import { env } from '@/lib/env';
+// Relative: next.config.ts reads this file, where the alias is not known.
+import { env } from '../env';
 import { contentSecurityPolicy } from './policy.mjs';
 
 /** The policy of a page of this process, with the given sources for its inline scripts. */

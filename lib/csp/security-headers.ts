@@ -1,9 +1,22 @@
+// Relative: next.config.ts reads this file, where the alias is not known.
+import { env } from '../env';
+import { pagePolicy } from './page-policy';
+
 interface Header {
   readonly key: string;
   readonly value: string;
 }
 
-const twoYearsS = 2 * 365 * 24 * 60 * 60;
+/**
+ * The headers of every answer, errors and redirects included. HSTS goes out over https alone (RFC 6797 7.2). Pages carry a
+ * Content-Security-Policy of their own; only where no cache handler of ours runs does one for all stand here.
+ */
+export function securityHeaders(): Header[] {
+  const { SITE_URL, VERCEL, NODE_ENV } = env();
+  const isHttps = SITE_URL.startsWith('https://');
+  const hasOwnPolicies = !VERCEL && NODE_ENV !== 'development';
+  return [...always, ...(isHttps ? [hsts] : []), ...(hasOwnPolicies ? [] : [policyForAll()])];
+}
 
 const always: readonly Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -18,12 +31,10 @@ const always: readonly Header[] = [
   },
 ];
 
-/**
- * The headers of every answer, errors and redirects included. HSTS goes out over https alone (RFC 6797 7.2). The
- * Content-Security-Policy is not among them: it differs from page to page.
- */
-export function securityHeaders(siteUrl: string): Header[] {
-  if (!siteUrl.startsWith('https://')) return [...always];
-  const hsts = { key: 'Strict-Transport-Security', value: `max-age=${twoYearsS}; includeSubDomains` };
-  return [...always, hsts];
+const twoYearsS = 2 * 365 * 24 * 60 * 60;
+const hsts: Header = { key: 'Strict-Transport-Security', value: `max-age=${twoYearsS}; includeSubDomains` };
+
+/** Inline scripts allowed: a host that ignores our cache handler cannot say which they are (docs/adr/014). */
+function policyForAll(): Header {
+  return { key: 'Content-Security-Policy', value: pagePolicy(["'unsafe-inline'"]) };
 }
