@@ -45,12 +45,6 @@ export const getViewer = cache(async (): Promise<Viewer> => {
   }
 });
 
-/** The member who looks, or `null` where `getViewer` says anything else. Throws `UpstreamError` while the upstream is down. */
-export async function getCurrentUser(): Promise<CurrentUser | null> {
-  const viewer = await getViewer();
-  return viewer.kind === 'member' ? viewer.user : null;
-}
-
 function currentUserOf(user: UserWire, cdnUrl: string): CurrentUser {
   const { phoneVerified, telegramVerified, username, permission } = sessionUserOf(user);
   return {
