@@ -1,0 +1,61 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { errorCodes, ruleNames } from '@/contract/error-body';
+import messages from '@/messages/tr.json';
+import { errorTexts, ruleText } from './error-texts';
+import { labelKeyOf } from './field-labels';
+
+const t = createTranslator({ locale: 'tr', messages });
+
+describe('the texts of a failed call', () => {
+  it('are one a field, its label before its first message (specification 8)', () => {
+    const errors = { email: ['unique', 'email'], username: ['required'], password: ['regex'] };
+    expect(errorTexts({ error: 'validation_failed', errors }, t)).toEqual([
+      'E-Mail zaten kullanılmış',
+      'Kullanıcı Adı Zorunludur',
+      'Şifre Büyük harf ve özel karakter de içermelidir.',
+    ]);
+  });
+
+  it.each([
+    ['unique', 'zaten kullanılmış'],
+    ['confirmed', 'uyuşmadı'],
+    ['exists', 'Bulunamadı ve ya Pasif Durumda'],
+    ['required', 'Zorunludur'],
+    ['regex', 'Şifre Büyük harf ve özel karakter de içermelidir.'],
+    ['min.string', 'Harf İçermelidir'],
+    ['min.regex', 'Büyük harf ve küçük harf beraber zorunludur'],
+  ])('have the exact words of the specification for %s', (rule, text) => {
+    expect(ruleText(rule, t)).toBe(text);
+  });
+
+  it('show a ready sentence as it is, and a field without a label by its message alone (D28)', () => {
+    expect(errorTexts({ errors: { amount: ['En az 10 olmalı'], bilinmeyen: ['Olmaz'] } }, t)).toEqual([
+      'Tutar En az 10 olmalı',
+      'Olmaz',
+    ]);
+  });
+
+  it('are the message, else the translated error, else the error as it is, and never nothing', () => {
+    expect(errorTexts({ message: 'Hazır cümle', error: 'conflict' }, t)).toEqual(['Hazır cümle']);
+    expect(errorTexts({ error: 'validation_failed' }, t)).toEqual(['Formu kontrol edin']);
+    expect(errorTexts({ error: 'Bakım var' }, t)).toEqual(['Bakım var']);
+    expect(errorTexts({ errors: {} }, t)).toHaveLength(1);
+    expect(errorTexts({ error: 'constructor' }, t)).toEqual(['constructor']);
+  });
+
+  it('exist for every code and every rule of the contract', () => {
+    for (const code of errorCodes) expect(errorTexts({ error: code }, t)[0]).not.toContain('errors.');
+    for (const rule of ruleNames) expect(ruleText(rule, t)).not.toBe(rule);
+  });
+
+  it('have a label for every field of the specification (D25)', () => {
+    const fields =
+      `bet deposit_date content game_name link sponsor sponsors win market site_username code promotion_code account_no
+      bank_id branch_code account_number address token user amount username password password_confirmation name surname email
+      email_confirmation phone skype phone_country phone_number currency birthday country city type file zipcode
+      secret_question secret_answer notification terms gender subject department message captcha identification_number day
+      month year g-recaptcha-response items.0.amount`.split(/\s+/);
+    expect(fields.filter((field) => labelKeyOf(field) === null)).toEqual([]);
+  });
+});
