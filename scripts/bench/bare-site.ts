@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { type Child, startChild } from '@/scripts/stack/child';
+import { waitReady } from '@/scripts/stack/wait-ready';
+
+const entries =
+  'Array.from({ length: 14 }, (_, i) => <li key={i}><h2>Entry {i}</h2><p>{"text ".repeat(40)}</p></li>)';
+
+/** The least a Next.js site can be: a prerendered list, the same list rendered per request, a route handler. */
+const files: Readonly<Record<string, string>> = {
+  'package.json': '{ "private": true, "type": "module" }',
+  'next.config.mjs': 'export default { turbopack: { root: import.meta.dirname + "/.." } };',
+  'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+  'app/page.jsx': `export default () => <ul>{${entries}}</ul>;`,
+  'app/dynamic/page.jsx': `export const dynamic = 'force-dynamic'; export default () => <ul>{${entries}}</ul>;`,
+  'app/api/list/route.js':
+    'export const dynamic = "force-dynamic"; export const GET = () => Response.json({ status: true, data: Array.from({ length: 14 }, (_, id) => ({ id, name: "entry", text: "text ".repeat(40) })) });',
+};
+
+/** Builds the bare site in a folder beside our node_modules and starts it with `next start`. */
+export async function startBareSite(folder: string, port: number): Promise<Child> {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+  const built = spawnSync(process.execPath, [next, 'build', folder], { env, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`The bare site does not build: ${built.stdout}${built.stderr}`);
+  const child = startChild({
+    name: 'The bare site',
+    args: [next, 'start', folder, '--port', String(port)],
+    env,
+  });
+  await waitReady(child, `http://127.0.0.1:${port}/`);
+  return child;
+}

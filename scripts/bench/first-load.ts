@@ -1,0 +1,16 @@
+import { gzipSync } from 'node:zlib';
+
+/** The weight of the scripts a page's HTML loads, compressed, in KiB. */
+export async function firstLoadScripts(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const sources = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi)].map(
+    (match) => match[1] ?? '',
+  );
+  const sizes = await Promise.all(
+    [...new Set(sources)].map(async (source) => {
+      const answer = await fetch(new URL(source, url));
+      return gzipSync(Buffer.from(await answer.arrayBuffer())).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
