@@ -37,7 +37,11 @@ try {
 process.exit();
 
 async function started(): Promise<Installation> {
-  const variables = { PORT: process.env.PORT ?? '4310', UPSTREAM_PORT: String(await freePort()), LOG_LEVEL: 'warn' };
+  const variables = {
+    PORT: process.env.PORT ?? '4310',
+    UPSTREAM_PORT: String(await freePort()),
+    LOG_LEVEL: 'warn',
+  };
   const installation = await checkedInstallation(['--data', join(folder, 'data')], variables);
   const giveUp = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   await addUpstream(stack, installation, giveUp);

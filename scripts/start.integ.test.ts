@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { canEnter, isRoot, unprivilegedAccount } from './postgres/account';
 import { databaseUrl, runningPostmaster } from './postgres/postmaster';
 import { isAlive } from './stack/process-alive';
 import { type Launched, launch, temporaryFolder } from './testing/launch.fixture';
@@ -67,7 +69,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   it('survives the sudden death of each part, refuses a second start, and leaves nothing running', async () => {
     const dataFolder = newDataFolder();
     const first = await launched(dataFolder);
-    await first.says(/Sikke is ready/);
+    await first.says(/API is ready/);
     const before = await users(dataFolder);
 
     const second = await launched(dataFolder);
@@ -88,7 +90,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(isAlive(server)).toBe(true);
 
     const third = await launched(dataFolder);
-    await third.says(/Sikke is ready/);
+    await third.says(/API is ready/);
     expect(database(dataFolder)?.pid).toBe(server);
     expect(await users(dataFolder)).toBe(before);
 
@@ -96,6 +98,36 @@ describe('npm start', { timeout: 120_000 }, () => {
     third.kill('SIGTERM');
     expect(await third.exitCode).toBe(0);
     expect([isAlive(last), isAlive(server)]).toEqual([false, false]);
+  });
+
+  it.runIf(isRoot() && canEnter(unprivilegedAccount(), process.cwd()))(
+    'works for an ordinary user',
+    async () => {
+      const account = unprivilegedAccount();
+      const { folder, remove } = temporaryFolder('sikke-ordinary-', account);
+      cleanups.push(remove);
+      const start = await launch({ dataFolder: join(folder, 'data'), account });
+      await start.says(/API is ready/);
+      expect(statSync(join(folder, 'data', 'secrets.json'))).toMatchObject({
+        uid: account.uid,
+        mode: 0o100600,
+      });
+      start.kill('SIGTERM');
+      expect(await start.exitCode).toBe(0);
+    },
+  );
+
+  it.runIf(isRoot())('works as root in a folder that only root can enter', async () => {
+    const { folder, remove } = temporaryFolder('sikke-root-only-');
+    chmodSync(folder, 0o700);
+    const dataFolder = join(folder, 'data');
+    const start = await launch({ dataFolder });
+    await start.says(/API is ready/);
+    const record: unknown = JSON.parse(readFileSync(join(dataFolder, 'postgres.json'), 'utf8'));
+    const outside = z.object({ folder: z.string().startsWith('/var/lib/sikke/') }).parse(record).folder;
+    cleanups.push(remove, () => rmSync(outside, { recursive: true, force: true }));
+    start.kill('SIGTERM');
+    expect(await start.exitCode).toBe(0);
   });
 
   it('says which port is taken and makes nothing', async () => {

@@ -9,6 +9,7 @@ import { addUpstream } from './stack/upstream';
  */
 await runStack(async (stack, installation, giveUp) => {
   const { databaseUrl } = await addUpstream(stack, installation, giveUp);
-  if (!process.argv.includes('--api-only')) await addSite(stack, installation, giveUp);
-  printReadyBlock(installation, databaseUrl !== null);
+  const hasSite = !process.argv.includes('--api-only');
+  if (hasSite) await addSite(stack, installation, giveUp);
+  printReadyBlock(installation, databaseUrl !== null, hasSite);
 });

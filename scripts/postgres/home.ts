@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -97,7 +98,13 @@ function copiedPrograms(native: string): string {
   mkdirSync(sharedPlace, { recursive: true, mode: 0o755 });
   const unfinished = `${target}.${process.pid}`;
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
-  renameSync(unfinished, target);
+  try {
+    renameSync(unfinished, target);
+  } catch (error) {
+    // Another start has copied the same version in the meantime.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
   return target;
 }
 

@@ -3,10 +3,12 @@ import type { Installation } from './installation';
 import { say } from './progress';
 
 /** The one block a person needs: where to go, whom to be, where the data lies, what to know. */
-export function printReadyBlock(installation: Installation, hasDemoAccounts: boolean): void {
+export function printReadyBlock(installation: Installation, hasDemoAccounts: boolean, hasSite = true): void {
   const { env, secrets } = installation;
   const lines = [
-    `Sikke is ready: ${env.siteUrl}`,
+    hasSite
+      ? `Sikke is ready: ${env.siteUrl}`
+      : `The community API is ready: http://127.0.0.1:${env.UPSTREAM_PORT}`,
     ...(hasDemoAccounts ? accountLines(secrets.SEED_PASSWORD) : []),
     '',
     ...placeLines(installation),
