@@ -8,11 +8,11 @@ import { waitReady } from '@/scripts/stack/wait-ready';
 const entries =
   'Array.from({ length: 14 }, (_, i) => <li key={i}><h2>Entry {i}</h2><p>{"text ".repeat(40)}</p></li>)';
 
-/** The least a Next.js site can be: a prerendered list, the same list rendered per request, a route handler. */
+/** The root lies above our own folder, whose middleware would otherwise be built in. The least a Next.js site can be: a prerendered list, the same list rendered per request, a route handler. */
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "type": "module" }',
   'next.config.mjs':
-    'import { resolve } from "node:path"; export default { turbopack: { root: resolve(import.meta.dirname, "../..") } };',
+    'import { resolve } from "node:path"; export default { turbopack: { root: resolve(import.meta.dirname, "../../..") } };',
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': `export default () => <ul>{${entries}}</ul>;`,
   'app/dynamic/page.jsx': `export const dynamic = 'force-dynamic'; export default () => <ul>{${entries}}</ul>;`,
