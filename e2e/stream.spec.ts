@@ -67,7 +67,7 @@ test('on a phone the stream is a bar at the bottom that plays once it is opened'
   await page.getByRole('button', { name: messages.stream.unfold }).click();
   await expect(widget(page).locator('iframe')).toBeVisible();
   const { x, width } = (await widget(page).boundingBox()) ?? {};
-  expect([x, width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
+  expect([x, width]).toEqual([0, (await page.locator('body').boundingBox())?.width]);
   await expectAccessible(page);
 });
 
