@@ -9,8 +9,10 @@ interface FilterChipsProps {
 /** A group of radio buttons in the shape of chips; on a phone it scrolls sideways. */
 export function FilterChips({ name, legend, options, chosen, onChoose }: FilterChipsProps) {
   return (
-    <fieldset className="min-w-0 md:flex md:items-center">
-      <legend className="mb-2 text-sm text-text-3 md:float-left md:mb-0 md:w-36">{legend}</legend>
+    <fieldset className="min-w-0 md:flex md:items-start">
+      <legend className="mb-2 text-sm text-text-3 md:float-left md:mb-0 md:w-36 md:shrink-0 md:pt-4 desk:pt-3">
+        {legend}
+      </legend>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 md:mx-0 md:flex-wrap md:px-0">
         {options.map(({ value, label }) => (
           <label
