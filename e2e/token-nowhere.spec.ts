@@ -10,6 +10,7 @@ test('the upstream token reaches nothing a browser can read: no storage, script,
   page,
   logIn,
 }) => {
+  test.slow();
   const leaks: string[] = [];
   const seen: Promise<void>[] = [];
   page.on('response', (response) => seen.push(findLeak(response, leaks)));
