@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { startBareSite } from './bench/bare-site';
 import { firstLoadScripts } from './bench/first-load';
 import { interleaved, type Target } from './bench/load';
@@ -24,9 +24,7 @@ const stack = newStack();
 try {
   const installation = await started();
   const barePort = await freePort();
-  const bareFolder = resolve('.data', 'bench-bare');
-  rmSync(bareFolder, { recursive: true, force: true });
-  mkdirSync(bareFolder, { recursive: true });
+  const bareFolder = join(folder, 'bare');
   const bare = await startBareSite(bareFolder, barePort);
   await stack.add(bare.stop);
   print(await measured(installation, `http://127.0.0.1:${barePort}`));

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Child, startChild } from '@/scripts/stack/child';
 import { waitReady } from '@/scripts/stack/wait-ready';
 
 const entries =
   'Array.from({ length: 14 }, (_, i) => <li key={i}><h2>Entry {i}</h2><p>{"text ".repeat(40)}</p></li>)';
 
-/** The root lies above our own folder, whose middleware would otherwise be built in. The least a Next.js site can be: a prerendered list, the same list rendered per request, a route handler. */
+/** The least a Next.js site can be: a prerendered list, the same list rendered per request, a route handler. */
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "type": "module" }',
-  'next.config.mjs':
-    'import { resolve } from "node:path"; export default { turbopack: { root: resolve(import.meta.dirname, "../../..") } };',
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': `export default () => <ul>{${entries}}</ul>;`,
   'app/dynamic/page.jsx': `export const dynamic = 'force-dynamic'; export default () => <ul>{${entries}}</ul>;`,
@@ -20,15 +18,16 @@ const files: Readonly<Record<string, string>> = {
     'export const dynamic = "force-dynamic"; export const GET = () => Response.json({ status: true, data: Array.from({ length: 14 }, (_, id) => ({ id, name: "entry", text: "text ".repeat(40) })) });',
 };
 
-/** Builds the bare site in a folder two below our node_modules and starts it with `next start`. */
+/** Builds the bare site (webpack follows the linked node_modules, Turbopack would not) and starts it with `next start`. */
 export async function startBareSite(folder: string, port: number): Promise<Child> {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
-  const built = spawnSync(process.execPath, [next, 'build', folder], { env, encoding: 'utf8' });
+  const built = spawnSync(process.execPath, [next, 'build', '--webpack', folder], { env, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The bare site does not build: ${built.stdout}${built.stderr}`);
   const child = startChild({
     name: 'The bare site',

@@ -49,7 +49,7 @@ export function startEnvironment(source: Variables): StartEnvironment {
   const wrong = result.success
     ? []
     : result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
-  const all = [...wrong, ...wrongForSite(present), ...wrongTogether(present)];
+  const all = [...new Set([...wrong, ...wrongForSite(present), ...wrongTogether(present)])];
   if (!result.success || all.length > 0) throw new StartProblem(all.map((line) => `${line}.`).join('\n'));
   return {
     ...result.data,
