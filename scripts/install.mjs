@@ -23,8 +23,7 @@ export function ensureInstalled(root) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   if (!existsSync(stamp) && sameAsInstalled(root)) return mark(stamp, lock);
   process.stdout.write('· Installing the packages (npm ci), a minute on a fresh clone\n');
-  // npm ci refuses a lock file that lacks packages of other platforms; npm install takes what the lock names all the same.
-  if (!npm(root, 'ci') && !npm(root, 'install', '--no-save')) {
+  if (!npmCi(root)) {
     process.stderr.write(
       'Installing the packages failed (npm ci): see the lines above; is the network up?\n',
     );
@@ -33,14 +32,11 @@ export function ensureInstalled(root) {
   mark(stamp, lock);
 }
 
-/** Runs npm quietly in the project's folder. @returns whether it ended well */
-function npm(root, ...args) {
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const isWindows = process.platform === 'win32';
-  return (
-    spawnSync('npm', [...args, ...options], { cwd: root, stdio: ['ignore', 2, 2], shell: isWindows })
-      .status === 0
-  );
+/** Runs `npm ci` quietly in the project's folder. @returns whether it ended well */
+function npmCi(root) {
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const shell = process.platform === 'win32';
+  return spawnSync('npm', options, { cwd: root, stdio: ['ignore', 2, 2], shell }).status === 0;
 }
 
 /** A person ran `npm ci` or `npm install` by hand: npm's own record then names the same packages as the lock file. */
