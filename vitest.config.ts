@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Two projects: `unit` needs nothing, `integration` (`*.integ.test.ts`) gets a real PostgreSQL from its global setup.
+ * Two projects: `unit` needs nothing, `integration` (`*.integ.test.ts`) gets a real PostgreSQL from its global setup. The
+ * timeouts only end what hangs: a busy machine must not fail a test.
  */
 export default defineConfig({
   resolve: {
@@ -21,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.integ.test.ts', '**/node_modules/**', '.next/**', 'e2e/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -30,8 +33,8 @@ export default defineConfig({
           include: ['**/*.integ.test.ts'],
           exclude: ['**/node_modules/**', '.next/**'],
           globalSetup: ['scripts/test/postgres.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -23,19 +23,27 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** How a cluster is opened. */
+interface ClusterOptions {
+  /** The port to come back on after an end; a free one by default. */
+  readonly port?: number | undefined;
+  /** Nothing of it outlives the run of tests it serves: it waits for no disk and takes more connections. */
+  readonly isThrowaway?: boolean;
+}
+
 const database = 'sikke';
 const bootTimeoutMs = 60_000;
 const stopTimeoutMs = 20_000;
 
 /**
  * Opens the cluster below `dataFolder`: makes it on the first run, takes over a server that a killed parent left running,
- * starts it otherwise, on `wantedPort` or a free one. Throws `StartProblem` with one sentence when the folder cannot be trusted (R-PG-2, R-PG-5, R-PG-6).
+ * starts it otherwise. Throws `StartProblem` with one sentence when the folder cannot be trusted (R-PG-2, R-PG-5, R-PG-6).
  */
-export async function openCluster(dataFolder: string, wantedPort?: number): Promise<Cluster> {
+export async function openCluster(dataFolder: string, options: ClusterOptions = {}): Promise<Cluster> {
   const home = clusterHome(dataFolder);
   if (inspectData(home) === 'new') await createCluster(home);
   recordHome(dataFolder, home);
-  const cluster = (await adopted(home)) ?? (await started(home, wantedPort));
+  const cluster = (await adopted(home)) ?? (await started(home, options));
   await ensureDatabase(home.data, cluster.port, database);
   return cluster;
 }
@@ -55,11 +63,11 @@ async function adopted(home: ClusterHome): Promise<Cluster | null> {
   );
 }
 
-async function started(home: ClusterHome, wantedPort: number | undefined): Promise<Cluster> {
+async function started(home: ClusterHome, options: ClusterOptions): Promise<Cluster> {
   shortenLog(home.log);
   for (let attempt = 1; ; attempt += 1) {
-    const port = wantedPort ?? (await freePort());
-    const child = spawnPostgres(home, port);
+    const port = options.port ?? (await freePort());
+    const child = spawnPostgres(home, port, options.isThrowaway ? throwaway : lasting);
     const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
     const isUp = await until(
       bootTimeoutMs,
@@ -78,14 +86,12 @@ async function started(home: ClusterHome, wantedPort: number | undefined): Promi
   }
 }
 
-function spawnPostgres(home: ClusterHome, port: number): ChildProcess {
+const lasting = ['max_connections=60', 'fsync=on'];
+const throwaway = ['max_connections=120', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
+function spawnPostgres(home: ClusterHome, port: number, more: readonly string[]): ChildProcess {
   const log = openSync(home.log, 'a');
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=60',
-    'fsync=on',
-  ];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...more];
   const child = spawn(
     program(home.native, 'postgres'),
     ['-D', home.data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

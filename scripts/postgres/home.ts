@@ -42,12 +42,10 @@ export function clusterHome(dataFolder: string): ClusterHome {
   if (!isRoot()) return homeAt(recorded ?? join(dataFolder, 'postgres'), native, null, recorded !== null);
   if (recorded !== null) return reopened(recorded, native);
   const account = unprivilegedAccount();
+  const programs = reachablePrograms(native, account);
   const inside = prepared(join(dataFolder, 'postgres'), account);
-  if (canEnter(account, inside) && canEnter(account, join(native, 'bin'))) {
-    return homeAt(inside, native, account, false);
-  }
-  const outside = outsideFolder(dataFolder, account);
-  return homeAt(outside, copiedPrograms(native), account, false);
+  const folder = canEnter(account, inside) ? inside : outsideFolder(dataFolder, account);
+  return homeAt(folder, programs, account, false);
 }
 
 /** Remembers, after the cluster was made, where it is; written before the first use and never changed. */
@@ -66,8 +64,11 @@ function reopened(folder: string, native: string): ClusterHome {
   const owner = existsSync(data) ? statSync(data) : null;
   const account =
     owner !== null && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedAccount();
-  const programs = canEnter(account, join(native, 'bin')) ? native : copiedPrograms(native);
-  return homeAt(folder, programs, account, true);
+  return homeAt(folder, reachablePrograms(native, account), account, true);
+}
+
+function reachablePrograms(native: string, account: RunAccount): string {
+  return canEnter(account, join(native, 'bin')) ? native : copiedPrograms(native);
 }
 
 function prepared(folder: string, account: RunAccount): string {

@@ -12,7 +12,7 @@ export async function addDatabase(stack: Stack, dataFolder: string, giveUp: Give
   let url = '';
   let port: number | undefined;
   const open = async (): Promise<Part> => {
-    const cluster = await openCluster(dataFolder, port);
+    const cluster = await openCluster(dataFolder, { port });
     url = cluster.url;
     port = cluster.port;
     return { gone: cluster.gone.then(() => 'see postgres.log'), stop: cluster.stop };
