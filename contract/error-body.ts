@@ -5,6 +5,7 @@ import { z } from 'zod';
  * an upstream may send any other text, which is then shown as it is (D28).
  */
 export const errorCodes = [
+  'bad_request',
   'invalid_json',
   'validation_failed',
   'invalid_credentials',
@@ -18,7 +19,9 @@ export const errorCodes = [
   'not_found',
   'method_not_allowed',
   'conflict',
+  'request_timeout',
   'payload_too_large',
+  'headers_too_large',
   'unsupported_media_type',
   'too_many_requests',
   'captcha_failed',

@@ -3,6 +3,7 @@ import type { Deps } from './context';
 import { accessLog } from './http/access-log';
 import type { Api, AppEnv } from './http/app-env';
 import { errorAnswer } from './http/error-answer';
+import { requireKnownClient } from './http/known-client';
 import { notFound } from './http/not-found';
 import { requestContext } from './http/request-context';
 import { responseHeaders } from './http/response-headers';
@@ -36,7 +37,7 @@ export function createApp(deps: Deps): Api {
   const app = new OpenAPIHono<AppEnv>({ strict: true, defaultHook: validationHook });
   app.onError(errorAnswer);
   app.notFound(notFound(app));
-  app.use(responseHeaders, requestContext(deps), accessLog);
+  app.use(responseHeaders, requestContext(deps), accessLog, requireKnownClient);
   for (const register of resources) register(app);
   return app;
 }

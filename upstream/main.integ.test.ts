@@ -1,6 +1,7 @@
 import { connect, createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorBodySchema } from '@/contract/error-body';
 import { goodPassword, registration } from './testing/accounts.fixture';
 import { createTestDatabase, type TestDatabase } from './testing/database.fixture';
 import { type ApiProcess, startApi } from './testing/process.fixture';
@@ -47,6 +48,32 @@ describe('start', () => {
     expect(await api.ended).toBe(1);
     expect(api.errors.join('')).toMatch(/^The community API stopped: .*EADDRINUSE.*\n$/);
     blocker.close();
+  });
+});
+
+describe('a database of another version', () => {
+  test('that lacks migrations is one line and code 1', async () => {
+    const older = await createTestDatabase();
+    await older.pool.query('delete from drizzle.__drizzle_migrations');
+    const api = start({ DATABASE_URL: older.url });
+    expect(await api.ended).toBe(1);
+    expect(api.errors.join('')).toBe(
+      'The community API stopped: the database lacks migrations: run upstream/migrate.ts first\n',
+    );
+    await older.close();
+  });
+
+  test('that is newer is served, with a warning', async () => {
+    const newer = await createTestDatabase();
+    await newer.pool.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)",
+    );
+    const api = start({ DATABASE_URL: newer.url });
+    expect((await fetch(new URL('/readyz', await api.base))).status).toBe(200);
+    expect(api.lines.join('\n')).toContain('migrated by a newer version');
+    api.child.kill('SIGTERM');
+    expect(await api.ended).toBe(0);
+    await newer.close();
   });
 });
 
@@ -123,9 +150,29 @@ describe('a running API', () => {
     ],
     ['a negative length', 'POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', 400],
     ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['an expectation nobody meets', 'GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n', 400],
+    ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', 405],
   ])('a raw request with %s is answered, never with a 5xx', async (_, request, status) => {
-    const api = started.find(({ child }) => child.exitCode === null) ?? start();
-    expect(await rawStatus(await api.base, request)).toBe(status);
+    const answer = await rawAnswer(await running(), request);
+    expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])).toBe(status);
+    if (status === 200) return;
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^cache-control: no-store$/im);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(errorBodySchema.strict().parse(JSON.parse(body)).error).toEqual(expect.any(String));
+  });
+
+  test('a call without the client id is a line in the log, and so is what Node itself refuses', async () => {
+    const api = start();
+    await fetch(new URL('/sponsors', await api.base), { headers: { 'X-Request-Id': 'stranger-1' } });
+    await rawAnswer(await api.base, 'nonsense\r\n\r\n');
+    api.child.kill('SIGTERM');
+    await api.ended;
+    const lines = api.lines.map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'request', path: '/sponsors', status: 403, requestId: 'stranger-1' }),
+    );
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'request refused', code: 'bad_request' }));
   });
 });
 
@@ -148,13 +195,21 @@ async function refusesConnections(base: string): Promise<void> {
   }
 }
 
-function rawStatus(base: string, request: string): Promise<number> {
+/** The base address of an API that runs already, or of a new one. */
+function running(): Promise<string> {
+  return (started.find(({ child }) => child.exitCode === null) ?? start()).base;
+}
+
+/** Everything that comes back for these bytes: the client half-closes, so the server ends the connection. */
+function rawAnswer(base: string, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(base).port), '127.0.0.1', () => socket.write(request));
-    socket.once('data', (chunk: Buffer) => {
-      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString())?.[1]));
-      socket.destroy();
+    let answer = '';
+    const socket = connect(Number(new URL(base).port), '127.0.0.1', () => socket.end(request));
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      answer += chunk;
     });
+    socket.once('close', () => resolve(answer));
     socket.once('error', reject);
   });
 }

@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { createRecaptcha, noCaptcha } from './captcha';
-import { type Captcha, configFrom } from './context';
-import { openDatabase } from './db/client';
+import { type Captcha, configFrom, type Deps } from './context';
+import { type Database, type DatabaseHandle, openDatabase } from './db/client';
+import { migrationState } from './db/migrations';
 import { readEnv, type UpstreamEnv } from './env';
 import { createHttpServer } from './http-server';
+import { startSweeping } from './jobs/sweep';
 import { createLimits } from './limits';
 import { createLog } from './log';
 import { createPasswords } from './passwords';
@@ -24,8 +26,18 @@ try {
 async function serve(env: UpstreamEnv): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
-  const { db, pool, close } = openDatabase({ url: env.DATABASE_URL, onError });
-  const app = createApp({
+  const database = openDatabase({ url: env.DATABASE_URL, onError });
+  try {
+    await assertMigrated(database.db, log);
+    await serveFrom(database, env, log);
+    log.info('stopped');
+  } finally {
+    await database.close();
+  }
+}
+
+async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Logger): Promise<void> {
+  const deps: Deps = {
     db,
     log,
     clock: { now: Date.now },
@@ -34,9 +46,27 @@ async function serve(env: UpstreamEnv): Promise<void> {
     passwords: createPasswords(),
     limits: createLimits(pool),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
+  };
+  const sweeping = startSweeping(deps);
+  try {
+    const server = createHttpServer(createApp(deps), log);
+    await serveUntilSignal({ server, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_PORT });
+  } finally {
+    await sweeping.stop();
+  }
+}
+
+/**
+ * Refuses a database that lacks migrations. A newer one is served: while a new version is rolled out, an old process may
+ * have to start again. A database that cannot be reached now may be later; until then /readyz says so.
+ */
+async function assertMigrated(db: Database, log: Logger): Promise<void> {
+  const state = await migrationState(db).catch((error: unknown) => {
+    log.warn({ err: error }, 'the database cannot be reached yet');
+    return null;
   });
-  const server = createHttpServer(app);
-  await serveUntilSignal({ server, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_PORT, close });
+  if (state === 'behind') throw new Error('the database lacks migrations: run upstream/migrate.ts first');
+  if (state === 'ahead') log.warn('the database was migrated by a newer version of this program');
 }
 
 function captchaFor(env: UpstreamEnv, log: Logger): Captcha {

@@ -6,27 +6,23 @@ export interface ServeOptions {
   readonly log: Logger;
   readonly host: string;
   readonly port: number;
-  /** Called once no request is running any more. */
-  readonly close: () => Promise<void>;
 }
 
-/** The most that running requests get before they are cut, and the whole stop before it is forced; milliseconds. */
+/** The most that running requests get before they are cut, and the whole stop of the process before it is forced; milliseconds. */
 const drainMs = 8000;
 const stopMs = 9500;
 
 /**
  * Listens, and on SIGTERM or SIGINT stops taking requests, lets the running ones end and resolves; the process is gone
- * within 10 s in any case. Rejects when the port cannot be had.
+ * within 10 s in any case, whatever the caller still closes. Rejects when the port cannot be had.
  */
-export async function serveUntilSignal({ server, log, host, port, close }: ServeOptions): Promise<void> {
+export async function serveUntilSignal({ server, log, host, port }: ServeOptions): Promise<void> {
   await listen(server, host, port);
   log.info({ host, port: portOf(server) }, 'listening');
   const signal = await firstSignal();
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), stopMs).unref();
   await drain(server);
-  await close();
-  log.info('stopped');
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

@@ -35,6 +35,7 @@ const isCode = (code: string): code is ErrorCode => Object.hasOwn(codeKeys, code
 const isRule = (rule: string): rule is RuleName => Object.hasOwn(ruleKeys, rule);
 
 const codeKeys = {
+  bad_request: 'errors.codes.bad_request',
   invalid_json: 'errors.codes.invalid_json',
   validation_failed: 'errors.codes.validation_failed',
   invalid_credentials: 'errors.codes.invalid_credentials',
@@ -48,7 +49,9 @@ const codeKeys = {
   not_found: 'errors.codes.not_found',
   method_not_allowed: 'errors.codes.method_not_allowed',
   conflict: 'errors.codes.conflict',
+  request_timeout: 'errors.codes.request_timeout',
   payload_too_large: 'errors.codes.payload_too_large',
+  headers_too_large: 'errors.codes.headers_too_large',
   unsupported_media_type: 'errors.codes.unsupported_media_type',
   too_many_requests: 'errors.codes.too_many_requests',
   captcha_failed: 'errors.codes.captcha_failed',

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
+import { createTestDatabase } from '../testing/database.fixture';
 import { openDatabase } from './client';
-import { isMigrated, runMigrations } from './migrations';
+import { migrationState, runMigrations } from './migrations';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -59,11 +60,21 @@ test('four programs may migrate an empty database at once', async () => {
   await runOn(inject('postgresUrl'), 'create database migrated_by_four');
   const url = inject('postgresUrl').replace(/postgres$/, 'migrated_by_four');
   const fresh = openDatabase({ url });
-  expect(await isMigrated(fresh.db)).toBe(false);
+  expect(await migrationState(fresh.db)).toBe('behind');
   await Promise.all([1, 2, 3, 4].map(() => runMigrations(url)));
-  expect(await isMigrated(fresh.db)).toBe(true);
+  expect(await migrationState(fresh.db)).toBe('current');
   await fresh.close();
   await runOn(inject('postgresUrl'), 'drop database migrated_by_four');
+});
+
+test('a database of a newer version is left alone by an older one', async () => {
+  const newer = await createTestDatabase();
+  await newer.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)",
+  );
+  expect(await migrationState(newer.db)).toBe('ahead');
+  await expect(runMigrations(newer.url)).rejects.toThrow('migrated by a newer version of Sikke');
+  await newer.close();
 });
 
 async function runOn(url: string, statement: string): Promise<void> {

@@ -11,7 +11,10 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any fixed number: the key under which two starting programs agree who migrates. */
 const advisoryLock = 5_424_431;
 
-/** Applies every pending migration, one program at a time; the second waits and finds nothing to do. */
+/**
+ * Applies every pending migration, one program at a time; the second waits and finds nothing to do. Throws when the
+ * database was migrated by a newer version of this program: nothing is changed then.
+ */
 export async function runMigrations(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -21,22 +24,32 @@ export async function runMigrations(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    const db = drizzle(client);
+    if ((await migrationState(db)) === 'ahead') throw new Error(newerDatabase);
+    await migrate(db, { migrationsFolder });
   } finally {
     await client.end();
   }
 }
 
-/** True when the newest committed migration has been applied. Rejects when the database cannot be reached. */
-export async function isMigrated(db: Database): Promise<boolean> {
+const newerDatabase =
+  'the database was migrated by a newer version of Sikke; start that version, or restore a backup made before it';
+
+/**
+ * How the database stands to this program's migrations: `behind` lacks some, `ahead` has some that this program does not
+ * know. Rejects when the database cannot be reached.
+ */
+export async function migrationState(db: Database): Promise<'behind' | 'current' | 'ahead'> {
   const table = await db.execute<{ found: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );
-  if (table.rows[0]?.found !== true) return false;
+  if (table.rows[0]?.found !== true) return 'behind';
   const applied = await db.execute<{ newest: string | null }>(
     sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
   );
-  return Number(applied.rows[0]?.newest ?? 0) >= newestMigration();
+  const distance = Number(applied.rows[0]?.newest ?? 0) - newestMigration();
+  if (distance === 0) return 'current';
+  return distance < 0 ? 'behind' : 'ahead';
 }
 
 let newest: number | undefined;

@@ -17,7 +17,9 @@ export function errorAnswer(error: Error, c: Context<AppEnv>): Response {
   return c.json(bodyOf(failure), status);
 }
 
-const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
+/** The HTTP status of each machine code. */
+export const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
+  bad_request: 400,
   invalid_json: 400,
   invalid_credentials: 401,
   unauthenticated: 401,
@@ -29,12 +31,14 @@ const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   telegram_required: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
   captcha_failed: 422,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal: 500,
   session_too_large: 502,
   upstream_invalid: 502,

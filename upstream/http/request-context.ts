@@ -1,16 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '../context';
-import { ServiceError } from '../service-error';
 import type { AppEnv } from './app-env';
+import { isKnownClient } from './known-client';
 
-/** Paths that operators and monitors may call without the shared client id. */
-const openPaths = new Set(['/healthz', '/readyz', '/openapi.json', '/docs']);
-
-/**
- * Gives every request its context: an id, a logger bound to it and the caller's address. Refuses client-API calls
- * that do not carry the shared client id, where one is configured (403 `client_unknown`).
- */
+/** Gives every request its context: an id, a logger bound to it and the caller's address. */
 export function requestContext(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const trusted = isKnownClient(deps.config.clientId, c.req.header('x-client-id'));
@@ -18,17 +11,8 @@ export function requestContext(deps: Deps): MiddlewareHandler<AppEnv> {
     const log = deps.log.child({ requestId });
     c.set('ctx', { ...deps, log, requestId, clientAddress: clientAddressOf(c, trusted) });
     c.header('X-Request-Id', requestId);
-    if (!trusted && deps.config.clientId !== null && !openPaths.has(c.req.path)) {
-      throw new ServiceError('client_unknown');
-    }
     await next();
   };
-}
-
-function isKnownClient(expected: string | null, given: string | undefined): boolean {
-  if (expected === null || given === undefined) return false;
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 function requestIdOf(given: string | undefined): string | null {

@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCommonPassword } from './common-passwords';
@@ -32,8 +33,35 @@ describe('common passwords', () => {
     'Aaaaaaa1!',
     'Letmein1!',
     'Iloveyou1!',
+    '!QAZ2wsx',
+    '1qaz@WSX',
+    'ZAQ!2wsx',
+    'P@$$w0rd',
+    'Pass@123',
+    'Dragon#1',
+    'Chelsea@123',
+    'Michelle1.',
+    'Qwe123!!',
   ])('%s is guessed first', (password) => {
     expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test('each of the 3 000 most used passwords is, in every usual dress that passes the rule', () => {
+    const dresses = [
+      (word: string) => `${word}1!`,
+      (word: string) => `${word}123.`,
+      (word: string) => `!${word}`,
+    ];
+    const words = dictionary['passwords-common'].filter((word) => /^[a-z]{4,}$/.test(word)).slice(0, 3000);
+    for (const word of words) {
+      const capital = word.charAt(0).toUpperCase() + word.slice(1);
+      for (const dress of dresses) expect(isCommonPassword(dress(capital)), dress(capital)).toBe(true);
+    }
+  });
+
+  test('of 2 000 random ones at most one in a hundred is', () => {
+    const sample = fc.sample(fc.string({ minLength: 12, maxLength: 12 }), { numRuns: 2000, seed: 7 });
+    expect(sample.filter((password) => isCommonPassword(password)).length).toBeLessThan(20);
   });
 
   test.each(['Deniz-Feneri7', 'mavi Kamyonet!', 'Zeytin&Kekik4', 'kırk-Yıllık-Hatır', 'xK9#vQ2!mL'])(

@@ -1,7 +1,8 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { fold } from './fold';
 
-/** Words at the heart of the passwords people reach for first: the breached lists' heads, Turkish ones, and our own name. */
-const words = new Set(
+/** What the list of breached passwords lacks: the words Turkish visitors reach for first, and our own name. */
+const ownWords =
   `parola sifre sifrem password passwort passw pass pwd admin administrator root user kullanici test deneme demo guest
   misafir login giris welcome hosgeldin hello merhaba selam letmein qwerty qwertyui qwertyuiop qwert qwe qweasd qweasdzxc
   qazwsx qazwsxedc qaz zaqwsx asdf asdfg asdfgh asdfghjk asdfghjkl asd zxcvbn zxcvbnm zxcv abc abcd abcde abcdef abcabc aa aaa
@@ -14,31 +15,33 @@ const words = new Set(
   degistir trustno freedom whatever starwars summer winter spring autumn ocak subat mart nisan mayis haziran temmuz agustos
   eylul ekim kasim aralik ilkbahar yaz sonbahar kis pazartesi sali carsamba persembe cuma cumartesi pazar`
     .split(/\s+/)
-    .filter(Boolean),
-);
+    .filter(Boolean);
 
-const leet: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '0': 'o',
-  '1': 'i',
-  '!': 'i',
-  '3': 'e',
-  $: 's',
-  '5': 's',
-  '7': 't',
-};
+/** A word of three letters and less is met by chance in a password nobody would guess; ours are meant. */
+const shortestListed = 4;
+
+/** Folded and without accents: some 30 000 breached passwords, and our own words. */
+const common = new Set([
+  ...ownWords,
+  ...dictionary['passwords-common'].map(bare).filter(({ length }) => length >= shortestListed),
+]);
 
 /**
- * True for a password that is guessed first (D29): a common word or the visitor's own name or mail, dressed up with
+ * True for a password that is guessed first (D29): a common one or the visitor's own name or mail, dressed up with
  * digits, signs, capitals or look-alikes ("Parola123!", "P@ssw0rd", "Sikke2026!"), or almost no different characters.
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const plain = bare(password);
   if (new Set(plain).size < 5) return true;
-  const cores = [lettersOf(plain), lettersOf(readLeet(trimmed(plain))), lettersOf(readLeet(plain))];
-  if (cores.some((core) => words.has(core) || words.has(halved(core)))) return true;
+  if (readings(plain).some((reading) => common.has(reading) || common.has(halved(reading)))) return true;
   return own.map(bare).some((part) => part.length >= 3 && plain.includes(part));
+}
+
+/** Everything a password may be a dressed-up form of: itself, its keys without Shift, its word alone, look-alikes read. */
+function readings(plain: string): string[] {
+  const core = trimmed(plain);
+  const whole = [plain, withoutShift(plain), plain.replace(/^[^a-z\d]+|[^a-z\d]+$/g, '')];
+  return [...whole, lettersOf(plain), lettersOf(readLeet(core)), lettersOf(readLeet(plain))];
 }
 
 /** Folded, and without accents: `Şifre` and `sifre` are the same guess. */
@@ -55,8 +58,27 @@ function trimmed(text: string): string {
   return text.replace(/^[^a-z@$]+|[^a-z]+$/g, '');
 }
 
+const leet: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
 function readLeet(text: string): string {
   return text.replace(/[@4013!$57]/g, (sign) => leet[sign] ?? sign);
+}
+
+const shifted = ')!@#$%^&*(';
+
+/** `!QAZ2wsx` is `1qaz2wsx` on the keys of an English keyboard. */
+function withoutShift(text: string): string {
+  return text.replace(/[)!@#$%^&*(]/g, (sign) => String(shifted.indexOf(sign)));
 }
 
 /** `parolaparola` is `parola` twice. */

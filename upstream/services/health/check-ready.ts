@@ -1,8 +1,10 @@
 import type { ServiceContext } from '../../context';
-import { isMigrated } from '../../db/migrations';
+import { migrationState } from '../../db/migrations';
 import { ServiceError } from '../../service-error';
 
-/** Resolves when the database answers and every migration has been applied; otherwise `unavailable`. */
+/** Resolves when the database answers and no migration is missing; otherwise `unavailable`. */
 export async function checkReady(ctx: ServiceContext): Promise<void> {
-  if (!(await isMigrated(ctx.db))) throw new ServiceError('unavailable', { retryAfterSeconds: 2 });
+  if ((await migrationState(ctx.db)) === 'behind') {
+    throw new ServiceError('unavailable', { retryAfterSeconds: 2 });
+  }
 }

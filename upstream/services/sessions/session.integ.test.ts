@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshAnswerSchema } from '@/contract/account';
+import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { makeUser, tokenOf } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
+import { sweepSessions } from './sweep-sessions';
 
 let site: TestApp;
 let token: string;
@@ -144,5 +147,33 @@ describe('end of a session', () => {
     const theirs = await tokenOf(site, 'giden');
     await site.database.db.delete(users).where(eq(users.username, 'giden'));
     expect([await user(theirs), await see('GET', '/refresh', theirs)]).toEqual([revoked, revoked]);
+  });
+});
+
+describe('sweeping', () => {
+  const stored = () => site.database.db.select().from(sessions);
+
+  test('deletes sessions past their idle or absolute end, in batches, and leaves the others in use', async () => {
+    await site.database.db.delete(sessions);
+    const [row] = await site.database.db.select({ id: users.id }).from(users);
+    const now = site.clock.now();
+    const at = (daysAgo: number, daysLeft: number) => ({
+      id: randomUUID(),
+      userId: row?.id ?? '',
+      jti: randomUUID(),
+      tokenIssuedAt: new Date(now - daysAgo * day),
+      createdAt: new Date(now - daysAgo * day),
+      expiresAt: new Date(now + daysLeft * day),
+    });
+    await site.database.db
+      .insert(sessions)
+      .values([...Array.from({ length: 1500 }, () => at(31, -1)), at(15, 15), at(13, 17)]);
+    const used = await tokenOf(site, 'oyuncu');
+    expect(await stored()).toHaveLength(3);
+    await site.database.db.insert(sessions).values(Array.from({ length: 1500 }, () => at(31, -1)));
+    expect(await sweepSessions(site.deps)).toBe(1501);
+    expect(await stored()).toHaveLength(2);
+    expect(await userStatus(used)).toBe(200);
+    expect(await sweepSessions(site.deps)).toBe(0);
   });
 });

@@ -1,0 +1,17 @@
+import type { Deps } from '../context';
+import { sweepSessions } from '../services/sessions/sweep-sessions';
+import { type Repeating, repeat } from './repeat';
+
+const hourMs = 60 * 60_000;
+
+/** Deletes what has outlived its use, at the start and then every hour; a failure is a line in the log. */
+export function startSweeping(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Repeating {
+  return repeat({
+    intervalMs: hourMs,
+    run: async () => {
+      const deleted = await sweepSessions(deps);
+      if (deleted > 0) deps.log.info({ event: 'sessions_swept', deleted }, 'ended sessions deleted');
+    },
+    onError: (error) => deps.log.warn({ err: error }, 'ended sessions could not be deleted'),
+  });
+}
