@@ -25,6 +25,6 @@ async function socialProfiles(): Promise<readonly string[]> {
 }
 
 async function sponsorNames(): Promise<readonly string[]> {
-  const sponsors = await listSponsors().catch(() => []);
-  return sponsors.map(({ name }) => name);
+  const sponsors = await listSponsors().catch(() => null);
+  return sponsors?.map(({ name }) => name) ?? [];
 }

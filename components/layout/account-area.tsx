@@ -42,13 +42,13 @@ function GuestLinks() {
   const t = useTranslations('account');
   return (
     <span className="flex gap-2">
-      <a href={routes.login.path} data-auth-dialog="login" className={buttonClass('quiet', 'px-3 sm:px-5')}>
+      <a href={routes.login.path} data-auth-dialog="login" className={buttonClass('quiet', 'max-sm:px-3')}>
         {t('login')}
       </a>
       <a
         href={routes.register.path}
         data-auth-dialog="register"
-        className={buttonClass('secondary', 'px-3 sm:px-5')}
+        className={buttonClass('secondary', 'max-sm:px-3')}
       >
         {t('register')}
       </a>

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
-import type { RouteKey } from '@/lib/routes';
 import type messages from '@/messages/tr.json';
 import { AreaAction } from './area-action';
-import { Medallion } from './medallion';
+import { AreaPicture, type EmptyArea } from './area-picture';
 
 interface AreaPageProps {
-  readonly area: RouteKey & keyof typeof messages.empty;
+  readonly area: EmptyArea;
   /** Which text stands here, where an area has more than one. */
   readonly state?: Exclude<keyof typeof messages.empty, 'actions'>;
 }
@@ -19,7 +18,7 @@ export function AreaPage({ area, state = area }: AreaPageProps) {
     <>
       <PageTitle title={t(`pages.${area}.title`)} text={t(`pages.${area}.description`)} />
       <EmptyState
-        picture={<Medallion area={area} />}
+        picture={<AreaPicture area={area} />}
         title={t(`empty.${state}.title`)}
         text={t(`empty.${state}.text`)}
         action={<AreaAction area={area} />}

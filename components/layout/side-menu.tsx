@@ -10,7 +10,7 @@ export function SideMenu() {
   const t = useTranslations('nav');
   return (
     <SideMenuPanel brand={<Brand />}>
-      <nav aria-label={t('main')} className="flex flex-col gap-1 px-3 pb-8">
+      <nav aria-label={t('main')} className="flex flex-col gap-1 px-3 pb-8 rail:gap-0 rail:pb-3">
         {menuGroups.map((group) => (
           <MenuGroupLinks key={group} group={group} />
         ))}

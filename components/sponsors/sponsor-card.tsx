@@ -1,7 +1,6 @@
-import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { PromotionCode } from './promotion-code';
+import { SponsorHead } from './sponsor-head';
 import { SponsorLogo } from './sponsor-logo';
 import { SponsorMarks } from './sponsor-marks';
 import { SponsorMethods } from './sponsor-methods';
@@ -13,32 +12,37 @@ interface SponsorCardProps {
   readonly sponsor: Sponsor;
 }
 
-/** One sponsor: its mark, the bonus in one line, the numbers that decide, and one way out. VIP lies on its side and is edged in gold. */
+/** A card of the grid lends its six rows to its neighbours, so that numbers, codes and actions stand in line across a row. */
+const upright = {
+  frame: 'row-span-6 grid grid-rows-subgrid border-line pb-4 hover:border-line-strong',
+  logo: 'h-28',
+  body: 'contents *:mx-5 sm:*:mx-6',
+} as const;
+
+/** VIP lies on its side and is edged in gold. */
+const lying = {
+  frame: 'flex flex-col border-gold/45 hover:border-gold/80 md:flex-row',
+  logo: 'h-32 md:h-auto md:w-60 md:shrink-0',
+  body: 'flex min-w-0 grow flex-col gap-5 p-5 pb-4 sm:px-6 sm:pt-6',
+} as const;
+
+/** One sponsor: its mark, the bonus in one line, the numbers that decide, and one way out. */
 export function SponsorCard({ sponsor }: SponsorCardProps) {
-  const t = useTranslations('sponsors.tiers');
-  const isVip = sponsor.tier === 'vip';
+  const look = sponsor.tier === 'vip' ? lying : upright;
   return (
     <article
-      className={`flex w-full min-w-0 flex-col overflow-hidden rounded-panel border bg-surface transition-colors ${
-        isVip ? 'border-gold/45 hover:border-gold/80 md:flex-row' : 'border-line hover:border-line-strong'
-      }`}
+      className={`w-full min-w-0 overflow-hidden rounded-panel border bg-surface transition-colors ${look.frame}`}
     >
-      <SponsorLogo sponsor={sponsor} className={isVip ? 'h-32 md:h-auto md:w-60 md:shrink-0' : 'h-28'} />
-      <div className="flex min-w-0 grow flex-col gap-5 p-5 sm:p-6">
-        <div>
-          <div className="flex items-center justify-between gap-3">
-            <h3 className="truncate font-display text-lg font-semibold">{sponsor.name}</h3>
-            {sponsor.tier === 'normal' ? null : (
-              <Badge tone={isVip ? 'gold' : 'line'}>{t(sponsor.tier)}</Badge>
-            )}
-          </div>
-          {sponsor.bonusText ? <p className="mt-1.5 leading-snug text-text-2">{sponsor.bonusText}</p> : null}
-        </div>
+      <SponsorLogo sponsor={sponsor} className={look.logo} />
+      <div className={look.body}>
+        <SponsorHead sponsor={sponsor} />
         <SponsorNumbers sponsor={sponsor} />
-        <SponsorMethods methods={sponsor.paymentMethods} />
-        <SponsorMarks sponsor={sponsor} />
-        <div className="mt-auto space-y-3">
-          {sponsor.promotionCode ? <PromotionCode code={sponsor.promotionCode} /> : null}
+        <div className="space-y-3">
+          <SponsorMethods methods={sponsor.paymentMethods} />
+          <SponsorMarks sponsor={sponsor} />
+        </div>
+        <div>{sponsor.promotionCode ? <PromotionCode code={sponsor.promotionCode} /> : null}</div>
+        <div className="-mt-2 space-y-2">
           <VisitLink sponsor={sponsor} />
           <SponsorTerms sponsor={sponsor} />
         </div>

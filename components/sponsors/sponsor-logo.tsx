@@ -1,16 +1,16 @@
 import type { Sponsor } from '@/lib/data/sponsors';
 
 interface SponsorLogoProps {
-  readonly sponsor: Pick<Sponsor, 'name' | 'logoUrl' | 'tone'>;
+  readonly sponsor: Pick<Sponsor, 'name' | 'logoUrl' | 'tone' | 'tier'>;
   readonly className: string;
 }
 
 /**
  * The mark on its own tone. The tone is a `fill`, not a style: the policy of the site allows no inline styles. Without a mark the
- * first letter stands in.
+ * first letter stands in. VIP stands on top of the page, so its marks do not wait.
  */
 export function SponsorLogo({ sponsor, className }: SponsorLogoProps) {
-  const { name, logoUrl, tone } = sponsor;
+  const { name, logoUrl, tone, tier } = sponsor;
   return (
     <div className={`relative grid place-items-center overflow-hidden bg-surface-2 ${className}`}>
       {tone && /^#[\da-f]{6}$/i.test(tone) ? (
@@ -24,7 +24,7 @@ export function SponsorLogo({ sponsor, className }: SponsorLogoProps) {
           alt=""
           width={192}
           height={96}
-          loading="lazy"
+          loading={tier === 'vip' ? 'eager' : 'lazy'}
           className="relative h-24 w-48 object-contain"
         />
       ) : (

@@ -5,14 +5,17 @@ interface SponsorMethodsProps {
   readonly methods: readonly string[];
 }
 
-/** How a sponsor is paid. */
+/** How a sponsor is paid, in one running line: icons would say the same three times (most methods are wallets). */
 export function SponsorMethods({ methods }: SponsorMethodsProps) {
   const t = useTranslations('sponsors');
   if (methods.length === 0) return null;
   return (
-    <ul aria-label={t('methodsLabel')} className="flex flex-wrap gap-x-4 gap-y-2 text-sm text-text-2">
+    <ul aria-label={t('methodsLabel')} className="flex flex-wrap gap-y-1 text-sm text-text-2">
       {methods.map((method) => (
-        <li key={method}>
+        <li
+          key={method}
+          className="not-last:after:mx-2 not-last:after:text-text-3 not-last:after:content-['·'/'']"
+        >
           <PaymentMethod method={method} />
         </li>
       ))}

@@ -6,11 +6,11 @@ interface SponsorNumbersProps {
   readonly sponsor: Pick<Sponsor, 'minDeposit' | 'currency' | 'wageringMultiplier'>;
 }
 
-/** The two numbers that decide: the smallest deposit and the çevrim factor. Unknown ones are left out. */
+/** The two numbers that decide: the smallest deposit and the çevrim factor. Unknown ones are left out, their row stays. */
 export function SponsorNumbers({ sponsor }: SponsorNumbersProps) {
   const t = useTranslations('sponsors');
   const { minDeposit, currency, wageringMultiplier: factor } = sponsor;
-  if (minDeposit === null && factor === null) return null;
+  if (minDeposit === null && factor === null) return <div />;
   return (
     <dl className="grid grid-cols-2 gap-4 border-y border-line py-4">
       {minDeposit === null ? null : (

@@ -9,7 +9,7 @@ interface SponsorTierSectionProps {
 
 const grids: Readonly<Record<Sponsor['tier'], string>> = {
   vip: 'grid gap-5 xl:grid-cols-2',
-  featured: 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
+  featured: 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3',
   normal: 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
 };
 
@@ -29,7 +29,7 @@ export function SponsorTierSection({ tier, sponsors }: SponsorTierSectionProps) 
             key={sponsor.id}
             data-tier={tier}
             data-methods={sponsor.paymentMethods.join(' ')}
-            className="flex min-w-0"
+            className={tier === 'vip' ? 'flex min-w-0' : 'row-span-6 grid min-w-0 grid-rows-subgrid'}
           >
             <SponsorCard sponsor={sponsor} />
           </li>

@@ -4,10 +4,13 @@ import { buttonClass } from '@/components/ui/button';
 import type { Sponsor } from '@/lib/data/sponsors';
 
 interface VisitLinkProps {
-  readonly sponsor: Pick<Sponsor, 'name' | 'slug' | 'hasLink'>;
+  readonly sponsor: Pick<Sponsor, 'name' | 'slug' | 'hasLink' | 'tier'>;
 }
 
-/** The one action of a card: the counted click-through to the sponsor's own site. */
+/**
+ * The one action of a card: the counted click-through to the sponsor's own site. Gold on VIP alone: a dozen gold buttons would
+ * all shout and none would be the first.
+ */
 export function VisitLink({ sponsor }: VisitLinkProps) {
   const t = useTranslations('sponsors');
   if (!sponsor.hasLink) return <p className="py-3 text-center text-sm text-text-3">{t('noLink')}</p>;
@@ -17,7 +20,7 @@ export function VisitLink({ sponsor }: VisitLinkProps) {
       target="_blank"
       rel="sponsored noopener nofollow"
       aria-label={t('visitLabel', { name: sponsor.name })}
-      className={buttonClass('primary', 'w-full')}
+      className={buttonClass(sponsor.tier === 'vip' ? 'primary' : 'secondary', 'w-full')}
     >
       {t('visit')}
       <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** A drawing or an icon, decorative. */
+  /** A drawing, decorative. */
   readonly picture: ReactNode;
   readonly title: string;
   readonly text: string;
@@ -9,14 +9,16 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What stands where a list has no entries: what it is, one sentence, one action. */
+/** What stands where a list has no entries: what it is, one sentence, one action. The drawing stands above, beside on a wide screen. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center rounded-panel border border-line bg-bg-raised px-6 py-14 text-center sm:py-20">
-      <div className="mb-6 text-text-3">{picture}</div>
-      <h2 className="font-display text-xl font-semibold">{title}</h2>
-      <p className="mt-2 max-w-md leading-relaxed text-text-2">{text}</p>
-      {action ? <div className="mt-7">{action}</div> : null}
+    <div className="flex flex-col items-center justify-center gap-x-20 gap-y-8 rounded-panel border border-line bg-bg-raised px-6 py-12 sm:py-16 lg:flex-row-reverse lg:py-20 xl:gap-x-28">
+      <div className="flex w-full max-w-72 shrink-0 justify-center lg:max-w-96">{picture}</div>
+      <div className="max-w-md text-center lg:text-left">
+        <h2 className="font-display text-xl font-semibold lg:text-2xl">{title}</h2>
+        <p className="mt-2 leading-relaxed text-text-2 lg:mt-3">{text}</p>
+        {action ? <div className="mt-7">{action}</div> : null}
+      </div>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Field({ label, hint, error, trailing, ...input }: FieldProps) {
         {trailing}
       </div>
       {error ? (
-        <p id={`${id}-error`} className="text-sm text-red">
+        <p id={`${id}-error`} className="text-sm text-red first-letter:uppercase">
           {error}
         </p>
       ) : null}

@@ -29,7 +29,7 @@ function OpenModal({ onClose, title, type = 'form', children }: Omit<ModalProps,
       <div
         className={`relative w-full ${type === 'promotion' ? 'max-w-2xl' : 'max-w-md'} rounded-panel border border-line bg-surface p-5 text-text sm:p-7`}
       >
-        <h2 id={titleId} className="pe-12 font-display text-xl">
+        <h2 id={titleId} className="pe-12 font-display text-xl font-semibold">
           {title}
         </h2>
         <div className="mt-5">{children}</div>

@@ -45,9 +45,13 @@ export const readSponsorsAnswer = publicReader({
   unavailable: { status: false, data: [] },
 });
 
-/** The sponsors, VIP first, then by the operator's order and name; throws `UpstreamError` where they were never known. */
-export const listSponsors = cache(async (): Promise<readonly Sponsor[]> => {
-  const [{ data }, { cdnUrl }] = await Promise.all([readSponsorsAnswer(), getMain()]);
+/**
+ * The sponsors, VIP first, then by the operator's order and name; `null` where the upstream cannot say (a build without it).
+ * Throws `UpstreamError` where they were never known at run time, so that a page that knows them is kept.
+ */
+export const listSponsors = cache(async (): Promise<readonly Sponsor[] | null> => {
+  const [{ status, data }, { cdnUrl }] = await Promise.all([readSponsorsAnswer(), getMain()]);
+  if (!status) return null;
   return [...data].sort(byTierAndSort).map((wire) => sponsorOf(wire, cdnUrl));
 });
 

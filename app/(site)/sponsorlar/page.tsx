@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StartPageFacts } from '@/app/_components/start-page-facts';
 import { SponsorList } from '@/components/sponsors/sponsor-list';
+import { SponsorsUnreachable } from '@/components/sponsors/sponsors-unreachable';
 import { PageTitle } from '@/components/ui/page-title';
 import { listSponsors } from '@/lib/data/sponsors';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -9,11 +10,12 @@ export const generateMetadata = () => pageMetadata('sponsors');
 
 export default async function SponsorsPage() {
   const t = await getTranslations();
+  const sponsors = await listSponsors();
   return (
     <>
       <StartPageFacts />
       <PageTitle title={t('pages.sponsors.title')} text={t('sponsors.intro')} />
-      <SponsorList sponsors={await listSponsors()} />
+      {sponsors ? <SponsorList sponsors={sponsors} /> : <SponsorsUnreachable />}
     </>
   );
 }
