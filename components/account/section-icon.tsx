@@ -16,5 +16,5 @@ interface SectionIconProps {
 /** The icon of a section of the user area, the same in every menu. Decorative. */
 export function SectionIcon({ section, size = 20 }: SectionIconProps) {
   const Icon = icons[section];
-  return <Icon size={size} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" className="shrink-0" />;
+  return <Icon size={size} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />;
 }

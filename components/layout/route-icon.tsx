@@ -44,13 +44,10 @@ const icons: Partial<Record<RouteKey, LucideIcon>> = {
 
 interface RouteIconProps {
   readonly route: RouteKey;
-  readonly size?: number;
 }
 
-/** The icon of an area, the same in every menu and on its page. Decorative. */
-export function RouteIcon({ route, size = 20 }: RouteIconProps) {
+/** The icon of an area, the same in every menu. Decorative. */
+export function RouteIcon({ route }: RouteIconProps) {
   const Icon = icons[route];
-  return Icon ? (
-    <Icon size={size} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" className="shrink-0" />
-  ) : null;
+  return Icon ? <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" /> : null;
 }
