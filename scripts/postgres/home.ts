@@ -37,7 +37,7 @@ const recordSchema = z.object({ folder: z.string(), dataFolder: z.string() });
  * and the unprivileged account cannot go there: then below /var/lib/sikke, and `.data/postgres.json` says so.
  */
 export function clusterHome(dataFolder: string): ClusterHome {
-  const recorded = readRecord(dataFolder);
+  const recorded = recordedFolder(dataFolder);
   const native = nativeFolder();
   if (!isRoot()) return homeAt(recorded ?? join(dataFolder, 'postgres'), native, null, recorded !== null);
   if (recorded !== null) return reopened(recorded, native);
@@ -109,7 +109,8 @@ function copiedPrograms(native: string): string {
   return target;
 }
 
-function readRecord(dataFolder: string): string | null {
+/** Where an earlier start has put the cluster of this data folder, or null. Throws `StartProblem` when the record is unreadable. */
+export function recordedFolder(dataFolder: string): string | null {
   if (!existsSync(recordPath(dataFolder))) return null;
   const record = recordSchema.safeParse(parseJson(readFileSync(recordPath(dataFolder), 'utf8')));
   if (!record.success) {

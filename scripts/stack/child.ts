@@ -30,7 +30,7 @@ const preload = pathToFileURL('scripts/die-with-parent.mjs').href;
 export function startChild(program: Program): Child {
   const log = logTarget(program.logFile);
   const child = spawn(process.execPath, ['--import', preload, ...program.args], {
-    env: { ...process.env, ...program.env },
+    env: { ...process.env, ...program.env, SIKKE_PARENT_PIPE: '1' },
     stdio: ['pipe', log, log],
     detached: process.platform !== 'win32',
   });

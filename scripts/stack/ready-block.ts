@@ -1,3 +1,4 @@
+import { recordedFolder } from '@/scripts/postgres/home';
 import { demoAccounts } from '@/upstream/db/seed/demo-accounts';
 import type { Installation } from './installation';
 import { say } from './progress';
@@ -26,8 +27,9 @@ function accountLines(password: string): string[] {
 
 function placeLines({ env, dataFolder }: Installation): string[] {
   if (env.UPSTREAM_URL !== undefined) return ['The community API is yours (UPSTREAM_URL).'];
-  const database = env.DATABASE_URL === undefined ? `in ${dataFolder}` : 'in your PostgreSQL (DATABASE_URL)';
-  return [`Data lies ${database}, logs and secrets in ${dataFolder}`];
+  const own = recordedFolder(dataFolder) ?? dataFolder;
+  const database = env.DATABASE_URL === undefined ? own : 'your PostgreSQL (DATABASE_URL)';
+  return [`Database: ${database}`, `Logs and secrets: ${dataFolder}`];
 }
 
 function warnings({ env }: Installation): string[] {
