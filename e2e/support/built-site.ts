@@ -10,16 +10,20 @@ export interface BuiltSite {
 }
 
 interface SiteOptions {
-  /** `removed` starts a copy of the build whose middleware is taken out: only what pages do themselves is left (T-MW-5). */
+  /** `removed` takes the middleware out of the copy: only what pages do themselves is left (T-MW-5). */
   readonly middleware: 'kept' | 'removed';
   readonly env: Readonly<Record<string, string>>;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Starts the production build bare, without our front server: the guards hold by themselves. */
+/**
+ * Starts a copy of the production build bare, without our front server: the guards hold by themselves. A copy, because a
+ * server writes the pages it makes anew back into its build, and two with different settings must not share one.
+ */
 export async function startBuiltSite({ middleware, env }: SiteOptions): Promise<BuiltSite> {
-  const folder = middleware === 'kept' ? root : copyWithoutMiddleware();
+  const folder = copyOfBuild();
+  if (middleware === 'removed') removeMiddleware(folder);
   const port = await freePort();
   const next = join(root, 'node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
@@ -32,23 +36,26 @@ export async function startBuiltSite({ middleware, env }: SiteOptions): Promise<
 }
 
 /** The same build in a folder of its own, everything else linked. */
-function copyWithoutMiddleware(): string {
+function copyOfBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sikke-bare-'));
   for (const name of readdirSync(root))
     if (!['.next', '.git', '.data'].includes(name)) symlinkSync(join(root, name), join(folder, name));
   const build = join(root, '.next');
   const isNeeded = (source: string) => ![join(build, 'cache'), join(build, 'dev')].includes(source);
   cpSync(build, join(folder, '.next'), { recursive: true, filter: isNeeded, verbatimSymlinks: true });
+  return folder;
+}
+
+function removeMiddleware(folder: string): void {
   const none = { version: 3, middleware: {}, sortedMiddleware: [], functions: {} };
   writeFileSync(join(folder, '.next/server/middleware-manifest.json'), JSON.stringify(none));
-  return folder;
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {
   const gone = new Promise((done) => child.once('exit', done));
   child.kill('SIGKILL');
   await gone;
-  if (folder !== root) rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** A port nobody listens at. */
