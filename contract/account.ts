@@ -26,11 +26,13 @@ export const avatarPathPattern = /^\/[\w/-]{1,80}\/[1-9]\.jpg$/;
 
 /** POST /login: `email` holds a user name or an e-mail. No client-side rule (specification 5). */
 export const loginInputSchema = z.object({ email: z.string().max(1024), password: z.string().max(1024) });
+/** The input of POST /login. */
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
 /** POST /login and, as `data.token`, GET /refresh: a JWT with `exp` in seconds (D2). Never leaves the BFF. */
 export const loginAnswerSchema = z.object({ status: z.boolean(), token: z.string().min(1) });
 
+/** GET /refresh: the successor of the token it was called with (D3). */
 export const refreshAnswerSchema = envelope(z.object({ token: z.string().min(1) }));
 
 /** POST /register. `affiliate_code` is the `?ref=` a visitor arrived with (D6). */
@@ -42,10 +44,12 @@ export const registerInputSchema = z.object({
   'g-recaptcha-response': z.string().max(8192).optional(),
   affiliate_code: z.string().max(256).optional(),
 });
+/** The input of POST /register. */
 export type RegisterInput = z.infer<typeof registerInputSchema>;
 
 /** PATCH /user takes the avatar and nothing else. */
 export const updateUserInputSchema = z.object({ avatar: z.string().max(200) });
+/** The input of PATCH /user. */
 export type UpdateUserInput = z.infer<typeof updateUserInputSchema>;
 
 /** Phone: 1 is verified; 0 and 2 are not (D10). Telegram: an ISO time, or empty. */
@@ -67,6 +71,8 @@ export const userSchema = z.object({
   email: z.string().nullish(),
   created_at: z.string().nullish(),
 });
+/** A user as it is on the wire. */
 export type UserWire = z.infer<typeof userSchema>;
 
+/** The answer of GET /user. */
 export const userAnswerSchema = envelope(userSchema);

@@ -33,6 +33,7 @@ export const errorCodes = [
   'internal',
 ] as const;
 
+/** One of the machine codes. */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
@@ -46,6 +47,7 @@ export const errorBodySchema = z.object({
   login_again: z.boolean().optional(),
 });
 
+/** The error body. */
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /** Rule names a validation error may use (D28); any other value is a ready sentence. */
@@ -65,4 +67,5 @@ export const ruleNames = [
   'invalid',
 ] as const;
 
+/** One of the rule names. */
 export type RuleName = (typeof ruleNames)[number];

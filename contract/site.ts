@@ -13,7 +13,9 @@ export const initSchema = z.object({
     })
     .nullish(),
 });
+/** /init's data as it is on the wire. */
 export type InitWire = z.infer<typeof initSchema>;
+/** The answer of GET /init. */
 export const initAnswerSchema = envelope(initSchema);
 
 /** GET /main, `data` (D27). `header` is 1 (top menu) or 2 (side menu); `coin` names the currency. */
@@ -24,8 +26,18 @@ export const mainSchema = z.object({
     .nullish(),
   avatars: z.array(z.string()).nullish(),
 });
+/** /main's data as it is on the wire. */
 export type MainWire = z.infer<typeof mainSchema>;
+/** The answer of GET /main. */
 export const mainAnswerSchema = envelope(mainSchema);
+
+/** What holds where an upstream's /main leaves a value out (specification 3). */
+export const mainDefaults = {
+  coin: 'Sikke',
+  header: 2,
+  /** Nine pictures, the first of them the default one. */
+  avatars: Array.from({ length: 9 }, (_, index) => `/avatars/2/${index + 1}.jpg`),
+} as const;
 
 /** Networks the site knows, in the order it shows them. */
 export const socialNetworks = [
@@ -37,6 +49,7 @@ export const socialNetworks = [
   'youtube',
   'skype',
 ] as const;
+/** One of the networks. */
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** GET /site, `data` (D27). Embeds are markup strings and untrusted (D19). */
@@ -52,7 +65,9 @@ export const siteSchema = z.object({
     .nullish(),
   social: z.partialRecord(z.enum(socialNetworks), z.string().nullish()).nullish(),
 });
+/** /site's data as it is on the wire. */
 export type SiteWire = z.infer<typeof siteSchema>;
+/** The answer of GET /site. */
 export const siteAnswerSchema = envelope(siteSchema);
 
 /** GET /popups, `data`: an entry without `banner_id` is not shown; `sort` is a numeric string, ascending. */
@@ -62,7 +77,9 @@ export const popupSchema = z.object({
   sort: z.union([z.string(), z.number()]).nullish(),
   title: z.string().nullish(),
 });
+/** A popup as it is on the wire. */
 export type PopupWire = z.infer<typeof popupSchema>;
+/** The answer of GET /popups. */
 export const popupsAnswerSchema = envelope(z.array(popupSchema));
 
 /** An id of the banner view's path: short and free of separators, so that it cannot leave its segment. */

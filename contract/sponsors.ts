@@ -3,8 +3,10 @@ import { envelope } from './envelope';
 
 /** In the order they are shown: VIP first. */
 export const sponsorTiers = ['vip', 'featured', 'normal'] as const;
+/** One of the tiers. */
 export type SponsorTier = (typeof sponsorTiers)[number];
 
+/** Payment methods the site has a name for; an unknown one is shown as it is sent. */
 export const paymentMethods = [
   'papara',
   'havale',
@@ -15,6 +17,7 @@ export const paymentMethods = [
   'cepbank',
   'qr',
 ] as const;
+/** One of the known payment methods. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
@@ -42,7 +45,9 @@ export const sponsorSchema = z.object({
   sort: z.number().nullish(),
   last_checked_at: z.string().nullish(),
 });
+/** A sponsor as it is on the wire. */
 export type SponsorWire = z.infer<typeof sponsorSchema>;
+/** The answer of GET /sponsors. */
 export const sponsorsAnswerSchema = envelope(z.array(sponsorSchema));
 
 /** A slug as it may stand in /go/{slug} and in POST /sponsors/{slug}/clicks. */

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { routes } from '../lib/routes';
 import { guardRows, type Visitor, visitors } from '../lib/session/guard-table.fixture';
 import messages from '../messages/tr.json' with { type: 'json' };
-import { type BuiltSite, freePort, startBuiltSite } from './support/built-site';
+import type { BuiltSite } from './support/built-site';
 import { disguisesOf } from './support/disguises';
 import { type RawAnswer, rawGet } from './support/raw-request';
-import { sessionCookieOf, sessionPassword } from './support/session-cookie';
-import { startSmallUpstream } from './support/small-upstream';
+import { sessionCookieOf } from './support/session-cookie';
+import { startSmallSite } from './support/small-site';
 import { members } from './support/visitors';
 
 const memberPaths = guardRows.map(({ path }) => path).filter((path) => isMemberPath(path));
@@ -17,23 +17,11 @@ test.use({ trace: 'off' });
 for (const middleware of ['kept', 'removed'] as const) {
   test.describe(`guards with the middleware ${middleware}`, () => {
     let site: BuiltSite;
-    let upstream: Awaited<ReturnType<typeof startSmallUpstream>>;
 
     test.beforeAll(async () => {
-      const port = await freePort();
-      upstream = await startSmallUpstream(port);
-      const env = {
-        SESSION_PASSWORD: sessionPassword,
-        UPSTREAM_URL: `http://127.0.0.1:${port}`,
-        SITE_URL: '',
-        RECAPTCHA_SITE_KEY: '',
-      };
-      site = await startBuiltSite({ middleware, env });
+      site = await startSmallSite({ middleware });
     });
-    test.afterAll(async () => {
-      await site?.stop();
-      upstream?.close();
-    });
+    test.afterAll(() => site?.stop());
 
     for (const { path, to } of guardRows) {
       test(`${path} answers each visitor as the table says`, async () => {

@@ -1,31 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { type BuiltSite, freePort, startBuiltSite } from './support/built-site';
+import type { BuiltSite } from './support/built-site';
 import { rawGet } from './support/raw-request';
-import { startSmallUpstream } from './support/small-upstream';
+import { startSmallSite } from './support/small-site';
 
 test.describe('where a request is sent on to', () => {
   let site: BuiltSite;
-  let upstream: Awaited<ReturnType<typeof startSmallUpstream>>;
 
   test.beforeAll(async () => {
-    const port = await freePort();
-    upstream = await startSmallUpstream(port, { current_url: 'https://yeni.test' });
-    site = await startBuiltSite({
-      middleware: 'kept',
-      env: {
-        SESSION_PASSWORD: 'origin-spec-password-of-forty-characters',
-        UPSTREAM_URL: `http://127.0.0.1:${port}`,
-        SITE_URL: '',
-        ALLOWED_ORIGINS: 'https://yeni.test,https://eski.test',
-      },
+    site = await startSmallSite({
+      env: { ALLOWED_ORIGINS: 'https://yeni.test,https://eski.test' },
+      init: { current_url: 'https://yeni.test' },
     });
     // The first visitor never waits for /init; the answer is known once it has come.
     await expect.poll(async () => (await rawGet(site.port, '/bilet')).status).toBe(307);
   });
-  test.afterAll(async () => {
-    await site?.stop();
-    upstream?.close();
-  });
+  test.afterAll(() => site?.stop());
 
   test('a visitor moves to the configured origin, path and query kept, once', async () => {
     const answer = await rawGet(site.port, '/bilet?a=1');

@@ -2,33 +2,21 @@ import { createHmac } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { inlineScriptHashes } from '../lib/csp/inline-script-hashes.mjs';
 import { guardRows } from '../lib/session/guard-table.fixture';
-import { type BuiltSite, freePort, startBuiltSite } from './support/built-site';
+import type { BuiltSite } from './support/built-site';
 import { rawGet } from './support/raw-request';
-import { sessionCookieOf, sessionPassword } from './support/session-cookie';
-import { startSmallUpstream } from './support/small-upstream';
+import { sessionCookieOf } from './support/session-cookie';
+import { startSmallSite } from './support/small-site';
 
 /** Every screen once: the routes, and the rest of the user area for a player. */
 const paths = guardRows.map(({ path }) => path).filter((path) => path !== '/user');
 
 test.describe('the content security policy', () => {
   let site: BuiltSite;
-  let upstream: Awaited<ReturnType<typeof startSmallUpstream>>;
 
   test.beforeAll(async () => {
-    const port = await freePort();
-    upstream = await startSmallUpstream(port);
-    const env = {
-      SESSION_PASSWORD: sessionPassword,
-      REVALIDATE_SECRET: secret,
-      UPSTREAM_URL: `http://127.0.0.1:${port}`,
-      SITE_URL: '',
-    };
-    site = await startBuiltSite({ middleware: 'kept', env });
+    site = await startSmallSite({ env: { REVALIDATE_SECRET: secret } });
   });
-  test.afterAll(async () => {
-    await site?.stop();
-    upstream?.close();
-  });
+  test.afterAll(() => site?.stop());
 
   for (const visitor of ['guest', 'player'] as const) {
     test(`is met by every page, which hydrates under it (${visitor})`, async ({ page, context }) => {

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../scripts/stack/ports';
 
+/** A site under test on 127.0.0.1. */
 export interface BuiltSite {
   readonly port: number;
   stop(): Promise<void>;
@@ -56,17 +57,6 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   child.kill('SIGKILL');
   await gone;
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** A port nobody listens at. */
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 async function answers(port: number, child: ChildProcess): Promise<void> {

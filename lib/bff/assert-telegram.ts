@@ -1,4 +1,5 @@
 import { getInit } from '@/lib/data/init';
+import { mustVerifyTelegram } from '@/lib/session/guard';
 import { BffError } from './bff-error';
 import type { Member } from './member';
 
@@ -7,13 +8,9 @@ import type { Member } from './member';
  * against the upstream. Where the setting was never readable it counts as on (R-UP-11).
  */
 export async function assertTelegram(member: Member): Promise<void> {
-  if (!isHeld(member) || !(await isRequired())) return;
+  if (!mustVerifyTelegram(member.session.user) || !(await isRequired())) return;
   await member.fetchUser();
-  if (isHeld(member)) throw new BffError('telegram_required');
-}
-
-function isHeld({ session: { user } }: Member): boolean {
-  return user.permission === 'player' && !user.telegramVerified;
+  if (mustVerifyTelegram(member.session.user)) throw new BffError('telegram_required');
 }
 
 async function isRequired(): Promise<boolean> {

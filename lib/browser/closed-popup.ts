@@ -1,3 +1,5 @@
+import { keep, readKept } from './kept';
+
 const key = 'closeModal';
 const closed = '1';
 
@@ -6,34 +8,15 @@ const closed = '1';
  * is the tab's (sessionStorage): in memory alone the popup would come back with every full page load.
  */
 export function isPopupClosed(): boolean {
-  return read('localStorage') === closed || read('sessionStorage') === closed;
+  return readKept('localStorage', key) === closed || readKept('sessionStorage', key) === closed;
 }
 
 /** 'Bir Daha Gösterme': never again in this browser. */
 export function closePopupForever(): void {
-  write('localStorage');
+  keep('localStorage', key, closed);
 }
 
 /** The close icon: not again in this session. */
 export function closePopupForSession(): void {
-  write('sessionStorage');
-}
-
-type Place = 'localStorage' | 'sessionStorage';
-
-// A browser may refuse storage altogether; the popup then closes for as long as the page stands.
-function read(place: Place): string | null {
-  try {
-    return window[place].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(place: Place): void {
-  try {
-    window[place].setItem(key, closed);
-  } catch {
-    // See above.
-  }
+  keep('sessionStorage', key, closed);
 }

@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { keep } from './kept';
 import { sendJson } from './send-json';
 import { userKey } from './use-user';
 
@@ -8,14 +9,7 @@ const oldKeys = ['user', 'token', 'user_detail'] as const;
 /** The player's own logout (D5): no toast, whatever the server answers; ends on the login page. */
 export async function logOut(): Promise<void> {
   await sendJson('POST', '/api/logout');
-  removeOldKeys();
+  for (const key of oldKeys) keep('localStorage', key, null);
   await mutate(userKey, null, { revalidate: false });
   window.location.assign('/login');
-}
-
-/** Storage may be closed to us; nothing of ours depends on it. */
-function removeOldKeys(): void {
-  try {
-    for (const key of oldKeys) localStorage.removeItem(key);
-  } catch {}
 }

@@ -1,3 +1,5 @@
+import { keep, readKept } from './kept';
+
 const placeKey = 'streamPlace';
 const hiddenKey = 'streamHidden';
 
@@ -9,38 +11,21 @@ interface Place {
 
 /** Where the visitor left the widget in this session, null where they did not move it. */
 export function readStreamPlace(): Place | null {
-  const [x, y] = (read(placeKey) ?? '').split(' ').map(Number);
+  const [x, y] = (readKept('sessionStorage', placeKey) ?? '').split(' ').map(Number);
   return Number.isFinite(x) && Number.isFinite(y) && x !== undefined && y !== undefined ? { x, y } : null;
 }
 
 /** Keeps the place for the session. */
 export function keepStreamPlace({ x, y }: Place): void {
-  write(placeKey, `${x} ${y}`);
+  keep('sessionStorage', placeKey, `${x} ${y}`);
 }
 
 /** Whether the visitor hid the widget in this session. */
 export function isStreamHidden(): boolean {
-  return read(hiddenKey) === '1';
+  return readKept('sessionStorage', hiddenKey) === '1';
 }
 
 /** Keeps for the session whether the widget is hidden; a new stream shows it again. */
 export function keepStreamHidden(isHidden: boolean): void {
-  write(hiddenKey, isHidden ? '1' : '');
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-// Storage may be refused: the widget then forgets, which harms nobody.
-function write(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // See above.
-  }
+  keep('sessionStorage', hiddenKey, isHidden ? '1' : '');
 }

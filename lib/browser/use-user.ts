@@ -1,29 +1,22 @@
 'use client';
 
 import useSWR, { mutate as mutateKey } from 'swr';
+import type { UserWire } from '@/contract/account';
+import { type Verification, verificationOf } from '@/lib/format/verification';
 import { sendJson } from './send-json';
 
 /** The viewer as islands see them; kept in memory alone (D1). `point` is the balance in whole Sikke. */
-export interface BrowserUser {
+export interface BrowserUser extends Verification {
   readonly username: string;
   readonly point: number;
   readonly permission: string;
   /** Address of the chosen avatar, `null` while none was chosen (D16). */
   readonly avatarUrl: string | null;
-  readonly phoneVerified: boolean;
-  readonly telegramVerified: boolean;
-  /** Both verifications are there: the verified badge (specification 4). */
-  readonly isVerified: boolean;
 }
 
+/** GET /api/user: the wire's user and the address of the chosen picture; null for a guest. */
 interface UserAnswer {
-  readonly data: {
-    readonly username: string;
-    readonly point: number;
-    readonly permission: string;
-    readonly avatar_url: string | null;
-    readonly validations?: { phone?: number | null; telegram_verified_at?: string | null } | null;
-  } | null;
+  readonly data: (UserWire & { readonly avatar_url: string | null }) | null;
 }
 
 /** The key under which SWR keeps the viewer. */
@@ -54,16 +47,11 @@ async function fetchUser(): Promise<BrowserUser | null> {
 }
 
 function browserUserOf(wire: NonNullable<UserAnswer['data']>): BrowserUser {
-  const phone = wire.validations?.phone ?? 0;
-  const phoneVerified = phone !== 0 && phone !== 2;
-  const telegramVerified = Boolean(wire.validations?.telegram_verified_at);
   return {
     username: wire.username,
     point: wire.point,
     permission: wire.permission,
     avatarUrl: wire.avatar_url,
-    phoneVerified,
-    telegramVerified,
-    isVerified: phoneVerified && telegramVerified,
+    ...verificationOf(wire.validations),
   };
 }

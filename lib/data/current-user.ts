@@ -4,22 +4,20 @@ import { cache } from 'react';
 import type { UserWire } from '@/contract/account';
 import { callerOf } from '@/lib/bff/caller';
 import { assetUrl } from '@/lib/format/safe-url';
+import { type Verification, verificationOf } from '@/lib/format/verification';
 import { readSession } from '@/lib/session/store';
 import { UpstreamError } from '@/lib/upstream/error';
-import { fetchUser, sessionUserOf } from '@/lib/upstream/user';
+import { fetchUser } from '@/lib/upstream/user';
 import { getMain } from './main';
 
 /** The viewer of a member page. `point` is the balance in whole Sikke, `createdAt` an ISO time. */
-export interface CurrentUser {
+export interface CurrentUser extends Verification {
   readonly username: string;
   readonly point: number;
   readonly permission: string;
   readonly avatarUrl: string | null;
   readonly email: string | null;
   readonly createdAt: string | null;
-  readonly phoneVerified: boolean;
-  readonly telegramVerified: boolean;
-  readonly isVerified: boolean;
 }
 
 /**
@@ -46,16 +44,13 @@ export const getViewer = cache(async (): Promise<Viewer> => {
 });
 
 function currentUserOf(user: UserWire, cdnUrl: string): CurrentUser {
-  const { phoneVerified, telegramVerified, username, permission } = sessionUserOf(user);
   return {
-    username,
-    permission,
+    username: user.username,
+    permission: user.permission,
     point: user.point,
     avatarUrl: assetUrl(cdnUrl, user.avatar),
     email: user.email ?? null,
     createdAt: user.created_at ?? null,
-    phoneVerified,
-    telegramVerified,
-    isVerified: phoneVerified && telegramVerified,
+    ...verificationOf(user.validations),
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { mainAnswerSchema } from '@/contract/site';
+import { mainAnswerSchema, mainDefaults } from '@/contract/site';
 import { assetUrl, safeUrl } from '@/lib/format/safe-url';
 import { publicReader } from '@/lib/upstream/read-public';
 
@@ -20,9 +20,6 @@ export interface Main {
   readonly avatars: readonly AvatarChoice[];
 }
 
-const defaultCoinLabel = 'Sikke';
-const defaultAvatars = Array.from({ length: 9 }, (_, index) => `/avatars/2/${index + 1}.jpg`);
-
 const read = publicReader({
   tag: 'main',
   path: '/main',
@@ -35,12 +32,12 @@ const read = publicReader({
 export const getMain = cache(async (): Promise<Main> => {
   const { status, data } = await read();
   const cdnUrl = safeUrl(data.cdn_url)?.replace(/\/+$/, '') ?? '';
-  const paths = data.avatars?.length ? data.avatars : defaultAvatars;
+  const paths = data.avatars?.length ? data.avatars : mainDefaults.avatars;
   return {
     isKnown: status,
     cdnUrl,
-    coinLabel: data.configuration?.coin?.trim() || defaultCoinLabel,
-    headerVariant: Number(data.configuration?.header) === 1 ? 1 : 2,
+    coinLabel: data.configuration?.coin?.trim() || mainDefaults.coin,
+    headerVariant: Number(data.configuration?.header) === 1 ? 1 : mainDefaults.header,
     avatars: paths.flatMap((path) => avatarChoice(cdnUrl, path)),
   };
 });

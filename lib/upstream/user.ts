@@ -1,4 +1,5 @@
 import { type UserWire, userAnswerSchema } from '@/contract/account';
+import { verificationOf } from '@/lib/format/verification';
 import type { SessionUser } from '@/lib/session/session-data';
 import { callUpstream } from './call';
 import type { Caller } from './caller';
@@ -15,13 +16,8 @@ export async function fetchUser(bearer: string, caller?: Caller): Promise<UserWi
   return answer.data;
 }
 
-/** The few fields the guards keep of a user (D9, D10): phone values 0 and 2 are not verified. */
-export function sessionUserOf(user: UserWire): SessionUser {
-  const phone = user.validations?.phone ?? 0;
-  return {
-    username: user.username,
-    permission: user.permission,
-    phoneVerified: phone !== 0 && phone !== 2,
-    telegramVerified: Boolean(user.validations?.telegram_verified_at),
-  };
+/** The few fields the guards keep of a user (D9, D10). */
+export function sessionUserOf({ username, permission, validations }: UserWire): SessionUser {
+  const { phoneVerified, telegramVerified } = verificationOf(validations);
+  return { username, permission, phoneVerified, telegramVerified };
 }

@@ -1,42 +1,37 @@
-import { createRoute } from '@hono/zod-openapi';
 import { initAnswerSchema, mainAnswerSchema, siteAnswerSchema } from '@/contract/site';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { revalidated } from '../http/revalidated';
+import { publicRead } from '../http/public-read';
 import { getInit } from '../services/settings/get-init';
 import { getMain } from '../services/settings/get-main';
 import { getSite } from '../services/settings/get-site';
 
 /** GET /init, /main and /site: what a site needs to know before it can show a page. */
 export function registerSettingRoutes(app: Api): void {
-  app.use(init.path, revalidated);
-  app.use(main.path, revalidated);
-  app.use(site.path, revalidated);
   app.openapi(init, async (c) => c.json({ status: true, data: await getInit(c.var.ctx) }, 200));
   app.openapi(main, async (c) => c.json({ status: true, data: await getMain(c.var.ctx) }, 200));
   app.openapi(site, async (c) => c.json({ status: true, data: await getSite(c.var.ctx) }, 200));
 }
 
-const init = createRoute({
-  method: 'get',
+const init = publicRead({
   path: '/init',
-  tags: ['site'],
+  tag: 'site',
   summary: 'Settings that steer guards, redirects and the style sheet',
-  responses: { 200: jsonAnswer(initAnswerSchema, 'The settings'), ...errorAnswers(...anyErrors) },
+  answer: initAnswerSchema,
+  description: 'The settings',
 });
 
-const main = createRoute({
-  method: 'get',
+const main = publicRead({
   path: '/main',
-  tags: ['site'],
+  tag: 'site',
   summary: 'Configuration of the frame and the avatars to choose from',
-  responses: { 200: jsonAnswer(mainAnswerSchema, 'The configuration'), ...errorAnswers(...anyErrors) },
+  answer: mainAnswerSchema,
+  description: 'The configuration',
 });
 
-const site = createRoute({
-  method: 'get',
+const site = publicRead({
   path: '/site',
-  tags: ['site'],
+  tag: 'site',
   summary: 'Live state, stream and social links',
-  responses: { 200: jsonAnswer(siteAnswerSchema, 'The live state and links'), ...errorAnswers(...anyErrors) },
+  answer: siteAnswerSchema,
+  description: 'The live state and links',
 });

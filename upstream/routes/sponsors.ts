@@ -2,13 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { sponsorClickAnswerSchema, sponsorSlugSchema, sponsorsAnswerSchema } from '@/contract/sponsors';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { revalidated } from '../http/revalidated';
+import { publicRead } from '../http/public-read';
 import { countClick } from '../services/sponsors/count-click';
 import { listSponsors } from '../services/sponsors/list-sponsors';
 
 /** GET /sponsors, and the counted way out to one of them. */
 export function registerSponsorRoutes(app: Api): void {
-  app.use(list.path, revalidated);
   app.openapi(list, async (c) => c.json({ status: true, data: await listSponsors(c.var.ctx) }, 200));
   app.openapi(click, async (c) => {
     const url = await countClick(c.var.ctx, c.req.valid('param').slug);
@@ -16,12 +15,12 @@ export function registerSponsorRoutes(app: Api): void {
   });
 }
 
-const list = createRoute({
-  method: 'get',
+const list = publicRead({
   path: '/sponsors',
-  tags: ['sponsors'],
+  tag: 'sponsors',
   summary: 'The active sponsors: VIP first, then in the operator’s order',
-  responses: { 200: jsonAnswer(sponsorsAnswerSchema, 'The sponsors'), ...errorAnswers(...anyErrors) },
+  answer: sponsorsAnswerSchema,
+  description: 'The sponsors',
 });
 
 const click = createRoute({

@@ -1,4 +1,4 @@
-import type { InitWire, MainWire, SiteWire } from '@/contract/site';
+import { type InitWire, type MainWire, mainDefaults, type SiteWire } from '@/contract/site';
 import type { settings } from '../schema/settings';
 
 type SettingRow = Pick<typeof settings.$inferInsert, 'key' | 'value'>;
@@ -9,8 +9,8 @@ const init: InitWire = {
 };
 
 const main: MainWire = {
-  configuration: { coin: 'Sikke', header: 2 },
-  avatars: Array.from({ length: 9 }, (_, index) => `/avatars/2/${index + 1}.jpg`),
+  configuration: { coin: mainDefaults.coin, header: mainDefaults.header },
+  avatars: mainDefaults.avatars,
 };
 
 const kickName = 'sikke-ornek';

@@ -1,4 +1,4 @@
-import { mainSchema } from '@/contract/site';
+import { mainDefaults, mainSchema } from '@/contract/site';
 import type { ServiceContext } from '../../context';
 import { readSetting } from './read-setting';
 
@@ -9,18 +9,15 @@ export interface MainSettings {
   readonly avatars: string[];
 }
 
-/** Specification 3: nine pictures, the first of them the default one. */
-const defaultAvatars = Array.from({ length: 9 }, (_, index) => `/avatars/2/${index + 1}.jpg`);
-
 /** The frame's configuration and the avatars a user may choose; the specification's defaults where nothing is stored. */
 export async function getMain(ctx: ServiceContext): Promise<MainSettings> {
   const stored = await readSetting(ctx, 'main', mainSchema);
   return {
     cdn_url: ctx.config.cdnUrl,
     configuration: {
-      coin: stored?.configuration?.coin || 'Sikke',
-      header: Number(stored?.configuration?.header) === 1 ? 1 : 2,
+      coin: stored?.configuration?.coin || mainDefaults.coin,
+      header: Number(stored?.configuration?.header) === 1 ? 1 : mainDefaults.header,
     },
-    avatars: stored?.avatars?.length ? stored.avatars : defaultAvatars,
+    avatars: stored?.avatars?.length ? stored.avatars : mainDefaults.avatars,
   };
 }
