@@ -4,50 +4,74 @@ import { Agent, request } from 'node:http';
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Makes the body of the nth request, which is then a POST of JSON. */
+  readonly body?: (nth: number) => string;
+  /** How many ask at once; 16 by default. */
+  readonly connections?: number;
 }
 
-const connections = 16;
+/** Measures for about this long. @returns how many per second */
+export type Rate = (durationMs: number) => Promise<number>;
 
-/** Asks over kept-alive connections for a while. @returns answers with status 200 per second; throws at any other status */
-export async function requestsPerSecond(target: Target, durationMs: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** Asks over kept-alive connections. Counts answers with status 200; throws at any other status. */
+export function answersOf(target: Target): Rate {
+  const connections = target.connections ?? 16;
+  return async (durationMs) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: connections });
+    try {
+      return await repeated(connections, durationMs, (nth) => once(target, agent, nth));
+    } finally {
+      agent.destroy();
+    }
+  };
+}
+
+/** Does a piece of work again and again, so many at once. @returns how many per second */
+export async function repeated(
+  atOnce: number,
+  durationMs: number,
+  work: (nth: number) => Promise<unknown>,
+): Promise<number> {
   const started = performance.now();
-  const deadline = started + durationMs;
-  const counts = await Promise.all(
-    Array.from({ length: connections }, () => worker(target, agent, deadline)),
-  );
-  agent.destroy();
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  return total / ((performance.now() - started) / 1000);
+  let [begun, done] = [0, 0];
+  const worker = async () => {
+    for (; performance.now() - started < durationMs; done += 1) {
+      begun += 1;
+      await work(begun);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return done / ((performance.now() - started) / 1000);
 }
 
-async function worker(target: Target, agent: Agent, deadline: number): Promise<number> {
-  let count = 0;
-  for (; performance.now() < deadline; count += 1) await once(target, agent);
-  return count;
-}
-
-function once({ url, headers }: Target, agent: Agent): Promise<void> {
+function once({ url, headers, body }: Target, agent: Agent, nth: number): Promise<void> {
+  const text = body?.(nth);
+  const json = text === undefined ? {} : { 'content-type': 'application/json' };
+  const options = {
+    agent,
+    method: text === undefined ? 'GET' : 'POST',
+    headers: { ...headers, ...json },
+  };
   return new Promise((resolve, reject) => {
-    const req = request(url, { agent, headers: { ...headers } }, (res) => {
+    const req = request(url, options, (res) => {
       res.resume();
       res.on('end', () =>
         res.statusCode === 200 ? resolve() : reject(new Error(`${url} answers ${res.statusCode}`)),
       );
       res.on('error', reject);
     });
-    req.on('error', reject).end();
+    req.on('error', reject).end(text);
   });
 }
 
 /** The median of rounds that alternate between the two, so that a busy machine slows both. */
 export async function interleaved(
-  ours: Target,
-  bare: Target,
+  ours: Rate,
+  bare: Rate,
 ): Promise<{ readonly ours: number; readonly bare: number }> {
   const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   for (let round = 0; round < 6; round += 1) {
-    const [mine, other] = [await requestsPerSecond(ours, 1_000), await requestsPerSecond(bare, 1_000)];
+    const [mine, other] = [await ours(1_000), await bare(1_000)];
     // The first round warms both up.
     if (round > 0) rates.ours.push(mine);
     if (round > 0) rates.bare.push(other);

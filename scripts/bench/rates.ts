@@ -1,0 +1,76 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Installation } from '@/scripts/stack/installation';
+import { demoAccounts } from '@/upstream/db/seed/demo-accounts';
+import { answersOf, interleaved, type Rate, repeated } from './load';
+import type { Row } from './rows';
+
+/** The API checks at most four passwords at once. */
+const loginsAtOnce = 4;
+
+/** Requests per second of the site against the bare site at `bare`, and logins against the password check alone. */
+export async function rateRows({ env, secrets }: Installation, bare: string): Promise<Row[]> {
+  const site = `http://127.0.0.1:${env.PORT}`;
+  const gzip = { 'accept-encoding': 'gzip' };
+  const cookie = await logIn(env.siteUrl, secrets.SEED_PASSWORD);
+  const pairs: readonly (readonly [name: string, aim: string, ours: Rate, bare: Rate])[] = [
+    ['/sponsorlar', '>= 0.9', answersOf({ url: `${site}/sponsorlar` }), answersOf({ url: `${bare}/` })],
+    [
+      '/sponsorlar with gzip',
+      '>= 2',
+      answersOf({ url: `${site}/sponsorlar`, headers: gzip }),
+      answersOf({ url: `${bare}/`, headers: gzip }),
+    ],
+    [
+      '/api/sponsors',
+      '>= 0.7',
+      answersOf({ url: `${site}/api/sponsors` }),
+      answersOf({ url: `${bare}/api/list` }),
+    ],
+    [
+      'a member page',
+      '>= 0.7',
+      answersOf({ url: `${site}/vip`, headers: { cookie } }),
+      answersOf({ url: `${bare}/dynamic` }),
+    ],
+    [
+      'logins, against argon2 alone',
+      '>= 0.7',
+      logins(env.siteUrl, secrets.SEED_PASSWORD),
+      await passwordChecks(),
+    ],
+  ];
+  const rows: Row[] = [];
+  for (const [name, aim, ours, other] of pairs)
+    rows.push({ name: `${name}, per second`, ...(await interleaved(ours, other)), aim });
+  return rows;
+}
+
+/** Logins through the whole product, each account in its turn. */
+function logins(siteUrl: string, password: string): Rate {
+  const body = (nth: number) =>
+    JSON.stringify({ email: demoAccounts[nth % demoAccounts.length]?.username, password });
+  return answersOf({
+    url: `${siteUrl}/api/login`,
+    headers: { origin: siteUrl },
+    body,
+    connections: loginsAtOnce,
+  });
+}
+
+async function passwordChecks(): Promise<Rate> {
+  const known = await hash('Sikke-1', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  return (durationMs) => repeated(loginsAtOnce, durationMs, () => verify(known, 'Sikke-1'));
+}
+
+async function logIn(siteUrl: string, password: string): Promise<string> {
+  const answer = await fetch(`${siteUrl}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: siteUrl },
+    body: JSON.stringify({ email: 'oyuncu', password }),
+  });
+  if (!answer.ok) throw new Error(`The demo account cannot log in: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}

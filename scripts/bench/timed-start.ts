@@ -1,0 +1,37 @@
+import { checkedInstallation, type Installation } from '@/scripts/stack/installation';
+import { freePort, isPortFree } from '@/scripts/stack/ports';
+import { addSite } from '@/scripts/stack/site';
+import { newStack, type Stack } from '@/scripts/stack/stack';
+import { addUpstream } from '@/scripts/stack/upstream';
+
+interface TimedStart {
+  readonly stack: Stack;
+  readonly installation: Installation;
+  readonly seconds: number;
+}
+
+/**
+ * Brings the whole product up on the data folder, as `npm start` does; the build is made when it is stale. It ends with
+ * `everything` at the latest.
+ */
+export async function timedStart(dataFolder: string, everything: Stack): Promise<TimedStart> {
+  const variables = {
+    PORT: process.env.PORT ?? String((await isPortFree(4310)) ? 4310 : await freePort()),
+    UPSTREAM_PORT: process.env.UPSTREAM_PORT ?? String(await freePort()),
+    LOG_LEVEL: 'warn',
+  };
+  const started = performance.now();
+  const installation = await checkedInstallation(['--data', dataFolder], variables);
+  const stack = newStack();
+  const giveUp = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  await everything.add(stack.stop);
+  await addUpstream(stack, installation, giveUp);
+  await addSite(stack, installation, giveUp);
+  return { stack, installation, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Stops what was started and gives the folder back. */
+export async function stopped({ stack, installation }: TimedStart): Promise<void> {
+  await stack.stop();
+  installation.release();
+}
