@@ -17,7 +17,9 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const reader = request.body?.getReader();
   let size = 0;
-  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+  // A visitor who leaves in the middle of a body is no failure of ours: it gets the answer that nobody reads.
+  const part = () => reader?.read().catch(() => Promise.reject(new BffError('invalid_json')));
+  for (let next = await part(); next?.value; next = await part()) {
     size += next.value.byteLength;
     if (size > maxBytes) throw await tooLarge(reader);
     chunks.push(next.value);
