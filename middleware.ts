@@ -23,6 +23,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   return response;
 }
 
+/** Every address but the build’s own files and the handlers under /api. */
 export const config = { matcher: ['/((?!_next/static/|api/).*)'] };
 
 async function decisionFor(

@@ -12,6 +12,7 @@ import './globals.css';
 export const generateMetadata = siteMetadata;
 export const viewport = siteViewport;
 
+/** The document around every page: fonts, texts of the islands, the frame, the operator’s style sheet (D20). */
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
   const [main, site, messages] = await Promise.all([getMain(), getSite(), getMessages()]);
   return (

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brandBackground } from '@/lib/seo/brand';
 
+/** GET /manifest.webmanifest: name, colours and icons of the installed site. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations('site');
   return {

@@ -11,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('text') };
 }
 
+/** The page for an address that does not exist, with the way back to the list of sites. */
 export default function NotFound() {
   const t = useTranslations('notFound');
   return (

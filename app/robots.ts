@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { closedPaths } from '@/lib/seo/indexed-paths';
 
+/** GET /robots.txt: every public page may be indexed, nothing else. */
 export default function robots(): MetadataRoute.Robots {
   const site = env().SITE_URL;
   return {

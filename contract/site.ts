@@ -52,6 +52,17 @@ export const socialNetworks = [
 /** One of the networks. */
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+/** An address a network; a network the site does not know is no fault of the answer. */
+const socialSchema = z.object({
+  telegram: z.string().nullish(),
+  discord: z.string().nullish(),
+  kick: z.string().nullish(),
+  twitch: z.string().nullish(),
+  instagram: z.string().nullish(),
+  youtube: z.string().nullish(),
+  skype: z.string().nullish(),
+} satisfies Record<SocialNetwork, z.ZodType>);
+
 /** GET /site, `data` (D27). Embeds are markup strings and untrusted (D19). */
 export const siteSchema = z.object({
   is_live: z.union([z.boolean(), z.number()]).nullish(),
@@ -63,7 +74,7 @@ export const siteSchema = z.object({
       youtube_embed: z.string().nullish(),
     })
     .nullish(),
-  social: z.partialRecord(z.enum(socialNetworks), z.string().nullish()).nullish(),
+  social: socialSchema.nullish(),
 });
 /** /site's data as it is on the wire. */
 export type SiteWire = z.infer<typeof siteSchema>;

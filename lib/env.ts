@@ -41,6 +41,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** The site's parsed environment. */
 export type SiteEnv = z.infer<typeof schema>;
 
 let parsed: SiteEnv | undefined;

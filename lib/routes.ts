@@ -8,6 +8,7 @@ export type RouteAccess = 'public' | 'guest' | 'member';
 
 /** The groups of the menu, in the order they are shown; `account` stands in the account menu and the side menu's foot. */
 export const menuGroups = ['discover', 'earn', 'stream', 'club'] as const;
+/** One of the groups of the menu. */
 export type MenuGroup = (typeof menuGroups)[number];
 
 interface RouteRow {
@@ -42,6 +43,7 @@ const table = {
   user: { path: '/user', access: 'member', menu: null },
 } as const satisfies Record<string, RouteRow>;
 
+/** The key of a screen; texts and metadata go by it. */
 export type RouteKey = keyof typeof table;
 
 /** Rows by key; a path keeps its literal type, so that a link to a screen that does not exist fails the type check. */
@@ -54,10 +56,12 @@ export const routeKeys = Object.keys(table) as readonly RouteKey[];
 
 /** The sections of /user/{section}, in menu order. */
 export const userSections = ['info', 'partners', 'verify', 'ticket-deposits'] as const;
+/** One of the sections of the user area. */
 export type UserSection = (typeof userSections)[number];
 
 /** The permissions with the full account menu; any other value is a support role that sees ticket-deposits alone. */
 export const accountPermissions = ['player', 'moderator', 'editor', 'admin'] as const;
+/** One of the four named permissions. */
 export type AccountPermission = (typeof accountPermissions)[number];
 
 /** Whether a permission is one of the four named ones; anything else is a support role (specification 6). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Captcha } from './context';
 
+/** How the verifier is asked; `timeoutMs` is 3 000 unless given. */
 export interface RecaptchaOptions {
   readonly secret: string;
   /** Google's origin; tests put a server of their own here. */

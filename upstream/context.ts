@@ -19,6 +19,7 @@ export interface Captcha {
   verify(token: string | undefined, clientAddress: string): Promise<boolean>;
 }
 
+/** What of the environment the application itself reads. `clientId` is null where every caller is let in. */
 export interface Config {
   readonly clientId: string | null;
   readonly jwtSecret: Uint8Array;

@@ -19,6 +19,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** The community API's parsed environment. */
 export type UpstreamEnv = z.infer<typeof schema>;
 
 /**

@@ -12,6 +12,7 @@ export interface Limit {
   clear(key: string): Promise<void>;
 }
 
+/** The limits of the product by what they count. */
 export interface Limits {
   /** 5 failed logins per account in 15 minutes. */
   readonly loginAccount: Limit;

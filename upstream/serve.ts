@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
+/** What listens, and where. */
 export interface ServeOptions {
   readonly server: Server;
   readonly log: Logger;

@@ -5,6 +5,7 @@ import { type Live, liveOf } from '@/lib/format/live';
 import { safeUrl } from '@/lib/format/safe-url';
 import { publicReader } from '@/lib/upstream/read-public';
 
+/** A network and the http(s) address of the site there. */
 export interface SocialLink {
   readonly network: SocialNetwork;
   readonly url: string;

@@ -1,7 +1,8 @@
 import { env } from '@/lib/env';
 
-/** The idle and absolute life of a session, seconds: 14 days without a renewal, 30 days at the longest. */
+/** The life of a session without a renewal: 14 days, in seconds. */
 export const sessionIdleSeconds = 14 * 24 * 60 * 60;
+/** The life of a session at the longest: 30 days, in seconds. */
 export const sessionAbsoluteSeconds = 30 * 24 * 60 * 60;
 
 /** Browsers drop a cookie whose name and value together pass this many bytes. */

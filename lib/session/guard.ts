@@ -4,6 +4,7 @@ import { pageRouteOf } from './page-route';
 import type { SessionUser } from './session-data';
 import { type OriginQuestion, originToMoveTo } from './site-origin';
 
+/** All that a decision depends on. */
 export interface GuardQuestion {
   readonly method: string;
   /** The path as it was asked for, not decoded, not normalised. */
@@ -17,6 +18,7 @@ export interface GuardQuestion {
   readonly origin: OriginQuestion | null;
 }
 
+/** What happens to a request. `isHop`: the redirect leads to another origin (D11). */
 export type Decision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly to: string; readonly isHop: boolean }

@@ -7,6 +7,7 @@ export interface InitSettings {
   readonly currentUrl: string | null;
 }
 
+/** The settings of GET /init as a process remembers them. `keepAlive` keeps the process until the work is done. */
 export interface InitMemory {
   /** The last known settings, without waiting; closed settings while none are known. Starts a refresh where stale. */
   peek(keepAlive: (work: Promise<unknown>) => void): InitSettings;

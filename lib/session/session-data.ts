@@ -12,6 +12,7 @@ export interface SessionData {
   readonly user: SessionUser;
 }
 
+/** What the guards know of a user; as old as the last sealing (D12). */
 export interface SessionUser {
   readonly username: string;
   readonly permission: string;

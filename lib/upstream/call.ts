@@ -12,6 +12,7 @@ const writeTimeoutMs = 8000;
 const totalBudgetMs = 10_000;
 const maxJsonBytes = 1_048_576;
 
+/** One call of the client API. `answer` is what its JSON must be. */
 export interface UpstreamCall<T> {
   readonly method: 'GET' | 'POST' | 'PATCH';
   /** A path of the client API; every variable segment must already be validated. */

@@ -5,6 +5,7 @@ import type { Caller } from './caller';
 import { invalidAnswer } from './error';
 import { networkFailure } from './failure';
 
+/** One HTTP exchange with the upstream or the banner service. */
 export interface Exchange {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly url: string;
@@ -16,6 +17,7 @@ export interface Exchange {
   readonly caller?: Caller | undefined;
 }
 
+/** What came back, whatever its status. */
 export interface RawAnswer {
   readonly status: number;
   /** Media type alone, lower case, without parameters; '' when there is none. */

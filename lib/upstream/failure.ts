@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type ErrorBody, type ErrorCode, errorBodySchema, errorCodes } from '@/contract/error-body';
 import { invalidAnswer, UpstreamError } from './error';
 
@@ -13,14 +14,25 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'too_many_requests',
 };
 
+const { message, error, errors, login_again } = errorBodySchema.shape;
+
+/** The error body as servers send it: a field of another shape (`message: null`) costs itself alone, not the others. */
+const receivedSchema = z
+  .object({
+    message: message.catch(undefined),
+    error: error.catch(undefined),
+    errors: errors.catch(undefined),
+    login_again: login_again.catch(undefined),
+  })
+  .catch({});
+
 /** Maps an answer outside 2xx. A 4xx keeps its status and error body; a 5xx and anything odd keep nothing (T-ERR-1). */
 export function failureOf(status: number, json: unknown, retryAfterS: number | undefined): UpstreamError {
   const wait = retryAfterS === undefined ? {} : { retryAfterS };
   if (status >= 500) return new UpstreamError('upstream_unavailable', 503, { isTransient: true, ...wait });
   const fallback = byStatus[status];
   if (!fallback) return invalidAnswer();
-  const parsed = errorBodySchema.safeParse(json);
-  const body: ErrorBody = parsed.success ? parsed.data : {};
+  const body: ErrorBody = receivedSchema.parse(json);
   const code = errorCodes.find((known) => known === body.error) ?? fallback;
   // The client identifier is ours: a visitor can do nothing about it, so it reads as an outage.
   if (code === 'client_unknown') return new UpstreamError('upstream_unavailable', 503);

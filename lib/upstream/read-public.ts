@@ -6,6 +6,7 @@ import { callUpstream } from './call';
 
 /** The tags the upstream may revalidate, one a public resource. */
 export const publicTags = ['main', 'site', 'init', 'popups', 'sponsors'] as const;
+/** The tags that public data is cached and revalidated by. */
 export type PublicTag = (typeof publicTags)[number];
 
 interface PublicRead<T> {

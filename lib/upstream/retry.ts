@@ -1,5 +1,6 @@
 import { UpstreamError } from './error';
 
+/** Time as retries see it; tests bring their own. */
 export interface RetryClock {
   readonly now: () => number;
   /** Uniform in [0, 1). */

@@ -35,6 +35,7 @@ const schema = z.object({
     .optional(),
 });
 
+/** The environment of the start, parsed. */
 export type StartEnvironment = z.infer<typeof schema> & {
   /** The address the site is reached at: `SITE_URL`, or this machine at `PORT`. */
   readonly siteUrl: string;

@@ -12,6 +12,7 @@ const secretsSchema = z.object({
   SEED_PASSWORD: z.string().min(8),
 });
 
+/** What one installation keeps secret. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**

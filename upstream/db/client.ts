@@ -4,6 +4,7 @@ import pg from 'pg';
 /** A connection pool, or a transaction of it: what services query through. */
 export type Database = NodePgDatabase;
 
+/** An open pool, as queries and as itself. */
 export interface DatabaseHandle {
   readonly db: Database;
   readonly pool: pg.Pool;
@@ -11,6 +12,7 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
+/** How a pool is opened; `maxConnections` is 10 unless given. */
 export interface DatabaseOptions {
   readonly url: string;
   readonly maxConnections?: number;

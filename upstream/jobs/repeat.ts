@@ -4,6 +4,7 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
+/** What is repeated, and how often in milliseconds. */
 export interface RepeatOptions {
   readonly intervalMs: number;
   readonly run: () => Promise<void>;

@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('forgotPassword');
 
+/** GET /forgot-password: prerendered; the middleware sends members home (D7). */
 export default async function ForgotPasswordPage() {
   const [t, { social }] = await Promise.all([getTranslations('auth.titles'), getSite()]);
   return (

@@ -5,6 +5,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('login');
 
+/** GET /login: prerendered; the middleware sends members home (D7). */
 export default function LoginPage() {
   const t = useTranslations('auth.titles');
   return (

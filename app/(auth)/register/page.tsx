@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('register');
 
+/** GET /register: prerendered; the middleware sends members home (D7). */
 export default function RegisterPage() {
   const t = useTranslations('auth.titles');
   return (

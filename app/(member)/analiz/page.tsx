@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('analysis');
 
+/** GET /analiz: rendered per request; asks for itself who is there (D12). */
 export default async function AnalysisPage() {
   const user = await requireUser(routes.analysis.path);
   if (!user) return <RenewSession />;

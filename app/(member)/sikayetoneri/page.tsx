@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('complaints');
 
+/** GET /sikayetoneri: rendered per request; asks for itself who is there (D12). */
 export default async function ComplaintsPage() {
   const user = await requireUser(routes.complaints.path);
   if (!user) return <RenewSession />;

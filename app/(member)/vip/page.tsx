@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('vip');
 
+/** GET /vip: rendered per request; asks for itself who is there (D12). */
 export default async function VipPage() {
   const user = await requireUser(routes.vip.path);
   if (!user) return <RenewSession />;

@@ -7,6 +7,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('stream');
 
+/** GET /yayin: rendered per request; asks for itself who is there (D12). */
 export default async function StreamPage() {
   const user = await requireUser(routes.stream.path);
   if (!user) return <RenewSession />;

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('bonusBuy');
 
+/** GET /bonus-buy: prerendered, the same for everybody. */
 export default function BonusBuyPage() {
   return (
     <>

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('bonusHunts');
 
+/** GET /bonus-hunts: prerendered, the same for everybody. */
 export default function BonusHuntsPage() {
   return (
     <>

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('wagerEvents');
 
+/** GET /cevrim-etkinlikleri: prerendered, the same for everybody. */
 export default function WagerEventsPage() {
   return (
     <>

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('specialOdds');
 
+/** GET /ozeloran: prerendered, the same for everybody. */
 export default function SpecialOddsPage() {
   return (
     <>

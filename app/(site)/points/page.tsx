@@ -4,6 +4,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('points');
 
+/** GET /points: prerendered, the same for everybody. */
 export default function PointsPage() {
   return (
     <>

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('wins');
 
+/** GET /sizdengelenler: prerendered, the same for everybody. */
 export default function WinsPage() {
   return (
     <>

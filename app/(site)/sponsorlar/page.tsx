@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('sponsors');
 
+/** GET /sponsorlar: prerendered, the same for everybody. */
 export default async function SponsorsPage() {
   const t = await getTranslations();
   const sponsors = await listSponsors();

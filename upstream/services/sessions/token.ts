@@ -14,6 +14,7 @@ const claimsSchema = z.object({
 /** What a token says: whose it is, of which session, which token of it, and from when to when (seconds). */
 export type TokenClaims = z.infer<typeof claimsSchema>;
 
+/** What of a session its token is made from. */
 export interface TokenSource {
   readonly id: string;
   readonly userId: string;

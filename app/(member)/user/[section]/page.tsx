@@ -12,6 +12,7 @@ export async function generateMetadata({ params }: SectionPageProps): Promise<Me
   return sectionMetadata(sectionOf((await params).section));
 }
 
+/** GET /user/{section}: rendered per request; asks for itself who is there (D12). */
 export default async function UserSectionPage({ params }: SectionPageProps) {
   const section = sectionOf((await params).section);
   const user = await requireUser(userSectionPath(section));
