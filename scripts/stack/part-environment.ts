@@ -14,6 +14,7 @@ export function upstreamEnvironment(env: StartEnvironment, secrets: Secrets, dat
     UPSTREAM_JWT_SECRET: secrets.UPSTREAM_JWT_SECRET,
     SEED_PASSWORD: secrets.SEED_PASSWORD,
     REVALIDATE_SECRET: env.REVALIDATE_SECRET ?? secrets.REVALIDATE_SECRET,
+    ...logLevel(env),
     SITE_URL: env.siteUrl,
     CDN_URL: '',
     SESSION_PASSWORD: '',
@@ -26,6 +27,7 @@ export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variab
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(env.PORT),
+    ...logLevel(env),
     SITE_URL: env.siteUrl,
     UPSTREAM_URL: env.UPSTREAM_URL ?? `http://127.0.0.1:${env.UPSTREAM_PORT}`,
     CLIENT_ID: env.CLIENT_ID ?? secrets.CLIENT_ID,
@@ -38,6 +40,10 @@ export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variab
     RECAPTCHA_SECRET: '',
     SIKKE_FRONT: '1',
   };
+}
+
+function logLevel({ LOG_LEVEL }: StartEnvironment): Variables {
+  return LOG_LEVEL === undefined ? {} : { LOG_LEVEL };
 }
 
 /** What the prerendered pages depend on. */
