@@ -15,7 +15,7 @@ interface AccountAreaProps {
 export function AccountArea({ coinLabel }: AccountAreaProps) {
   const { user, isLoading } = useUser();
   return (
-    <div className="flex h-11 min-w-44 items-center justify-end gap-2 sm:min-w-52">
+    <div className="flex h-11 min-w-38 items-center justify-end gap-2 min-[22.5rem]:min-w-44 sm:min-w-52">
       {user ? <AccountMenu user={user} coinLabel={coinLabel} /> : isLoading ? <Waiting /> : <GuestLinks />}
     </div>
   );
@@ -42,13 +42,17 @@ function GuestLinks() {
   const t = useTranslations('account');
   return (
     <span className="flex gap-2">
-      <a href={routes.login.path} data-auth-dialog="login" className={buttonClass('quiet', 'max-sm:px-3')}>
+      <a
+        href={routes.login.path}
+        data-auth-dialog="login"
+        className={buttonClass('quiet', 'max-sm:px-3 max-[22.5rem]:px-2')}
+      >
         {t('login')}
       </a>
       <a
         href={routes.register.path}
         data-auth-dialog="register"
-        className={buttonClass('secondary', 'max-sm:px-3')}
+        className={buttonClass('secondary', 'max-sm:px-3 max-[22.5rem]:px-2')}
       >
         {t('register')}
       </a>
