@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import next from 'next';
 import { z } from 'zod';
+import { securityHeaders } from '@/lib/csp/security-headers';
 import { compressOnce } from './site/compress-once';
 import { drain } from './site/drain';
 import { createFront } from './site/front';
@@ -23,6 +24,7 @@ const answer = (req: IncomingMessage, res: ServerResponse) => {
 };
 const server = createFront(answer, {
   trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
+  securityHeaders: securityHeaders(),
   onFailure: (error, requestId) =>
     process.stderr.write(
       `${JSON.stringify({ level: 'error', requestId, message: error instanceof Error ? error.stack : String(error) })}\n`,

@@ -1,3 +1,4 @@
+import { log } from '@/lib/log';
 import type { Caller } from '@/lib/upstream/caller';
 import { SessionEndedError } from '@/lib/upstream/session-ended';
 import { errorAnswer } from './answer';
@@ -28,5 +29,11 @@ function failed(error: unknown, { jar, caller }: Door): Response {
       : error;
   // A session that the upstream refuses, or a cookie that is no session, goes with the answer that says so.
   if (refusal !== error || (refusal instanceof BffError && refusal.status === 401 && jar.isDead)) jar.clear();
+  if (refusal instanceof BffError && refusal.status === 403) logRefusal(refusal, caller);
   return errorAnswer(refusal, caller.requestId);
+}
+
+/** A security event (T-LOG-2): a write from another site, a forged signature, a player who may not write yet. */
+function logRefusal({ message: code }: BffError, { requestId, address }: Caller): void {
+  log().warn({ event: 'refused', code, requestId, address }, 'request refused');
 }

@@ -5,12 +5,18 @@ import type { Handler } from './route';
 const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof known)[number];
 
+interface Handlers extends Partial<Record<Method, Handler>> {
+  /** `null` where a GET counts something: Next would answer HEAD by running it. */
+  readonly HEAD?: null;
+}
+
 /**
  * The exports of a route file: the handlers given, and for every other method 405 with `Allow` in the error body. HEAD
- * follows GET, as Next does it. OPTIONS names the methods and grants no origin anything (T-CORS-1).
+ * follows GET unless it is refused. OPTIONS names the methods and grants no origin anything (T-CORS-1).
  */
-export function methods(handlers: Partial<Record<Method, Handler>>) {
-  const allow = known.filter((method) => handlers[method]).flatMap((m) => (m === 'GET' ? [m, 'HEAD'] : [m]));
+export function methods(handlers: Handlers) {
+  const head = handlers.HEAD === null ? [] : ['HEAD'];
+  const allow = known.filter((method) => handlers[method]).flatMap((m) => (m === 'GET' ? [m, ...head] : [m]));
   const headers = { allow: [...allow, 'OPTIONS'].join(', ') };
   const refuse: Handler = async () => {
     const response = errorAnswer(new BffError('method_not_allowed'), undefined);
@@ -21,6 +27,7 @@ export function methods(handlers: Partial<Record<Method, Handler>>) {
     new Response(null, { status: 204, headers: { ...headers, 'cache-control': 'no-store' } });
   return {
     GET: handlers.GET ?? refuse,
+    HEAD: handlers.HEAD === null ? refuse : (handlers.GET ?? refuse),
     POST: handlers.POST ?? refuse,
     PUT: handlers.PUT ?? refuse,
     PATCH: handlers.PATCH ?? refuse,

@@ -5,7 +5,10 @@ const maxBytes = 65_536;
 /** The body as text, cut at 64 KB while it streams, strictly UTF-8. Throws `BffError`. */
 export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new BffError('payload_too_large');
-  const bytes = await readBytes(request);
+  // A visitor who goes away in the middle sent no whole body: no failure of ours.
+  const bytes = await readBytes(request).catch((error: unknown) => {
+    throw error instanceof BffError ? error : new BffError('invalid_json');
+  });
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

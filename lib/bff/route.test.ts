@@ -156,6 +156,12 @@ describe('the banner view', () => {
     },
   );
 
+  it('is not asked for by a HEAD, which would count a picture nobody sees', async () => {
+    expect(await outcome(banner.HEAD, 'GET', { params: { id: 'hosgeldin-1' } })).toBe(
+      '405 method_not_allowed',
+    );
+  });
+
   it('reaches the upstream for an id that can be one', async () => {
     expect(await outcome(banner.GET, 'GET', { params: { id: 'hosgeldin-1' } })).toBe(reached);
   });

@@ -263,6 +263,13 @@ describe('the renewal', () => {
       ),
     );
 
+  const twoTabs = async () => {
+    const browser = await loggedIn();
+    return [browser, browser.copy()] as const;
+  };
+  /** What another process does not know: the renewals that this one remembers. */
+  const forgetRenewals = () => Reflect.deleteProperty(globalThis, Symbol.for('sikke.renewals'));
+
   it('is one for fifty calls at once, and all of them are answered (T-RT-1)', async () => {
     const browser = await loggedIn();
     await expireOnce(browser);
@@ -318,6 +325,29 @@ describe('the renewal', () => {
     expect((await browser.visit(refresh.POST, 'POST')).status).toBe(200);
     expect(upstream.countOf('GET', '/refresh')).toBe(0);
     expect(await refusalOf(await new TestBrowser().visit(refresh.POST, 'POST'))).toBe('401 unauthenticated');
+  });
+
+  it('by two processes a second apart leaves both usable (T-RT-2)', async () => {
+    const [first, second] = await twoTabs();
+    await expireOnce(first);
+    expect((await me(first)).status).toBe(200);
+    forgetRenewals();
+    upstream.api.clock.advance(1_000);
+    expect((await me(second)).status).toBe(200);
+    expect((await sessionIn(second)).token).toBe((await sessionIn(first)).token);
+    expect((await me(first)).status).toBe(200);
+  });
+
+  it('of a token replaced longer ago ends the whole family: a copy was about (T-RT-3)', async () => {
+    const [first, thief] = await twoTabs();
+    await expireOnce(first);
+    expect((await me(first)).status).toBe(200);
+    upstream.override(null);
+    forgetRenewals();
+    upstream.api.clock.advance(21_000);
+    expect(await refusalOf(await me(thief))).toBe('401 session_revoked');
+    expect(await refusalOf(await me(first))).toBe('401 session_revoked');
+    expect([first.cookies.size, thief.cookies.size]).toEqual([0, 0]);
   });
 
   it('to a token that cannot be read ends the session (D2)', async () => {

@@ -83,6 +83,8 @@ describe('strict paths', () => {
     '/user/nobody',
     '/user/info/x',
     '/user//info',
+    '/_global-error',
+    '/_not-found',
   ])('knows no page at %j, whoever asks', (path) => {
     expect(ask(path)).toEqual({ kind: 'not-found' });
     expect(ask(path, { user: users.player })).toEqual({ kind: 'not-found' });

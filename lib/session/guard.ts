@@ -32,7 +32,7 @@ export type Decision =
 export function decide(question: GuardQuestion): Decision {
   const { path, search } = question;
   if (/^\/(api|healthz|readyz)(\/|$)/.test(path)) return pass;
-  if (!canonical.test(path)) return notFound;
+  if (!canonical.test(path) || isInternal(path)) return notFound;
   if (question.method !== 'GET' && question.method !== 'HEAD') return { kind: 'method-not-allowed' };
   if (path !== '/' && path.endsWith('/')) return goTo(path.slice(0, -1) + search, 308);
   const target = question.origin && originToMoveTo(question.origin);
@@ -42,6 +42,11 @@ export function decide(question: GuardQuestion): Decision {
 
 /** Segments of letters, digits and `-._~`; none empty, none beginning with a dot, nothing encoded (D8). */
 const canonical = /^\/(?:\.well-known\/)?(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
+
+/** Next's own pages, its error page among them, are no addresses of ours. */
+function isInternal(path: string): boolean {
+  return path.startsWith('/_') && !path.startsWith('/_next/');
+}
 
 const pass: Decision = { kind: 'pass' };
 const notFound: Decision = { kind: 'not-found' };

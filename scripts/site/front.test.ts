@@ -2,6 +2,7 @@ import { request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '@/lib/csp/security-headers';
 import { compressOnce } from './compress-once';
 import { createFront } from './front';
 
@@ -9,15 +10,21 @@ let server: Server;
 let port = 0;
 let seen: Record<string, unknown> = {};
 
+/** The site's own table, which every answer must carry. */
+const security = securityHeaders();
+
 beforeAll(async () => {
   const compress = compressOnce(new Set(['/page']));
   const handler = async (...[req, res]: Parameters<Parameters<typeof createFront>[0]>) => {
     compress(req, res);
     seen = { ...req.headers };
     if (req.url === '/broken') throw new Error('with a secret');
+    if (req.url === '/gone') return void res.writeHead(404).end();
+    if (req.url === '/own')
+      res.setHeader('Content-Security-Policy', 'own').setHeader('Cache-Control', 'public');
     res.setHeader('ETag', '"1"').setHeader('Content-Type', 'text/html').end('sikke '.repeat(200));
   };
-  server = createFront(handler, { trustedHops: 1, onFailure: () => undefined });
+  server = createFront(handler, { trustedHops: 1, securityHeaders: security, onFailure: () => undefined });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -69,6 +76,8 @@ describe('the front server', () => {
     ['/%76ip', 404],
     ['/%2e%2e/vip', 404],
     ['/vip%', 400],
+    ['/api/%ff', 400],
+    ['/api/bc/banners/%c3%28/view', 400],
     [`/${'a'.repeat(9000)}`, 414],
     ['/haberler?q=%2Fvip;x', 200],
     ['/_next/static/chunks/%5Bsection%5D-1_.js', 200],
@@ -134,12 +143,47 @@ describe('the front server', () => {
     ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '400'],
     ['a tunnel', 'CONNECT 127.0.0.1:9 HTTP/1.1\r\nHost: a\r\n\r\n', '405'],
     ['an absolute target', 'GET http://127.0.0.1:9/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '400'],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
+    [
+      'a large body that asks first',
+      'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 60000000\r\n\r\n',
+      '413',
+    ],
     ['a body too large', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n', '413'],
   ])('refuses %s and ends the connection', async (_what, bytes, status) => {
     const answer = await raw(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
     expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+    for (const { key, value } of security) expect(answer).toContain(`${key}: ${value}`);
+  });
+
+  it('adds what an answer of the site lacks, and takes nothing from one that has it', async () => {
+    const gone = await ask('/gone');
+    for (const { key, value } of security) expect(gone.headers[key.toLowerCase()]).toBe(value);
+    expect(gone.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(gone.headers['cache-control']).toBe('no-store');
+    const page = await ask('/own');
+    expect(page.headers).toMatchObject({ 'content-security-policy': 'own', 'cache-control': 'public' });
+  });
+
+  it('hands no range on: nothing here is large enough for one', async () => {
+    await ask('/', { headers: { range: 'bytes=9999999-', 'if-range': '"1"' } });
+    expect([seen.range, seen['if-range']]).toEqual([undefined, undefined]);
+  });
+
+  it('says 100 Continue to a body it takes', async () => {
+    const answer = await raw(
+      'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK/);
+  });
+
+  it('ends the connection with the answer when the body goes on and on', async () => {
+    const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
+    const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const answer = await raw(head + chunk.repeat(4));
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
 
   it('tells nothing about a failure', async () => {

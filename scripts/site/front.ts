@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type AnswerHeaders, completeAnswer } from './answer-headers';
 import { answerPlainly, closeWith } from './plain-answer';
 import { cleanHeaders } from './request-headers';
 import { judgeTarget } from './request-target';
@@ -9,6 +10,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 /** How the front server stands. */
 interface FrontOptions {
   readonly trustedHops: number;
+  /** What every answer carries, ours and the site's, whichever way it comes about (T-HDR-1). */
+  readonly securityHeaders: AnswerHeaders;
   /** Called once per failure that the handler did not turn into an answer. */
   readonly onFailure: (error: unknown, requestId: string) => void;
 }
@@ -27,32 +30,61 @@ const limits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
+  // Node's own answer to a request without Host has no headers of ours; `refused` looks itself.
+  requireHostHeader: false,
 } as const;
 
 /** The HTTP server in front of the site: one spelling per path, no internal headers from outside, no upgrades, no slow clients. */
 export function createFront(handler: Handler, options: FrontOptions): Server {
-  const server = createServer(limits, (req, res) => {
+  const take = (req: IncomingMessage, res: ServerResponse, isContinued = false) => {
+    completeAnswer(res, options.securityHeaders);
     if (refused(req, res)) return;
-    const socketAddress = req.socket.remoteAddress ?? '';
-    cleanHeaders(req.headers, { socketAddress, trustedHops: options.trustedHops });
-    const requestId = String(req.headers['x-request-id']);
-    res.setHeader('X-Request-Id', requestId);
-    handler(req, res).catch((error: unknown) => {
-      options.onFailure(error, requestId);
-      if (res.headersSent) res.destroy();
-      else answerPlainly(res, 500);
-    });
-  });
+    if (isContinued) res.writeContinue();
+    endWithAnswer(req, res);
+    passOn(req, res, handler, options);
+  };
+  const server = createServer(limits, (req, res) => take(req, res));
   server.timeout = 120_000;
-  server.on('upgrade', (_req, socket: Duplex) => closeWith(socket, 400));
-  server.on('connect', (_req, socket: Duplex) => closeWith(socket, 405));
-  server.on('checkExpectation', (_req, res) => answerPlainly(res, 417));
+  // Whoever asks first whether a body is welcome hears of a refusal before sending it.
+  server.on('checkContinue', (req, res) => take(req, res, true));
+  server.on('checkExpectation', (_req, res) => {
+    completeAnswer(res, options.securityHeaders);
+    answerPlainly(res, 417);
+  });
+  const close = (socket: Duplex, status: number) => closeWith(socket, status, options.securityHeaders);
+  server.on('upgrade', (_req, socket: Duplex) => close(socket, 400));
+  server.on('connect', (_req, socket: Duplex) => close(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (finished.has(socket)) socket.end();
-    else closeWith(socket, statusOf(error.code));
+    else close(socket, statusOf(error.code));
   });
   return server;
 }
+
+function passOn(req: IncomingMessage, res: ServerResponse, handler: Handler, options: FrontOptions): void {
+  const socketAddress = req.socket.remoteAddress ?? '';
+  cleanHeaders(req.headers, { socketAddress, trustedHops: options.trustedHops });
+  const requestId = String(req.headers['x-request-id']);
+  res.setHeader('X-Request-Id', requestId);
+  handler(req, res).catch((error: unknown) => {
+    options.onFailure(error, requestId);
+    if (res.headersSent) res.destroy();
+    else answerPlainly(res, 500);
+  });
+}
+
+/** Nobody goes on sending a body that was answered already: Node would read it to its end, however long (T-UP-9). */
+function endWithAnswer(req: IncomingMessage, res: ServerResponse): void {
+  res.once('finish', () => {
+    if (req.complete) return;
+    finished.add(req.socket);
+    req.socket.end();
+    // The moment lets the answer arrive before a reset can overtake it.
+    setTimeout(() => req.socket.destroy(), lingerMs).unref();
+  });
+}
+
+const lingerMs = 500;
 
 /** Answers what must not reach the site at all. */
 function refused(req: IncomingMessage, res: ServerResponse): boolean {
@@ -60,6 +92,7 @@ function refused(req: IncomingMessage, res: ServerResponse): boolean {
   if (Number(req.headers['content-length'] ?? 0) > largestBodyBytes) return refuse(req, res, 413);
   // Node hands a body of a coding it does not know on as if there were none: the next parser might see another request.
   if (!/^(chunked)?$/i.test(req.headers['transfer-encoding'] ?? '')) return refuse(req, res, 400);
+  if (req.headers.host === undefined && req.httpVersion !== '1.0') return refuse(req, res, 400);
   const judgement = judgeTarget(req.url ?? '');
   if (judgement.kind === 'refuse') return refuse(req, res, judgement.status);
   if (judgement.kind === 'redirect') return refuse(req, res, 308, { Location: judgement.location });

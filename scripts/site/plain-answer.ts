@@ -1,16 +1,12 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type AnswerHeaders, closedPolicy } from './answer-headers';
 
-/** The headers of every answer that Next does not make: it loads nothing, is framed nowhere and stored nowhere. */
+/** The headers of every answer that Next does not make: it is stored nowhere and loads nothing. */
 const headers = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': closedPolicy,
 } as const;
 
 /** Answers with the status' own name and nothing else. */
@@ -21,13 +17,14 @@ export function answerPlainly(res: ServerResponse, status: number, more: Record<
 }
 
 /** The same on a bare socket, for requests that Node's parser refused; the connection ends with it. */
-export function closeWith(socket: Duplex, status: number): void {
+export function closeWith(socket: Duplex, status: number, security: AnswerHeaders): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
   const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
-  const lines = Object.entries({ ...headers, 'Content-Length': String(body.length), Connection: 'close' });
+  const own = { ...headers, 'Content-Length': String(body.length), Connection: 'close' };
+  const lines = [...security.map(({ key, value }) => [key, value]), ...Object.entries(own)];
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`, () => socket.destroy());
 }

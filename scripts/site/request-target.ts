@@ -21,7 +21,7 @@ export function judgeTarget(target: string): TargetJudgement {
   if (target.length > longestTarget) return { kind: 'refuse', status: 414 };
   if (!target.startsWith('/') || !isPlainAscii(target)) return badRequest;
   const path = target.split('?', 1)[0] ?? target;
-  if (malformedEscape.test(path)) return badRequest;
+  if (malformedEscape.test(path) || !isUtf8(path)) return badRequest;
   if (disguise.test(path) || /\/\.{1,2}(\/|$)/.test(path)) return notFound;
   return path.includes('//') ? single(path, target.slice(path.length)) : pass;
 }
@@ -33,4 +33,14 @@ function single(path: string, search: string): TargetJudgement {
 /** A target is ASCII without blanks and controls (RFC 9112); Node passes bytes above it on as Latin-1. */
 function isPlainAscii(target: string): boolean {
   return /^[!-~]+$/.test(target);
+}
+
+/** Next answers 500 to a handler's path that cannot be decoded. */
+function isUtf8(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

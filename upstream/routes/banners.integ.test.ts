@@ -62,6 +62,14 @@ describe('the banner view', () => {
     expect(rows).toEqual([{ impressions: 100 }]);
   });
 
+  test('a HEAD shows nobody a picture and counts nothing', async () => {
+    await addBanner(api.deps.db, { bannerId: 'unseen' });
+    const answer = await api.call('HEAD', '/api/bc/banners/unseen/view');
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 0]);
+    const counted = api.deps.db.select({ count: banners.impressions }).from(banners);
+    expect(await counted.where(eq(banners.bannerId, 'unseen'))).toEqual([{ count: 0 }]);
+  });
+
   test('unknown, unpublished and malformed ids are 404 in the error body', async () => {
     for (const id of ['nobody', 'draft', '..%2f..%2fuser', '1%2f..%2fuser', 'a%20b', 'x'.repeat(65)]) {
       const answer = await api.call('GET', `/api/bc/banners/${id}/view`);

@@ -2,12 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { bannerIdSchema } from '@/contract/site';
 import { anyErrors, errorAnswers } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { viewBanner } from '../services/banners/view-banner';
+import { findBanner, viewBanner } from '../services/banners/view-banner';
 
 /** GET /api/bc/banners/{banner_id}/view: the banner service's picture (specification 7), counted. */
 export function registerBannerRoutes(app: Api): void {
   app.openapi(view, async (c) => {
-    const { image, contentType, digest } = await viewBanner(c.var.ctx, c.req.valid('param').banner_id);
+    // Who asks for the head alone sees no picture.
+    const read = c.req.method === 'HEAD' ? findBanner : viewBanner;
+    const { image, contentType, digest } = await read(c.var.ctx, c.req.valid('param').banner_id);
     return c.body(new Uint8Array(image), 200, {
       'Content-Type': contentType,
       'Content-Disposition': 'inline',

@@ -4,9 +4,10 @@ import { noInput } from '@/lib/bff/no-input';
 import { pictureOrNothing } from '@/lib/bff/picture-or-nothing';
 import { route } from '@/lib/bff/route';
 
-/** GET: a banner's picture; the view is counted upstream. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+/** GET: a banner's picture; the view is counted upstream. HEAD is refused: nothing is seen, so nothing may count. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: pictureOrNothing(
     route({ input: noInput }, ({ params, caller }) => viewBanner(params.id ?? '', caller)),
   ),
+  HEAD: null,
 });

@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+
+/** Headers with their values, as the site's own table of security headers has them. */
+export type AnswerHeaders = readonly { readonly key: string; readonly value: string }[];
+
+/** The policy of an answer that is no page: it loads nothing and is framed nowhere. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * Adds what an answer lacks when its head is written (T-HDR-1): some of Next's own answers pass by the site's configuration.
+ * An answer that is neither a success nor unchanged, and all JSON, gets the closed policy and, unless it says so itself, is kept by no cache.
+ */
+export function completeAnswer(res: ServerResponse, security: AnswerHeaders): void {
+  const writeHead = res.writeHead;
+  const completed = (...args: unknown[]) => {
+    const given = new Set(namesOf(args.at(-1)));
+    const add = (name: string, value: string) => {
+      if (!res.hasHeader(name) && !given.has(name.toLowerCase())) res.setHeader(name, value);
+    };
+    for (const { key, value } of security) add(key, value);
+    if (isPassage(Number(args[0])) || isJson(res)) {
+      add('Content-Security-Policy', closedPolicy);
+      add('Cache-Control', 'no-store');
+    }
+    return Reflect.apply(writeHead, res, args);
+  };
+  Object.assign(res, { writeHead: completed });
+}
+
+/** Redirects, refusals and failures: answers that show nothing of their own. */
+function isPassage(status: number): boolean {
+  return status >= 300 && status !== 304;
+}
+
+function isJson(res: ServerResponse): boolean {
+  return String(res.getHeader('content-type') ?? '').startsWith('application/json');
+}
+
+function namesOf(headers: unknown): string[] {
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return [];
+  return Object.keys(headers).map((name) => name.toLowerCase());
+}
