@@ -13,7 +13,10 @@ beforeAll(async () => {
     sockets.add(socket);
     most = Math.max(most, sockets.size);
     // Read, or the end of a connection would go unnoticed.
-    socket.resume().on('close', () => sockets.delete(socket)).on('error', () => undefined);
+    socket
+      .resume()
+      .on('close', () => sockets.delete(socket))
+      .on('error', () => undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
