@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { menuGroups, menuRoutes, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
@@ -8,10 +9,7 @@ const phone = { width: 390, height: 844 };
 test('the side menu of a phone opens, leads to every area, and closes when it has led somewhere', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
-  const toggle = page.getByRole('button', { name: nav.toggle });
-  const menu = page.getByRole('complementary', { name: nav.menu });
+  const { toggle, menu } = await openOnPhone(page);
   await expect(menu).toBeHidden();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -28,10 +26,7 @@ test('the side menu of a phone opens, leads to every area, and closes when it ha
 test('the side menu works by keyboard alone: focus goes in, stays in, Escape gives it back', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
-  const toggle = page.getByRole('button', { name: nav.toggle });
-  const menu = page.getByRole('complementary', { name: nav.menu });
+  const { toggle, menu } = await openOnPhone(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(menu.locator(':focus')).toHaveCount(1);
@@ -62,3 +57,12 @@ test('the first Tab on a page offers to skip to its content', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.locator('main:focus, main :focus, main:target')).toHaveCount(1);
 });
+
+/** The list of sites on a phone, with the side menu and the button that opens it. */
+async function openOnPhone(page: Page) {
+  await page.setViewportSize(phone);
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  const toggle = page.getByRole('button', { name: nav.toggle });
+  const menu = page.getByRole('complementary', { name: nav.menu });
+  return { toggle, menu };
+}

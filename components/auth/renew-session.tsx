@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { loginRoute } from '@/lib/browser/login-route';
+import { loginRoute } from '@/lib/browser/next-path';
 import { sendJson } from '@/lib/browser/send-json';
 
 /**

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { loginRoute } from '@/lib/browser/login-route';
+import { loginRoute } from '@/lib/browser/next-path';
 import { sendJson } from '@/lib/browser/send-json';
 import { onSessionEnd } from '@/lib/browser/session-end';
 import { showToast } from '@/lib/browser/toast';

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { safeNextPath } from '@/lib/format/next-path';
+import { loginPath, safeNextPath } from '@/lib/format/next-path';
 
 /**
  * Where a login leads: the `next` of an address's query when it is a path of this site, otherwise home (D7). The server
@@ -15,9 +15,19 @@ export function sitePath(path: string | null): Route {
   return isPage(safe) ? safe : home;
 }
 
+/** The login page, leading back to `path`, as the router takes it (D7). */
+export function loginRoute(path: string): Route {
+  const target = loginPath(path);
+  return isLoginRoute(target) ? target : '/login';
+}
+
 /** Where `/` leads (D7): going there directly saves the way around. */
 const home: Route = '/sponsorlar';
 
 function isPage(path: string): path is Route {
   return path !== '/';
+}
+
+function isLoginRoute(target: string): target is Route {
+  return target.startsWith('/login?');
 }
