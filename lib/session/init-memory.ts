@@ -74,7 +74,7 @@ async function fetchInit(): Promise<InitSettings | null> {
       cache: 'no-store',
     });
     if (!response.ok) return null;
-    const { data } = initAnswerSchema.parse(await response.json());
+    const { data } = initAnswerSchema.parse(JSON.parse(await boundedText(response)));
     return {
       telegramRequired: Boolean(data.setting?.login_telegram_required),
       currentUrl: data.current_url ?? null,
@@ -82,4 +82,23 @@ async function fetchInit(): Promise<InitSettings | null> {
   } catch {
     return null;
   }
+}
+
+const maxBytes = 1_048_576;
+
+/** At most 1 MB, unpacked: a compressed answer must not grow in memory without end (T-BFF-6). */
+async function boundedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = '';
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    text += decoder.decode(next.value, { stream: true });
+    if (text.length > maxBytes) throw await tooLarge(reader);
+  }
+  return text + decoder.decode();
+}
+
+async function tooLarge(reader: { cancel: () => Promise<void> } | undefined): Promise<Error> {
+  await reader?.cancel();
+  return new Error('the answer of /init is too large');
 }
