@@ -45,6 +45,23 @@ it('the calls and the built files stay outside of the middleware', () => {
     expect(doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(false);
 });
 
+it('the pictures of the public folder stay outside, and nothing that only looks like one', () => {
+  const covered = (url: string) => doesMiddlewareMatch({ config, nextConfig: {}, url });
+  const pictures = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.\w+$/.test(name),
+  );
+  expect(pictures.length).toBeGreaterThan(20);
+  expect(pictures.filter((name) => covered(`/${name}`))).toEqual([]);
+  for (const url of [
+    '/sponsors/a.svg/vip',
+    '/sponsors/a.svg.rsc',
+    '/vip/og.png',
+    '/icons/../vip',
+    '/sponsors/',
+  ])
+    expect(covered(url), url).toBe(true);
+});
+
 it('no page of a member has a loading screen, which would answer 200 before the page can redirect', () => {
   expect(files.filter((file) => /^app\/(\(member\)\/.*)?loading\.tsx$/.test(file))).toEqual([]);
 });

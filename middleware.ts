@@ -24,7 +24,12 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
 }
 
 /** Every address but the build’s own files and the handlers under /api. */
-export const config = { matcher: ['/((?!_next/static/|api/).*)'] };
+/** Everything but calls, built files and the very pictures of `public/`: each excluded form ends where its file name does. */
+export const config = {
+  matcher: [
+    '/((?!_next/static/|api/|(?:avatars/2|sponsors|icons)/[a-z0-9-]+\\.(?:jpg|png|svg)$|device\\.js$|og\\.png$).*)',
+  ],
+};
 
 async function decisionFor(
   request: NextRequest,
