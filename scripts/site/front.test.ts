@@ -104,6 +104,16 @@ describe('the front server', () => {
     },
   );
 
+  it.each(['/og.png', '/_next/static/chunks/a.js', '/sponsors/a.svg?x=.y'])(
+    'lets nobody write to a file: %s',
+    async (path) => {
+      expect(await ask(path, { method: 'POST' })).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      });
+    },
+  );
+
   it('takes no internal header from a visitor and states the address itself', async () => {
     await ask('/', {
       headers: {

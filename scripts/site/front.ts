@@ -86,6 +86,13 @@ function endWithAnswer(req: IncomingMessage, res: ServerResponse): void {
 
 const lingerMs = 500;
 
+/** A path outside the calls whose last segment has an extension: a picture, a script, a style sheet. */
+const aFile = /^\/(?!api\/)[^?]*\.\w+(\?|$)/;
+
+function isWrite(req: IncomingMessage): boolean {
+  return req.method === 'POST' || req.method === 'PATCH';
+}
+
 /** Answers what must not reach the site at all. */
 function refused(req: IncomingMessage, res: ServerResponse): boolean {
   if (!methods.has(req.method ?? '')) return refuse(req, res, 405, { Allow: [...methods].join(', ') });
@@ -96,6 +103,8 @@ function refused(req: IncomingMessage, res: ServerResponse): boolean {
   const judgement = judgeTarget(req.url ?? '');
   if (judgement.kind === 'refuse') return refuse(req, res, judgement.status);
   if (judgement.kind === 'redirect') return refuse(req, res, 308, { Location: judgement.location });
+  // Next answers a write to a file with 500.
+  if (isWrite(req) && aFile.test(req.url ?? '')) return refuse(req, res, 405, { Allow: 'GET, HEAD' });
   return false;
 }
 
