@@ -139,16 +139,16 @@ describe('the front server', () => {
   it.each([
     [
       'both lengths',
-      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       '400',
     ],
     [
       'two lengths',
-      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd',
+      'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd',
       '400',
     ],
     ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\nConnection: close\r\n\r\n', '400'],
-    ['an unknown coding', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n', '400'],
+    ['an unknown coding', 'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n', '400'],
     ['a header too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
     ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '400'],
     ['a tunnel', 'CONNECT 127.0.0.1:9 HTTP/1.1\r\nHost: a\r\n\r\n', '405'],
@@ -156,10 +156,10 @@ describe('the front server', () => {
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
     [
       'a large body that asks first',
-      'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 60000000\r\n\r\n',
+      'POST /api/x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 60000000\r\n\r\n',
       '413',
     ],
-    ['a body too large', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n', '413'],
+    ['a body too large', 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n', '413'],
   ])('refuses %s and ends the connection', async (_what, bytes, status) => {
     const answer = await raw(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -184,15 +184,23 @@ describe('the front server', () => {
 
   it('says 100 Continue to a body it takes', async () => {
     const answer = await raw(
-      'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+      'POST /api/x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
     );
     expect(answer).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK/);
   });
 
   it('ends the connection with the answer when the body goes on and on', async () => {
     const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
-    const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const head = 'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
     const answer = await raw(head + chunk.repeat(4));
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+  });
+
+  it.each(['/', '/vip', '/apix'])('takes no body for the page %s, however it is sent', async (path) => {
+    const answer = await raw(
+      `POST ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n10000\r\n${'a'.repeat(65_536)}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 405 [\s\S]*Allow: GET, HEAD\r\n/);
     expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
 

@@ -96,6 +96,8 @@ function isWrite(req: IncomingMessage): boolean {
 /** Answers what must not reach the site at all. */
 function refused(req: IncomingMessage, res: ServerResponse): boolean {
   if (!methods.has(req.method ?? '')) return refuse(req, res, 405, { Allow: [...methods].join(', ') });
+  // Next would read a page's body to its end, up to 10 MB of it into memory, before its guard can refuse the method.
+  if (!isRead(req) && !req.url?.startsWith('/api/')) return refuse(req, res, 405, { Allow: 'GET, HEAD' });
   if (Number(req.headers['content-length'] ?? 0) > largestBodyBytes) return refuse(req, res, 413);
   // Node hands a body of a coding it does not know on as if there were none: the next parser might see another request.
   if (!/^(chunked)?$/i.test(req.headers['transfer-encoding'] ?? '')) return refuse(req, res, 400);
@@ -106,6 +108,10 @@ function refused(req: IncomingMessage, res: ServerResponse): boolean {
   // Next answers a write to a file with 500.
   if (isWrite(req) && aFile.test(req.url ?? '')) return refuse(req, res, 405, { Allow: 'GET, HEAD' });
   return false;
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** A refused request's body is not read: the connection ends with the answer. */
