@@ -21,8 +21,12 @@ export function compressOnce(
     const encoding = preferred(req.headers['accept-encoding']);
     if (encoding === null || req.method !== 'GET' || !prerendered.has(path)) return;
     delete req.headers['accept-encoding'];
-    const end = res.end;
-    res.end = (...args: unknown[]) => {
+    const own = res.end;
+    let end = own;
+    let isEnding = false;
+    const compressing = (...args: unknown[]) => {
+      if (isEnding) return Reflect.apply(own, res, args);
+      isEnding = true;
       const body = bytesOf(args[0]);
       const etag = res.getHeader('etag');
       if (body === null || typeof etag !== 'string' || !isCompressible(res))
@@ -38,6 +42,11 @@ export function compressOnce(
       );
       return res;
     };
+    // Next's own compression wraps `end` later and sends the head before it calls what it found: ours stays outermost.
+    const set = (wrapped: typeof end) => {
+      end = wrapped;
+    };
+    Object.defineProperty(res, 'end', { configurable: true, get: () => compressing, set });
   };
 }
 

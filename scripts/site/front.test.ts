@@ -1,4 +1,4 @@
-import { request, type Server } from 'node:http';
+import { request, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   const compress = compressOnce(new Set(['/page']));
   const handler = async (...[req, res]: Parameters<Parameters<typeof createFront>[0]>) => {
     compress(req, res);
+    wrapEnd(res);
     seen = { ...req.headers };
     if (req.url === '/broken') throw new Error('with a secret');
     if (req.url === '/gone') return void res.writeHead(404).end();
@@ -30,6 +31,16 @@ beforeAll(async () => {
   port = typeof address === 'object' && address !== null ? address.port : 0;
 });
 afterAll(() => void server.close());
+
+/** Ends an answer as Next's compression does: its head goes out before what it found as `end` is called. */
+function wrapEnd(res: ServerResponse): void {
+  const found = res.end;
+  const wrapped = (...args: unknown[]) => {
+    if (!res.headersSent) res.writeHead(res.statusCode);
+    return Reflect.apply(found, res, args);
+  };
+  Object.assign(res, { end: wrapped });
+}
 
 interface Answer {
   readonly status: number;
