@@ -188,6 +188,12 @@ describe('the front server', () => {
     expect(page.headers).toMatchObject({ 'content-security-policy': 'own', 'cache-control': 'public' });
   });
 
+  it('hands the signature of a revalidation on', async () => {
+    const signed = { 'x-sikke-timestamp': '1', 'x-sikke-signature': 'a' };
+    await ask('/', { headers: signed });
+    expect(seen).toMatchObject(signed);
+  });
+
   it('hands no range on: nothing here is large enough for one', async () => {
     await ask('/', { headers: { range: 'bytes=9999999-', 'if-range': '"1"' } });
     expect([seen.range, seen['if-range']]).toEqual([undefined, undefined]);

@@ -4,10 +4,11 @@ import { isIP } from 'node:net';
 
 /**
  * Headers that only Next, the platform or we may set: from a visitor they would steer routing, address or nonce (T-MW-4). Ranges too:
- * nothing here is large enough for one, and Next answers a range that does not fit with 500.
+ * nothing here is large enough for one, and Next answers a range that does not fit with 500. The two headers of a signed
+ * POST /api/revalidate come from the upstream and prove themselves.
  */
 const internal =
-  /^(x-middleware-|x-invoke-|x-nextjs-|x-now-|x-vercel-|x-sikke-|x-matched-path$|x-nonce$|x-real-ip$|x-rewrite-url$|x-original-url$|forwarded$|x-forwarded-|x-client-|x-action-|next-resume$|next-instant-|content-security-policy|range$|if-range$)/;
+  /^(x-middleware-|x-invoke-|x-nextjs-|x-now-|x-vercel-|x-sikke-(?!timestamp$|signature$)|x-matched-path$|x-nonce$|x-real-ip$|x-rewrite-url$|x-original-url$|forwarded$|x-forwarded-|x-client-|x-action-|next-resume$|next-instant-|content-security-policy|range$|if-range$)/;
 
 /** What is known about the connection. */
 export interface Connection {
