@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { inlineScriptHashes } from '../lib/csp/inline-script-hashes.mjs';
 import { guardRows } from '../lib/session/guard-table.fixture';
 import type { BuiltSite } from './support/built-site';
 import { rawGet } from './support/raw-request';
+import { revalidateSite, revalidationSecret } from './support/revalidate-site';
 import { sessionCookieOf } from './support/session-cookie';
 import { startSmallSite } from './support/small-site';
 
@@ -14,7 +14,7 @@ test.describe('the content security policy', () => {
   let site: BuiltSite;
 
   test.beforeAll(async () => {
-    site = await startSmallSite({ env: { REVALIDATE_SECRET: secret } });
+    site = await startSmallSite({ env: { REVALIDATE_SECRET: revalidationSecret } });
   });
   test.afterAll(() => site?.stop());
 
@@ -71,15 +71,17 @@ test.describe('the content security policy', () => {
 
   test('fits the page as it is now: cached, made anew, and after that', async () => {
     const seen = new Set<unknown>();
+    // The build may be older than the page's timer: let that renewal pass first.
+    await expect.poll(async () => (await rawGet(site.port, '/bilet')).headers['x-nextjs-cache']).toBe('HIT');
     for (let count = 0; count < 4; count += 1) {
-      if (count === 1) await revalidateSite(site.port);
+      if (count === 1) await revalidateSite(site.port, 'site');
       const { headers, body } = await rawGet(site.port, '/bilet');
       seen.add(headers['x-nextjs-cache']);
       const policy = String(headers['content-security-policy']);
       const missing = (await inlineScriptHashes(body)).filter((hash) => !policy.includes(hash));
       expect(missing, `answer ${count}: ${headers['x-nextjs-cache']}`).toEqual([]);
     }
-    expect([...seen], 'both ways of answering were seen').toContain('STALE');
+    expect([...seen], 'a cached page and one made anew were seen').toEqual(['HIT', expect.anything()]);
   });
 
   test('never puts a nonce into a prerendered page, whatever a client sends', async () => {
@@ -94,22 +96,6 @@ test.describe('the content security policy', () => {
 
 const strict =
   /^default-src 'none'; script-src 'self'(?: '(?:sha256|nonce)-[A-Za-z0-9+/=]+')+; style-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+')+;/;
-
-const secret = 'a-revalidation-secret-of-forty-characters';
-
-/** Tells the site, as the upstream does, that what every page's frame shows has changed. */
-async function revalidateSite(port: number): Promise<void> {
-  const body = JSON.stringify({ tags: ['site'] });
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  const headers = {
-    'content-type': 'application/json',
-    'x-sikke-timestamp': timestamp,
-    'x-sikke-signature': signature,
-  };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, { method: 'POST', body, headers });
-  expect(answer.status).toBe(200);
-}
 
 /** What the browser complains about; `isHydrated` on the body tells that React took the page over. */
 function listen(page: Page): string[] {

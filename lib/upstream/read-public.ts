@@ -21,8 +21,9 @@ interface PublicRead<T> {
 /**
  * A reader of a public resource: no credentials, kept in Next's data cache under its tag and renewed by timer. Only an answer
  * that passed the contract is kept, so garbage never replaces good data: while the upstream fails the last good answer is
- * served, and where there is none the reader throws and Next keeps the page it has. A production build never fails for
- * it: it gets `unavailable`, which is not kept.
+ * served, and where there is none the reader throws and Next keeps the page it has. The last good answer also stands in
+ * this process's memory, because a signed revalidation empties the data cache at once. A production build never fails
+ * for it: it gets `unavailable`, which is not kept.
  */
 export function publicReader<T>(read: PublicRead<T>): () => Promise<T> {
   const fetchPublic = () => callUpstream({ method: 'GET', path: read.path, answer: read.answer });
@@ -30,10 +31,13 @@ export function publicReader<T>(read: PublicRead<T>): () => Promise<T> {
     tags: [read.tag],
     revalidate: read.revalidateS,
   });
+  let lastGood: T | undefined;
   return async () => {
     try {
-      return await cached();
+      lastGood = await cached();
+      return lastGood;
     } catch (error) {
+      if (lastGood !== undefined) return lastGood;
       if (env().NEXT_PHASE === 'phase-production-build') return read.unavailable;
       throw error;
     }

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../scripts/stack/ports';
+import { type BuiltSite, startBuiltSite } from './support/built-site';
+import { rawGet } from './support/raw-request';
+import { revalidateSite, revalidationSecret } from './support/revalidate-site';
+import { sessionPassword } from './support/session-cookie';
+
+test.describe('a signed revalidation', () => {
+  let site: BuiltSite;
+  let upstream: Server;
+  let name = 'Birinci Site';
+
+  test.beforeAll(async () => {
+    const port = await freePort();
+    upstream = createServer(({ url = '' }, response) => {
+      const reads: Record<string, unknown> = { '/sponsors': [{ id: 1, name }], '/popups': [] };
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ status: true, data: reads[url] ?? {} }));
+    });
+    await new Promise<void>((done) => upstream.listen(port, '127.0.0.1', done));
+    site = await startBuiltSite({
+      middleware: 'kept',
+      env: {
+        SESSION_PASSWORD: sessionPassword,
+        UPSTREAM_URL: `http://127.0.0.1:${port}`,
+        SITE_URL: '',
+        RECAPTCHA_SITE_KEY: '',
+        REVALIDATE_SECRET: revalidationSecret,
+      },
+    });
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    upstream?.close();
+  });
+
+  test('shows the very next visitor what changed, and while the upstream is down what was last known', async () => {
+    for (const next of ['Ikinci Site', 'Ucuncu Site']) {
+      name = next;
+      await revalidateSite(site.port, 'sponsors');
+      expect((await rawGet(site.port, '/sponsorlar')).body).toContain(next);
+    }
+    upstream.closeAllConnections();
+    await new Promise((done) => upstream.close(done));
+    await revalidateSite(site.port, 'sponsors');
+    for (const path of ['/sponsorlar', '/sponsorlar', '/haberler']) {
+      const { status, body } = await rawGet(site.port, path);
+      expect(status, path).toBe(200);
+      if (path === '/sponsorlar') expect(body).toContain('Ucuncu Site');
+    }
+  });
+});
