@@ -1,0 +1,91 @@
+import type { Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { routeKeys, routes } from '../lib/routes';
+import { freePort } from '../scripts/stack/ports';
+import { type BuiltSite, startBuiltSite } from './support/built-site';
+import { type FaultMode, type FaultProxy, startFaultProxy } from './support/fault-proxy';
+import { sessionCookieOf, sessionPassword } from './support/session-cookie';
+import { startSmallUpstream } from './support/small-upstream';
+
+/** What a call with a member's rights answers while the upstream is like that; a late answer is an answer. */
+const faults: readonly (readonly [FaultMode, number])[] = [
+  ['refuse', 503],
+  ['hang', 504],
+  ['slow', 200],
+  ['reset', 503],
+  ['html', 502],
+  ['cut', 502],
+];
+const publicPaths = routeKeys.map((key) => routes[key]).filter(({ access }) => access !== 'member');
+
+test.describe('while the upstream fails', () => {
+  let upstream: Server;
+  let proxy: FaultProxy;
+  let site: BuiltSite;
+  let cookie: string;
+
+  test.beforeAll(async () => {
+    const port = await freePort();
+    upstream = await startSmallUpstream(port);
+    proxy = await startFaultProxy(port);
+    cookie = `sikke=${await sessionCookieOf('player')}`;
+    const env = { SESSION_PASSWORD: sessionPassword };
+    const none = { SITE_URL: '', RECAPTCHA_SITE_KEY: '' };
+    // The proxy refuses yet: the site starts before a dead upstream.
+    site = await startBuiltSite({ middleware: 'kept', env: { ...env, ...none, UPSTREAM_URL: proxy.url } });
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    await proxy?.close();
+    upstream?.close();
+  });
+
+  const get = (path: string, limitMs: number) =>
+    fetch(`http://127.0.0.1:${site.port}${path}`, {
+      headers: { cookie },
+      signal: AbortSignal.timeout(limitMs),
+    });
+  const statusOf = async (path: string) => (await get(path, 10_000).catch(() => null))?.status;
+
+  async function expectPublicPages() {
+    for (const { path } of publicPaths) {
+      const url = `http://127.0.0.1:${site.port}${path}`;
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(String);
+      expect.soft(typeof answer === 'string' ? answer : answer.status, path).toBe(200);
+    }
+  }
+
+  async function expectPrivateCall(status: number) {
+    const answer = await get('/api/user', 10_000);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.getSetCookie(), 'the login is kept').toEqual([]);
+  }
+
+  /** The member stays where they are: no way to the login, and no cookie that ends it. */
+  async function expectMemberPage(status: number) {
+    const answer = await get(routes.vip.path, 10_000);
+    expect([answer.status, answer.redirected, answer.headers.getSetCookie()]).toEqual([status, false, []]);
+  }
+
+  async function expectRecovery() {
+    await proxy.switchTo('pass');
+    await expect.poll(() => statusOf('/api/user'), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => statusOf(routes.vip.path), { timeout: 10_000 }).toBe(200);
+  }
+
+  test('a site that starts before a dead upstream shows its public pages, keeps logins and recovers', async () => {
+    await expectPublicPages();
+    await expectPrivateCall(503);
+    await expectRecovery();
+  });
+
+  for (const [mode, status] of faults) {
+    test(`(${mode}) public pages stay, a private call answers ${status} and keeps the login, all is well 10 s after`, async () => {
+      await proxy.switchTo(mode);
+      await expectPublicPages();
+      await expectPrivateCall(status);
+      await expectMemberPage(status === 200 ? 200 : 500);
+      await expectRecovery();
+    });
+  }
+});
