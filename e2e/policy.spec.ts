@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inlineScriptHashes } from '../lib/csp/inline-script-hashes.mjs';
 import { guardRows } from '../lib/session/guard-table.fixture';
+import { expectAccessible } from './fixtures';
 import type { BuiltSite } from './support/built-site';
 import { rawGet } from './support/raw-request';
 import { revalidateSite, revalidationSecret } from './support/revalidate-site';
@@ -10,6 +11,9 @@ import { startSmallSite } from './support/small-site';
 /** Every screen once: the routes, and the rest of the user area for a player. */
 const paths = guardRows.map(({ path }) => path).filter((path) => path !== '/user');
 
+/** A phone, and a desktop where the side menu stands open. */
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
 test.describe('the content security policy', () => {
   let site: BuiltSite;
 
@@ -18,21 +22,26 @@ test.describe('the content security policy', () => {
   });
   test.afterAll(() => site?.stop());
 
-  for (const visitor of ['guest', 'player'] as const) {
-    test(`is met by every page, which hydrates under it (${visitor})`, async ({ page, context }) => {
-      test.setTimeout(180_000);
-      const origin = `http://127.0.0.1:${site.port}`;
-      const value = await sessionCookieOf(visitor);
-      if (value) await context.addCookies([{ name: 'sikke', value, url: origin }]);
-      const complaints = listen(page);
-      for (const path of [...paths, '/yok-boyle-bir-sayfa']) {
-        const answer = await page.goto(origin + path);
-        expect.soft(answer?.headers()['content-security-policy'], path).toMatch(strict);
-        await expect.soft(page.locator('body'), path).toHaveJSProperty('isHydrated', true);
-        expect.soft(complaints.splice(0), path).toEqual([]);
-      }
-    });
-  }
+  for (const [size, viewport] of Object.entries(sizes))
+    for (const visitor of ['guest', 'player'] as const)
+      test(`is met by every page, which hydrates under it and is accessible (${visitor}, ${size})`, async ({
+        page,
+        context,
+      }) => {
+        test.setTimeout(300_000);
+        const origin = `http://127.0.0.1:${site.port}`;
+        const value = await sessionCookieOf(visitor);
+        if (value) await context.addCookies([{ name: 'sikke', value, url: origin }]);
+        await page.setViewportSize(viewport);
+        const complaints = listen(page);
+        for (const path of [...paths, '/yok-boyle-bir-sayfa']) {
+          const answer = await page.goto(origin + path);
+          expect.soft(answer?.headers()['content-security-policy'], path).toMatch(strict);
+          await expect.soft(page.locator('body'), path).toHaveJSProperty('isHydrated', true);
+          await expectAccessible(page);
+          expect.soft(complaints.splice(0), path).toEqual([]);
+        }
+      });
 
   test('blocks an injected inline script and a javascript: link', async ({ page }) => {
     await page.goto(`http://127.0.0.1:${site.port}/sponsorlar`);
