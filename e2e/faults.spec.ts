@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { routeKeys, routes } from '../lib/routes';
+import messages from '../messages/tr.json' with { type: 'json' };
 import { freePort } from '../scripts/stack/ports';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { type FaultMode, type FaultProxy, startFaultProxy } from './support/fault-proxy';
@@ -89,4 +90,19 @@ test.describe('while the upstream fails', () => {
       await expectRecovery();
     });
   }
+
+  test('a member page shows the error page meanwhile, and its button brings the page', async ({
+    page,
+    context,
+  }) => {
+    const origin = `http://127.0.0.1:${site.port}`;
+    await context.addCookies([{ name: 'sikke', value: cookie.replace('sikke=', ''), url: origin }]);
+    await proxy.switchTo('refuse');
+    expect((await page.goto(origin + routes.vip.path))?.status()).toBe(500);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(messages.errorPage.title);
+    await proxy.switchTo('pass');
+    await page.getByRole('button', { name: messages.errorPage.action }).click();
+    await expect(heading).toHaveText(messages.pages.vip.title);
+  });
 });
