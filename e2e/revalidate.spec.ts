@@ -19,16 +19,7 @@ test.describe('a signed revalidation', () => {
       response.end(JSON.stringify({ status: true, data: reads[url] ?? {} }));
     });
     await new Promise<void>((done) => upstream.listen(port, '127.0.0.1', done));
-    site = await startBuiltSite({
-      middleware: 'kept',
-      env: {
-        SESSION_PASSWORD: sessionPassword,
-        UPSTREAM_URL: `http://127.0.0.1:${port}`,
-        SITE_URL: '',
-        RECAPTCHA_SITE_KEY: '',
-        REVALIDATE_SECRET: revalidationSecret,
-      },
-    });
+    site = await startSite(port);
   });
   test.afterAll(async () => {
     await site?.stop();
@@ -50,4 +41,26 @@ test.describe('a signed revalidation', () => {
       if (path === '/sponsorlar') expect(body).toContain('Ucuncu Site');
     }
   });
+
+  test('costs no page in a process that has never seen its upstream answer', async () => {
+    const stranger = await startSite(await freePort());
+    for (const tag of ['main', 'site', 'init', 'popups', 'sponsors'])
+      await revalidateSite(stranger.port, tag);
+    for (const path of ['/sponsorlar', '/bilet', '/login'])
+      expect((await rawGet(stranger.port, path)).status, path).toBe(200);
+    await stranger.stop();
+  });
 });
+
+function startSite(upstreamPort: number): Promise<BuiltSite> {
+  return startBuiltSite({
+    middleware: 'kept',
+    env: {
+      SESSION_PASSWORD: sessionPassword,
+      UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}`,
+      SITE_URL: '',
+      RECAPTCHA_SITE_KEY: '',
+      REVALIDATE_SECRET: revalidationSecret,
+    },
+  });
+}

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { isUpstreamReachable } from '@/lib/upstream/reachable';
 import { publicTags } from '@/lib/upstream/read-public';
 import { BffError } from './bff-error';
 import { parseInput } from './parse-input';
@@ -14,13 +15,15 @@ const tagsSchema = z.object({ tags: z.array(z.enum(publicTags)).min(1).max(20) }
  * Takes the upstream's word that tagged data changed. The call is signed: `x-sikke-timestamp` in seconds and
  * `x-sikke-signature`, the hex HMAC-SHA256 of `timestamp.body` with REVALIDATE_SECRET, at most 5 minutes old. 403 for anything
  * else, also where no secret is set; 422 for unknown tags. The next visitor gets the new page. Stale-while-revalidate
- * (`'max'`) would make the page anew out of the stale data below it and then keep it for its whole timer.
+ * (`'max'`) would make the page anew out of the stale data below it and then keep it for its whole timer; it is right only
+ * while there is nothing better to be had, because the upstream does not answer.
  */
 export async function revalidate(request: Request, nowMs: number = Date.now()): Promise<readonly string[]> {
   const body = await readText(request);
   if (!isSigned(request.headers, body, nowMs)) throw new BffError('forbidden');
   const { tags } = parseInput(tagsSchema, parse(body));
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  const profile = (await isUpstreamReachable()) ? { expire: 0 } : 'max';
+  for (const tag of tags) revalidateTag(tag, profile);
   return tags;
 }
 
