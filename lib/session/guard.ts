@@ -43,9 +43,12 @@ export function decide(question: GuardQuestion): Decision {
 /** Segments of letters, digits and `-._~`; none empty, none beginning with a dot, nothing encoded (D8). */
 const canonical = /^\/(?:\.well-known\/)?(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
 
-/** Next's own pages, its error page among them, are no addresses of ours. */
+/**
+ * Next's own pages, its error page among them, are no addresses of ours. `/_not-found` passes: it answers 404 by itself, and
+ * it is where an unknown address is rewritten to, which comes through here a second time.
+ */
 function isInternal(path: string): boolean {
-  return path.startsWith('/_') && !path.startsWith('/_next/');
+  return path.startsWith('/_') && !path.startsWith('/_next/') && path !== '/_not-found';
 }
 
 const pass: Decision = { kind: 'pass' };
