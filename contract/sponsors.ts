@@ -47,6 +47,11 @@ export const sponsorSchema = z.object({
 });
 /** A sponsor as it is on the wire. */
 export type SponsorWire = z.infer<typeof sponsorSchema>;
+/** A sponsor as other entries name it. */
+export const sponsorRefSchema = sponsorSchema.pick({ slug: true, name: true, logo: true, tone: true });
+/** A sponsor as other entries name it. */
+export type SponsorRefWire = z.infer<typeof sponsorRefSchema>;
+
 /** The answer of GET /sponsors. */
 export const sponsorsAnswerSchema = envelope(z.array(sponsorSchema));
 

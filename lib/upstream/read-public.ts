@@ -5,7 +5,26 @@ import { env } from '@/lib/env';
 import { callUpstream } from './call';
 
 /** The tags the upstream may revalidate, one a public resource. */
-export const publicTags = ['main', 'site', 'init', 'popups', 'sponsors'] as const;
+export const publicTags = [
+  'main',
+  'site',
+  'init',
+  'popups',
+  'sponsors',
+  'news',
+  'special-odds',
+  'raffles',
+  'wager-events',
+  'events',
+  'tournaments',
+  'games',
+  'bonus-buys',
+  'bonus-hunts',
+  'wins',
+  'market',
+  'leaders',
+  'points',
+] as const;
 /** The tags that public data is cached and revalidated by. */
 export type PublicTag = (typeof publicTags)[number];
 

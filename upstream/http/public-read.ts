@@ -12,6 +12,16 @@ interface PublicRead<P extends string, T extends z.ZodType> {
   readonly description: string;
 }
 
+interface PublicReadOf<P extends string, T extends z.ZodType, R extends PublicRequest>
+  extends PublicRead<P, T> {
+  readonly request: R;
+}
+
+interface PublicRequest {
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+}
+
 /** A GET that is the same for everybody: no token, an ETag, asked for again each time. */
 export function publicRead<P extends string, T extends z.ZodType>(read: PublicRead<P, T>) {
   return createRoute({
@@ -21,5 +31,23 @@ export function publicRead<P extends string, T extends z.ZodType>(read: PublicRe
     summary: read.summary,
     middleware: [revalidated] as const,
     responses: { 200: jsonAnswer(read.answer, read.description), ...errorAnswers(...anyErrors) },
+  });
+}
+
+/** The same for an entry or a filtered list: its parameters and query are checked; 404 and 422 belong to it. */
+export function publicReadOf<P extends string, T extends z.ZodType, R extends PublicRequest>(
+  read: PublicReadOf<P, T, R>,
+) {
+  return createRoute({
+    method: 'get',
+    path: read.path,
+    tags: [read.tag],
+    summary: read.summary,
+    middleware: [revalidated] as const,
+    request: read.request,
+    responses: {
+      200: jsonAnswer(read.answer, read.description),
+      ...errorAnswers(404, 422, ...anyErrors),
+    },
   });
 }

@@ -2,14 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../context';
 import type { Database } from '../client';
 import { banners } from '../schema/banners';
+import { games } from '../schema/games';
 import { settings } from '../schema/settings';
 import { sponsors } from '../schema/sponsors';
 import { users } from '../schema/users';
 import { bannerRows } from './banner-rows';
 import { demoAccounts } from './demo-accounts';
+import { gameRows } from './game-rows';
+import { randomSource } from './random-source';
+import type { AreaSeed, SeedTransaction, SeedWorld } from './seed-world';
 import { settingRows } from './setting-rows';
 import { sponsorRows } from './sponsor-rows';
 import { userRows } from './user-rows';
+
+/** The content of every area, in the order it is put in. */
+const areas: readonly AreaSeed[] = [];
 
 export interface SeedOptions {
   readonly clock: Clock;
@@ -21,28 +28,35 @@ export interface SeedOptions {
  * Fills an empty database with the demo's content, all of it or nothing, and answers true. A database with any user or
  * sponsor is left as it is, and the answer is false. Two at once: the second waits, then finds the first one's content.
  */
-export async function seedDatabase(db: Database, { clock, hashPassword }: SeedOptions): Promise<boolean> {
+export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(5424432)`);
     if (await hasContent(tx)) return false;
-    const now = clock.now();
-    const stored = await tx
-      .insert(sponsors)
-      .values(sponsorRows(now))
-      .returning({ id: sponsors.id, name: sponsors.name });
-    const sponsorIds = new Map(stored.map(({ id, name }) => [name, id]));
-    const passwordHashes = await Promise.all(demoAccounts.map(() => hashPassword()));
-    await tx.insert(users).values(userRows({ now, passwordHashes, sponsorIds }));
+    const world = await seedWorld(tx, options);
+    const frame = [...settingRows];
     await tx
       .insert(banners)
       .values(await bannerRows())
       .onConflictDoNothing();
-    await tx
-      .insert(settings)
-      .values([...settingRows])
-      .onConflictDoNothing();
+    await tx.insert(settings).values(frame).onConflictDoNothing();
+    for (const seedArea of areas) await seedArea(tx, world);
     return true;
   });
+}
+
+/** Puts in who and what the areas speak of. */
+async function seedWorld(tx: SeedTransaction, { clock, hashPassword }: SeedOptions): Promise<SeedWorld> {
+  const now = clock.now();
+  const storedSponsors = await tx.insert(sponsors).values(sponsorRows(now)).returning();
+  const sponsorIds = new Map(storedSponsors.map(({ id, name }) => [name, id]));
+  const passwordHashes = await Promise.all(demoAccounts.map(() => hashPassword()));
+  return {
+    now,
+    random: randomSource,
+    sponsors: storedSponsors,
+    users: await tx.insert(users).values(userRows({ now, passwordHashes, sponsorIds })).returning(),
+    games: await tx.insert(games).values(gameRows()).onConflictDoNothing().returning(),
+  };
 }
 
 async function hasContent(tx: Pick<Database, 'execute'>): Promise<boolean> {

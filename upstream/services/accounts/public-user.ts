@@ -1,0 +1,22 @@
+import type { PublicUserWire } from '@/contract/public-user';
+import { users } from '../../db/schema/users';
+import { isVerified } from './is-verified';
+import { maskName } from './mask-name';
+
+/** What a query selects of a user whom everybody may see; turn it into the wire with `publicUserOf`. */
+export const publicUserColumns = {
+  username: users.username,
+  avatar: users.avatar,
+  phoneState: users.phoneState,
+  telegramVerifiedAt: users.telegramVerifiedAt,
+};
+
+type PublicUserRow = Pick<
+  typeof users.$inferSelect,
+  'username' | 'avatar' | 'phoneState' | 'telegramVerifiedAt'
+>;
+
+/** A member as everybody may see one: the full name does not leave the API. */
+export function publicUserOf(row: PublicUserRow): PublicUserWire {
+  return { name: maskName(row.username), avatar: row.avatar, verified: isVerified(row) };
+}
