@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import next from 'next';
-import { z } from 'zod';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { compressOnce } from './site/compress-once';
 import { drain } from './site/drain';
 import { createFront } from './site/front';
+import { microCache } from './site/micro-cache';
+import { prerenderedPaths } from './site/prerendered-paths';
 
 /**
  * Serves the production build at `PORT` (all addresses) behind our own front server, until SIGTERM or SIGINT. Started by
@@ -18,10 +18,10 @@ await site.prepare();
 
 const handle = site.getRequestHandler();
 const compress = compressOnce(prerenderedPaths());
-const answer = (req: IncomingMessage, res: ServerResponse) => {
+const answer = microCache((req: IncomingMessage, res: ServerResponse) => {
   compress(req, res);
   return handle(req, res);
-};
+});
 const server = createFront(answer, {
   trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
   securityHeaders: securityHeaders(),
@@ -36,12 +36,6 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen(port);
-
-/** The paths that the build has prerendered, as Next's own manifest lists them. */
-function prerenderedPaths(): ReadonlySet<string> {
-  const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
-  return new Set(Object.keys(z.object({ routes: z.record(z.string(), z.unknown()) }).parse(manifest).routes));
-}
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, preferredEncoding } from './preferred-encoding';
+import { bytesOf } from './when-ended';
 
-type Encoding = 'br' | 'gzip';
 type Compressed = Promise<Buffer>;
 
 /** What is kept at most, in answers: one per page, form (HTML, RSC) and encoding. */
@@ -13,13 +14,13 @@ const mostKept = 500;
  * `Accept-Encoding` for these paths and leaves them as they are; everything else is compressed by Next as usual.
  */
 export function compressOnce(
-  prerendered: ReadonlySet<string>,
+  isPrerendered: (path: string) => boolean,
 ): (req: IncomingMessage, res: ServerResponse) => void {
   const kept = new Map<string, Compressed>();
   return (req, res) => {
     const path = req.url?.split('?', 1)[0] ?? '';
-    const encoding = preferred(req.headers['accept-encoding']);
-    if (encoding === null || req.method !== 'GET' || !prerendered.has(path)) return;
+    const encoding = preferredEncoding(req.headers['accept-encoding']);
+    if (encoding === null || req.method !== 'GET' || !isPrerendered(path)) return;
     delete req.headers['accept-encoding'];
     const own = res.end;
     let end = own;
@@ -84,20 +85,4 @@ function isCompressible(res: ServerResponse): boolean {
   const type = String(res.getHeader('content-type') ?? '');
   const isText = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/.test(type);
   return res.statusCode === 200 && !res.headersSent && isText && !res.hasHeader('content-encoding');
-}
-
-function bytesOf(chunk: unknown): Buffer | null {
-  if (typeof chunk === 'string') return Buffer.from(chunk);
-  return chunk instanceof Uint8Array && chunk.length > 0 ? Buffer.from(chunk) : null;
-}
-
-/** The better of the two that the visitor takes; a `q=0` refuses one. */
-function preferred(accepted: string | string[] | undefined): Encoding | null {
-  const names = String(accepted ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
-    .map((part) => part.split(';', 1)[0]);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : null;
 }

@@ -1,8 +1,9 @@
-import { request, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '@/lib/csp/security-headers';
+import { ask as askAt, listen } from './ask.fixture';
 import { compressOnce } from './compress-once';
 import { createFront } from './front';
 
@@ -14,7 +15,7 @@ let seen: Record<string, unknown> = {};
 const security = securityHeaders();
 
 beforeAll(async () => {
-  const compress = compressOnce(new Set(['/page']));
+  const compress = compressOnce((path) => path === '/page');
   const handler = async (...[req, res]: Parameters<Parameters<typeof createFront>[0]>) => {
     compress(req, res);
     wrapEnd(res);
@@ -26,9 +27,7 @@ beforeAll(async () => {
     res.setHeader('ETag', '"1"').setHeader('Content-Type', 'text/html').end('sikke '.repeat(200));
   };
   server = createFront(handler, { trustedHops: 1, securityHeaders: security, onFailure: () => undefined });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  port = await listen(server);
 });
 afterAll(() => void server.close());
 
@@ -42,27 +41,7 @@ function wrapEnd(res: ServerResponse): void {
   Object.assign(res, { end: wrapped });
 }
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Buffer;
-}
-
-function ask(
-  path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const req = request({ port, path, agent: false, ...options }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('end', () =>
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    req.on('error', reject).end();
-  });
-}
+const ask = (path: string, options?: Parameters<typeof askAt>[2]) => askAt(port, path, options);
 
 /** Sends bytes as they are. @returns everything that comes back until the connection ends */
 function raw(bytes: string): Promise<string> {

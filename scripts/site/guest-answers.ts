@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { preferredEncoding } from './preferred-encoding';
+
+/**
+ * Under which key an answer to this request may be shared, or null where it may not: the request brings something that Next, the
+ * guards or the proxy rules look at. Two requests with one key differ in nothing that any of them reads.
+ */
+export function guestKey(req: IncomingMessage): string | null {
+  const { method, url = '', headers } = req;
+  if ((method !== 'GET' && method !== 'HEAD') || /[?#]/.test(url) || url.startsWith('/api/')) return null;
+  if (Object.keys(headers).some((name) => personal.test(name))) return null;
+  if (/no-cache|no-store/i.test(`${headers['cache-control'] ?? ''}${headers.pragma ?? ''}`)) return null;
+  if (!isWithoutMeaning(headers.cookie)) return null;
+  const encoding = preferredEncoding(headers['accept-encoding']) ?? 'identity';
+  const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': proto } = headers;
+  return [encoding, host, forwardedHost, proto, url].join('\n');
+}
+
+/** Next's own request headers (RSC and prefetches vary on them) and whatever names a visitor or sends a body. */
+const personal = /^(rsc|next-.*|x-prerender-.*|authorization|content-length|transfer-encoding|expect|range)$/;
+
+/**
+ * Whether the cookies decide nothing about a page: none is ours (but the affiliate code's, which only the registration reads),
+ * Next's, or of a name that parsers read differently.
+ */
+function isWithoutMeaning(cookies: string | undefined): boolean {
+  if (cookies === undefined) return true;
+  const names = cookies.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
+  return names.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !/^(sikke(?!-ref$)|__)/i.test(name));
+}
+
+/** Whether this answer is the same for every guest: a prerendered page, whole, that may be shared and sets nothing. */
+export function mayBeKept(res: ServerResponse): boolean {
+  const header = (name: string) => String(res.getHeader(name) ?? '');
+  return (
+    res.statusCode === 200 &&
+    /^(HIT|STALE|MISS)$/.test(header('x-nextjs-cache')) &&
+    /s-maxage=\d/.test(header('cache-control')) &&
+    !/private|no-store/.test(header('cache-control')) &&
+    header('content-type').startsWith('text/html') &&
+    !res.hasHeader('set-cookie') &&
+    !header('content-security-policy').includes("'nonce-") &&
+    header('vary')
+      .split(',')
+      .every((name) => known.test(name.trim()))
+  );
+}
+
+/** What a page of ours varies on: Next's headers go past the cache, the encoding is part of the key. */
+const known = /^(rsc|next-[\w-]+|accept-encoding|)$/i;
