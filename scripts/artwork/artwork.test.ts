@@ -38,3 +38,27 @@ describe('sponsor marks', () => {
     expect(svg.length).toBeLessThan(12_000);
   });
 });
+
+describe('covers', () => {
+  const names = [
+    ...new Set(readdirSync(`${root}public/covers`).map((file) => file.replace(/(-640)?\.\w+$/, ''))),
+  ];
+
+  test('all thirty-five stand there', () => expect(names).toHaveLength(35));
+
+  test.each(names)('%s has a picture for a page, a card and a shared link, each small', async (name) => {
+    const sizes = await Promise.all(
+      [`${name}.webp`, `${name}-640.webp`, `${name}.jpg`].map(async (file) => {
+        const bytes = read(`public/covers/${file}`);
+        const { format, width, height } = await sharp(bytes).metadata();
+        expect(bytes.length).toBeLessThan(format === 'webp' ? 25_600 : 45_000);
+        return [format, width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      ['webp', 1280, 720],
+      ['webp', 640, 360],
+      ['jpeg', 1280, 720],
+    ]);
+  });
+});
