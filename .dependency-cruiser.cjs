@@ -38,7 +38,10 @@ module.exports = {
       name: 'ui-imports-nothing-above-it',
       severity: 'error',
       from: { path: '^components/ui/', pathNot: testFiles },
-      to: { path: rooms('components', 'lib', 'app', 'contract'), pathNot: '^components/ui/' },
+      to: {
+        path: rooms('components', 'lib', 'app', 'contract'),
+        pathNot: ['^components/ui/', '^lib/format/'],
+      },
     },
     {
       name: 'domain-folders-stand-alone',

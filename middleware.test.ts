@@ -66,8 +66,13 @@ it('no page of a member has a loading screen, which would answer 200 before the 
   expect(files.filter((file) => /^app\/(\(member\)\/.*)?loading\.tsx$/.test(file))).toEqual([]);
 });
 
-/** Groups leave the address; the one parameter gets a section that exists. */
+/** Groups leave the address; a parameter gets a value, that of the user area a section that exists. */
 function pathOf(file: string): string {
   const path = file.replace(/^app/, '').replace(/\/page\.tsx$/, '');
-  return path.replace(/\/\([^)]+\)/g, '').replace('[section]', 'info') || '/';
+  return (
+    path
+      .replace(/\/\([^)]+\)/g, '')
+      .replace('[section]', 'info')
+      .replace(/\[(\w+)\]/g, '$1') || '/'
+  );
 }

@@ -23,11 +23,10 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   return response;
 }
 
-/** Every address but the build’s own files and the handlers under /api. */
 /** Everything but calls, built files and the very pictures of `public/`: each excluded form ends where its file name does. */
 export const config = {
   matcher: [
-    '/((?!_next/static/|api/|(?:avatars/2|sponsors|icons)/[a-z0-9-]+\\.(?:jpg|png|svg)$|device\\.js$|og\\.png$).*)',
+    '/((?!_next/static/|api/|(?:avatars/2|sponsors|icons|games|art/[a-z-]+)/[a-z0-9-]+\\.(?:jpg|png|svg|webp)$|device\\.js$|og\\.png$).*)',
   ],
 };
 
@@ -75,7 +74,7 @@ function answer(request: NextRequest, decision: Decision): NextResponse {
 /** A page rendered per request gets a nonce of ours; a prerendered one has its policy from the cache handler. */
 function passOn(request: NextRequest): NextResponse {
   const route = pageRouteOf(request.nextUrl.pathname);
-  const isDynamic = route.kind === 'page' && route.access === 'member';
+  const isDynamic = route.kind === 'page' && route.isPerRequest;
   if (!isDynamic && !request.headers.has(policyHeader)) return NextResponse.next();
   const headers = new Headers(request.headers);
   headers.delete(policyHeader);

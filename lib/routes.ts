@@ -15,6 +15,8 @@ interface RouteRow {
   readonly path: string;
   readonly access: RouteAccess;
   readonly menu: MenuGroup | 'account' | null;
+  /** A public page that depends on its request. */
+  readonly isPerRequest?: boolean;
 }
 
 const table = {
@@ -51,8 +53,32 @@ export const routes: {
   readonly [Key in RouteKey]: RouteRow & { readonly path: (typeof table)[Key]['path'] };
 } = table;
 
+/**
+ * Public pages beside the specification's 23 screens. Guard, metadata and sitemap treat them as they treat the rows above. The
+ * search depends on its query: it is rendered per request and not indexed.
+ */
+export const extraPages = {
+  games: { path: '/oyunlar', access: 'public', menu: null },
+  search: { path: '/ara', access: 'public', menu: null, isPerRequest: true },
+} as const satisfies Record<string, RouteRow>;
+
+/** The key of any page with texts under `pages.<key>`. */
+export type PageKey = RouteKey | keyof typeof extraPages;
+
+/** The rows of all pages, by key. */
+export const pageRows: Readonly<Record<PageKey, RouteRow>> = { ...table, ...extraPages };
+
+/** Whether search engines may list a page: public, and the same for everybody. */
+export function isIndexed(key: PageKey): boolean {
+  const { access, isPerRequest = false } = pageRows[key];
+  return access === 'public' && !isPerRequest;
+}
+
 /** Keys in menu order. */
 export const routeKeys = Object.keys(table) as readonly RouteKey[];
+
+/** Keys of all pages, the screens first. */
+export const pageKeys = Object.keys(pageRows) as readonly PageKey[];
 
 /** The sections of /user/{section}, in menu order. */
 export const userSections = ['info', 'partners', 'verify', 'ticket-deposits'] as const;

@@ -1,18 +1,27 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { env } from '@/lib/env';
-import { type RouteKey, routes } from '@/lib/routes';
-import { breadcrumbs, serializeJsonLd } from '@/lib/seo/json-ld';
+import { type PageKey, pageRows, routes } from '@/lib/routes';
+import { breadcrumbs, type Crumb, serializeJsonLd } from '@/lib/seo/json-ld';
 
 interface PageTrailProps {
-  readonly route: RouteKey;
+  readonly route: PageKey;
+  /** The pages below the area's own, this one last; with them the way is shown, not only told to search engines. */
+  readonly crumbs?: readonly Crumb[];
 }
 
-/** The way to a public page, for search engines: the site, then the page. */
-export async function PageTrail({ route }: PageTrailProps) {
+/** The way to a public page: the site, its area, and what stands below. */
+export async function PageTrail({ route, crumbs = [] }: PageTrailProps) {
   const site = await getTranslations('site');
   const pages = await getTranslations('pages');
   const start = { name: site('name'), path: routes.sponsors.path };
-  const here = { name: pages(`${route}.title`), path: routes[route].path };
-  return <JsonLd json={serializeJsonLd(breadcrumbs(env().SITE_URL, [start, here]))} />;
+  const area = { name: pages(`${route}.title`), path: pageRows[route].path };
+  const shown = [area, ...crumbs];
+  return (
+    <>
+      <JsonLd json={serializeJsonLd(breadcrumbs(env().SITE_URL, [start, ...shown]))} />
+      {crumbs.length > 0 ? <Breadcrumbs crumbs={shown} /> : null}
+    </>
+  );
 }

@@ -15,7 +15,7 @@ export function TopMenu() {
             <li key={route}>
               <NavLink
                 href={routes[route].path}
-                className="flex h-11 items-center gap-3 rounded-card px-3 text-sm font-medium whitespace-nowrap text-text-2 transition-colors hover:bg-surface-2 hover:text-text aria-[current=page]:bg-surface-2 aria-[current=page]:text-text"
+                className="flex h-11 items-center gap-3 rounded-card px-3 text-sm font-medium whitespace-nowrap text-text-2 transition-colors hover:bg-surface-2 hover:text-text aria-[current]:bg-surface-2 aria-[current]:text-text"
               >
                 <RouteIcon route={route} />
                 {t(`pages.${route}.title`)}

@@ -1,29 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { SoftLink } from './soft-link';
 
-interface NavLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
-  /** A path of lib/routes. */
-  readonly href: string;
-}
-
-/**
- * A link of a menu; the current page is marked. It prefetches when it is pointed at or focused: a menu is always in view,
- * and two dozen prefetches on every page would cost more than they save.
- */
-export function NavLink({ href, ...rest }: NavLinkProps) {
-  const isCurrent = usePathname() === href;
-  const [isWarm, setWarm] = useState(false);
-  return (
-    <Link
-      {...rest}
-      href={{ pathname: href }}
-      prefetch={isWarm ? null : false}
-      aria-current={isCurrent ? 'page' : undefined}
-      onPointerEnter={() => setWarm(true)}
-      onFocus={() => setWarm(true)}
-    />
-  );
+/** A link of a menu: the current page is marked, and an area while one of its pages is open. */
+export function NavLink({ href, ...rest }: ComponentProps<typeof SoftLink>) {
+  const path = usePathname();
+  const isBelow = href !== '/' && path.startsWith(`${href}/`);
+  return <SoftLink {...rest} href={href} aria-current={path === href ? 'page' : isBelow || undefined} />;
 }

@@ -6,8 +6,9 @@ import { contentSecurityPolicy } from './policy.mjs';
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
- * Next's file-system cache, and one thing more: each prerendered page carries a Content-Security-Policy with the hashes
- * of its own inline scripts, as a header of the entry. Next sends it for MISS, HIT and STALE alike (docs/adr/012).
+ * Next's file-system cache, and two things more: each prerendered page carries a Content-Security-Policy with the hashes
+ * of its own inline scripts, as a header of the entry, which Next sends for MISS, HIT and STALE alike (docs/adr/012); and a
+ * page that was not found is kept only where it replaces one that was, or anybody could fill the disk with made-up addresses.
  */
 export default class PolicyCacheHandler extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
@@ -19,8 +20,18 @@ export default class PolicyCacheHandler extends FileSystemCache {
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
-    await addPolicy(args[1]);
+    const [key, value] = args;
+    await addPolicy(value);
+    if (isPage(value) && value.status === 404 && !this.#has(key)) return;
     return super.set(...args);
+  }
+
+  /**
+   * Whether the page of this key is on disk: built, or found before. Next's own 404 page always is.
+   * @param {string} key
+   */
+  #has(key) {
+    return key.endsWith('/_not-found') || this.fs.existsSync(this.getFilePath(`${key}.html`, 'APP_PAGE'));
   }
 }
 
@@ -47,7 +58,7 @@ async function addPolicy(value) {
 
 /**
  * @param {unknown} value
- * @returns {value is { html: string, headers?: Record<string, unknown> }}
+ * @returns {value is { html: string, status?: number, headers?: Record<string, unknown> }}
  */
 function isPage(value) {
   return typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';

@@ -15,6 +15,7 @@ export const clientNamespaces = [
   'errors',
   'labels',
   'loading',
+  'countdown',
 ] as const satisfies readonly (keyof Messages)[];
 
 /** The texts the browser gets, picked from all of them. */

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { routeKeys, routes } from '@/lib/routes';
+import { pageKeys, pageRows } from '@/lib/routes';
 import { closedPaths, indexedPaths } from './indexed-paths';
 
 describe('what search engines see', () => {
   it('lists every public screen once and none that needs or makes a login', () => {
     expect(indexedPaths()).toHaveLength(new Set(indexedPaths()).size);
-    for (const key of routeKeys) {
-      const { path, access } = routes[key];
-      expect(indexedPaths().includes(path)).toBe(access === 'public' && path !== '/');
+    for (const key of pageKeys) {
+      const { path, access } = pageRows[key];
+      const isListed = access === 'public' && path !== '/' && key !== 'search';
+      expect(indexedPaths().includes(path)).toBe(isListed);
     }
   });
 
   it('closes calls, click-throughs and private screens, and nothing that is listed', () => {
-    expect(closedPaths()).toEqual(expect.arrayContaining(['/api/', '/go/', '/login', '/vip', '/user']));
+    expect(closedPaths()).toEqual(
+      expect.arrayContaining(['/api/', '/go/', '/login', '/vip', '/user', '/ara']),
+    );
     const hidden = indexedPaths().filter((path) => closedPaths().some((closed) => path.startsWith(closed)));
     expect(hidden).toEqual([]);
   });

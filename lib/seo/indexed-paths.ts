@@ -1,15 +1,15 @@
-import { routeKeys, routes } from '@/lib/routes';
+import { isIndexed, type PageKey, pageKeys, pageRows } from '@/lib/routes';
 
-/** The paths a search engine may list: the public screens, without `/`, which only redirects (D7). */
+/** The paths of the pages a search engine may list: the public ones, without `/`, which only redirects (D7). */
 export function indexedPaths(): readonly string[] {
-  return routeKeys.filter((key) => routes[key].access === 'public' && key !== 'home').map(pathOf);
+  return pageKeys.filter((key) => isIndexed(key) && key !== 'home').map(pathOf);
 }
 
-/** What crawlers should not ask for: calls, counted click-throughs, and every screen that needs or makes a login. */
+/** What crawlers should not ask for: calls, counted click-throughs, and every page that needs or makes a login or a query. */
 export function closedPaths(): string[] {
-  return ['/api/', '/go/', ...routeKeys.filter((key) => routes[key].access !== 'public').map(pathOf)];
+  return ['/api/', '/go/', ...pageKeys.filter((key) => !isIndexed(key)).map(pathOf)];
 }
 
-function pathOf(key: (typeof routeKeys)[number]): string {
-  return routes[key].path;
+function pathOf(key: PageKey): string {
+  return pageRows[key].path;
 }

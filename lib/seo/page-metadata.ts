@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
-import { type RouteKey, routes, type UserSection, userSectionPath } from '@/lib/routes';
+import { isIndexed, type PageKey, pageRows, type UserSection, userSectionPath } from '@/lib/routes';
 import { brandBackground, shareImage } from './brand';
 
 /** What every page shares; the root layout's own metadata. Pages without metadata (404, errors) show this title. */
@@ -23,46 +23,74 @@ export const siteViewport: Viewport = { themeColor: brandBackground, colorScheme
  * Title, description, canonical address, share cards and robots of a screen of the path table. A screen that is not
  * public is kept out of search results. The canonical address has no query: a filtered list is the same page.
  */
-export async function pageMetadata(key: RouteKey): Promise<Metadata> {
+export async function pageMetadata(key: PageKey): Promise<Metadata> {
   const t = await getTranslations('pages');
-  const { path, access } = routes[key];
   const texts = { title: t(`${key}.title`), description: t(`${key}.description`) };
-  return describePage({ ...texts, path, indexed: access === 'public' });
+  return describePage({ ...texts, path: pageRows[key].path, robots: isIndexed(key) ? open : closed });
 }
+
+/** What a page of an entry, or of a tab or filter of a list, says about itself. */
+export interface EntryFacts {
+  readonly title: string;
+  /** Cut to what search engines show. */
+  readonly description: string;
+  readonly path: string;
+  /** Address of a picture for share cards, a path of this site or absolute; the site's own where there is none. */
+  readonly image?: string | null;
+  /** For an article: ISO time. */
+  readonly publishedAt?: string;
+}
+
+/** Metadata of a detail page, a tab or a filtered list; the canonical address is its own. */
+export function entryMetadata(facts: EntryFacts): Promise<Metadata> {
+  return describePage({ ...facts, robots: open });
+}
+
+/** Metadata of a deeper page of a list (`/sonra/`): not listed, its links followed, canonical is the list. */
+export function deeperPageMetadata(facts: EntryFacts): Promise<Metadata> {
+  return describePage({ ...facts, robots: { index: false, follow: true } });
+}
+
+const open = { index: true, follow: true };
+const closed = { index: false, follow: false };
 
 /** The same for a section of the user area, which is never indexed. */
 export async function sectionMetadata(section: UserSection): Promise<Metadata> {
   const t = await getTranslations('userSections');
   const texts = { title: t(`${section}.title`), description: t(`${section}.description`) };
-  return describePage({ ...texts, path: userSectionPath(section), indexed: false });
+  return describePage({ ...texts, path: userSectionPath(section), robots: closed });
 }
 
-interface PageFacts {
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-  readonly indexed: boolean;
+interface PageFacts extends EntryFacts {
+  readonly robots: { readonly index: boolean; readonly follow: boolean };
 }
 
-async function describePage({ title, description, path, indexed }: PageFacts): Promise<Metadata> {
+async function describePage(facts: PageFacts): Promise<Metadata> {
   const site = await getTranslations('site');
   const seo = await getTranslations('seo');
-  const shown = `${title} · ${site('name')}`;
-  const image = { ...shareImage, alt: seo('shareImageAlt') };
+  const { path, robots, publishedAt } = facts;
+  const shown = `${facts.title} · ${site('name')}`;
+  const description = shortened(facts.description);
+  const images = [facts.image ? { url: facts.image } : { ...shareImage, alt: seo('shareImageAlt') }];
+  const card = { title: shown, description, images };
+  const kind = publishedAt
+    ? { type: 'article' as const, publishedTime: publishedAt }
+    : { type: 'website' as const };
   return {
     title: { absolute: shown },
     description,
     alternates: { canonical: path },
-    robots: { index: indexed, follow: indexed },
-    openGraph: {
-      type: 'website',
-      locale: 'tr_TR',
-      siteName: site('name'),
-      title: shown,
-      description,
-      url: path,
-      images: [image],
-    },
-    twitter: { card: 'summary_large_image', title: shown, description, images: [image] },
+    robots,
+    openGraph: { ...kind, ...card, locale: 'tr_TR', siteName: site('name'), url: path },
+    twitter: { ...card, card: 'summary_large_image' },
   };
+}
+
+const mostCharacters = 200;
+
+/** Ends at a word, with an ellipsis where something was cut. */
+function shortened(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= mostCharacters) return flat;
+  return `${flat.slice(0, mostCharacters).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,8 +1,21 @@
-import { type RouteAccess, routes, type UserSection, userSectionPath, userSections } from '@/lib/routes';
+import {
+  pageRows,
+  type RouteAccess,
+  routes,
+  type UserSection,
+  userSectionPath,
+  userSections,
+} from '@/lib/routes';
 
 /** What a path is to the guard: a page with its access, a path outside the guards, or none of ours. */
 export type PageRoute =
-  | { readonly kind: 'page'; readonly access: RouteAccess; readonly section: UserSection | null }
+  | {
+      readonly kind: 'page';
+      readonly access: RouteAccess;
+      readonly section: UserSection | null;
+      /** Rendered for each request, under a nonce; a prerendered page has the hashes of its scripts. */
+      readonly isPerRequest: boolean;
+    }
   | { readonly kind: 'other' }
   | { readonly kind: 'unknown-section' };
 
@@ -12,13 +25,23 @@ export type PageRoute =
  */
 export function pageRouteOf(path: string): PageRoute {
   if (path.startsWith(`${routes.user.path}/`)) return userSectionOf(path);
-  const row = Object.values(routes).find(({ path: own }) => path === own || isBelow(path, own));
-  return row ? { kind: 'page', access: row.access, section: null } : { kind: 'other' };
+  const row = rows.find(({ path: own }) => path === own || isBelow(path, own));
+  if (!row) return { kind: 'other' };
+  const isPerRequest = row.access === 'member' || row.isPerRequest === true || isDeeperPage(path);
+  return { kind: 'page', access: row.access, section: null, isPerRequest };
+}
+
+const rows = Object.values(pageRows);
+
+/** `/haberler/sonra/{cursor}`: older entries of a list, rendered for each request. */
+function isDeeperPage(path: string): boolean {
+  return /\/sonra\/[^/]+$/.test(path);
 }
 
 function userSectionOf(path: string): PageRoute {
   const section = userSections.find((known) => userSectionPath(known) === path);
-  return section ? { kind: 'page', access: routes.user.access, section } : { kind: 'unknown-section' };
+  if (!section) return { kind: 'unknown-section' };
+  return { kind: 'page', access: routes.user.access, section, isPerRequest: true };
 }
 
 function isBelow(path: string, own: string): boolean {

@@ -2,40 +2,30 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
+import { boundedMap } from './bounded-map';
 import { callUpstream } from './call';
-
-/** The tags the upstream may revalidate, one a public resource. */
-export const publicTags = [
-  'main',
-  'site',
-  'init',
-  'popups',
-  'sponsors',
-  'news',
-  'special-odds',
-  'raffles',
-  'wager-events',
-  'events',
-  'tournaments',
-  'games',
-  'bonus-buys',
-  'bonus-hunts',
-  'wins',
-  'market',
-  'leaders',
-  'points',
-] as const;
-/** The tags that public data is cached and revalidated by. */
-export type PublicTag = (typeof publicTags)[number];
+import { UpstreamError } from './error';
+import type { PublicTag } from './public-tags';
 
 interface PublicRead<T> {
   readonly tag: PublicTag;
-  readonly path: `/${string}`;
   readonly answer: z.ZodType<T>;
   readonly revalidateS: number;
-  /** What a production build shows while the upstream is down. */
+}
+
+interface FixedRead<T> extends PublicRead<T> {
+  readonly path: `/${string}`;
+  /** What a production build shows while the upstream is down, and what stands for an area the upstream lacks (D27). */
   readonly unavailable: T;
 }
+
+interface ReadOf<Key, T> extends PublicRead<T> {
+  /** The path of an entry or of a filtered list; the key must be validated before. */
+  readonly path: (key: Key) => `/${string}`;
+}
+
+/** How many entries of a resource this process remembers beside the data cache. */
+const mostRemembered = 500;
 
 /**
  * A reader of a public resource: no credentials, kept in Next's data cache under its tag and renewed by timer. Only an answer
@@ -44,21 +34,79 @@ interface PublicRead<T> {
  * this process's memory, because a signed revalidation empties the data cache at once. A production build never fails
  * for it: it gets `unavailable`, which is not kept.
  */
-export function publicReader<T>(read: PublicRead<T>): () => Promise<T> {
-  const fetchPublic = () => callUpstream({ method: 'GET', path: read.path, answer: read.answer });
-  const cached = unstable_cache(fetchPublic, ['upstream', read.path], {
-    tags: [read.tag],
-    revalidate: read.revalidateS,
-  });
-  let lastGood: T | undefined;
+export function publicReader<T>({ path, unavailable, ...read }: FixedRead<T>): () => Promise<T> {
+  const readPath = reader(read);
   return async () => {
     try {
-      lastGood = await cached();
-      return lastGood;
+      return (await readPath(path)) ?? unavailable;
     } catch (error) {
-      if (lastGood !== undefined) return lastGood;
-      if (env().NEXT_PHASE === 'phase-production-build') return read.unavailable;
+      if (env().NEXT_PHASE === 'phase-production-build') return unavailable;
       throw error;
     }
   };
+}
+
+/**
+ * The same for a resource with a key: an entry by slug, a list by filter. `null` where the upstream answers 404: no such entry,
+ * or an area that an operator's own upstream lacks (D27). A production build without an upstream gets `null` too.
+ */
+export function publicReaderOf<Key, T>({ path, ...read }: ReadOf<Key, T>): (key: Key) => Promise<T | null> {
+  const readPath = reader(read);
+  return async (key) => {
+    try {
+      return await readPath(path(key));
+    } catch (error) {
+      if (env().NEXT_PHASE === 'phase-production-build') return null;
+      throw error;
+    }
+  };
+}
+
+/**
+ * Reads a deeper page of a list (`/sonra/[cursor]`) for one request, past every cache. `null` where the upstream knows no such
+ * list or refuses the cursor; throws `UpstreamError` while it is down.
+ */
+export async function readPage<T>(path: `/${string}`, answer: z.ZodType<T>): Promise<T | null> {
+  try {
+    return await callUpstream({ method: 'GET', path, answer });
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
+/** One cached function a reader; the path is part of what it is kept by. */
+function reader<T>({ tag, answer, revalidateS }: PublicRead<T>): (path: `/${string}`) => Promise<T | null> {
+  /** The last good answer by path; `null` where an entry is gone for good. */
+  const lastGood = boundedMap<string, T | null>(mostRemembered);
+  const fetchPublic = async (path: `/${string}`): Promise<T | null> => {
+    try {
+      return await callUpstream({ method: 'GET', path, answer });
+    } catch (error) {
+      // Kept only where it replaces an entry that was there: unknown slugs must not fill the cache.
+      if (isMissing(error) && lastGood.has(path)) return null;
+      throw error;
+    }
+  };
+  const cached = unstable_cache(fetchPublic, ['upstream', tag], { tags: [tag], revalidate: revalidateS });
+  return async (path) => {
+    try {
+      const found = await cached(path);
+      lastGood.set(path, found);
+      return found;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      const known = lastGood.get(path);
+      if (known !== undefined) return known;
+      throw error;
+    }
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof UpstreamError && error.status === 404;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof UpstreamError && [400, 404, 422].includes(error.status);
 }

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { SoftLink } from './soft-link';
+
+interface BreadcrumbsProps {
+  /** From the area to this page. */
+  readonly crumbs: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** The way back up. The last step is this page: named, not linked. */
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  const t = useTranslations('breadcrumbs');
+  return (
+    <nav aria-label={t('label')} className="mb-5 text-sm text-text-3">
+      <ol className="flex min-w-0 items-center gap-1.5">
+        {crumbs.map(({ name, path }, index) =>
+          index === crumbs.length - 1 ? (
+            <li key={path} aria-current="page" className="min-w-0 truncate text-text-2">
+              {name}
+            </li>
+          ) : (
+            <li key={path} className="flex shrink-0 items-center gap-1.5">
+              <SoftLink
+                href={path}
+                className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-text hover:underline"
+              >
+                {name}
+              </SoftLink>
+              <ChevronRight size={14} strokeWidth={1.5} aria-hidden="true" />
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from './button';
+import { SoftLink } from './soft-link';
+
+interface PagerProps {
+  /** First page of the list. */
+  readonly path: string;
+  /** `next_cursor` of this page; `null` on the last one. */
+  readonly nextCursor: string | null;
+  /** The first page has no way back to itself. */
+  readonly isFirst?: boolean;
+}
+
+/** The way to older entries (`path/sonra/cursor`) and back to the newest; nothing where one page holds everything. */
+export function Pager({ path, nextCursor, isFirst = false }: PagerProps) {
+  const t = useTranslations('pager');
+  if (isFirst && nextCursor === null) return null;
+  return (
+    <nav aria-label={t('label')} className="mt-10 flex flex-wrap items-center justify-between gap-4">
+      {isFirst ? (
+        <span />
+      ) : (
+        <SoftLink href={path} className={buttonClass('quiet')}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('newest')}
+        </SoftLink>
+      )}
+      {nextCursor === null ? (
+        <p className="text-sm text-text-3">{t('end')}</p>
+      ) : (
+        <SoftLink href={`${path}/sonra/${nextCursor}`} rel="next nofollow" className={buttonClass()}>
+          {t('older')}
+          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+        </SoftLink>
+      )}
+    </nav>
+  );
+}
