@@ -14,6 +14,8 @@ const schema = z.object({
     .union([z.literal(''), z.url({ protocol: /^https?$/ })], 'must be empty or an http or https address')
     .default(''),
   REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Where the site takes revalidations, where that is not SITE_URL: `npm start` names the loopback. */
+  REVALIDATE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   SEED_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -7,6 +7,7 @@ import { type Database, type DatabaseHandle, openDatabase } from './db/client';
 import { migrationState } from './db/migrations';
 import { readEnv, type UpstreamEnv } from './env';
 import { createHttpServer } from './http-server';
+import { startAnnouncing } from './jobs/announce-changes';
 import { startSweeping } from './jobs/sweep';
 import { createLimits } from './limits';
 import { createLog } from './log';
@@ -47,12 +48,12 @@ async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Lo
     limits: createLimits(pool),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
   };
-  const sweeping = startSweeping(deps);
+  const jobs = [startSweeping(deps), startAnnouncing(deps, env)];
   try {
     const server = createHttpServer(createApp(deps), log);
     await serveUntilSignal({ server, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_PORT });
   } finally {
-    await sweeping.stop();
+    await Promise.all(jobs.map((job) => job.stop()));
   }
 }
 

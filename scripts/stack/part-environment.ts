@@ -14,6 +14,7 @@ export function upstreamEnvironment(env: StartEnvironment, secrets: Secrets, dat
     UPSTREAM_JWT_SECRET: secrets.UPSTREAM_JWT_SECRET,
     SEED_PASSWORD: secrets.SEED_PASSWORD,
     REVALIDATE_SECRET: env.REVALIDATE_SECRET ?? secrets.REVALIDATE_SECRET,
+    REVALIDATE_URL: `http://127.0.0.1:${env.PORT}`,
     ...logLevel(env),
     SITE_URL: env.siteUrl,
     CDN_URL: '',

@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -12,7 +13,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const advisoryLock = 5_424_431;
 
 /**
- * Applies every pending migration, one program at a time; the second waits and finds nothing to do. Throws when the
+ * Applies every pending migration and the triggers that announce changes, one program at a time; the second waits and finds nothing to do. Throws when the
  * database was migrated by a newer version of this program: nothing is changed then.
  */
 export async function runMigrations(url: string): Promise<void> {
@@ -27,6 +28,7 @@ export async function runMigrations(url: string): Promise<void> {
     const db = drizzle(client);
     if ((await migrationState(db)) === 'ahead') throw new Error(newerDatabase);
     await migrate(db, { migrationsFolder });
+    await applyChangeTriggers(db);
   } finally {
     await client.end();
   }

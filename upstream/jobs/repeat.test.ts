@@ -56,3 +56,32 @@ test('a run that fails is told of and does not end the job', async () => {
   await job.stop();
   expect(errors).toEqual([failure, failure]);
 });
+
+test('words to a waiting job, however many, bring the next run forward; a word during a run makes one more', async () => {
+  let runs = 0;
+  const job = repeat({
+    intervalMs: minute,
+    wakeAfterMs: 100,
+    run: async () => {
+      runs += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    },
+    onError: unexpected,
+  });
+  job.wake();
+  job.wake();
+  await vi.advanceTimersByTimeAsync(2200);
+  expect(runs).toBe(2);
+  for (let word = 0; word < 9; word += 1) {
+    job.wake();
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  expect(runs).toBe(3);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(runs).toBe(4);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(runs).toBe(5);
+  const stopped = job.stop();
+  await vi.advanceTimersByTimeAsync(minute);
+  await stopped;
+});

@@ -1,4 +1,5 @@
 import type { Deps } from '../context';
+import { forgetChanges } from '../services/changes/forget-changes';
 import { sweepSessions } from '../services/sessions/sweep-sessions';
 import { type Repeating, repeat } from './repeat';
 
@@ -11,7 +12,9 @@ export function startSweeping(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Repeati
     run: async () => {
       const deleted = await sweepSessions(deps);
       if (deleted > 0) deps.log.info({ event: 'sessions_swept', deleted }, 'ended sessions deleted');
+      const forgotten = await forgetChanges(deps);
+      if (forgotten > 0) deps.log.info({ event: 'changes_forgotten', forgotten }, 'old changes deleted');
     },
-    onError: (error) => deps.log.warn({ err: error }, 'ended sessions could not be deleted'),
+    onError: (error) => deps.log.warn({ err: error }, 'what is over could not be deleted'),
   });
 }

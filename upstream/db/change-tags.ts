@@ -1,0 +1,24 @@
+/** A table, and a tag of the site's cache that shows what stands in it. */
+export interface ChangeTag {
+  readonly table: string;
+  readonly tag: string;
+  /** Where given, an update counts only when it sets one of these columns: others change without being shown. */
+  readonly columns?: readonly string[];
+}
+
+/**
+ * Which pages a committed change renews: `tag` is one of `publicTags` of the site. A table that several areas show has a
+ * row for each.
+ */
+export const changeTags: readonly ChangeTag[] = [
+  { table: 'settings', tag: 'main' },
+  { table: 'settings', tag: 'site' },
+  { table: 'settings', tag: 'init' },
+  {
+    table: 'banners',
+    tag: 'popups',
+    columns: ['image', 'url', 'title', 'sort', 'state', 'starts_at', 'ends_at'],
+  },
+  { table: 'sponsors', tag: 'sponsors' },
+  { table: 'games', tag: 'games' },
+];

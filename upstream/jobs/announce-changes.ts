@@ -1,0 +1,66 @@
+import type { Clock, Deps } from '../context';
+import { changeChannel } from '../db/change-triggers';
+import { listen } from '../db/listen';
+import type { UpstreamEnv } from '../env';
+import { announceChanges } from '../services/changes/announce-changes';
+import { tellSite } from '../services/changes/tell-site';
+import { repeat } from './repeat';
+
+/** How long after a commit the site is told (changes of that time go in one call), and how often a failed call is repeated; milliseconds. */
+const wakeAfterMs = 300;
+const intervalMs = 2000;
+
+type Needs = Pick<Deps, 'db' | 'log'> & { readonly clock: Clock };
+type Address = Pick<UpstreamEnv, 'DATABASE_URL' | 'SITE_URL' | 'REVALIDATE_URL' | 'REVALIDATE_SECRET'>;
+
+/**
+ * Tells the site of every committed change within a second, and of what changed while the site was away once it is back.
+ * Without REVALIDATE_SECRET nobody is told: the site's timers do it then.
+ */
+export function startAnnouncing(deps: Needs, env: Address): { stop(): Promise<void> } {
+  const { log, clock } = deps;
+  if (env.REVALIDATE_SECRET === undefined) {
+    log.warn('REVALIDATE_SECRET is not set: the site learns of changes by its timers alone');
+    return { stop: async () => undefined };
+  }
+  const announce = tellSite({
+    url: env.REVALIDATE_URL ?? env.SITE_URL,
+    secret: env.REVALIDATE_SECRET,
+    clock,
+    onRefused: (status, tags) => log.error({ status, tags }, 'the site refuses to be told of changes'),
+  });
+  const failures = onceInARow((error) => log.warn({ err: error }, 'the site cannot be told of changes yet'));
+  const job = repeat({
+    intervalMs,
+    wakeAfterMs,
+    run: () => announceChanges(deps, announce).then(failures.ended),
+    onError: failures.failed,
+  });
+  const ear = listen({
+    url: env.DATABASE_URL,
+    channel: changeChannel,
+    onNotice: job.wake,
+    onError: (error) => log.warn({ err: error }, 'changes are not heard for a moment'),
+    retryMs: intervalMs,
+  });
+  return {
+    stop: async () => {
+      await ear.stop();
+      await job.stop();
+    },
+  };
+}
+
+/** A site that is still starting is one line in the log, not one every two seconds. */
+function onceInARow(tell: (error: unknown) => void) {
+  let isFailing = false;
+  return {
+    ended: () => {
+      isFailing = false;
+    },
+    failed: (error: unknown) => {
+      if (!isFailing) tell(error);
+      isFailing = true;
+    },
+  };
+}
