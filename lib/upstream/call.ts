@@ -2,9 +2,10 @@ import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
 import type { Caller } from './caller';
-import { invalidAnswer } from './error';
+import { invalidAnswer, UpstreamError } from './error';
 import { exchange, type RawAnswer } from './exchange';
 import { failureOf } from './failure';
+import { noteOutage } from './outage';
 import { withRetries } from './retry';
 
 const readTimeoutMs = 3000;
@@ -32,7 +33,14 @@ export interface UpstreamCall<T> {
 export function callUpstream<T>(call: UpstreamCall<T>): Promise<T> {
   const deadline = Date.now() + totalBudgetMs;
   const attempt = () => attemptOnce(call, deadline);
-  return call.method === 'GET' && !call.once ? withRetries(attempt, deadline) : attempt();
+  const answer = call.method === 'GET' && !call.once ? withRetries(attempt, deadline) : attempt();
+  return answer.catch(noted);
+}
+
+/** An outage is told to whoever answers the visitor: the page that cannot stand without this call is no fault of the site. */
+function noted(error: unknown): never {
+  if (error instanceof UpstreamError && error.status >= 500) noteOutage(error.retryAfterS);
+  throw error;
 }
 
 async function attemptOnce<T>(call: UpstreamCall<T>, deadline: number): Promise<T> {

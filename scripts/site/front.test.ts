@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '@/lib/csp/security-headers';
+import { noteOutage } from '@/lib/upstream/outage';
 import { ask as askAt, listen } from './ask.fixture';
 import { compressOnce } from './compress-once';
 import { createFront } from './front';
@@ -22,6 +23,15 @@ beforeAll(async () => {
     seen = { ...req.headers };
     if (req.url === '/broken') throw new Error('with a secret');
     if (req.url === '/gone') return void res.writeHead(404).end();
+    if (req.url?.startsWith('/outage')) {
+      const isCall = req.url === '/outage-call';
+      if (req.url !== '/outage-own') noteOutage(req.url === '/outage-wait' ? 30 : null);
+      await new Promise(setImmediate);
+      res.statusCode = 500;
+      return void res
+        .setHeader('Content-Type', isCall ? 'application/json' : 'text/html; charset=utf-8')
+        .end('sorry');
+    }
     if (req.url === '/own')
       res.setHeader('Content-Security-Policy', 'own').setHeader('Cache-Control', 'public');
     res.setHeader('ETag', '"1"').setHeader('Content-Type', 'text/html').end('sikke '.repeat(200));
@@ -205,6 +215,20 @@ describe('the front server', () => {
     expect(answer.status).toBe(500);
     expect(answer.body.toString()).toBe('Internal Server Error\n');
   });
+
+  it.each([
+    ['/outage', 503, '5'],
+    ['/outage-wait', 503, '30'],
+    ['/outage-own', 500, undefined],
+    ['/outage-call', 500, undefined],
+  ])(
+    'answers 503 for a page that failed with the upstream, and leaves faults of our own and calls: %s → %i',
+    async (path, status, retryAfter) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter]);
+      expect([answer.headers['cache-control'], answer.body.toString()]).toEqual(['no-store', 'sorry']);
+    },
+  );
 
   it('compresses a prerendered page and hands the site no encoding, but leaves other paths to it', async () => {
     const headers = { 'accept-encoding': 'gzip' };

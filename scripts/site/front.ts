@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { watchOutages } from '@/lib/upstream/outage';
 import { type AnswerHeaders, completeAnswer } from './answer-headers';
+import { outageStatus } from './outage-status';
 import { answerPlainly, closeWith } from './plain-answer';
 import { cleanHeaders } from './request-headers';
 import { judgeTarget } from './request-target';
@@ -66,7 +68,11 @@ function passOn(req: IncomingMessage, res: ServerResponse, handler: Handler, opt
   cleanHeaders(req.headers, { socketAddress, trustedHops: options.trustedHops });
   const requestId = String(req.headers['x-request-id']);
   res.setHeader('X-Request-Id', requestId);
-  handler(req, res).catch((error: unknown) => {
+  const answered = watchOutages((outage) => {
+    outageStatus(res, outage);
+    return handler(req, res);
+  });
+  answered.catch((error: unknown) => {
     options.onFailure(error, requestId);
     if (res.headersSent) res.destroy();
     else answerPlainly(res, 500);
