@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { onLogin } from '@/lib/browser/login-moment';
 import type { SocialLink } from '@/lib/data/site';
@@ -22,6 +23,7 @@ interface AuthDialogsProps {
 export function AuthDialogs(props: AuthDialogsProps) {
   const [kind, setKind] = useState<AuthDialogKind | null>(null);
   const close = () => setKind(null);
+  const path = usePathname();
 
   useEffect(() => {
     const click = (event: MouseEvent) => {
@@ -44,6 +46,8 @@ export function AuthDialogs(props: AuthDialogsProps) {
     };
   }, []);
   useEffect(() => onLogin(() => setKind(null)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  useEffect(() => setKind(null), [path]);
 
   return kind === null ? null : <AuthDialog {...props} kind={kind} onClose={close} />;
 }

@@ -1,5 +1,8 @@
+'use client'; // Its address carries the `next` of the page's own, which only the browser knows.
+
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useNextQuery } from '@/lib/browser/use-next-query';
 import { routes } from '@/lib/routes';
 
 /** The dialogs of the auth area; each has a page of the same meaning (D15). */
@@ -16,11 +19,12 @@ interface AuthLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the auth area that opens its dialog instead where there is one. */
+/** A link to a page of the auth area that opens its dialog instead where there is one. `next` goes along (D7). */
 export function AuthLink({ to, children }: AuthLinkProps) {
+  const query = useNextQuery();
   return (
     <Link
-      href={hrefs[to]}
+      href={`${hrefs[to]}${query}`}
       prefetch={false}
       data-auth-dialog={to}
       className="inline-flex min-h-11 items-center font-medium text-text underline decoration-line-strong underline-offset-4 hover:decoration-text"

@@ -1,11 +1,11 @@
 import type { useTranslations } from 'next-intl';
-import type { ErrorBody } from '@/contract/error-body';
 import { errorTexts } from '@/lib/browser/error-texts';
+import type { CallError } from '@/lib/browser/send-json';
 
 interface Failure {
   /** HTTP status, 0 when nothing answered. */
   readonly status: number;
-  readonly error: ErrorBody;
+  readonly error: CallError;
 }
 
 /**

@@ -1,26 +1,41 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
-import type { ErrorBody } from '@/contract/error-body';
 import { errorTexts, ruleText } from '@/lib/browser/error-texts';
-import { sendJson } from '@/lib/browser/send-json';
+import { loginRouteWith } from '@/lib/browser/next-path';
+import { type CallError, sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import type { CaptchaRun } from './captcha';
 import { checkRegistration, type RegisterField } from './register-rules';
 import { useEnter } from './use-enter';
 
-/** The register form's one action: what the browser can check, then the server's word; on success the visitor is logged in. */
+interface Registered {
+  /** `false` where the account stands but the login after it failed. */
+  readonly logged_in: boolean;
+}
+
+/**
+ * The register form's one action: what the browser can check, then the server's word; on success the visitor is logged in,
+ * or sent to the login where only that failed.
+ */
 export function useRegister(captcha: RefObject<CaptchaRun | null>) {
   const t = useTranslations();
   const enter = useEnter();
+  const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<ErrorBody>({});
+  const [error, setError] = useState<CallError>({});
   const [summary, setSummary] = useState<readonly string[]>([]);
 
-  const refuse = (body: ErrorBody) => {
+  const refuse = (body: CallError) => {
     setError(body);
     setSummary(errorTexts(body, t));
+  };
+
+  const leadToLogin = () => {
+    showToast('info', t('toasts.registered'));
+    router.push(loginRouteWith(window.location.search));
   };
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -30,8 +45,9 @@ export function useRegister(captcha: RefObject<CaptchaRun | null>) {
     const errors = checkRegistration(values);
     if (Object.keys(errors).length > 0) return refuse({ errors });
     setIsBusy(true);
-    const sent = await sendJson('POST', '/api/register', { ...values, ...(await tokenOf(captcha.current)) });
-    if (sent.ok) return enter();
+    const token = await tokenOf(captcha.current);
+    const sent = await sendJson<Registered>('POST', '/api/register', { ...values, ...token });
+    if (sent.ok) return sent.data.logged_in ? enter() : leadToLogin();
     refuse(sent.error);
     for (const text of errorTexts(sent.error, t)) showToast('error', text);
     setIsBusy(false);

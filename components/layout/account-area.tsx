@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useNextQuery } from '@/lib/browser/use-next-query';
 import { useUser } from '@/lib/browser/use-user';
 import { routes } from '@/lib/routes';
 import { AccountMenu } from './account-menu';
@@ -37,20 +38,21 @@ function Waiting() {
   );
 }
 
-/** Links that the dialogs of the auth area take over on a desktop (D15). */
+/** Links that the dialogs of the auth area take over on a desktop (D15); between these pages they carry `next` on (D7). */
 function GuestLinks() {
   const t = useTranslations('account');
+  const query = useNextQuery();
   return (
     <span className="flex gap-2">
       <a
-        href={routes.login.path}
+        href={routes.login.path + query}
         data-auth-dialog="login"
         className={buttonClass('quiet', 'max-sm:px-3 max-[22.5rem]:px-2')}
       >
         {t('login')}
       </a>
       <a
-        href={routes.register.path}
+        href={routes.register.path + query}
         data-auth-dialog="register"
         className={buttonClass('secondary', 'max-sm:px-3 max-[22.5rem]:px-2')}
       >

@@ -44,6 +44,24 @@ describe('the texts of a failed call', () => {
     expect(errorTexts({ error: 'constructor' }, t)).toEqual(['constructor']);
   });
 
+  it.each([
+    [1, 'Çok fazla deneme yaptın. 1 saniye sonra tekrar dene.'],
+    [90, 'Çok fazla deneme yaptın. 90 saniye sonra tekrar dene.'],
+    [91, 'Çok fazla deneme yaptın. 2 dakika sonra tekrar dene.'],
+    [899, 'Çok fazla deneme yaptın. 15 dakika sonra tekrar dene.'],
+    [5400, 'Çok fazla deneme yaptın. 90 dakika sonra tekrar dene.'],
+    [5401, 'Çok fazla deneme yaptın. 2 saat sonra tekrar dene.'],
+  ])('say how long to wait after too many tries: %i s', (retryAfterS, text) => {
+    expect(errorTexts({ error: 'too_many_requests', retryAfterS }, t)).toEqual([text]);
+  });
+
+  it('ask for patience where no time is named, and leave a server its own sentence', () => {
+    expect(errorTexts({ error: 'too_many_requests' }, t)).toEqual([messages.errors.codes.too_many_requests]);
+    expect(errorTexts({ error: 'too_many_requests', message: 'Yarın gel', retryAfterS: 9 }, t)).toEqual([
+      'Yarın gel',
+    ]);
+  });
+
   it('exist for every code and every rule of the contract', () => {
     for (const code of errorCodes) expect(errorTexts({ error: code }, t)[0]).not.toContain('errors.');
     for (const rule of ruleNames) expect(ruleText(rule, t)).not.toBe(rule);

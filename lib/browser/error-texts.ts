@@ -1,22 +1,32 @@
 import type { useTranslations } from 'next-intl';
-import type { ErrorBody, ErrorCode, RuleName } from '@/contract/error-body';
+import type { ErrorCode, RuleName } from '@/contract/error-body';
 import { labelKeyOf } from './field-labels';
+import type { CallError } from './send-json';
 
 type Translate = ReturnType<typeof useTranslations<never>>;
 
 /**
  * The texts to show for a failed call, in the viewer's language: one a field (label and first message) where the body has
- * field errors, otherwise its message or its translated error (specification 8, D25, D28). `t` translates from the root:
- * `useTranslations()`. Never empty.
+ * field errors, otherwise its message or its translated error (specification 8, D25, D28). Too many tries say when the next one
+ * makes sense, where the answer named a time. `t` translates from the root: `useTranslations()`. Never empty.
  */
-export function errorTexts(error: ErrorBody, t: Translate): string[] {
+export function errorTexts(error: CallError, t: Translate): string[] {
   const fields = Object.entries(error.errors ?? {}).flatMap(([field, [first]]) =>
     first ? [fieldText(field, first, t)] : [],
   );
   if (fields.length > 0) return fields;
   if (error.message) return [error.message];
   const code = error.error ?? 'internal';
+  if (code === 'too_many_requests' && error.retryAfterS) return [waitText(error.retryAfterS, t)];
   return [isCode(code) ? t(codeKeys[code]) : code];
+}
+
+/** Seconds up to a minute and a half, then minutes, then hours, each rounded up: nobody is told to come back too early. */
+function waitText(seconds: number, t: Translate): string {
+  if (seconds <= 90) return t('errors.wait.seconds', { count: seconds });
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 90) return t('errors.wait.minutes', { count: minutes });
+  return t('errors.wait.hours', { count: Math.ceil(minutes / 60) });
 }
 
 /** The text of one rule name, or the sentence itself where it is none (D28). For messages beside a field. */

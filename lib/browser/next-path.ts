@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { loginPath, safeNextPath } from '@/lib/format/next-path';
+import { loginPath, nextQuery, safeNextPath } from '@/lib/format/next-path';
 
 /**
  * Where a login leads: the `next` of an address's query when it is a path of this site, otherwise home (D7). The server
@@ -19,6 +19,11 @@ export function sitePath(path: string | null): Route {
 export function loginRoute(path: string): Route {
   const target = loginPath(path);
   return isLoginRoute(target) ? target : '/login';
+}
+
+/** The login page with the `next` of an address's query carried on, as the router takes it (D7). */
+export function loginRouteWith(search: string): Route {
+  return `/login${nextQuery(new URLSearchParams(search).get('next'))}`;
 }
 
 /** Where `/` leads (D7): going there directly saves the way around. */

@@ -1,10 +1,13 @@
 import type { ErrorBody } from '@/contract/error-body';
 import { announceSessionEnd } from './session-end';
 
+/** The error body of a failed call, and the seconds after which another try makes sense, where the answer named them. */
+export type CallError = ErrorBody & { readonly retryAfterS?: number };
+
 /** What a call of the backend-for-frontend came to. `status` is 0 when nothing answered. */
 export type Sent<T> =
   | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly status: number; readonly error: ErrorBody };
+  | { readonly ok: false; readonly status: number; readonly error: CallError };
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -25,10 +28,15 @@ export async function sendJson<T>(method: Method, path: `/api/${string}`, body?:
     if (response.ok) return { ok: true, data: await response.json() };
     const error = errorBodyOf(await response.json().catch(() => null));
     if (response.status === 401) announceSessionEnd(error.error);
-    return { ok: false, status: response.status, error };
+    return { ok: false, status: response.status, error: { ...error, ...waitOf(response.headers) } };
   } catch {
     return { ok: false, status: 0, error: { error: 'upstream_unavailable' } };
   }
+}
+
+function waitOf(headers: Headers): Pick<CallError, 'retryAfterS'> {
+  const seconds = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(seconds) ? { retryAfterS: Number(seconds) } : {};
 }
 
 /** Keeps what is well formed of an error body, without carrying a schema library to the browser. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginPath, safeNextPath } from './next-path';
+import { loginPath, nextQuery, safeNextPath } from './next-path';
 
 describe('safeNextPath', () => {
   it.each(['/vip', '/user/info', '/bilet', '/user/ticket-deposits?page=2&sort=date', '/market?kategori=kod'])(
@@ -83,6 +83,14 @@ describe('safeNextPath', () => {
 
   it('is stable: a safe path stays itself', () => {
     fc.assert(fc.property(fc.string(), (next) => safeNextPath(safeNextPath(next)) === safeNextPath(next)));
+  });
+});
+
+describe('nextQuery', () => {
+  it('carries a path of this site on, and nothing that leads elsewhere or home', () => {
+    expect(nextQuery('/user/info?a=1')).toBe('?next=/user/info%3Fa%3D1');
+    for (const next of [null, '', '/', '//evil.test', '/login', '/api/user'])
+      expect(nextQuery(next)).toBe('');
   });
 });
 

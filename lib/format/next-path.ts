@@ -19,8 +19,13 @@ export function safeNextPath(next: string | null | undefined): string {
 
 /** The login's path that leads back to a page of ours. */
 export function loginPath(path: string, search = ''): string {
-  const back = safeNextPath(path + search);
-  return back === home ? routes.login.path : `${routes.login.path}?next=${encode(back)}`;
+  return routes.login.path + nextQuery(path + search);
+}
+
+/** The query that carries `next` on from one page of a guest to another: `?next=…`, or '' where it leads home anyway. */
+export function nextQuery(next: string | null): `?next=${string}` | '' {
+  const back = safeNextPath(next);
+  return back === home ? '' : `?next=${encode(back)}`;
 }
 
 function isGuestOnly(path: string): boolean {
