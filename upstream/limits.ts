@@ -6,6 +6,8 @@ import { ServiceError } from './service-error';
 export interface Limit {
   /** Counts one; throws `too_many_requests` with Retry-After once the limit is passed. */
   take(key: string): Promise<void>;
+  /** Counts one; false once the limit is passed. */
+  allows(key: string): Promise<boolean>;
   /** Takes one back: the try turned out not to count. */
   giveBack(key: string): Promise<void>;
   /** Forgets the key. */
@@ -20,6 +22,10 @@ export interface Limits {
   readonly loginAddress: Limit;
   /** 60 registration attempts per address in an hour: a taken name can be looked up no faster. */
   readonly registerAttempt: Limit;
+  /** 30 visits to sponsors per address in an hour are counted. */
+  readonly sponsorClick: Limit;
+  /** 120 banner views per address in an hour are counted. */
+  readonly bannerView: Limit;
 }
 
 /** The limits of the product, counted in PostgreSQL: they survive a restart and hold over several processes. */
@@ -28,6 +34,8 @@ export function createLimits(pool: pg.Pool): Limits {
     loginAccount: limit(pool, 'login-account', 5, 15 * 60),
     loginAddress: limit(pool, 'login-address', 20, 15 * 60),
     registerAttempt: limit(pool, 'register-attempt', 60, 60 * 60),
+    sponsorClick: limit(pool, 'sponsor-click', 30, 60 * 60),
+    bannerView: limit(pool, 'banner-view', 120, 60 * 60),
   };
 }
 
@@ -43,9 +51,15 @@ function limit(pool: pg.Pool, keyPrefix: string, points: number, duration: numbe
   });
   return {
     take: (key) => limiter.consume(key).then(() => undefined, refuse),
+    allows: (key) => limiter.consume(key).then(() => true, notAnyMore),
     giveBack: (key) => limiter.reward(key).then(() => undefined),
     clear: (key) => limiter.delete(key).then(() => undefined),
   };
+}
+
+function notAnyMore(reason: unknown): false {
+  if (reason instanceof RateLimiterRes) return false;
+  throw reason;
 }
 
 /** The library rejects with its result object when the limit is passed, and with an Error when the database failed. */

@@ -62,6 +62,15 @@ describe('the banner view', () => {
     expect(rows).toEqual([{ impressions: 100 }]);
   });
 
+  test('one address is counted 120 times an hour and shown the picture all the same', async () => {
+    await addBanner(api.deps.db, { bannerId: 'stared-at' });
+    const view = () => api.call('GET', '/api/bc/banners/stared-at/view', { address: '2001:db8::1' });
+    const answers = await Promise.all(Array.from({ length: 150 }, view));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const counted = api.deps.db.select({ count: banners.impressions }).from(banners);
+    expect(await counted.where(eq(banners.bannerId, 'stared-at'))).toEqual([{ count: 120 }]);
+  });
+
   test('a HEAD shows nobody a picture and counts nothing', async () => {
     await addBanner(api.deps.db, { bannerId: 'unseen' });
     const answer = await api.call('HEAD', '/api/bc/banners/unseen/view');

@@ -64,6 +64,17 @@ describe('visits to a sponsor', () => {
     expect(await clicksOf(id)).toBe(200);
   });
 
+  test('one address is counted 30 times an hour, led on all the same, and no other address with it', async () => {
+    const id = await addSponsor(api.deps.db, { slug: 'popular', link: 'https://popular.example/' });
+    const visit = async (address: string) =>
+      (await api.call('POST', '/sponsors/popular/clicks', { address })).status;
+    const answers = await Promise.all(Array.from({ length: 60 }, () => visit('198.51.100.7')));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await clicksOf(id)).toBe(30);
+    expect(await visit('198.51.100.8')).toBe(200);
+    expect(await clicksOf(id)).toBe(31);
+  });
+
   test('visits are counted by the day in Istanbul', async () => {
     const id = await addSponsor(api.deps.db, { slug: 'daily' });
     await api.call('POST', '/sponsors/daily/clicks');

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { banners } from '../../db/schema/banners';
 import { ServiceError } from '../../service-error';
+import { mayCount } from '../visits/may-count';
 
 /** A banner's picture; `digest` changes with its bytes. */
 export interface BannerImage {
@@ -10,8 +11,12 @@ export interface BannerImage {
   readonly digest: string;
 }
 
-/** Counts one view of an active banner and answers its picture, in one statement; otherwise `not_found`. */
+/**
+ * Counts one view of an active banner and answers its picture, in one statement; otherwise `not_found`. More views than
+ * the limit of one address show the picture uncounted.
+ */
 export async function viewBanner(ctx: ServiceContext, bannerId: string): Promise<BannerImage> {
+  if (!(await mayCount(ctx, ctx.limits.bannerView))) return findBanner(ctx, bannerId);
   const rows = await ctx.db
     .update(banners)
     .set({ impressions: sql`${banners.impressions} + 1` })
