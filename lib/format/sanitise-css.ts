@@ -4,9 +4,9 @@ const allowedAtRules = new Set(
   'media supports keyframes -webkit-keyframes font-face layer container'.split(' '),
 );
 
-/** Functions that load nothing. An allow-list: a function that CSS gains tomorrow is refused until somebody has read of it. */
+/** Functions that load nothing, and a bracket without a name. An allow-list: a function that CSS gains tomorrow is refused until somebody has read of it. */
 const allowedFunctions = new Set(
-  `var env calc min max clamp attr counter counters rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
+  ` var env calc min max clamp attr counter counters rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
   linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient
   repeating-conic-gradient translate translatex translatey translatez translate3d rotate rotatex rotatey rotatez rotate3d
   scale scalex scaley scalez scale3d skew skewx skewy matrix matrix3d perspective cubic-bezier steps linear blur brightness
@@ -26,26 +26,38 @@ const sameSiteUrl = /\burl\(\s*(["']?)\/[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\1\s*\)/g
  */
 export function sanitiseCss(css: string): string {
   if (css.length > maxLength) return '';
-  const kept: string[] = [];
-  // The depth at which a refused prelude's block began, while it is being skipped.
-  let skippedFrom: number | null = null;
-  let depth = 0;
-  for (const { text, end } of piecesOf(plain(css))) {
-    const isKept = skippedFrom === null && !isRefused(text);
-    if (end === '{') {
-      if (!isKept) skippedFrom ??= depth;
-      depth += 1;
-    }
-    // A brace that closes nothing goes with what stands before it.
-    if (end === '}' && depth === 0) continue;
-    if (isKept && (end !== ';' || text.trim())) kept.push(text.trim(), end === '}' ? '' : end);
-    if (end === '}') {
-      depth -= 1;
-      if (skippedFrom === null) kept.push('}');
-      if (skippedFrom === depth) skippedFrom = null;
-    }
-  }
-  return kept.join('') + (skippedFrom === null ? '}'.repeat(depth) : '}'.repeat(skippedFrom));
+  const sheet: Sheet = { kept: [], depth: 0, skippedFrom: null };
+  for (const piece of piecesOf(plain(css))) take(sheet, piece);
+  return sheet.kept.join('') + '}'.repeat(sheet.skippedFrom ?? sheet.depth);
+}
+
+/** What is kept so far, and where in it the next piece stands. */
+interface Sheet {
+  readonly kept: string[];
+  depth: number;
+  /** The depth at which a refused prelude's block began, while it is being skipped. */
+  skippedFrom: number | null;
+}
+
+function take(sheet: Sheet, { text, end }: Piece): void {
+  // A brace that closes nothing goes with what stands before it.
+  if (end === '}' && sheet.depth === 0) return;
+  const isKept = sheet.skippedFrom === null && !isRefused(text);
+  const isEmpty = end === ';' && text.trim() === '';
+  if (isKept && !isEmpty) sheet.kept.push(text.trim(), end === '}' ? '' : end);
+  if (end === '{') openBlock(sheet, isKept);
+  if (end === '}') closeBlock(sheet);
+}
+
+function openBlock(sheet: Sheet, isKept: boolean): void {
+  if (!isKept) sheet.skippedFrom ??= sheet.depth;
+  sheet.depth += 1;
+}
+
+function closeBlock(sheet: Sheet): void {
+  sheet.depth -= 1;
+  if (sheet.skippedFrom === null) sheet.kept.push('}');
+  if (sheet.skippedFrom === sheet.depth) sheet.skippedFrom = null;
 }
 
 /** Without comments, and with the one line break that ends a string for every reader. */
@@ -70,16 +82,21 @@ function* piecesOf(css: string): Generator<Piece> {
 
 function isRefused(text: string): boolean {
   const withoutUrls = text.replace(sameSiteUrl, '');
+  // Not even in a string: should a sheet ever stand in a page, this would end it.
+  if (/\\|<\//.test(withoutUrls)) return true;
   const bare = withoutUrls.replace(/"[^"\n]*"|'[^'\n]*'/g, '');
-  if (/[\\<"'\0]|-->|\burl\b|\bbehavior\s*:|-moz-binding/i.test(bare) || withoutUrls.includes('\\'))
-    return true;
-  if (!isBalanced(bare)) return true;
-  const functions = [...bare.matchAll(/([^\s(),:;/*+]*)\(/g)].map((match) => match[1]?.toLowerCase() ?? '');
-  const atRules = [...bare.matchAll(/@([^\s({;"']*)/g)].map((match) => match[1]?.toLowerCase() ?? '');
-  return (
-    !functions.every((name) => name === '' || allowedFunctions.has(name)) ||
-    !atRules.every((name) => allowedAtRules.has(name))
-  );
+  if (forbidden.test(bare) || !isBalanced(bare)) return true;
+  return !(areAllowed(bare, functionNames, allowedFunctions) && areAllowed(bare, atRules, allowedAtRules));
+}
+
+/** A string left open, a way out of the sheet, an address that is none of this site's, what runs in old browsers. */
+const forbidden = /[<"'\0]|-->|\burl\b|\bbehavior\s*:|-moz-binding/i;
+const functionNames = /([^\s(),:;/*+]*)\(/g;
+const atRules = /@([^\s({;"']*)/g;
+
+function areAllowed(text: string, pattern: RegExp, allowed: ReadonlySet<string>): boolean {
+  const names = [...text.matchAll(pattern)].map((match) => match[1]?.toLowerCase() ?? '');
+  return names.every((name) => allowed.has(name));
 }
 
 function isBalanced(text: string): boolean {
