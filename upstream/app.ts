@@ -11,6 +11,7 @@ import { validationHook } from './http/validation-hook';
 import { registerAccountRoutes } from './routes/account';
 import { registerBannerRoutes } from './routes/banners';
 import { registerDocumentRoutes } from './routes/document';
+import { registerEntryRoutes } from './routes/entries';
 import { registerHealthRoutes } from './routes/health';
 import { registerPopupRoutes } from './routes/popups';
 import { registerSessionRoutes } from './routes/session';
@@ -23,6 +24,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerSettingRoutes,
   registerPopupRoutes,
   registerSponsorRoutes,
+  registerEntryRoutes,
   registerBannerRoutes,
   registerSessionRoutes,
   registerAccountRoutes,

@@ -1,3 +1,5 @@
+import { coverSizes } from '@/lib/format/cover';
+
 interface CoverProps {
   /** Address of the picture; a quiet surface stands where there is none. */
   readonly src: string | null;
@@ -5,19 +7,25 @@ interface CoverProps {
   readonly alt: string;
   /** The first picture of a page does not wait. */
   readonly isFirst?: boolean;
+  /** How wide it is shown, as in `sizes`; a card in a grid of three otherwise. */
+  readonly sizes?: string;
   readonly className?: string;
 }
 
+const inGrid = '(width >= 80rem) 26rem, (width >= 40rem) 50vw, 100vw';
+
 /** A picture of 16:9 that keeps its place while it loads. */
-export function Cover({ src, alt, isFirst = false, className = '' }: CoverProps) {
+export function Cover({ src, alt, isFirst = false, sizes = inGrid, className = '' }: CoverProps) {
   const shape = `block aspect-video w-full bg-surface-2 object-cover ${className}`;
   if (src === null) return <span aria-hidden="true" className={shape} />;
   return (
     <img
       src={src}
+      srcSet={coverSizes(src)}
+      sizes={sizes}
       alt={alt}
-      width={960}
-      height={540}
+      width={1280}
+      height={720}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"

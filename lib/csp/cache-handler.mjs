@@ -22,16 +22,18 @@ export default class PolicyCacheHandler extends FileSystemCache {
   async set(...args) {
     const [key, value] = args;
     await addPolicy(value);
-    if (isPage(value) && value.status === 404 && !this.#has(key)) return;
+    if (isMissing(value) && !this.#has(key, value)) return;
     return super.set(...args);
   }
 
   /**
-   * Whether the page of this key is on disk: built, or found before. Next's own 404 page always is.
+   * Whether something stands on disk under this key: built, or found before. Next's own 404 page always does.
    * @param {string} key
+   * @param {{ kind: string }} value
    */
-  #has(key) {
-    return key.endsWith('/_not-found') || this.fs.existsSync(this.getFilePath(`${key}.html`, 'APP_PAGE'));
+  #has(key, { kind }) {
+    const file = kind === 'APP_ROUTE' ? `${key}.body` : `${key}.html`;
+    return key.endsWith('/_not-found') || this.fs.existsSync(this.getFilePath(file, kind));
   }
 }
 
@@ -62,4 +64,12 @@ async function addPolicy(value) {
  */
 function isPage(value) {
   return typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is { kind: string, status: 404 }}
+ */
+function isMissing(value) {
+  return typeof value === 'object' && value !== null && 'status' in value && value.status === 404;
 }

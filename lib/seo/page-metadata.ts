@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
+import { sharePicture } from '@/lib/format/cover';
 import { isIndexed, type PageKey, pageRows, type UserSection, userSectionPath } from '@/lib/routes';
 import { brandBackground, shareImage } from './brand';
 
@@ -71,7 +72,9 @@ async function describePage(facts: PageFacts): Promise<Metadata> {
   const { path, robots, publishedAt } = facts;
   const shown = `${facts.title} · ${site('name')}`;
   const description = shortened(facts.description);
-  const images = [facts.image ? { url: facts.image } : { ...shareImage, alt: seo('shareImageAlt') }];
+  const images = [
+    facts.image ? { url: sharePicture(facts.image) } : { ...shareImage, alt: seo('shareImageAlt') },
+  ];
   const card = { title: shown, description, images };
   const kind = publishedAt
     ? { type: 'article' as const, publishedTime: publishedAt }

@@ -22,6 +22,7 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/popups' },
   { method: 'GET', path: '/sponsors' },
   { method: 'POST', path: '/sponsors/{slug}/clicks', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/entries/{area}', params: { area: 'sponsors' } },
   { method: 'GET', path: '/api/bc/banners/{banner_id}/view', params: { banner_id: 'ornek' } },
   { method: 'POST', path: '/login', body: { email: 'oyuncu', password: goodPassword } },
   { method: 'GET', path: '/refresh', needsToken: true },

@@ -1,0 +1,30 @@
+import 'server-only';
+import { type EntryArea, entryAreas } from '@/contract/entries';
+import { entriesOf } from '@/lib/data/entries';
+import type { SitemapUrl } from './sitemap-xml';
+
+/** Where the pages of an area stand. */
+interface EntryPages {
+  readonly path: (slug: string) => string;
+  /** Tabs and filters of the area's list, each a page of its own. */
+  readonly tabs?: readonly string[];
+}
+
+/** One row an area that has pages below its list. */
+const entryPages: Partial<Record<EntryArea, EntryPages>> = {};
+
+/** The areas with a sitemap of their own, each with what stands in it. */
+export const entrySources: ReadonlyMap<string, () => Promise<readonly SitemapUrl[]>> = new Map(
+  entryAreas.flatMap((area) => {
+    const pages = entryPages[area];
+    return pages ? [[area, sourceOf(area, pages)]] : [];
+  }),
+);
+
+function sourceOf(area: EntryArea, { path, tabs = [] }: EntryPages) {
+  const list = entriesOf(area);
+  return async () => [
+    ...tabs.map((tab) => ({ path: tab, changedAt: null })),
+    ...(await list()).map(({ slug, changedAt }) => ({ path: path(slug), changedAt })),
+  ];
+}

@@ -1,0 +1,25 @@
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { EntryArea } from '@/contract/entries';
+import { games } from '../../db/schema/games';
+import { sponsors } from '../../db/schema/sponsors';
+
+/** Where an area keeps its entries: those with a page that everybody may read. */
+interface EntrySource {
+  readonly table: PgTable;
+  readonly slug: SQLWrapper;
+  /** When the page last changed; an area without such a time has `null`. */
+  readonly changedAt: SQLWrapper;
+  readonly where: SQL;
+}
+
+/** One row an area; an area without a row has no pages to list. */
+export const entrySources: Partial<Record<EntryArea, EntrySource>> = {
+  sponsors: {
+    table: sponsors,
+    slug: sponsors.slug,
+    changedAt: sponsors.lastCheckedAt,
+    where: eq(sponsors.state, 'active'),
+  },
+  games: { table: games, slug: games.slug, changedAt: sql`null::timestamptz`, where: sql`true` },
+};
