@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { raffles } from './raffles';
+import { sponsors } from './sponsors';
+import { users } from './users';
+
+const depositStates = ['pending', 'in_review', 'approved', 'rejected', 'needs_info', 'reversed'] as const;
+
+/**
+ * Claims of deposits that earn tickets. `amount` is in minor units of `currency`, `deposit_date` when the money went. Tickets
+ * exist for approved claims alone; a rejected or reversed one keeps its reason.
+ */
+export const ticketDeposits = pgTable(
+  'ticket_deposits',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    raffleId: bigint('raffle_id', { mode: 'number' })
+      .notNull()
+      .references(() => raffles.id),
+    sponsorId: bigint('sponsor_id', { mode: 'number' })
+      .notNull()
+      .references(() => sponsors.id),
+    siteUsername: text('site_username').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
+      .notNull()
+      .default('TRY'),
+    depositDate: moment('deposit_date').notNull(),
+    file: text('file'),
+    content: text('content'),
+    state: text('state', { enum: depositStates }).notNull().default('pending'),
+    ticketCount: integer('ticket_count'),
+    reason: text('reason'),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: moment('decided_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('ticket_deposits_amount_positive', sql`${table.amount} > 0`),
+    check('ticket_deposits_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    check('ticket_deposits_site_username_given', sql`length(${table.siteUsername}) between 1 and 80`),
+    check(
+      'ticket_deposits_state_known',
+      sql`${table.state} in ('pending', 'in_review', 'approved', 'rejected', 'needs_info', 'reversed')`,
+    ),
+    check('ticket_deposits_approved_counts', sql`${table.state} <> 'approved' or ${table.ticketCount} > 0`),
+    index('ticket_deposits_user_index').on(table.userId, table.createdAt),
+    index('ticket_deposits_sponsor_index').on(table.sponsorId, table.state, table.createdAt),
+    index('ticket_deposits_raffle_index').on(table.raffleId),
+  ],
+);
