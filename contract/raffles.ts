@@ -43,12 +43,13 @@ export const drawStatuses = ['won', 'delivered', 'disqualified', 'waiting', 'pro
 /** One of the statuses. */
 export type DrawStatus = (typeof drawStatuses)[number];
 
-/** A drawn ticket; `position` counts winners first, then reserves. */
+/** A drawn ticket; `position` counts winners first, then reserves; `prize_position` is the place whose prize the person has. */
 export const drawResultSchema = z.object({
   position: z.number().int().min(1),
   role: z.enum(['winner', 'reserve']),
   status: z.enum(drawStatuses),
   ticket_number: z.number().int(),
+  prize_position: z.number().int().nullish(),
   user: publicUserSchema,
   note: z.string().nullish(),
 });

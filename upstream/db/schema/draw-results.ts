@@ -15,7 +15,10 @@ import { moment } from './moment';
 import { tickets } from './tickets';
 import { users } from './users';
 
-/** What a draw drew: winners first, then reserves, each person once. A disqualified winner keeps the place, with a public `note`. */
+/**
+ * What a draw drew: winners first, then reserves, each person once. A disqualified winner keeps the row, with a public `note`;
+ * `prize_position` is the place whose prize the person has, which a promoted reserve takes over.
+ */
 export const drawResults = pgTable(
   'draw_results',
   {
@@ -27,6 +30,7 @@ export const drawResults = pgTable(
       .references(() => users.id),
     role: text('role', { enum: ['winner', 'reserve'] }).notNull(),
     status: text('status', { enum: drawStatuses }).notNull(),
+    prizePosition: integer('prize_position'),
     note: text('note'),
     decidedAt: moment('decided_at'),
   },
@@ -45,6 +49,11 @@ export const drawResults = pgTable(
       'draw_results_status_of_role',
       sql`(${table.role} = 'winner' and ${table.status} in ('won', 'delivered', 'disqualified')) or (${table.role} = 'reserve' and ${table.status} in ('waiting', 'promoted', 'delivered', 'disqualified'))`,
     ),
+    check(
+      'draw_results_prize_held',
+      sql`(${table.status} in ('won', 'delivered', 'promoted')) = (${table.prizePosition} is not null)`,
+    ),
+    unique('draw_results_prize_once').on(table.raffleId, table.prizePosition),
     check('draw_results_reason_public', sql`${table.status} <> 'disqualified' or ${table.note} is not null`),
   ],
 );

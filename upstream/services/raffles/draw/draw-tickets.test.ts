@@ -74,7 +74,10 @@ describe('a draw', () => {
   });
 
   test('gives every ticket the same chance: a holder of three in ten wins about three draws in ten', () => {
-    const list = Array.from({ length: 10 }, (_, at) => ({ number: at + 1, holder: at < 3 ? 'many' : `one${at}` }));
+    const list = Array.from({ length: 10 }, (_, at) => ({
+      number: at + 1,
+      holder: at < 3 ? 'many' : `one${at}`,
+    }));
     let wins = 0;
     for (let time = 0; time < 5000; time += 1) {
       const serverSeed = time.toString(16).padStart(64, '0');

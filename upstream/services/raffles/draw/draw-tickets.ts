@@ -35,7 +35,10 @@ export interface DrawnTicket extends FrozenTicket {
 
 /** What the list is frozen to: the Merkle root over its lines `number:holder`, and their number. */
 export function freezeList(tickets: readonly FrozenTicket[]): FrozenList {
-  return { root: merkleRoot(tickets.map(({ number, holder }) => `${number}:${holder}`)), total: tickets.length };
+  return {
+    root: merkleRoot(tickets.map(({ number, holder }) => `${number}:${holder}`)),
+    total: tickets.length,
+  };
 }
 
 /** The promise published with an open draw: the SHA-256 of the server's seed, both in hex. */

@@ -7,14 +7,18 @@ const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buf
 describe('numbers out of a seed', () => {
   test('are whole, not negative and below the count, and the same for the same seed', () => {
     fc.assert(
-      fc.property(seeds, fc.array(fc.integer({ min: 1, max: 2 ** 40 }), { maxLength: 20 }), (seed, counts) => {
-        const [first, second] = [fairNumbers(seed), fairNumbers(seed)];
-        for (const count of counts) {
-          const number = first(count);
-          expect(second(count)).toBe(number);
-          expect(Number.isInteger(number) && number >= 0 && number < count).toBe(true);
-        }
-      }),
+      fc.property(
+        seeds,
+        fc.array(fc.integer({ min: 1, max: 2 ** 40 }), { maxLength: 20 }),
+        (seed, counts) => {
+          const [first, second] = [fairNumbers(seed), fairNumbers(seed)];
+          for (const count of counts) {
+            const number = first(count);
+            expect(second(count)).toBe(number);
+            expect(Number.isInteger(number) && number >= 0 && number < count).toBe(true);
+          }
+        },
+      ),
     );
   });
 

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PrizeWire } from '@/contract/prizes';
+import { type WagerStepWire, wagerMetrics, wagerModes, wagerSources } from '@/contract/wager-events';
+import { moment } from './moment';
+import { sponsors } from './sponsors';
+
+const wagerStates = [
+  'draft',
+  'scheduled',
+  'live',
+  'awaiting_data',
+  'provisional',
+  'dispute',
+  'final',
+  'paid',
+  'cancelled',
+] as const;
+
+/**
+ * The wagering events. Amounts in minor units of `currency`. `last_import_no` is the published import that standings,
+ * `total_value` and `player_count` come from. The last data opens the provisional result, `dispute_from` to `dispute_until`
+ * hears objections, then nothing changes any more.
+ */
+export const wagerEvents = pgTable(
+  'wager_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    slug: text('slug').notNull().unique('wager_events_slug_unique'),
+    title: text('title').notNull(),
+    summary: text('summary'),
+    rulesText: text('rules_text'),
+    sponsorId: bigint('sponsor_id', { mode: 'number' })
+      .notNull()
+      .references(() => sponsors.id),
+    mode: text('mode', { enum: wagerModes }).notNull(),
+    metric: text('metric', { enum: wagerMetrics }).notNull().default('turnover'),
+    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
+      .notNull()
+      .default('TRY'),
+    minBet: bigint('min_bet', { mode: 'number' }),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    prizes: jsonb('prizes').$type<PrizeWire[]>().notNull().default([]),
+    steps: jsonb('steps').$type<WagerStepWire[]>().notNull().default([]),
+    dataSource: text('data_source', { enum: wagerSources }).notNull(),
+    state: text('state', { enum: wagerStates }).notNull().default('draft'),
+    lastImportNo: integer('last_import_no'),
+    totalValue: bigint('total_value', { mode: 'number' }).notNull().default(0),
+    playerCount: integer('player_count').notNull().default(0),
+    disputeFrom: moment('dispute_from'),
+    disputeUntil: moment('dispute_until'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('wager_events_slug_plain', sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'`),
+    check('wager_events_title_given', sql`length(${table.title}) between 1 and 120`),
+    check('wager_events_mode_known', sql`${table.mode} in ('race', 'milestone', 'target')`),
+    check('wager_events_metric_known', sql`${table.metric} in ('turnover', 'weighted', 'multiplier')`),
+    check('wager_events_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    check('wager_events_source_known', sql`${table.dataSource} in ('api', 'csv', 'manual')`),
+    check(
+      'wager_events_state_known',
+      sql`${table.state} in ('draft', 'scheduled', 'live', 'awaiting_data', 'provisional', 'dispute', 'final', 'paid', 'cancelled')`,
+    ),
+    check('wager_events_in_order', sql`${table.startsAt} < ${table.endsAt}`),
+    check('wager_events_min_bet_positive', sql`${table.minBet} > 0`),
+    check('wager_events_counts_not_negative', sql`${table.totalValue} >= 0 and ${table.playerCount} >= 0`),
+    check(
+      'wager_events_pay_by_mode',
+      sql`jsonb_array_length(case when ${table.mode} = 'race' then ${table.prizes} else ${table.steps} end) > 0`,
+    ),
+    check(
+      'wager_events_dispute_has_end',
+      sql`${table.state} not in ('provisional', 'dispute', 'final', 'paid') or ${table.disputeUntil} >= ${table.disputeFrom}`,
+    ),
+    index('wager_events_current_index')
+      .on(table.endsAt, table.id)
+      .where(sql`${table.state} in ('scheduled', 'live', 'awaiting_data', 'provisional', 'dispute')`),
+    index('wager_events_past_index')
+      .on(table.endsAt, table.id)
+      .where(sql`${table.state} in ('final', 'paid', 'cancelled')`),
+    index('wager_events_sponsor_index').on(table.sponsorId, table.endsAt),
+  ],
+);

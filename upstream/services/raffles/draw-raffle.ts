@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { drawResults } from '../../db/schema/draw-results';
+import { raffles } from '../../db/schema/raffles';
+import { type DrawnTicket, drawSeed, drawTickets, freezeList } from './draw/draw-tickets';
+import { frozenTickets, type OwnedTicket } from './frozen-tickets';
+import { winnerCount } from './winner-count';
+
+type RaffleRow = typeof raffles.$inferSelect;
+
+/**
+ * Draws a closed draw once: winners and reserves come out of the frozen list and the promised seed, and are stored with the
+ * seed. Call it inside a transaction. False where the draw is not closed (drawn already, still open); throws when the tickets
+ * are no longer the frozen ones, and nothing is drawn then.
+ */
+export async function drawRaffle(
+  tx: Pick<Database, 'select' | 'update' | 'insert'>,
+  raffleId: number,
+  drawnAt: Date,
+): Promise<boolean> {
+  const isClosed = and(eq(raffles.id, raffleId), eq(raffles.state, 'closed'));
+  const [raffle] = await tx.select().from(raffles).where(isClosed).for('update');
+  if (!raffle) return false;
+  const tickets = await frozenTickets(tx, raffle);
+  const list = freezeList(tickets);
+  if (list.root !== raffle.listRoot) throw new Error(`the frozen list of ${raffle.slug} was changed`);
+  const results = resultsOf(raffle, tickets);
+  if (results.length > 0) await tx.insert(drawResults).values(results);
+  const seed = drawSeed(raffle.slug, list, raffle.serverSeed);
+  await tx.update(raffles).set({ state: 'drawn', drawSeed: seed, drawnAt }).where(isClosed);
+  return true;
+}
+
+function resultsOf(raffle: RaffleRow, tickets: readonly OwnedTicket[]): (typeof drawResults.$inferInsert)[] {
+  const owners = new Map(tickets.map(({ number, userId }) => [number, userId]));
+  const drawn = drawTickets({
+    raffle: raffle.slug,
+    tickets,
+    serverSeed: raffle.serverSeed,
+    winners: winnerCount(raffle.prizes),
+    reserves: raffle.reserveCount,
+  });
+  return drawn.flatMap((ticket) => {
+    const userId = owners.get(ticket.number);
+    return userId === undefined ? [] : [rowOf(raffle.id, ticket, userId)];
+  });
+}
+
+function rowOf(raffleId: number, { position, number, role }: DrawnTicket, userId: string) {
+  const isWinner = role === 'winner';
+  return {
+    raffleId,
+    position,
+    role,
+    userId,
+    ticketNumber: number,
+    status: isWinner ? ('won' as const) : ('waiting' as const),
+    prizePosition: isWinner ? position : null,
+  };
+}

@@ -1,0 +1,70 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { DrawFactsWire, RaffleDetailWire } from '@/contract/raffles';
+import type { ServiceContext } from '../../context';
+import { raffles } from '../../db/schema/raffles';
+import { ServiceError } from '../../service-error';
+import { allResults, drawResultOf } from './drawn-results';
+import { raffleColumns, raffleOf } from './raffle-columns';
+
+const playerCount = sql<number>`coalesce(raffles.player_total, (
+  select count(distinct t.user_id)::int from tickets t where t.raffle_id = raffles.id and t.voided_at is null
+))`;
+
+/** The seed that was promised; it leaves the database only with the draw. */
+const revealedSeed = sql<
+  string | null
+>`case when raffles.state in ('drawn', 'paid') then raffles.server_seed end`;
+
+/** One draw with its results, one query; `not_found` for an unknown slug and for a draft. */
+export async function getRaffle(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  slug: string,
+): Promise<RaffleDetailWire> {
+  const [row] = await db
+    .select({
+      ...raffleColumns,
+      ...drawColumns,
+      rulesText: raffles.rulesText,
+      playerCount,
+      results: allResults,
+    })
+    .from(raffles)
+    .where(and(eq(raffles.slug, slug), ne(raffles.state, 'draft')));
+  if (!row) throw new ServiceError('not_found');
+  return {
+    ...raffleOf(row, clock.now()),
+    rules_text: row.rulesText,
+    player_count: row.playerCount,
+    reserve_count: row.reserveCount,
+    draw: factsOf(row),
+    results: row.results.map(drawResultOf),
+  };
+}
+
+const drawColumns = {
+  reserveCount: raffles.reserveCount,
+  algorithm: raffles.algorithm,
+  commitment: raffles.commitment,
+  listRoot: raffles.listRoot,
+  listTotal: raffles.listTotal,
+  drawSeed: raffles.drawSeed,
+  drawnAt: raffles.drawnAt,
+  serverSeed: revealedSeed,
+};
+
+type DrawRow = Pick<
+  typeof raffles.$inferSelect,
+  'algorithm' | 'commitment' | 'listRoot' | 'listTotal' | 'drawSeed' | 'drawnAt'
+> & { readonly serverSeed: string | null };
+
+function factsOf(row: DrawRow): DrawFactsWire {
+  return {
+    algorithm: row.algorithm,
+    commitment: row.commitment,
+    root: row.listRoot,
+    total: row.listTotal,
+    server_seed: row.serverSeed,
+    seed: row.drawSeed,
+    drawn_at: row.drawnAt?.toISOString() ?? null,
+  };
+}
