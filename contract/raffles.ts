@@ -27,6 +27,7 @@ export const raffleSchema = z.object({
   slug: slugSchema,
   title: z.string().min(1),
   summary: z.string().nullish(),
+  image: z.string().nullish(),
   phase: z.enum(rafflePhases),
   starts_at: z.string(),
   ends_at: z.string(),

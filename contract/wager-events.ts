@@ -86,6 +86,7 @@ export const wagerEventSchema = z.object({
   slug: slugSchema,
   title: z.string().min(1),
   summary: z.string().nullish(),
+  image: z.string().nullish(),
   phase: z.enum(wagerPhases),
   mode: z.enum(wagerModes),
   metric: z.enum(wagerMetrics),

@@ -14,6 +14,7 @@ import { registerDocumentRoutes } from './routes/document';
 import { registerEntryRoutes } from './routes/entries';
 import { registerHealthRoutes } from './routes/health';
 import { registerPopupRoutes } from './routes/popups';
+import { registerRaffleRoutes } from './routes/raffles';
 import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
 import { registerSponsorRoutes } from './routes/sponsors';
@@ -28,6 +29,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerBannerRoutes,
   registerSessionRoutes,
   registerAccountRoutes,
+  registerRaffleRoutes,
   registerDocumentRoutes,
 ];
 

@@ -7,6 +7,7 @@ import { type Database, type DatabaseHandle, openDatabase } from './db/client';
 import { migrationState } from './db/migrations';
 import { readEnv, type UpstreamEnv } from './env';
 import { createHttpServer } from './http-server';
+import { startAdvancing } from './jobs/advance';
 import { startAnnouncing } from './jobs/announce-changes';
 import { startSweeping } from './jobs/sweep';
 import { createLimits } from './limits';
@@ -48,7 +49,7 @@ async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Lo
     limits: createLimits(pool),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
   };
-  const jobs = [startSweeping(deps), startAnnouncing(deps, env)];
+  const jobs = [startSweeping(deps), startAnnouncing(deps, env), startAdvancing(deps)];
   try {
     const server = createHttpServer(createApp(deps), log);
     await serveUntilSignal({ server, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_PORT });

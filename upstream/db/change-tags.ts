@@ -21,4 +21,8 @@ export const changeTags: readonly ChangeTag[] = [
   },
   { table: 'sponsors', tag: 'sponsors' },
   { table: 'games', tag: 'games' },
+  { table: 'raffles', tag: 'raffles' },
+  { table: 'raffle_sponsors', tag: 'raffles' },
+  { table: 'tickets', tag: 'raffles' },
+  { table: 'draw_results', tag: 'raffles' },
 ];

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/client';
+import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
-import { addBanner, addSponsor } from '../testing/content.fixture';
+import { addBanner, addRaffle, addSponsor } from '../testing/content.fixture';
 import { addressOf, type KnownOperation, operations } from '../testing/operations.fixture';
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
 
@@ -13,9 +14,17 @@ beforeAll(async () => {
   await addSponsor(site.database.db, { slug: 'ornek' });
   await addBanner(site.database.db, { bannerId: 'ornek' });
   await makeUser(site, 'oyuncu');
+  await addDrawnRaffle();
   document = readPromised(await (await site.app.request('/openapi.json')).json());
 });
 afterAll(() => site.close());
+
+async function addDrawnRaffle() {
+  const { db } = site.database;
+  const past = { startsAt: new Date(1000), endsAt: new Date(2000), drawAt: new Date(3000) };
+  await addRaffle(db, { slug: 'ornek', ...past });
+  await advanceRaffles(site.deps);
+}
 
 const named = operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
@@ -80,7 +89,8 @@ describe('every operation keeps its promise', () => {
 
   const located = named.filter(([, { params }]) => params !== undefined);
   test.each(located)('%s for what is not there', async (_, operation) => {
-    const answer = await site.call(operation.method, addressOf(operation, 'olmayan'));
+    const token = operation.needsToken ? { token: await tokenOf(site, 'oyuncu') } : {};
+    const answer = await site.call(operation.method, addressOf(operation, 'olmayan'), token);
     await expectKept(operation, answer, 404);
   });
 

@@ -30,6 +30,11 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/user', needsToken: true },
   { method: 'PATCH', path: '/user', body: { avatar: '/avatars/2/1.jpg' }, needsToken: true },
   { method: 'POST', path: '/logout', needsToken: true },
+  { method: 'GET', path: '/raffles' },
+  { method: 'GET', path: '/raffles/past' },
+  { method: 'GET', path: '/raffles/{slug}', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/raffles/{slug}/proof', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/raffles/{slug}/mine', params: { slug: 'ornek' }, needsToken: true },
 ];
 
 /** The address of an operation: its path with the good parameters, or with other ones. */

@@ -18,6 +18,7 @@ export const raffles = pgTable(
     title: text('title').notNull(),
     summary: text('summary'),
     rulesText: text('rules_text'),
+    image: text('image'),
     state: text('state', { enum: raffleStates }).notNull().default('draft'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),

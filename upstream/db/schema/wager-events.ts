@@ -30,6 +30,7 @@ export const wagerEvents = pgTable(
     title: text('title').notNull(),
     summary: text('summary'),
     rulesText: text('rules_text'),
+    image: text('image'),
     sponsorId: bigint('sponsor_id', { mode: 'number' })
       .notNull()
       .references(() => sponsors.id),

@@ -27,6 +27,7 @@ export const raffleColumns = {
   slug: raffles.slug,
   title: raffles.title,
   summary: raffles.summary,
+  image: raffles.image,
   state: raffles.state,
   startsAt: raffles.startsAt,
   endsAt: raffles.endsAt,
@@ -38,7 +39,7 @@ export const raffleColumns = {
 
 type RaffleRow = Pick<
   typeof raffles.$inferSelect,
-  'slug' | 'title' | 'summary' | 'state' | 'startsAt' | 'endsAt' | 'drawAt' | 'prizes'
+  'slug' | 'title' | 'summary' | 'image' | 'state' | 'startsAt' | 'endsAt' | 'drawAt' | 'prizes'
 > & { readonly rules: TicketRuleWire[]; readonly ticketCount: number };
 
 /** A draw as lists show it, at `now` (milliseconds). */
@@ -47,6 +48,7 @@ export function raffleOf(row: RaffleRow, now: number): RaffleWire {
     slug: row.slug,
     title: row.title,
     summary: row.summary,
+    image: row.image,
     phase: rafflePhase(row, now),
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),
