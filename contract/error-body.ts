@@ -19,6 +19,7 @@ export const errorCodes = [
   'not_found',
   'method_not_allowed',
   'conflict',
+  'insufficient_balance',
   'request_timeout',
   'payload_too_large',
   'headers_too_large',

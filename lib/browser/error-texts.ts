@@ -59,6 +59,7 @@ const codeKeys = {
   not_found: 'errors.codes.not_found',
   method_not_allowed: 'errors.codes.method_not_allowed',
   conflict: 'errors.codes.conflict',
+  insufficient_balance: 'errors.codes.insufficient_balance',
   request_timeout: 'errors.codes.request_timeout',
   payload_too_large: 'errors.codes.payload_too_large',
   headers_too_large: 'errors.codes.headers_too_large',

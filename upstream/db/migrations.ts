@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { keepAppendOnly } from './append-only';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
 
@@ -29,6 +30,7 @@ export async function runMigrations(url: string): Promise<void> {
     if ((await migrationState(db)) === 'ahead') throw new Error(newerDatabase);
     await migrate(db, { migrationsFolder });
     await applyChangeTriggers(db);
+    await keepAppendOnly(db);
   } finally {
     await client.end();
   }

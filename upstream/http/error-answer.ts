@@ -33,6 +33,7 @@ export const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  insufficient_balance: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,

@@ -1,0 +1,25 @@
+/** Why Sikke move. The first ones are earned and count on the leaderboard; the rest are not. */
+export const earningReasons = [
+  'checkin',
+  'code',
+  'stream_reward',
+  'task',
+  'referral',
+  'event',
+  'win',
+  'guess',
+  'tournament',
+  'raffle',
+  'leaderboard',
+] as const;
+
+/** Every reason of a line of the coin ledger. */
+export const ledgerReasons = [
+  ...earningReasons,
+  'market_order',
+  'market_release',
+  'reversal',
+  'adjustment',
+] as const;
+/** One of the reasons. */
+export type LedgerReason = (typeof ledgerReasons)[number];

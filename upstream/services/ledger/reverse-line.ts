@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { coinLedger } from '../../db/schema/coin-ledger';
+import { ServiceError } from '../../service-error';
+import { type LedgerLine, writeLine } from './post-to-ledger';
+
+interface Reversal {
+  readonly lineId: number;
+  readonly actorId: string;
+  readonly note: string;
+}
+
+/**
+ * Takes a line back with one of its own, once: asked again it gives back the same line. What was earned is no longer. Throws
+ * `not_found`, `conflict` for a line that is itself a reversal, `insufficient_balance` when a credit has been spent.
+ */
+export async function reverseLine(
+  books: Parameters<typeof writeLine>[0],
+  { lineId, actorId, note }: Reversal,
+): Promise<LedgerLine> {
+  const [line] = await books.tx.select().from(coinLedger).where(eq(coinLedger.id, lineId));
+  if (!line) throw new ServiceError('not_found');
+  if (line.reversalOf !== null) throw new ServiceError('conflict');
+  return writeLine(books, {
+    userId: line.userId,
+    amount: -line.amount,
+    reason: 'reversal',
+    earned: line.earned,
+    reversalOf: line.id,
+    idempotencyKey: `reversal:${line.id}`,
+    actorId,
+    note,
+    ...(line.refType !== null && line.refId !== null ? { ref: { type: line.refType, id: line.refId } } : {}),
+  });
+}
