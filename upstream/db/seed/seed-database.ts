@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../context';
 import type { Database } from '../client';
 import { banners } from '../schema/banners';
@@ -6,6 +7,7 @@ import { games } from '../schema/games';
 import { settings } from '../schema/settings';
 import { sponsors } from '../schema/sponsors';
 import { users } from '../schema/users';
+import { seedRaffles } from './areas/raffles';
 import { bannerRows } from './banner-rows';
 import { demoAccounts } from './demo-accounts';
 import { gameRows } from './game-rows';
@@ -16,7 +18,7 @@ import { sponsorRows } from './sponsor-rows';
 import { userRows } from './user-rows';
 
 /** The content of every area, in the order it is put in. */
-const areas: readonly AreaSeed[] = [];
+const areas: readonly AreaSeed[] = [seedRaffles];
 
 export interface SeedOptions {
   readonly clock: Clock;
@@ -29,19 +31,33 @@ export interface SeedOptions {
  * sponsor is left as it is, and the answer is false. Two at once: the second waits, then finds the first one's content.
  */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(5424432)`);
-    if (await hasContent(tx)) return false;
-    const world = await seedWorld(tx, options);
-    const frame = [...settingRows];
-    await tx
-      .insert(banners)
-      .values(await bannerRows())
-      .onConflictDoNothing();
-    await tx.insert(settings).values(frame).onConflictDoNothing();
-    for (const seedArea of areas) await seedArea(tx, world);
-    return true;
-  });
+  for (;;) {
+    const outcome = await db.transaction((tx) => seedUnlessBusy(tx, options));
+    if (outcome !== 'busy') return outcome === 'seeded';
+    await setTimeout(pollMs);
+  }
+}
+
+/** Asked again and again: the seed takes longer than a statement may wait for a lock. */
+const pollMs = 200;
+
+async function seedUnlessBusy(
+  tx: SeedTransaction,
+  options: SeedOptions,
+): Promise<'seeded' | 'has content' | 'busy'> {
+  if (!(await holds(tx, sql`pg_try_advisory_xact_lock(5424432)`))) return 'busy';
+  if (await holds(tx, sql`exists (select from ${users}) or exists (select from ${sponsors})`)) {
+    return 'has content';
+  }
+  const world = await seedWorld(tx, options);
+  const frame = [...settingRows];
+  await tx
+    .insert(banners)
+    .values(await bannerRows())
+    .onConflictDoNothing();
+  await tx.insert(settings).values(frame).onConflictDoNothing();
+  for (const seedArea of areas) await seedArea(tx, world);
+  return 'seeded';
 }
 
 /** Puts in who and what the areas speak of. */
@@ -59,9 +75,7 @@ async function seedWorld(tx: SeedTransaction, { clock, hashPassword }: SeedOptio
   };
 }
 
-async function hasContent(tx: Pick<Database, 'execute'>): Promise<boolean> {
-  const found = await tx.execute<{ found: boolean }>(
-    sql`select exists (select from ${users}) or exists (select from ${sponsors}) as found`,
-  );
-  return found.rows[0]?.found === true;
+async function holds(tx: SeedTransaction, condition: SQL): Promise<boolean> {
+  const found = await tx.execute<{ holds: boolean }>(sql`select ${condition} as holds`);
+  return found.rows[0]?.holds === true;
 }
