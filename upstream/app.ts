@@ -17,7 +17,9 @@ import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
 import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
+import { registerSpecialOddRoutes } from './routes/special-odds';
 import { registerSponsorRoutes } from './routes/sponsors';
+import { registerWinRoutes } from './routes/wins';
 
 /** Every resource of the community API; a new one is one line here. */
 const resources: readonly ((app: Api) => void)[] = [
@@ -26,6 +28,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerPopupRoutes,
   registerSponsorRoutes,
   registerEntryRoutes,
+  registerSpecialOddRoutes,
+  registerWinRoutes,
   registerBannerRoutes,
   registerSessionRoutes,
   registerAccountRoutes,

@@ -1,0 +1,45 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { SpecialOddDetailWire } from '@/contract/special-odds';
+import type { ServiceContext } from '../../context';
+import { specialOddChanges } from '../../db/schema/special-odd-changes';
+import { specialOdds } from '../../db/schema/special-odds';
+import { sponsors } from '../../db/schema/sponsors';
+import { ServiceError } from '../../service-error';
+import { oddColumns, oddWireOf } from './odd-wire';
+import { resultCounts } from './result-counts';
+
+/** An odd with what was changed since it was published and its sponsor's record; three queries. A draft is `not_found`. */
+export async function findSpecialOdd(ctx: ServiceContext, slug: string): Promise<SpecialOddDetailWire> {
+  const found = await ctx.db
+    .select(oddColumns)
+    .from(specialOdds)
+    .innerJoin(sponsors, eq(sponsors.id, specialOdds.sponsorId))
+    .where(and(eq(specialOdds.slug, slug), ne(specialOdds.state, 'draft')));
+  const row = found[0];
+  if (!row) throw new ServiceError('not_found');
+  const [changes, record] = await Promise.all([changesOf(ctx, row.odd.id), recordOf(ctx, row.odd.sponsorId)]);
+  return { ...oddWireOf(row, ctx.clock.now()), changes, record };
+}
+
+async function changesOf(ctx: ServiceContext, id: number) {
+  const rows = await ctx.db
+    .select()
+    .from(specialOddChanges)
+    .where(eq(specialOddChanges.specialOddId, id))
+    .orderBy(desc(specialOddChanges.changedAt), desc(specialOddChanges.id))
+    .limit(50);
+  return rows.map(({ field, oldValue, newValue, changedAt }) => ({
+    field,
+    old_value: oldValue,
+    new_value: newValue,
+    changed_at: changedAt.toISOString(),
+  }));
+}
+
+async function recordOf(ctx: ServiceContext, sponsorId: number) {
+  const rows = await ctx.db
+    .select(resultCounts)
+    .from(specialOdds)
+    .where(and(eq(specialOdds.sponsorId, sponsorId), eq(specialOdds.state, 'settled')));
+  return rows[0] ?? null;
+}

@@ -1,0 +1,51 @@
+import type { SpecialOddWire } from '@/contract/special-odds';
+import { specialOdds } from '../../db/schema/special-odds';
+import { sponsorRefColumns } from '../sponsors/sponsor-ref';
+import { oddStateAt } from './odd-state';
+
+/** What a query selects of an odd; turn it into the wire with `oddWireOf`. */
+export const oddColumns = { odd: specialOdds, sponsor: sponsorRefColumns };
+
+interface OddRow {
+  readonly odd: typeof specialOdds.$inferSelect;
+  readonly sponsor: NonNullable<SpecialOddWire['sponsor']>;
+}
+
+/** A stored odd as it stands at `now`. */
+export function oddWireOf({ odd, sponsor }: OddRow, now: number): SpecialOddWire {
+  return {
+    slug: odd.slug,
+    sponsor,
+    sport: odd.sport,
+    league: odd.league,
+    match: odd.match,
+    market_name: odd.marketName,
+    selection: odd.selection,
+    note: odd.note,
+    link: odd.link,
+    code: odd.code,
+    ...termsOf(odd),
+    ...courseOf(odd, now),
+  };
+}
+
+function termsOf(odd: OddRow['odd']) {
+  return {
+    normal_odds: odd.normalOdds,
+    boosted_odds: odd.boostedOdds,
+    max_bet: odd.maxBet,
+    min_deposit: odd.minDeposit,
+    currency: odd.currency,
+  };
+}
+
+function courseOf(odd: OddRow['odd'], now: number) {
+  return {
+    kickoff_at: odd.kickoffAt.toISOString(),
+    starts_at: odd.startsAt.toISOString(),
+    ends_at: odd.endsAt.toISOString(),
+    state: oddStateAt(odd, now),
+    result: odd.result,
+    settled_at: odd.settledAt?.toISOString() ?? null,
+  };
+}

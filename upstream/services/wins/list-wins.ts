@@ -1,0 +1,42 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { WinsQuery, WinWire } from '@/contract/wins';
+import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { games } from '../../db/schema/games';
+import { wins } from '../../db/schema/wins';
+import { selectWins, type WinRow, winWireOf } from './win-rows';
+
+const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
+
+/** One page of the approved wins, newest first, of one game, of one provider or of all; one query. A foreign cursor is a 422. */
+export async function listWins(
+  ctx: ServiceContext,
+  { game, provider, cursor }: WinsQuery,
+): Promise<{ data: WinWire[]; next_cursor: string | null }> {
+  const after = afterKey([wins.approvedAt, wins.id], decodeCursor(cursor, keySchema));
+  const found = await selectWins(ctx.db)
+    .where(and(eq(wins.review, 'approved'), after, filterOf(game, provider, after)))
+    .orderBy(desc(wins.approvedAt), desc(wins.id))
+    .limit(pageSize + 1);
+  const { rows, nextCursor } = pageOfRows(found, keyOf);
+  return { data: rows.map(winWireOf), next_cursor: nextCursor };
+}
+
+function keyOf({ approved_at, id }: WinRow) {
+  return [approved_at?.toISOString() ?? '', id];
+}
+
+/** A game by subquery, so that the index over game and moment serves the order too. */
+function filterOf(game: string | undefined, provider: string | undefined, after: SQL | undefined) {
+  if (game !== undefined) return sql`${wins.gameId} = (select id from ${games} where slug = ${game})`;
+  if (provider === undefined) return undefined;
+  return sql`${wins.id} in (${newestOfProvider(provider, after)})`;
+}
+
+/** The newest wins of each game of a provider: a page is among them, and no more than that many rows a game are read. */
+function newestOfProvider(provider: string, after: SQL | undefined): SQL {
+  const newest = sql`select ${wins.id} from ${wins} where ${wins.gameId} = ${games.id} and ${wins.review} = 'approved'
+    ${after ? sql`and ${after}` : sql``} order by ${wins.approvedAt} desc, ${wins.id} desc limit ${pageSize + 1}`;
+  return sql`select newest.id from ${games} cross join lateral (${newest}) as newest where ${games.providerCode} = ${provider}`;
+}
