@@ -25,4 +25,9 @@ export const changeTags: readonly ChangeTag[] = [
   { table: 'raffle_sponsors', tag: 'raffles' },
   { table: 'tickets', tag: 'raffles' },
   { table: 'draw_results', tag: 'raffles' },
+  { table: 'special_odds', tag: 'special-odds' },
+  { table: 'sponsors', tag: 'special-odds' },
+  { table: 'wins', tag: 'wins' },
+  { table: 'games', tag: 'wins' },
+  { table: 'sponsors', tag: 'wins' },
 ];

@@ -6,15 +6,19 @@ import { type CallOptions, createTestApp, mount, type TestApp } from '../testing
 import { addBanner, addRaffle, addSponsor } from '../testing/content.fixture';
 import { addressOf, type KnownOperation, operations } from '../testing/operations.fixture';
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
+import { addSpecialOdd } from '../testing/special-odds.fixture';
+import { addWin } from '../testing/wins.fixture';
 
 let site: TestApp;
 let document: Promised;
 beforeAll(async () => {
   site = await createTestApp();
-  await addSponsor(site.database.db, { slug: 'ornek' });
+  const sponsorId = await addSponsor(site.database.db, { slug: 'ornek' });
   await addBanner(site.database.db, { bannerId: 'ornek' });
-  await makeUser(site, 'oyuncu');
   await addDrawnRaffle();
+  const userId = await makeUser(site, 'oyuncu');
+  await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
+  await addWin(site.database.db, { id: 1, userId });
   document = readPromised(await (await site.app.request('/openapi.json')).json());
 });
 afterAll(() => site.close());

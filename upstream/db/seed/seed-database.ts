@@ -8,6 +8,8 @@ import { settings } from '../schema/settings';
 import { sponsors } from '../schema/sponsors';
 import { users } from '../schema/users';
 import { seedRaffles } from './areas/raffles';
+import { seedSpecialOdds } from './areas/special-odds';
+import { seedWins } from './areas/wins';
 import { bannerRows } from './banner-rows';
 import { demoAccounts } from './demo-accounts';
 import { gameRows } from './game-rows';
@@ -18,7 +20,12 @@ import { sponsorRows } from './sponsor-rows';
 import { userRows } from './user-rows';
 
 /** The content of every area, in the order it is put in. */
-const areas: readonly AreaSeed[] = [seedRaffles];
+const areas: readonly AreaSeed[] = [
+  // One a line.
+  seedRaffles,
+  seedSpecialOdds,
+  seedWins,
+];
 
 export interface SeedOptions {
   readonly clock: Clock;
