@@ -21,4 +21,10 @@ const config: NextConfig = {
   ],
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
+// Texts are parsed with the build, so that no visitor fetches the parser.
+const withTexts = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', locales: ['tr'], format: 'json', precompile: true } },
+});
+
+export default withTexts(config);

@@ -1,11 +1,12 @@
-import { Handshake, type LucideIcon, ShieldCheck, TicketCheck, UserRound } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import type { UserSection } from '@/lib/routes';
 
-const icons: Readonly<Record<UserSection, LucideIcon>> = {
-  info: UserRound,
-  partners: Handshake,
-  verify: ShieldCheck,
-  'ticket-deposits': TicketCheck,
+const icons: Readonly<Record<UserSection, IconName>> = {
+  info: 'user-round',
+  partners: 'handshake',
+  verify: 'shield-check',
+  'ticket-deposits': 'ticket-check',
 };
 
 interface SectionIconProps {
@@ -15,6 +16,5 @@ interface SectionIconProps {
 
 /** The icon of a section of the user area, the same in every menu. Decorative. */
 export function SectionIcon({ section, size = 20 }: SectionIconProps) {
-  const Icon = icons[section];
-  return <Icon size={size} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />;
+  return <Icon name={icons[section]} size={size} />;
 }

@@ -1,6 +1,6 @@
-import { Send, Smartphone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { getSite } from '@/lib/data/site';
 import type { PanelProps } from './panel-props';
 import { VerificationCard } from './verification-card';
@@ -14,13 +14,13 @@ export async function VerifyPanel({ user }: PanelProps) {
     <>
       <div className="grid gap-5 md:grid-cols-2">
         <VerificationCard
-          icon={<Smartphone size={24} strokeWidth={1.5} aria-hidden="true" />}
+          icon={<Icon name="smartphone" size={24} />}
           title={t('fields.phone')}
           text={t('verifyState.phoneText')}
           isVerified={user.phoneVerified}
         />
         <VerificationCard
-          icon={<Send size={24} strokeWidth={1.5} aria-hidden="true" />}
+          icon={<Icon name="send" size={24} />}
           title={t('fields.telegram')}
           text={t('verifyState.telegramText')}
           isVerified={user.telegramVerified}

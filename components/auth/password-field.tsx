@@ -1,9 +1,9 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 
 interface PasswordFieldProps {
   readonly name: 'password' | 'password_confirmation';
@@ -17,7 +17,6 @@ interface PasswordFieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const t = useTranslations('auth');
   const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <Field
       {...props}
@@ -34,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0.5 end-0.5 grid w-11 place-items-center rounded-card text-text-3 hover:text-text"
         >
-          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
         </button>
       }
     />

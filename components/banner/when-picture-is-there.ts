@@ -1,5 +1,5 @@
 /**
- * Loads a picture once the page has loaded and has nothing better to do, then calls back. A picture that does not come is
+ * Loads a picture once the page has loaded, is in use or has stood for a moment, and has nothing better to do; then calls back. A picture that does not come is
  * no error: nothing happens. Returns how to give up; what `callback` returns is called then, too.
  */
 export function whenPictureIsThere(url: string, callback: () => () => void): () => void {
@@ -19,14 +19,31 @@ export function whenPictureIsThere(url: string, callback: () => () => void): () 
   };
 }
 
+/** How long a page stands, in milliseconds, before it asks for more by itself. */
+const standsMs = 2_500;
+
 function whenIdle(work: () => void): () => void {
-  const controller = new AbortController();
-  const queue = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
-  const run = () => {
-    if (!controller.signal.aborted) work();
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  let isGivenUp = false;
+  const idle = () => {
+    if (!isGivenUp) work();
   };
-  if (document.readyState === 'complete') queue();
-  else window.addEventListener('load', queue, { once: true, signal: controller.signal });
-  return () => controller.abort();
+  const run = () => {
+    if (signal.aborted) return;
+    waiting.abort();
+    if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: 2000 });
+    else setTimeout(idle, 200);
+  };
+  const wait = () => {
+    for (const use of ['pointermove', 'touchstart', 'scroll', 'keydown'] as const)
+      window.addEventListener(use, run, { once: true, passive: true, signal });
+    setTimeout(run, standsMs);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal });
+  return () => {
+    isGivenUp = true;
+    waiting.abort();
+  };
 }

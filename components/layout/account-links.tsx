@@ -5,7 +5,6 @@ import { SectionIcon } from '@/components/account/section-icon';
 import { NavLink } from '@/components/ui/nav-link';
 import { useUser } from '@/lib/browser/use-user';
 import { sectionsFor, userSectionPath } from '@/lib/routes';
-import { sideLinkClass, sideNameClass, sideTitleClass } from './side-link-class';
 
 /** The account links of the side menu: by role, and only for who is logged in (specification 2, 6). */
 export function AccountLinks() {
@@ -14,7 +13,7 @@ export function AccountLinks() {
   if (!user) return null;
   return (
     <div>
-      <p id="menu-account" className={sideTitleClass}>
+      <p id="menu-account" className="side-title">
         {t('nav.account')}
       </p>
       <ul aria-labelledby="menu-account">
@@ -23,10 +22,10 @@ export function AccountLinks() {
             <NavLink
               href={userSectionPath(section)}
               title={t(`userSections.${section}.title`)}
-              className={sideLinkClass}
+              className="side-link"
             >
               <SectionIcon section={section} />
-              <span className={sideNameClass}>{t(`userSections.${section}.title`)}</span>
+              <span className="side-name">{t(`userSections.${section}.title`)}</span>
             </NavLink>
           </li>
         ))}

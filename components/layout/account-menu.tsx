@@ -1,11 +1,11 @@
 'use client';
 
-import { ChevronDown, LogOut, UserRoundPen } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { RoleBadge } from '@/components/account/role-badge';
 import { SectionIcon } from '@/components/account/section-icon';
 import { UserAvatar } from '@/components/account/user-avatar';
 import { VerifiedMark } from '@/components/account/verified-mark';
+import { Icon } from '@/components/ui/icon';
 import { MenuButton } from '@/components/ui/menu-button';
 import { NavLink } from '@/components/ui/nav-link';
 import { openAvatarModal } from '@/lib/browser/avatar-modal';
@@ -45,11 +45,11 @@ export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
         </NavLink>
       ))}
       <button type="button" role="menuitem" tabIndex={-1} onClick={openAvatarModal} className={itemClass}>
-        <UserRoundPen size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon name="user-round-pen" />
         {t('changeAvatar')}
       </button>
       <button type="button" role="menuitem" tabIndex={-1} onClick={() => logOut()} className={itemClass}>
-        <LogOut size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon name="log-out" />
         {t('logout')}
       </button>
     </MenuButton>
@@ -61,7 +61,7 @@ function Face({ user, coinLabel }: AccountMenuProps) {
     <>
       <Balance point={user.point} coinLabel={coinLabel} />
       <UserAvatar url={user.avatarUrl} />
-      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="text-text-3" />
+      <Icon name="chevron-down" size={16} className="text-text-3" />
     </>
   );
 }

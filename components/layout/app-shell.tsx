@@ -25,7 +25,7 @@ export function AppShell({ main, site, children }: AppShellProps) {
       >
         {t('skip')}
       </a>
-      <Header coinLabel={main.coinLabel} live={{ isLive, stream }} />
+      <Header coinLabel={main.coinLabel} live={{ isLive, stream }} variant={main.headerVariant} />
       <SideMenu />
       <main
         id="content"

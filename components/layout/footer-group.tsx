@@ -18,10 +18,7 @@ export function FooterGroup({ group }: FooterGroupProps) {
       <ul aria-labelledby={id}>
         {menuRoutes(group).map((route) => (
           <li key={route}>
-            <NavLink
-              href={routes[route].path}
-              className="flex min-h-11 items-center text-sm text-text-2 transition-colors hover:text-text desk:min-h-9"
-            >
+            <NavLink href={routes[route].path} className="foot-link">
               {t(`pages.${route}.title`)}
             </NavLink>
           </li>

@@ -8,10 +8,12 @@ import { TopMenu } from './top-menu';
 interface HeaderProps {
   readonly coinLabel: string;
   readonly live: Live;
+  /** Variant 1 has a menu in the bar of a desktop; the other one does without its markup. */
+  readonly variant: 1 | 2;
 }
 
-/** The bar on top of every page. Both variants stand in it; the style sheet shows one (D14). */
-export function Header({ coinLabel, live }: HeaderProps) {
+/** The bar on top of every page. The style sheet decides which menu a device gets (D14). */
+export function Header({ coinLabel, live, variant }: HeaderProps) {
   return (
     <header
       data-page-part
@@ -19,7 +21,7 @@ export function Header({ coinLabel, live }: HeaderProps) {
     >
       <MenuToggle />
       <Brand />
-      <TopMenu />
+      {variant === 1 ? <TopMenu /> : null}
       <div className="ml-auto flex items-center gap-2 sm:gap-4">
         <LiveBadge initial={live} />
         <AccountArea coinLabel={coinLabel} />

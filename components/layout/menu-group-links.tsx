@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { NavLink } from '@/components/ui/nav-link';
 import { type MenuGroup, menuRoutes, routes } from '@/lib/routes';
 import { RouteIcon } from './route-icon';
-import { sideLinkClass, sideNameClass, sideTitleClass } from './side-link-class';
 
 interface MenuGroupLinksProps {
   readonly group: MenuGroup;
@@ -14,15 +13,15 @@ export function MenuGroupLinks({ group }: MenuGroupLinksProps) {
   const id = `menu-${group}`;
   return (
     <div>
-      <p id={id} className={sideTitleClass}>
+      <p id={id} className="side-title">
         {t(`menuGroups.${group}`)}
       </p>
       <ul aria-labelledby={id}>
         {menuRoutes(group).map((route) => (
           <li key={route}>
-            <NavLink href={routes[route].path} title={t(`pages.${route}.title`)} className={sideLinkClass}>
+            <NavLink href={routes[route].path} title={t(`pages.${route}.title`)} className="side-link">
               <RouteIcon route={route} />
-              <span className={sideNameClass}>{t(`pages.${route}.title`)}</span>
+              <span className="side-name">{t(`pages.${route}.title`)}</span>
             </NavLink>
           </li>
         ))}

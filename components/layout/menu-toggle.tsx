@@ -1,7 +1,7 @@
 'use client';
 
-import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { setMenuOpen, useMenuOpen } from './menu-store';
 
 /** The id by which the side menu gives focus back. */
@@ -21,7 +21,7 @@ export function MenuToggle() {
       onClick={() => setMenuOpen(!isOpen)}
       className="grid size-11 place-items-center rounded-card text-text-2 transition-colors hover:bg-surface-2 hover:text-text topnav:hidden"
     >
-      <Menu size={22} strokeWidth={1.5} aria-hidden="true" />
+      <Icon name="menu" size={22} />
     </button>
   );
 }

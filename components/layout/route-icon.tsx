@@ -1,45 +1,26 @@
-import {
-  ArrowLeftRight,
-  Camera,
-  ChartLine,
-  Coins,
-  Crosshair,
-  Crown,
-  Gift,
-  Handshake,
-  type LucideIcon,
-  MessageSquareText,
-  Newspaper,
-  Percent,
-  Radio,
-  RefreshCw,
-  Store,
-  Swords,
-  Ticket,
-  Trophy,
-  Zap,
-} from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import type { RouteKey } from '@/lib/routes';
 
-const icons: Partial<Record<RouteKey, LucideIcon>> = {
-  sponsors: Handshake,
-  news: Newspaper,
-  specialOdds: Percent,
-  tickets: Ticket,
-  wagerEvents: RefreshCw,
-  events: Gift,
-  tournaments: Swords,
-  points: Coins,
-  market: Store,
-  stream: Radio,
-  bonusBuy: Zap,
-  bonusHunts: Crosshair,
-  wins: Camera,
-  analysis: ChartLine,
-  leaders: Trophy,
-  vip: Crown,
-  complaints: MessageSquareText,
-  affiliateChange: ArrowLeftRight,
+const icons: Partial<Record<RouteKey, IconName>> = {
+  sponsors: 'handshake',
+  news: 'newspaper',
+  specialOdds: 'percent',
+  tickets: 'ticket',
+  wagerEvents: 'refresh-cw',
+  events: 'gift',
+  tournaments: 'swords',
+  points: 'coins',
+  market: 'store',
+  stream: 'radio',
+  bonusBuy: 'zap',
+  bonusHunts: 'crosshair',
+  wins: 'camera',
+  analysis: 'chart-line',
+  leaders: 'trophy',
+  vip: 'crown',
+  complaints: 'message-square-text',
+  affiliateChange: 'arrow-left-right',
 };
 
 interface RouteIconProps {
@@ -48,6 +29,6 @@ interface RouteIconProps {
 
 /** The icon of an area, the same in every menu. Decorative. */
 export function RouteIcon({ route }: RouteIconProps) {
-  const Icon = icons[route];
-  return Icon ? <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" /> : null;
+  const name = icons[route];
+  return name ? <Icon name={name} /> : null;
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { setMenuOpen, useMenuOpen } from './menu-store';
 import { useDrawer } from './use-drawer';
 
@@ -44,7 +44,7 @@ export function SideMenuPanel({ brand, children }: SideMenuPanelProps) {
             onClick={() => setMenuOpen(false)}
             className="grid size-11 place-items-center rounded-card text-text-2 hover:bg-surface-2 hover:text-text"
           >
-            <X size={22} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="x" size={22} />
           </button>
         </div>
         {children}

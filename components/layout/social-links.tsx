@@ -1,5 +1,5 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import type { SocialLink } from '@/lib/data/site';
 
 interface SocialLinksProps {
@@ -22,7 +22,7 @@ export function SocialLinks({ social }: SocialLinksProps) {
           >
             {t(`footer.networks.${network}`)}
             <span className="sr-only">({t('common.newTab')})</span>
-            <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" className="text-text-3" />
+            <Icon name="arrow-up-right" size={16} className="text-text-3" />
           </a>
         </li>
       ))}

@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useDismiss } from '@/components/ui/use-dismiss';
 
 interface TopMenuGroupProps {
@@ -28,12 +28,7 @@ export function TopMenuGroup({ label, paths, children }: TopMenuGroupProps) {
         className="flex h-11 list-none items-center gap-1.5 rounded-card px-3.5 text-sm font-semibold text-text-2 transition-colors select-none group-open/drop:text-text hover:text-text data-current:text-text [&::-webkit-details-marker]:hidden"
       >
         {label}
-        <ChevronDown
-          size={16}
-          strokeWidth={1.5}
-          aria-hidden="true"
-          className="transition-transform group-open/drop:rotate-180"
-        />
+        <Icon name="chevron-down" size={16} className="transition-transform group-open/drop:rotate-180" />
       </summary>
       <ul className="absolute top-full left-0 mt-2.5 min-w-60 rounded-panel border border-line bg-surface p-2">
         {children}

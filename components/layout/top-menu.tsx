@@ -13,10 +13,7 @@ export function TopMenu() {
         <TopMenuGroup key={group} label={t(`menuGroups.${group}`)} paths={menuRoutes(group).map(pathOf)}>
           {menuRoutes(group).map((route) => (
             <li key={route}>
-              <NavLink
-                href={routes[route].path}
-                className="flex h-11 items-center gap-3 rounded-card px-3 text-sm font-medium whitespace-nowrap text-text-2 transition-colors hover:bg-surface-2 hover:text-text aria-[current]:bg-surface-2 aria-[current]:text-text"
-              >
+              <NavLink href={routes[route].path} className="drop-link">
                 <RouteIcon route={route} />
                 {t(`pages.${route}.title`)}
               </NavLink>

@@ -15,10 +15,7 @@ export function FilterChips({ name, legend, options, chosen, onChoose }: FilterC
       </legend>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 md:mx-0 md:flex-wrap md:px-0">
         {options.map(({ value, label }) => (
-          <label
-            key={value}
-            className="relative flex h-11 shrink-0 items-center rounded-full border border-line px-4 text-sm font-medium whitespace-nowrap text-text-2 transition-colors select-none hover:border-line-strong hover:text-text has-checked:border-text has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus desk:h-9"
-          >
+          <label key={value} className="chip">
             <input
               type="radio"
               name={name}

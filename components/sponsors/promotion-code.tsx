@@ -1,8 +1,8 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/lib/browser/toast';
 
 interface PromotionCodeProps {
@@ -23,7 +23,6 @@ export function PromotionCode({ code }: PromotionCodeProps) {
     setCopied(wasCopied);
     showToast(wasCopied ? 'success' : 'error', t(wasCopied ? 'copied' : 'copyFailed'));
   };
-  const Icon = isCopied ? Check : Copy;
   return (
     <div className="flex h-12 items-center justify-between rounded-card border border-dashed border-line-strong pl-4">
       <p className="min-w-0 truncate text-sm">
@@ -36,7 +35,7 @@ export function PromotionCode({ code }: PromotionCodeProps) {
         onClick={copy}
         className="grid size-11 shrink-0 place-items-center rounded-card text-text-2 transition-colors hover:text-text"
       >
-        <Icon size={18} strokeWidth={1.5} aria-hidden="true" className={isCopied ? 'text-green' : ''} />
+        <Icon name={isCopied ? 'check' : 'copy'} size={18} className={isCopied ? 'text-green' : ''} />
       </button>
     </div>
   );

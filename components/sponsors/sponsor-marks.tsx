@@ -1,5 +1,5 @@
-import { Ticket, Trophy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import type { Sponsor } from '@/lib/data/sponsors';
 
 interface SponsorMarksProps {
@@ -14,13 +14,13 @@ export function SponsorMarks({ sponsor }: SponsorMarksProps) {
     <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm text-text-2">
       {sponsor.countsForTickets ? (
         <li className="flex items-center gap-1.5">
-          <Ticket size={16} strokeWidth={1.5} aria-hidden="true" className="text-green" />
+          <Icon name="ticket" size={16} className="text-green" />
           {t('tickets')}
         </li>
       ) : null}
       {sponsor.countsForRaces ? (
         <li className="flex items-center gap-1.5">
-          <Trophy size={16} strokeWidth={1.5} aria-hidden="true" className="text-green" />
+          <Icon name="trophy" size={16} className="text-green" />
           {t('races')}
         </li>
       ) : null}

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { LastChecked } from './last-checked';
 
@@ -14,14 +14,9 @@ export function SponsorTerms({ sponsor }: SponsorTermsProps) {
   if (!description && !wageringNotes && !lastCheckedAt) return null;
   return (
     <details className="group/terms">
-      <summary className="-mb-2 flex min-h-11 list-none items-center justify-between gap-3 text-sm font-medium text-text-2 select-none hover:text-text [&::-webkit-details-marker]:hidden">
+      <summary className="fold -mb-2">
         {t('terms')}
-        <ChevronDown
-          size={18}
-          strokeWidth={1.5}
-          aria-hidden="true"
-          className="transition-transform group-open/terms:rotate-180"
-        />
+        <Icon name="chevron-down" size={18} className="transition-transform group-open/terms:rotate-180" />
       </summary>
       <div className="space-y-3 pt-3 text-sm leading-relaxed text-text-2">
         {description ? <p>{description}</p> : null}

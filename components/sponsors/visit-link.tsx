@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Sponsor } from '@/lib/data/sponsors';
 
 interface VisitLinkProps {
@@ -23,7 +23,7 @@ export function VisitLink({ sponsor }: VisitLinkProps) {
       className={buttonClass(sponsor.tier === 'vip' ? 'primary' : 'secondary', 'w-full')}
     >
       {t('visit')}
-      <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon name="arrow-up-right" size={18} className="stroke-[1.75]" />
     </a>
   );
 }

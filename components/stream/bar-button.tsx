@@ -1,13 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 
 interface BarButtonProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
 }
 
 /** A control at the end of the widget's bar. Pressing it never starts a drag. */
-export function BarButton({ icon: Icon, label, onPress }: BarButtonProps) {
+export function BarButton({ icon, label, onPress }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -17,7 +18,7 @@ export function BarButton({ icon: Icon, label, onPress }: BarButtonProps) {
       onClick={onPress}
       className="grid size-10 place-items-center rounded-card text-text-2 hover:bg-surface-2 hover:text-text"
     >
-      <Icon aria-hidden size={18} strokeWidth={1.5} />
+      <Icon name={icon} size={18} />
     </button>
   );
 }

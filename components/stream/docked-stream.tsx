@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown, ChevronUp, Maximize, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { BarButton } from './bar-button';
@@ -35,18 +34,18 @@ export function DockedStream({ players, onHide }: DockedStreamProps) {
         <span className="flex-1" />
         {shown ? <PlayerChoice players={players} shown={shown} onShow={show} /> : null}
         <BarButton
-          icon={isOpen ? ChevronDown : ChevronUp}
+          icon={isOpen ? 'chevron-down' : 'chevron-up'}
           label={isOpen ? t('fold') : t('unfold')}
           onPress={() => setIsOpen(!isOpen)}
         />
         {isOpen ? (
           <BarButton
-            icon={Maximize}
+            icon={'maximize'}
             label={t('fullscreen')}
             onPress={() => void ref.current?.requestFullscreen()}
           />
         ) : null}
-        <BarButton icon={X} label={t('hide')} onPress={onHide} />
+        <BarButton icon={'x'} label={t('hide')} onPress={onHide} />
       </div>
       {shown && isOpen ? <PlayerFrame player={shown} className="aspect-video flex-none" /> : null}
     </section>

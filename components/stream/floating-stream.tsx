@@ -1,6 +1,5 @@
 'use client';
 
-import { Maximize, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import Draggable from 'react-draggable';
@@ -50,11 +49,11 @@ export function FloatingStream({ players, onHide }: FloatingStreamProps) {
           <span className="flex-1" />
           {shown ? <PlayerChoice players={players} shown={shown} onShow={show} /> : null}
           <BarButton
-            icon={Maximize}
+            icon={'maximize'}
             label={t('fullscreen')}
             onPress={() => void ref.current?.requestFullscreen()}
           />
-          <BarButton icon={X} label={t('hide')} onPress={onHide} />
+          <BarButton icon={'x'} label={t('hide')} onPress={onHide} />
         </div>
         {/* A frame swallows the pointer: while the bar is dragged it lets it through. */}
         {shown ? <PlayerFrame player={shown} className={isDragged ? 'pointer-events-none' : ''} /> : null}

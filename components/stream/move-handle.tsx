@@ -1,8 +1,8 @@
 'use client';
 
-import { GripVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { type Point, placeByKey } from './place';
 
 /** Arrow keys move by a step, with Shift by four. */
@@ -29,7 +29,7 @@ export function MoveHandle({ place, move }: MoveHandleProps) {
       onKeyDown={press}
       className="grid size-10 place-items-center rounded-card text-text-3 hover:text-text"
     >
-      <GripVertical aria-hidden size={18} strokeWidth={1.5} />
+      <Icon name="grip-vertical" size={18} />
     </button>
   );
 }

@@ -17,11 +17,5 @@ interface BadgeProps {
 
 /** A word or two about the thing beside it. */
 export function Badge({ tone = 'line', children }: BadgeProps) {
-  return (
-    <span
-      className={`inline-flex h-6 items-center gap-1 rounded-full border px-2.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${tones[tone]}`}>{children}</span>;
 }

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from './icon';
 import { SoftLink } from './soft-link';
 
 interface BreadcrumbsProps {
@@ -26,7 +26,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
               >
                 {name}
               </SoftLink>
-              <ChevronRight size={14} strokeWidth={1.5} aria-hidden="true" />
+              <Icon name="chevron-right" size={14} />
             </li>
           ),
         )}

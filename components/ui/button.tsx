@@ -6,20 +6,9 @@ import { Spinner } from './spinner';
 /** `primary` is gold and stands once on a screen; `secondary` has a hairline; `quiet` is text alone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-const shape =
-  'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-card px-5 text-sm font-semibold whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
-
-const looks: Readonly<Record<ButtonVariant, string>> = {
-  primary:
-    'bg-gold text-gold-ink hover:bg-gold-bright active:bg-gold disabled:bg-surface-2 disabled:text-text-3',
-  secondary:
-    'border border-line-strong text-text hover:bg-surface-2 active:bg-surface disabled:border-line disabled:text-text-3',
-  quiet: 'text-text-2 hover:bg-surface-2 hover:text-text active:bg-surface disabled:text-text-3',
-};
-
-/** The classes of a button, for an element that is neither of the two below (an `<a>` to another site, a `<summary>`). */
+/** The classes of a button (components/ui/ui.css), for an element that is neither of the two below (an `<a>` to another site, a `<summary>`). */
 export function buttonClass(variant: ButtonVariant = 'secondary', className = ''): string {
-  return `${shape} ${looks[variant]} ${className}`;
+  return `btn btn-${variant} ${className}`.trim();
 }
 
 interface ButtonProps extends ComponentProps<'button'> {

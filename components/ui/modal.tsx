@@ -1,9 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from './dialog';
+import { Icon } from './icon';
 import { useScrollLock } from './use-scroll-lock';
 
 interface ModalProps {
@@ -40,7 +40,7 @@ function OpenModal({ onClose, title, type = 'form', children }: Omit<ModalProps,
           aria-label={t('close')}
           className="absolute end-3 top-3 grid size-11 place-items-center rounded-card text-text-2 hover:bg-surface-2 hover:text-text sm:end-4 sm:top-4"
         >
-          <X aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="x" />
         </button>
       </div>
     </Dialog>

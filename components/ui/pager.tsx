@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from './button';
+import { Icon } from './icon';
 import { SoftLink } from './soft-link';
 
 interface PagerProps {
@@ -22,7 +22,7 @@ export function Pager({ path, nextCursor, isFirst = false }: PagerProps) {
         <span />
       ) : (
         <SoftLink href={path} className={buttonClass('quiet')}>
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon name="arrow-left" size={18} />
           {t('newest')}
         </SoftLink>
       )}
@@ -31,7 +31,7 @@ export function Pager({ path, nextCursor, isFirst = false }: PagerProps) {
       ) : (
         <SoftLink href={`${path}/sonra/${nextCursor}`} rel="next nofollow" className={buttonClass()}>
           {t('older')}
-          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon name="arrow-right" size={18} />
         </SoftLink>
       )}
     </nav>

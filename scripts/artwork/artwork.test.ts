@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sponsorRows } from '@/upstream/db/seed/sponsor-rows';
+import { iconSprite } from './icon-sprite';
 import { marks } from './sponsors/marks';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -60,5 +61,11 @@ describe('covers', () => {
       ['webp', 640, 360],
       ['jpeg', 1280, 720],
     ]);
+  });
+});
+
+describe('the icons of the interface', () => {
+  test('are drawn as the list and lucide have them', async () => {
+    expect(String(read('components/ui/icons.svg'))).toBe(await iconSprite());
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The coin as SVG text: the geometry of components/ui/coin.tsx (24 × 24 units), for the icons and the share picture.
- * Larger than beside an amount, so the milling is finer and stays inside the edge.
+ * The coin as SVG text, 24 × 24 units: in flat fills, so that any number of them can stand on a page without sharing gradient ids.
+ * Where it is large, on the icons and the share picture, its milling is finer and stays inside the edge.
  */
 const rim = `
   <circle cx="12" cy="12" r="11" fill="#c08f2c"/>
@@ -15,7 +15,12 @@ function mark(width: number): string {
   return `<path d="M15.6 9.1 12 7.2 8.4 9.1v1.7l7.2 2.4v1.7L12 16.8l-3.6-1.9" fill="none" stroke="#4a3306" stroke-width="${width}" stroke-linejoin="miter"/>`;
 }
 
-/** The whole coin, as it stands beside an amount. */
+/** The coin as it stands beside an amount (components/ui/coin.tsx): milled through its edge. */
+export const amountCoin = `
+  <circle cx="12" cy="12" r="11" fill="#c08f2c"/>
+  <circle cx="12" cy="12" r="10.9" fill="none" stroke="#7d5a14" stroke-width="1.8" stroke-dasharray="1.141 1.141"/>${face}${mark(2)}`;
+
+/** The whole coin where it is large. */
 export const coin = `${rim}${face}${mark(2)}`;
 
 /** For a browser tab: no milling, which would only blur there, and a mark that fills the coin. */
