@@ -55,6 +55,21 @@ export type SponsorRefWire = z.infer<typeof sponsorRefSchema>;
 /** The answer of GET /sponsors. */
 export const sponsorsAnswerSchema = envelope(z.array(sponsorSchema));
 
+/**
+ * GET /sponsors/{slug}: the sponsor and under which hosts it was to be found, the present one first. One that is no longer
+ * recommended (`is_active` false) keeps its page, because older entries lead to it, but has no link.
+ */
+export const sponsorDetailSchema = sponsorSchema.extend({
+  is_active: z.boolean().nullish(),
+  addresses: z
+    .array(z.object({ host: z.string().min(1), valid_from: z.string(), valid_to: z.string().nullish() }))
+    .nullish(),
+});
+/** A sponsor with its history. */
+export type SponsorDetailWire = z.infer<typeof sponsorDetailSchema>;
+/** The answer of GET /sponsors/{slug}. */
+export const sponsorAnswerSchema = envelope(sponsorDetailSchema);
+
 /** A slug as it may stand in /go/{slug} and in POST /sponsors/{slug}/clicks. */
 export const sponsorSlugSchema = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/);
 

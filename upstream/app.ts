@@ -13,6 +13,7 @@ import { registerBannerRoutes } from './routes/banners';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEntryRoutes } from './routes/entries';
 import { registerHealthRoutes } from './routes/health';
+import { registerNewsRoutes } from './routes/news';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
 import { registerSessionRoutes } from './routes/session';
@@ -30,6 +31,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerEntryRoutes,
   registerSpecialOddRoutes,
   registerWinRoutes,
+  registerNewsRoutes,
   registerBannerRoutes,
   registerSessionRoutes,
   registerAccountRoutes,

@@ -9,6 +9,7 @@ import { readEnv, type UpstreamEnv } from './env';
 import { createHttpServer } from './http-server';
 import { startAdvancing } from './jobs/advance';
 import { startAnnouncing } from './jobs/announce-changes';
+import { startPublishing } from './jobs/publish-news';
 import { startSweeping } from './jobs/sweep';
 import { createLimits } from './limits';
 import { createLog } from './log';
@@ -49,7 +50,7 @@ async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Lo
     limits: createLimits(pool),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
   };
-  const jobs = [startSweeping(deps), startAnnouncing(deps, env), startAdvancing(deps)];
+  const jobs = [startSweeping(deps), startAnnouncing(deps, env), startPublishing(deps), startAdvancing(deps)];
   try {
     const server = createHttpServer(createApp(deps), log);
     await serveUntilSignal({ server, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_PORT });

@@ -3,7 +3,7 @@ import { openDatabase } from '../db/client';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
-import { addBanner, addRaffle, addSponsor } from '../testing/content.fixture';
+import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fixture';
 import { addressOf, type KnownOperation, operations } from '../testing/operations.fixture';
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   site = await createTestApp();
   const sponsorId = await addSponsor(site.database.db, { slug: 'ornek' });
   await addBanner(site.database.db, { bannerId: 'ornek' });
+  await addNews(site.database.db, { slug: 'ornek-haber', publishAt: new Date(site.clock.now() - 1000) });
   await addDrawnRaffle();
   const userId = await makeUser(site, 'oyuncu');
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });

@@ -1,14 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { sponsorClickAnswerSchema, sponsorSlugSchema, sponsorsAnswerSchema } from '@/contract/sponsors';
+import {
+  sponsorAnswerSchema,
+  sponsorClickAnswerSchema,
+  sponsorSlugSchema,
+  sponsorsAnswerSchema,
+} from '@/contract/sponsors';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { publicRead } from '../http/public-read';
+import { publicRead, publicReadOf } from '../http/public-read';
 import { countClick } from '../services/sponsors/count-click';
+import { getSponsor } from '../services/sponsors/get-sponsor';
 import { listSponsors } from '../services/sponsors/list-sponsors';
 
-/** GET /sponsors, and the counted way out to one of them. */
+/** GET /sponsors, one of them, and the counted way out to it. */
 export function registerSponsorRoutes(app: Api): void {
   app.openapi(list, async (c) => c.json({ status: true, data: await listSponsors(c.var.ctx) }, 200));
+  app.openapi(one, async (c) => {
+    const data = await getSponsor(c.var.ctx, c.req.valid('param').slug);
+    return c.json({ status: true, data }, 200);
+  });
   app.openapi(click, async (c) => {
     const url = await countClick(c.var.ctx, c.req.valid('param').slug);
     return c.json({ status: true, data: { url } }, 200);
@@ -21,6 +31,15 @@ const list = publicRead({
   summary: 'The active sponsors: VIP first, then in the operator’s order',
   answer: sponsorsAnswerSchema,
   description: 'The sponsors',
+});
+
+const one = publicReadOf({
+  path: '/sponsors/{slug}',
+  tag: 'sponsors',
+  summary: 'A sponsor with its terms and the history of its addresses',
+  request: { params: z.object({ slug: sponsorSlugSchema }) },
+  answer: sponsorAnswerSchema,
+  description: 'The sponsor',
 });
 
 const click = createRoute({

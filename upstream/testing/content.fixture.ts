@@ -1,5 +1,6 @@
 import type { Database } from '../db/client';
 import { banners } from '../db/schema/banners';
+import { news } from '../db/schema/news';
 import { raffles } from '../db/schema/raffles';
 import { sponsors } from '../db/schema/sponsors';
 import { tickets } from '../db/schema/tickets';
@@ -66,4 +67,17 @@ export async function addBanner(
   await db
     .insert(banners)
     .values({ image: Buffer.from('picture'), contentType: 'image/webp', state: 'active', ...row });
+}
+
+/** Stores an article: published, unless told otherwise. Answers its id. */
+export async function addNews(
+  db: Database,
+  row: Partial<typeof news.$inferInsert> & Pick<typeof news.$inferInsert, 'slug' | 'publishAt'>,
+): Promise<number> {
+  const texts = { title: row.slug, summary: 'Özet', content: 'Metin', author: 'Ekip' } as const;
+  const rows = await db
+    .insert(news)
+    .values({ ...texts, category: 'duyuru', state: 'published', ...row })
+    .returning({ id: news.id });
+  return rows[0]?.id ?? 0;
 }

@@ -2,6 +2,7 @@ import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { EntryArea } from '@/contract/entries';
 import { games } from '../../db/schema/games';
+import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
 
 /** Where an area keeps its entries: those with a page that everybody may read. */
@@ -20,6 +21,12 @@ export const entrySources: Partial<Record<EntryArea, EntrySource>> = {
     slug: sponsors.slug,
     changedAt: sponsors.lastCheckedAt,
     where: eq(sponsors.state, 'active'),
+  },
+  news: {
+    table: news,
+    slug: news.slug,
+    changedAt: news.updatedAt,
+    where: sql`${news.state} in ('scheduled', 'published') and ${news.publishAt} <= now()`,
   },
   games: { table: games, slug: games.slug, changedAt: sql`null::timestamptz`, where: sql`true` },
 };

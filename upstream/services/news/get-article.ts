@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { NewsArticleWire } from '@/contract/news';
+import type { ServiceContext } from '../../context';
+import { news } from '../../db/schema/news';
+import { newsCorrections } from '../../db/schema/news-corrections';
+import { sponsors } from '../../db/schema/sponsors';
+import { ServiceError } from '../../service-error';
+import { isShown, newsItemColumns, newsItemOf } from './shown-news';
+
+type Correction = NonNullable<NewsArticleWire['corrections']>[number];
+type Link = NonNullable<NewsArticleWire['older']>;
+type Related = NonNullable<NewsArticleWire['related']>;
+
+const mostRelated = 3;
+
+/** An article with its corrections, its neighbours in time and others of its category, one query. Throws 404 where it is not shown. */
+export async function getArticle(ctx: ServiceContext, slug: string): Promise<NewsArticleWire> {
+  const now = new Date(ctx.clock.now());
+  const [row] = await ctx.db
+    .select({
+      ...newsItemColumns,
+      content: news.content,
+      updatedAt: news.updatedAt,
+      corrections: corrections(),
+      older: neighbour('<', now),
+      newer: neighbour('>', now),
+      related: related(now),
+    })
+    .from(news)
+    .leftJoin(sponsors, eq(sponsors.id, news.sponsorId))
+    .where(and(eq(news.slug, slug), isShown(ctx.clock.now())))
+    .limit(1);
+  if (!row) throw new ServiceError('not_found');
+  const { content, updatedAt, older, newer } = row;
+  return {
+    ...newsItemOf(row),
+    ...{ content, older, newer, related: row.related, corrections: row.corrections },
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+function corrections() {
+  return sql<Correction[]>`(
+    select coalesce(json_agg(json_build_object('text', c.text, 'corrected_at', c.corrected_at) order by c.corrected_at), '[]')
+    from ${newsCorrections} c where c.news_id = ${news.id})`;
+}
+
+function neighbour(side: '<' | '>', now: Date) {
+  const order = sql.raw(side === '<' ? 'desc' : 'asc');
+  return sql<Link | null>`(
+    select json_build_object('slug', n.slug, 'title', n.title) from ${news} n
+    where n.state in ('scheduled', 'published') and n.publish_at <= ${now}
+      and (n.publish_at, n.id) ${sql.raw(side)} (${news.publishAt}, ${news.id})
+    order by n.publish_at ${order}, n.id ${order} limit 1)`;
+}
+
+function related(now: Date) {
+  return sql<Related>`(
+    select coalesce(json_agg(json_build_object('slug', r.slug, 'title', r.title, 'summary', r.summary, 'cover', r.cover,
+      'category', r.category, 'publish_at', r.publish_at) order by r.publish_at desc), '[]')
+    from (select * from ${news} n where n.category = ${news.category} and n.id <> ${news.id}
+      and n.state in ('scheduled', 'published') and n.publish_at <= ${now}
+      order by n.is_pinned desc, n.publish_at desc, n.id desc limit ${mostRelated}) r)`;
+}

@@ -1,0 +1,38 @@
+import { and, lte, type SQL, sql } from 'drizzle-orm';
+import type { NewsItemWire } from '@/contract/news';
+import { news } from '../../db/schema/news';
+import type { sponsors } from '../../db/schema/sponsors';
+import { sponsorRefColumns } from '../sponsors/sponsor-ref';
+
+/** What may be read at `nowMs`: published, or scheduled for a time that has come. Worded as the indexes are. */
+export function isShown(nowMs: number): SQL | undefined {
+  return and(sql`${news.state} in ('scheduled', 'published')`, lte(news.publishAt, new Date(nowMs)));
+}
+
+/** What a query selects of an article for a list, joined with its sponsor. */
+export const newsItemColumns = {
+  id: news.id,
+  slug: news.slug,
+  title: news.title,
+  summary: news.summary,
+  cover: news.cover,
+  category: news.category,
+  isPinned: news.isPinned,
+  publishAt: news.publishAt,
+  author: news.author,
+  sponsor: sponsorRefColumns,
+};
+
+type NewsItemRow = Pick<
+  typeof news.$inferSelect,
+  'slug' | 'title' | 'summary' | 'cover' | 'category' | 'isPinned' | 'publishAt' | 'author'
+> & {
+  readonly sponsor: Pick<typeof sponsors.$inferSelect, 'slug' | 'name' | 'logo' | 'tone'> | null;
+};
+
+/** A row as it goes out. */
+export function newsItemOf({ isPinned, publishAt, ...row }: NewsItemRow): NewsItemWire {
+  const { slug, title, summary, cover, category, author, sponsor } = row;
+  const times = { is_pinned: isPinned, publish_at: publishAt?.toISOString() ?? null };
+  return { slug, title, summary, cover, category, author, sponsor, ...times };
+}

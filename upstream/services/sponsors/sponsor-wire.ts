@@ -1,0 +1,33 @@
+import type { SponsorWire } from '@/contract/sponsors';
+import type { sponsors } from '../../db/schema/sponsors';
+
+/** A row as it goes out. */
+export function sponsorOf(row: typeof sponsors.$inferSelect): SponsorWire {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    logo: row.logo,
+    tone: row.tone,
+    tier: row.tier,
+    link: row.link,
+    promotion_code: row.promotionCode,
+    bonus_text: row.bonusText,
+    description: row.description,
+    sort: row.sort,
+    last_checked_at: row.lastCheckedAt?.toISOString() ?? null,
+    ...termsOf(row),
+  };
+}
+
+function termsOf(row: typeof sponsors.$inferSelect) {
+  return {
+    min_deposit: row.minDeposit,
+    currency: row.currency,
+    wagering_multiplier: row.wageringMultiplier,
+    wagering_notes: row.wageringNotes,
+    payment_methods: row.paymentMethods,
+    counts_for_tickets: row.countsForTickets,
+    counts_for_races: row.countsForRaces,
+  };
+}
