@@ -13,7 +13,10 @@ import { registerBannerRoutes } from './routes/banners';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEntryRoutes } from './routes/entries';
 import { registerHealthRoutes } from './routes/health';
+import { registerLeaderRoutes } from './routes/leaders';
+import { registerMarketRoutes } from './routes/market';
 import { registerNewsRoutes } from './routes/news';
+import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
 import { registerSessionRoutes } from './routes/session';
@@ -33,6 +36,9 @@ const resources: readonly ((app: Api) => void)[] = [
   registerWinRoutes,
   registerNewsRoutes,
   registerBannerRoutes,
+  registerMarketRoutes,
+  registerPointRoutes,
+  registerLeaderRoutes,
   registerSessionRoutes,
   registerAccountRoutes,
   registerRaffleRoutes,

@@ -11,6 +11,7 @@ import { startAdvancing } from './jobs/advance';
 import { startAnnouncing } from './jobs/announce-changes';
 import { startPublishing } from './jobs/publish-news';
 import { startSweeping } from './jobs/sweep';
+import { startTurningBoards } from './jobs/turn-boards';
 import { createLimits } from './limits';
 import { createLog } from './log';
 import { createPasswords } from './passwords';
@@ -50,7 +51,13 @@ async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Lo
     limits: createLimits(pool),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
   };
-  const jobs = [startSweeping(deps), startAnnouncing(deps, env), startPublishing(deps), startAdvancing(deps)];
+  const jobs = [
+    startSweeping(deps),
+    startAnnouncing(deps, env),
+    startPublishing(deps),
+    startAdvancing(deps),
+    startTurningBoards(deps),
+  ];
   try {
     const server = createHttpServer(createApp(deps), log);
     await serveUntilSignal({ server, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_PORT });

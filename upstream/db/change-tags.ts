@@ -34,4 +34,9 @@ export const changeTags: readonly ChangeTag[] = [
   { table: 'wins', tag: 'wins' },
   { table: 'games', tag: 'wins' },
   { table: 'sponsors', tag: 'wins' },
+  { table: 'market_items', tag: 'market' },
+  { table: 'market_stock_log', tag: 'market' },
+  { table: 'earn_rules', tag: 'points' },
+  { table: 'leader_scores', tag: 'leaders' },
+  { table: 'leaderboard_periods', tag: 'leaders' },
 ];

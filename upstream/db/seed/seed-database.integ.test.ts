@@ -1,11 +1,14 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginAnswerSchema } from '@/contract/account';
 import { initAnswerSchema, popupsAnswerSchema, siteAnswerSchema } from '@/contract/site';
 import { sponsorsAnswerSchema, sponsorTiers } from '@/contract/sponsors';
+import { unbalancedUsers, verifyLedger } from '../../services/ledger/verify-ledger';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { banners } from '../schema/banners';
+import { leaderboardPeriods } from '../schema/leaderboard-periods';
+import { marketOrders } from '../schema/market-orders';
 import { sponsors } from '../schema/sponsors';
 import { users } from '../schema/users';
 import { demoAccounts } from './demo-accounts';
@@ -28,7 +31,7 @@ describe('the demo content', () => {
   test('is put in once, however often and however parallel the seed runs', async () => {
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const [people] = await api.deps.db.select({ total: count() }).from(users);
-    expect(people?.total).toBe(60);
+    expect(people?.total).toBe(240);
   });
 
   test('shows twelve sponsors of every tier, each with its terms, a mark and an address nobody owns', async () => {
@@ -66,7 +69,7 @@ describe('the demo content', () => {
     const rows = await api.deps.db.select({ name: users.username, hash: users.passwordHash }).from(users);
     const known = new Set(demoAccounts.map(({ username }) => username));
     const others = rows.filter(({ name }) => !known.has(name));
-    expect(others).toHaveLength(54);
+    expect(others).toHaveLength(234);
     expect(others.every(({ hash }) => hash === '!')).toBe(true);
     const login = await api.call('POST', '/login', { body: { email: 'yusufcan34', password: '!' } });
     expect(login.status).toBe(401);
@@ -96,6 +99,27 @@ describe('the demo content', () => {
     const site = siteAnswerSchema.parse(await (await api.call('GET', '/site')).json());
     expect(site.data.is_live).toBe(false);
     expect(Object.values(site.data.social ?? {}).every((url) => url?.startsWith('https://'))).toBe(true);
+  });
+
+  test('has a ledger that adds up to every balance, whole chains, and sells what the stock log says', async () => {
+    const { db } = api.deps;
+    expect(await unbalancedUsers(db)).toEqual([]);
+    for (const { id } of (await db.select({ id: users.id }).from(users)).slice(0, 40)) {
+      expect(await verifyLedger(db, id)).toBeNull();
+    }
+    const wrong = await db.execute(sql`
+      select slug from market_items join (select item_id, sum(change) as left from market_stock_log group by 1) as log
+      on item_id = market_items.id where stock <> log.left`);
+    expect(wrong.rows).toEqual([]);
+    expect((await db.select().from(marketOrders)).length).toBeGreaterThan(100);
+  });
+
+  test('ranks this week, and has frozen every week and month before it with a hash', async () => {
+    const rows = await api.deps.db.select().from(leaderboardPeriods);
+    const over = rows.filter(({ endsAt }) => endsAt.getTime() < api.clock.now());
+    expect(over.length).toBe(93);
+    expect(over.every(({ state, hash }) => state === 'frozen' && hash !== null)).toBe(true);
+    expect(rows.filter(({ state }) => state === 'live').length).toBe(6);
   });
 
   test('has four banners of 1200 × 675 under 80 KB that the banner view serves', async () => {

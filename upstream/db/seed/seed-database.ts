@@ -7,8 +7,13 @@ import { games } from '../schema/games';
 import { settings } from '../schema/settings';
 import { sponsors } from '../schema/sponsors';
 import { users } from '../schema/users';
+import { seedEarnRules } from './areas/earn-rules';
+import { seedLeaders } from './areas/leaders';
+import { seedLedger } from './areas/ledger';
+import { seedMarket } from './areas/market';
 import { seedRaffles } from './areas/raffles';
 import { seedSpecialOdds } from './areas/special-odds';
+import { seedSponsorAccounts } from './areas/sponsor-accounts';
 import { seedWins } from './areas/wins';
 import { bannerRows } from './banner-rows';
 import { demoAccounts } from './demo-accounts';
@@ -22,9 +27,13 @@ import { userRows } from './user-rows';
 /** The content of every area, in the order it is put in. */
 const areas: readonly AreaSeed[] = [
   // One a line.
+  seedSponsorAccounts,
+  seedEarnRules,
+  seedMarket,
   seedRaffles,
   seedSpecialOdds,
   seedWins,
+  seedLedger,
 ];
 
 export interface SeedOptions {
@@ -64,6 +73,8 @@ async function seedUnlessBusy(
     .onConflictDoNothing();
   await tx.insert(settings).values(frame).onConflictDoNothing();
   for (const seedArea of areas) await seedArea(tx, world);
+  // It counts what the areas put in.
+  await seedLeaders(tx, world);
   return 'seeded';
 }
 

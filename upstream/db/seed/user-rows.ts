@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { fold } from '../../services/accounts/fold';
 import type { users } from '../schema/users';
 import { type DemoAccount, demoAccounts, demoSupportSponsor } from './demo-accounts';
 import { memberNames } from './member-names';
+import { moreMemberNames } from './more-member-names';
+import { uuidFrom } from './uuid-from';
 
 type UserRow = typeof users.$inferInsert;
 
@@ -21,10 +22,11 @@ const day = 86_400_000;
 /** The demo accounts, with the given password hashes in their order, and the other members, who cannot log in. */
 export function userRows(source: Source): UserRow[] {
   const demo = demoAccounts.map((account, at) => ({
-    ...rowOf(account, source, 300 - at),
+    ...rowOf(account, source, 380 - at),
     passwordHash: source.passwordHashes[at] ?? noPassword,
   }));
-  return [...demo, ...memberNames.map((name, at) => rowOf(memberOf(name, at), source, 280 - at * 5))];
+  const members = [...memberNames, ...moreMemberNames];
+  return [...demo, ...members.map((name, at) => rowOf(memberOf(name, at), source, 370 - at * 1.55))];
 }
 
 function rowOf(account: DemoAccount, { now, sponsorIds }: Source, joinedDaysAgo: number): UserRow {
@@ -32,7 +34,7 @@ function rowOf(account: DemoAccount, { now, sponsorIds }: Source, joinedDaysAgo:
   const joined = now - Math.max(1, joinedDaysAgo) * day;
   const email = `${asciiOf(username)}@uye.example`;
   return {
-    id: uuidOf(username),
+    id: uuidFrom(username),
     username,
     usernameFold: fold(username),
     email,
@@ -67,12 +69,6 @@ const staff: ReadonlyMap<number, string> = new Map([
   [31, 'Kervansa'],
   [40, demoSupportSponsor],
 ]);
-
-/** The same id at every seeding, in the form of a random UUID. */
-function uuidOf(username: string): string {
-  const hex = createHash('sha256').update(`sikke-demo:${username}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 function asciiOf(username: string): string {
   const plain = username.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');

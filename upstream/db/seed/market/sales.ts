@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { marketItems } from '../../schema/market-items';
+import { marketOrders } from '../../schema/market-orders';
+import { marketStockLog } from '../../schema/market-stock-log';
+import { bulkInsert } from '../bulk-insert';
+import type { SeedTransaction, SeedWorld } from '../seed-world';
+import { uuidFrom } from '../uuid-from';
+import { itemSeeds } from './items';
+
+/** A purchase: when (milliseconds), by whom, and the line of the ledger that paid for it. */
+export interface Sale {
+  readonly at: number;
+  readonly itemId: number;
+  readonly price: number;
+  readonly userId: string;
+  readonly hold: number;
+}
+
+interface Market {
+  readonly world: SeedWorld;
+  readonly items: readonly (typeof marketItems.$inferSelect)[];
+  readonly sales: readonly Sale[];
+}
+
+type LogRow = typeof marketStockLog.$inferInsert;
+
+const hour = 3_600_000;
+const withdrawn = 'Sponsor kampanyayı kapattı; kalan adet geri alındı.';
+
+/** The orders of the sales, and what they and the restocks did to every item's stock. */
+export async function seedSales(tx: SeedTransaction, { world, items, sales }: Market): Promise<void> {
+  await bulkInsert(
+    tx,
+    marketOrders,
+    sales.map((sale) => orderOf(sale, world.now)),
+  );
+  for (const item of items) {
+    const wanted = itemSeeds.find(({ slug }) => slug === item.slug)?.state ?? 'active';
+    if (item.stock === null) continue;
+    const log = stockLog(item, { sales, isWithdrawn: wanted === 'sold_out', now: world.now });
+    await bulkInsert(tx, marketStockLog, log);
+    const stock = log.at(-1)?.stockAfter ?? item.stock;
+    await tx.update(marketItems).set({ stock, state: wanted }).where(eq(marketItems.id, item.id));
+  }
+}
+
+function orderOf({ at, itemId, price, userId, hold }: Sale, now: number): typeof marketOrders.$inferInsert {
+  const isDone = now - at > 72 * hour;
+  return {
+    id: uuidFrom(`order:${hold}`),
+    userId,
+    itemId,
+    price,
+    state: isDone ? 'delivered' : 'pending',
+    idempotencyKey: `demo:${hold}`,
+    holdId: hold,
+    createdAt: new Date(at),
+    decidedAt: isDone ? new Date(at + 20 * hour) : null,
+  };
+}
+
+/** One line a sale, a restock before the last piece goes, and at the end what a withdrawn campaign took back. */
+function stockLog(
+  item: typeof marketItems.$inferSelect,
+  {
+    sales,
+    isWithdrawn,
+    now,
+  }: { readonly sales: readonly Sale[]; readonly isWithdrawn: boolean; readonly now: number },
+): LogRow[] {
+  const opened = item.stock ?? 0;
+  const log: LogRow[] = [];
+  let stock = opened;
+  const write = (change: number, reason: LogRow['reason'], at: number, note: string | null = null) => {
+    stock += change;
+    const createdAt = new Date(Math.max(at, log.at(-1)?.createdAt.getTime() ?? 0));
+    log.push({ itemId: item.id, change, stockAfter: stock, reason, note, createdAt });
+  };
+  for (const sale of sales.filter(({ itemId }) => itemId === item.id)) {
+    if (stock <= 1) write(opened, 'restock', sale.at - hour);
+    write(-1, 'order', sale.at);
+  }
+  if (isWithdrawn && stock > 0) write(-stock, 'correction', now - 50 * hour, withdrawn);
+  return log;
+}

@@ -1,0 +1,34 @@
+import { createRoute } from '@hono/zod-openapi';
+import { earnedAnswerSchema, earnRulesAnswerSchema } from '@/contract/earn-rules';
+import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { publicRead } from '../http/public-read';
+import { requireMember } from '../http/require-member';
+import { earnedBy } from '../services/points/earned-by';
+import { listEarnRules } from '../services/points/list-earn-rules';
+
+/** GET /points: the ways to earn, and what they brought the member. */
+export function registerPointRoutes(app: Api): void {
+  app.openapi(list, async (c) => c.json({ status: true, data: await listEarnRules(c.var.ctx) }, 200));
+  app.openapi(own, async (c) =>
+    c.json({ status: true, data: await earnedBy(c.var.ctx, c.var.member.user.id) }, 200),
+  );
+}
+
+const list = publicRead({
+  path: '/points',
+  tag: 'points',
+  summary: 'Every active way to earn Sikke',
+  answer: earnRulesAnswerSchema,
+  description: 'The ways',
+});
+
+const own = createRoute({
+  method: 'get',
+  path: '/points/me',
+  tags: ['points'],
+  summary: 'What each way brought the member today and ever',
+  security: [{ client: [], bearer: [] }],
+  middleware: [requireMember] as const,
+  responses: { 200: jsonAnswer(earnedAnswerSchema, 'The sums'), ...errorAnswers(...anyErrors, 401) },
+});

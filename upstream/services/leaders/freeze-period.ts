@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { leaderScores } from '../../db/schema/leader-scores';
+import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
+import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
+import { users } from '../../db/schema/users';
+import { maskName } from '../accounts/mask-name';
+import { boardOrder, onBoard } from './ranked';
+
+type PeriodRow = typeof leaderboardPeriods.$inferSelect;
+
+/** A place as it is kept and hashed. */
+interface Place {
+  readonly rank: number;
+  readonly name: string;
+  readonly value: number;
+  readonly reachedAt: Date;
+}
+
+/** How many places one statement writes. */
+const batchSize = 5000;
+
+/**
+ * Writes the places of a period down for good, with their hash, and answers whether this call did: a period that somebody else froze
+ * meanwhile is left alone. In the caller's transaction; `at` is when it is said to have happened.
+ */
+export async function freezePeriod(
+  tx: Pick<Database, 'select' | 'insert' | 'update'>,
+  { id }: Pick<PeriodRow, 'id'>,
+  at: Date,
+): Promise<boolean> {
+  const [period] = await tx
+    .select()
+    .from(leaderboardPeriods)
+    .where(and(eq(leaderboardPeriods.id, id), eq(leaderboardPeriods.state, 'live')))
+    .for('update', { skipLocked: true });
+  if (!period) return false;
+  const places = await placesOf(tx, period);
+  for (let from = 0; from < places.length; from += batchSize) {
+    const some = places.slice(from, from + batchSize).map((place) => ({ ...place, periodId: id }));
+    await tx.insert(leaderboardStandings).values(some);
+  }
+  await tx
+    .update(leaderboardPeriods)
+    .set({ state: 'frozen', frozenAt: at, participants: places.length, hash: standingsHash(places) })
+    .where(eq(leaderboardPeriods.id, id));
+  return true;
+}
+
+/** The SHA-256, in hex, of all places in order, each a line `rank|name|value|reached_at`. */
+export function standingsHash(places: readonly Place[]): string {
+  const hash = createHash('sha256');
+  for (const { rank, name, value, reachedAt } of places) {
+    hash.update(`${rank}|${name}|${value}|${reachedAt.toISOString()}\n`);
+  }
+  return hash.digest('hex');
+}
+
+async function placesOf(tx: Pick<Database, 'select'>, { metric, period, startsAt }: PeriodRow) {
+  const rows = await tx
+    .select({
+      userId: leaderScores.userId,
+      username: users.username,
+      value: leaderScores.value,
+      reachedAt: leaderScores.reachedAt,
+    })
+    .from(leaderScores)
+    .innerJoin(users, eq(users.id, leaderScores.userId))
+    .where(onBoard(metric, { kind: period, startsAt }))
+    .orderBy(sql.join([...boardOrder], sql`, `));
+  return rows.map(({ username, ...row }, at) => ({ ...row, rank: at + 1, name: maskName(username) }));
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { FrozenPeriodWire, LeaderMetric, LeaderPeriod } from '@/contract/leaders';
+import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
+import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
+import { ServiceError } from '../../service-error';
+import { firstDay } from './period-of';
+
+interface FrozenQuery {
+  readonly metric: LeaderMetric;
+  readonly period: LeaderPeriod;
+  readonly cursor?: string | undefined;
+}
+
+const key = z.tuple([z.iso.datetime()]);
+
+const winners = sql<FrozenPeriodWire['winners']>`coalesce((
+  select json_agg(json_build_object('rank', rank, 'name', name, 'value', value) order by rank)
+  from ${leaderboardStandings} where period_id = ${leaderboardPeriods.id} and rank <= 3), '[]')`;
+
+/** The periods that are over, the newest first, each with its first three: one query. `all` is never over: `not_found`. */
+export async function listFrozen(ctx: ServiceContext, { metric, period, cursor }: FrozenQuery) {
+  if (period === 'all') throw new ServiceError('not_found');
+  const rows = await ctx.db
+    .select({
+      startsAt: leaderboardPeriods.startsAt,
+      endsAt: leaderboardPeriods.endsAt,
+      participants: leaderboardPeriods.participants,
+      winners,
+    })
+    .from(leaderboardPeriods)
+    .where(
+      and(
+        eq(leaderboardPeriods.metric, metric),
+        eq(leaderboardPeriods.period, period),
+        inArray(leaderboardPeriods.state, ['frozen', 'paid']),
+        afterKey([leaderboardPeriods.startsAt], decodeCursor(cursor, key)),
+      ),
+    )
+    .orderBy(desc(leaderboardPeriods.startsAt))
+    .limit(pageSize + 1);
+  const page = pageOfRows(rows, ({ startsAt }) => [startsAt.toISOString()]);
+  return { data: page.rows.map(toWire), next_cursor: page.nextCursor };
+}
+
+function toWire(row: {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly participants: number | null;
+  readonly winners: FrozenPeriodWire['winners'];
+}): FrozenPeriodWire {
+  return {
+    start: firstDay(row.startsAt),
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt.toISOString(),
+    participants: row.participants ?? 0,
+    winners: row.winners,
+  };
+}

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { MarketDetailWire, stockChangeSchema } from '@/contract/market';
+import type { ServiceContext } from '../../context';
+import { marketItems } from '../../db/schema/market-items';
+import { marketStockLog } from '../../db/schema/market-stock-log';
+import { sponsors } from '../../db/schema/sponsors';
+import { ServiceError } from '../../service-error';
+import { isShown, itemColumns } from './list-items';
+
+/** How many of the newest changes of the stock are shown. */
+const logSize = 30;
+
+const stockLog = sql<z.infer<typeof stockChangeSchema>[]>`coalesce((
+  select json_agg(json_build_object('change', change, 'stock_after', stock_after, 'reason', reason, 'note', note,
+    'created_at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by id desc)
+  from (select * from ${marketStockLog} where item_id = ${marketItems.id} order by id desc limit ${logSize}) as log), '[]')`;
+
+/** An item that visitors see, with its stock log, one query. Throws `not_found`. */
+export async function getItem(ctx: ServiceContext, slug: string): Promise<MarketDetailWire> {
+  const [row] = await ctx.db
+    .select({
+      ...itemColumns,
+      description: marketItems.description,
+      per_user_limit: marketItems.perUserLimit,
+      cooldown_h: marketItems.cooldownH,
+      delivery_h: marketItems.deliveryH,
+      requirements: marketItems.requirements,
+      visibleTo: marketItems.visibleTo,
+      stock_log: stockLog,
+    })
+    .from(marketItems)
+    .leftJoin(sponsors, eq(sponsors.id, marketItems.sponsorId))
+    .where(and(eq(marketItems.slug, slug), isShown(ctx.clock.now())));
+  if (!row) throw new ServiceError('not_found');
+  const { visibleTo, ...item } = row;
+  return { ...item, visible_to: visibleTo?.toISOString() ?? null };
+}

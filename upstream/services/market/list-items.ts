@@ -1,0 +1,64 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type MarketItemWire, type MarketType, shownMarketStates } from '@/contract/market';
+import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { marketItems } from '../../db/schema/market-items';
+import { sponsors } from '../../db/schema/sponsors';
+import { sponsorRefColumns } from '../sponsors/sponsor-ref';
+
+/** What of the market is asked for. */
+interface MarketQuery {
+  readonly type?: MarketType | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const key = z.tuple([z.boolean(), z.number().int(), z.number().int()]);
+
+/** What cannot be had now comes after what can. */
+const isAway = sql<boolean>`(${marketItems.state} <> 'active')`;
+
+/** A page of the market, one query: what can be had first, each in the operator's order. */
+export async function listItems(ctx: ServiceContext, { type, cursor }: MarketQuery) {
+  const rows = await ctx.db
+    .select({ ...itemColumns, id: marketItems.id, sort: marketItems.sort, isAway })
+    .from(marketItems)
+    .leftJoin(sponsors, eq(sponsors.id, marketItems.sponsorId))
+    .where(
+      and(
+        isShown(ctx.clock.now()),
+        type && eq(marketItems.type, type),
+        afterKey([isAway, marketItems.sort, marketItems.id], decodeCursor(cursor, key), 'asc'),
+      ),
+    )
+    .orderBy(asc(isAway), asc(marketItems.sort), asc(marketItems.id))
+    .limit(pageSize + 1);
+  const page = pageOfRows(rows, (row) => [row.isAway, row.sort, row.id]);
+  return {
+    data: page.rows.map(({ id, sort, isAway: _, ...item }): MarketItemWire => item),
+    next_cursor: page.nextCursor,
+  };
+}
+
+/** What a query selects of an item for a list; it is the wire form already. */
+export const itemColumns = {
+  slug: marketItems.slug,
+  title: marketItems.title,
+  type: marketItems.type,
+  price: marketItems.price,
+  stock: marketItems.stock,
+  state: marketItems.state,
+  image: marketItems.image,
+  summary: marketItems.summary,
+  sponsor: sponsorRefColumns,
+};
+
+/** The items that visitors see at a moment (milliseconds). */
+export function isShown(now: number): SQL | undefined {
+  const at = new Date(now);
+  return and(
+    inArray(marketItems.state, [...shownMarketStates]),
+    or(isNull(marketItems.visibleFrom), lte(marketItems.visibleFrom, at)),
+    or(isNull(marketItems.visibleTo), gt(marketItems.visibleTo, at)),
+  );
+}

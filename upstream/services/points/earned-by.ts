@@ -1,0 +1,28 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context';
+import { coinLedger } from '../../db/schema/coin-ledger';
+import { dayStart } from '../leaders/period-of';
+
+/** How often, and how much, each rule brought a member today in Istanbul and ever: one query over the member's own lines. */
+export async function earnedBy(ctx: ServiceContext, userId: string) {
+  const isToday = sql`${coinLedger.createdAt} >= ${dayStart(ctx.clock.now()).toISOString()}`;
+  const rules = await ctx.db
+    .select({
+      key: sql<string>`${coinLedger.refId}`,
+      times_today: sql<number>`(count(*) filter (where ${isToday}))::int`,
+      times_total: sql<number>`count(*)::int`,
+      amount_today: sql<number>`coalesce(sum(${coinLedger.amount}) filter (where ${isToday}), 0)::int`,
+    })
+    .from(coinLedger)
+    .where(
+      and(
+        eq(coinLedger.userId, userId),
+        eq(coinLedger.refType, 'earn_rule'),
+        isNotNull(coinLedger.refId),
+        sql`${coinLedger.amount} > 0`,
+      ),
+    )
+    .groupBy(coinLedger.refId)
+    .orderBy(coinLedger.refId);
+  return { today: rules.reduce((sum, rule) => sum + rule.amount_today, 0), rules };
+}
