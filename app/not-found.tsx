@@ -15,7 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function NotFound() {
   const t = useTranslations('notFound');
   return (
-    <section className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center px-6 py-16 text-center">
+    <section
+      data-no-popup
+      className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center px-6 py-16 text-center"
+    >
       <p
         aria-hidden="true"
         className="flex items-center gap-2 font-display text-8xl font-bold text-text-3 sm:text-9xl"

@@ -27,7 +27,7 @@ export function PromoPopup({ popups }: PromoPopupProps) {
       setIsOpen(false);
       return;
     }
-    return whenPictureIsThere(first, () => whenQuiet(() => setIsOpen(true)));
+    return whenPictureIsThere(first, () => whenQuiet(() => setIsOpen(mayCoverPage())));
   }, [first, path]);
   const close = (remember: () => void) => () => {
     remember();
@@ -40,4 +40,9 @@ export function PromoPopup({ popups }: PromoPopupProps) {
       onNeverAgain={close(closePopupForever)}
     />
   ) : null;
+}
+
+/** A page that says why there is nothing to see is not covered: neither a missing address nor a failure. */
+function mayCoverPage(): boolean {
+  return document.querySelector('[data-no-popup]') === null;
 }

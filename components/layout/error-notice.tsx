@@ -13,6 +13,7 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   return (
     <section
       role="alert"
+      data-no-popup
       className="mx-auto flex min-h-[60vh] max-w-lg flex-col items-center justify-center px-6 py-16 text-center"
     >
       <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl">{errorPageTexts.title}</h1>

@@ -16,6 +16,8 @@ interface FrontOptions {
   readonly securityHeaders: AnswerHeaders;
   /** Called once per failure that the handler did not turn into an answer. */
   readonly onFailure: (error: unknown, requestId: string) => void;
+  /** After how many milliseconds in which no byte moves a connection with an answer under way ends; 20 s unless a test says less. */
+  readonly stalledMs?: number;
 }
 
 /** Connections whose last answer has been sent: what their bytes hold after it is nobody's request. */
@@ -46,7 +48,8 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
     passOn(req, res, handler, options);
   };
   const server = createServer(limits, (req, res) => take(req, res));
-  server.timeout = 120_000;
+  // Longer than any call of the upstream may take (10 s), so that it ends who does not read, never who waits (T-PRO-3).
+  server.timeout = options.stalledMs ?? 20_000;
   // Whoever asks first whether a body is welcome hears of a refusal before sending it.
   server.on('checkContinue', (req, res) => take(req, res, true));
   server.on('checkExpectation', (_req, res) => {

@@ -28,7 +28,7 @@ export const scenes: readonly Scene[] = [
     id: 'nartane-hos-geldin',
     kicker: 'Nartane · 18 yaş ve üzeri',
     headline: ['İlk yatırıma', '%100 bonus'],
-    lines: ['En çok 10.000 TL', '20 kat çevrim', 'Kod: SIKKE100'],
+    lines: ['En çok on bin lira', '20 kat çevrim', 'Kod: SIKKE100'],
     ink: '#ffe9dd',
     accent: { kicker: '#ff9aa8', text: '#f3c4bb' },
     picture: pomegranateNight,

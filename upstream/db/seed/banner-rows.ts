@@ -16,7 +16,7 @@ const bannerSeeds: readonly BannerSeed[] = [
   {
     bannerId: 'nartane-hos-geldin',
     title:
-      'Nartane’de ilk yatırıma %100 bonus: en çok 10.000 TL, 20 kat çevrim. Kod: SIKKE100. 18 yaş ve üzeri.',
+      'Nartane’de ilk yatırıma %100 bonus: en çok on bin lira, 20 kat çevrim. Kod: SIKKE100. 18 yaş ve üzeri.',
     url: '/go/nartane',
   },
   {

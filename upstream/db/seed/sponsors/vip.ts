@@ -10,13 +10,13 @@ export const vipSponsors: readonly SponsorSeed[] = [
     sort: 1,
     state: 'active',
     promotionCode: 'SIKKE100',
-    bonusText: 'İlk yatırıma %100 bonus, en çok 10.000 ₺',
+    bonusText: 'İlk yatırıma %100 bonus, en çok ₺10,000',
     description:
       'Slot seçenekleri bol, çekim talepleri çoğunlukla bir saat içinde sonuçlanıyor. Yayındaki bonus avlarının çoğu burada açılıyor.',
     minDeposit: 25_000,
     wageringMultiplier: 20,
     wageringNotes:
-      'Bonus tutarı 30 gün içinde 20 kez çevrilir. Slotlar %100, canlı casino %10 sayılır; çevrim sürerken tek bahis en çok 500 ₺ olabilir. Çevrim tamamlanmadan çekim istenirse bonus ve bonustan gelen kazanç silinir.',
+      'Bonus tutarı 30 gün içinde 20 kez çevrilir. Slotlar %100, canlı casino %10 sayılır; çevrim sürerken tek bahis en çok ₺500 olabilir. Çevrim tamamlanmadan çekim istenirse bonus ve bonustan gelen kazanç silinir.',
     paymentMethods: ['papara', 'havale', 'kripto', 'kredi_karti'],
     countsForTickets: true,
     countsForRaces: true,
@@ -30,7 +30,7 @@ export const vipSponsors: readonly SponsorSeed[] = [
     sort: 2,
     state: 'active',
     promotionCode: 'KERVAN50',
-    bonusText: 'Her pazartesi %50 yatırım bonusu, en çok 5.000 ₺',
+    bonusText: 'Her pazartesi %50 yatırım bonusu, en çok ₺5,000',
     description:
       'Haftalık bonusu düzenli verilen, şartları sade bir adres. Destek ekibi Türkçe ve günün her saati yanıt veriyor.',
     minDeposit: 50_000,
