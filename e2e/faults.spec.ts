@@ -91,6 +91,25 @@ test.describe('while the upstream fails', () => {
     });
   }
 
+  test('behind our front server a member page that fails with the upstream is 503, stored nowhere (ADR 052)', async () => {
+    const env = { SESSION_PASSWORD: sessionPassword, SITE_URL: '', RECAPTCHA_SITE_KEY: '' };
+    const whole = await startBuiltSite({
+      middleware: 'kept',
+      hasFront: true,
+      env: { ...env, UPSTREAM_URL: proxy.url },
+    });
+    const ask = () => fetch(`http://127.0.0.1:${whole.port}${routes.vip.path}`, { headers: { cookie } });
+    await proxy.switchTo('refuse');
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.text()).toContain(messages.errorPage.title);
+    await proxy.switchTo('pass');
+    await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200);
+    await whole.stop();
+  });
+
   test('a member page shows the error page meanwhile, and its button brings the page', async ({
     page,
     context,

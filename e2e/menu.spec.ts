@@ -32,6 +32,10 @@ test('the side menu works by keyboard alone: focus goes in, stays in, Escape giv
   await expect(menu.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(menu.locator(':focus')).toHaveCount(1);
+  for (let back = 0; back < 3; back += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: nav.skip })).not.toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();

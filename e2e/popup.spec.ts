@@ -33,6 +33,17 @@ test("'Bir Daha Gösterme' closes it forever", async ({ page, context }) => {
   await expect(popup(later)).toHaveCount(0);
 });
 
+test('a page that says why there is nothing to see is not covered', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
+  const asked = page.waitForResponse('**/api/bc/banners/*/view');
+  await page.goto('/boyle-bir-sayfa-yok');
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await expect(popup(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: messages.notFound.action }).click();
+  await expect(popup(page)).toBeVisible();
+});
+
 test('without its pictures the popup stays away, and the page does not complain', async ({ page }) => {
   await page.route('**/api/bc/banners/*/view', (route) => route.fulfill({ status: 204 }));
   const asked = page.waitForResponse('**/api/bc/banners/*/view');

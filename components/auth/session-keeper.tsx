@@ -4,8 +4,9 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { loginRoute } from '@/lib/browser/next-path';
+import { onOtherTab } from '@/lib/browser/other-tabs';
 import { sendJson } from '@/lib/browser/send-json';
-import { onSessionEnd } from '@/lib/browser/session-end';
+import { announceSessionEnd, onSessionEnd } from '@/lib/browser/session-end';
 import { showToast } from '@/lib/browser/toast';
 import { useUser } from '@/lib/browser/use-user';
 
@@ -14,10 +15,10 @@ const checkIntervalMs = 60_000;
 
 /**
  * Keeps a member's session alive while a page stands open: asks the server after the user was fetched and then each minute
- * (D3). When the session ends without the member's wish, says so and leads to the login (D5). Shows nothing.
+ * (D3). When the session ends without the member's wish in this tab, says so and leads to the login (D5). Shows nothing.
  */
 export function SessionKeeper() {
-  const { user, forget } = useUser();
+  const { user, forget, reload } = useUser();
   const t = useTranslations('toasts');
   const router = useRouter();
   const path = usePathname();
@@ -30,6 +31,15 @@ export function SessionKeeper() {
     const timer = setInterval(check, checkIntervalMs);
     return () => clearInterval(timer);
   }, [isMember]);
+
+  useEffect(
+    () =>
+      onOtherTab((news) => {
+        if (news === 'login') void reload();
+        else if (isMember) announceSessionEnd('session_revoked');
+      }),
+    [isMember, reload],
+  );
 
   useEffect(
     () =>

@@ -4,11 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { announceLogin } from '@/lib/browser/login-moment';
 import { nextPath } from '@/lib/browser/next-path';
+import { tellOtherTabs } from '@/lib/browser/other-tabs';
 import { showToast } from '@/lib/browser/toast';
 import { useUser } from '@/lib/browser/use-user';
 
 /**
- * What follows a login: the user is loaded, the page hears of it, and the visitor goes where they wanted to go (D7).
+ * What follows a login: the user is loaded, the page and the other tabs hear of it, and the visitor goes where they wanted to go (D7).
  * What was fetched in advance as a guest is thrown away.
  */
 export function useEnter(): () => Promise<void> {
@@ -18,6 +19,7 @@ export function useEnter(): () => Promise<void> {
   return async () => {
     const target = nextPath(window.location.search);
     announceLogin();
+    tellOtherTabs('login');
     await reload().catch(() => null);
     showToast('success', t('loginSuccess'));
     router.refresh();

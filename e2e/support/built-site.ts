@@ -14,22 +14,27 @@ interface SiteOptions {
   /** `removed` takes the middleware out of the copy: only what pages do themselves is left (T-MW-5). */
   readonly middleware: 'kept' | 'removed';
   readonly env: Readonly<Record<string, string>>;
+  /** Whether our front server stands before it; without it the site is bare, as on another platform. */
+  readonly hasFront?: boolean;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Starts a copy of the production build bare, without our front server: the guards hold by themselves. A copy, because a
+ * Starts a copy of the production build, bare unless told otherwise: the guards hold without our front server. A copy, because a
  * server writes the pages it makes anew back into its build, and two with different settings must not share one.
  */
-export async function startBuiltSite({ middleware, env }: SiteOptions): Promise<BuiltSite> {
+export async function startBuiltSite({ middleware, env, hasFront = false }: SiteOptions): Promise<BuiltSite> {
   const folder = copyOfBuild();
   if (middleware === 'removed') removeMiddleware(folder);
   const port = await freePort();
   const next = join(root, 'node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+  const bare = [next, 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const behindFront = ['--preserve-symlinks-main', join(folder, 'scripts/run.mjs'), 'site-server'];
+  const own = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
+  const child = spawn(process.execPath, hasFront ? behindFront : bare, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...own, ...env },
     stdio: 'ignore',
   });
   await answers(port, child);

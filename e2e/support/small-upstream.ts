@@ -1,9 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { memberOf } from './visitors';
 
-/** A server that keeps the contract as far as the guards need it: /init asks for Telegram, /user answers by token. */
-export async function startSmallUpstream(port: number, init: object = telegramRequired): Promise<Server> {
-  const server = createServer((request, response) => answer({ ...open, '/init': init }, request, response));
+/**
+ * A server that keeps the contract as far as the guards need it: /init asks for Telegram, /user answers by token. `reads` is
+ * the `data` of public reads by path, instead of or beside its own.
+ */
+export async function startSmallUpstream(
+  port: number,
+  init: object = telegramRequired,
+  reads: Readonly<Record<string, unknown>> = {},
+): Promise<Server> {
+  const all = { ...open, '/init': init, ...reads };
+  const server = createServer((request, response) => answer(all, request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
 }
