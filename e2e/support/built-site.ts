@@ -31,7 +31,7 @@ export async function startBuiltSite({ middleware, env, hasFront = false }: Site
   const next = join(root, 'node_modules/next/dist/bin/next');
   const bare = [next, 'start', '-H', '127.0.0.1', '-p', String(port)];
   const behindFront = ['--preserve-symlinks-main', join(folder, 'scripts/run.mjs'), 'site-server'];
-  const own = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
+  const own = { NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
   const child = spawn(process.execPath, hasFront ? behindFront : bare, {
     cwd: folder,
     env: { ...process.env, ...own, ...env },
