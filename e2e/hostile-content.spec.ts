@@ -71,11 +71,11 @@ test.describe('content that an attacker wrote', () => {
       const schemes = await page
         .locator('a[href], iframe, form[action], object, embed')
         .evaluateAll((elements) =>
-          elements.map((element) =>
-            element instanceof HTMLAnchorElement
-              ? element.href
-              : (element.getAttribute('src') ?? element.getAttribute('action') ?? ''),
-          ),
+          elements.map((element) => {
+            const names = ['href', 'src', 'action', 'data'];
+            const value = names.map((name) => element.getAttribute(name)).find((given) => given !== null);
+            return new URL(value ?? '', window.location.href).href;
+          }),
         );
       expect(schemes.filter((href) => !/^(https?:\/\/(?!evil)|tel:|mailto:)/.test(href))).toEqual([]);
       expect(complaints).toEqual([]);

@@ -10,6 +10,14 @@ export function addressKey(address: string): string {
   return isIPv6(address) ? `${groups(address).slice(0, 4).join(':')}::/64` : address;
 }
 
+/**
+ * Whether an address is a visitor's: not where the site itself calls from this machine without telling whose request it is,
+ * as it does where no front server of ours tells it.
+ */
+export function namesVisitor(address: string): boolean {
+  return address !== 'unknown' && address !== '::1' && !/^(::ffff:)?127\./i.test(address);
+}
+
 function groups(address: string): string[] {
   const [left = '', right] = address.split('%')[0]?.split('::') ?? [];
   const head = left === '' ? [] : left.split(':');

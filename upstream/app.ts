@@ -19,6 +19,7 @@ import { registerNewsRoutes } from './routes/news';
 import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
+import { registerSearchRoutes } from './routes/search';
 import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
 import { registerSpecialOddRoutes } from './routes/special-odds';
@@ -39,6 +40,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerMarketRoutes,
   registerPointRoutes,
   registerLeaderRoutes,
+  registerSearchRoutes,
   registerSessionRoutes,
   registerAccountRoutes,
   registerRaffleRoutes,

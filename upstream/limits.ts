@@ -26,6 +26,8 @@ export interface Limits {
   readonly sponsorClick: Limit;
   /** 120 banner views per address in an hour are counted. */
   readonly bannerView: Limit;
+  /** 60 searches per address in a minute. */
+  readonly search: Limit;
 }
 
 /** The limits of the product, counted in PostgreSQL: they survive a restart and hold over several processes. */
@@ -36,6 +38,7 @@ export function createLimits(pool: pg.Pool): Limits {
     registerAttempt: limit(pool, 'register-attempt', 60, 60 * 60),
     sponsorClick: limit(pool, 'sponsor-click', 30, 60 * 60),
     bannerView: limit(pool, 'banner-view', 120, 60 * 60),
+    search: limit(pool, 'search', 60, 60),
   };
 }
 

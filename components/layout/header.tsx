@@ -3,6 +3,7 @@ import { AccountArea } from './account-area';
 import { Brand } from './brand';
 import { LiveBadge } from './live-badge';
 import { MenuToggle } from './menu-toggle';
+import { SearchLink } from './search-link';
 import { TopMenu } from './top-menu';
 
 interface HeaderProps {
@@ -23,6 +24,7 @@ export function Header({ coinLabel, live, variant }: HeaderProps) {
       <Brand />
       {variant === 1 ? <TopMenu /> : null}
       <div className="ml-auto flex items-center gap-2 sm:gap-4">
+        <SearchLink />
         <LiveBadge initial={live} />
         <AccountArea coinLabel={coinLabel} />
       </div>

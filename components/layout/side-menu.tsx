@@ -1,15 +1,22 @@
+import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { menuGroups } from '@/lib/routes';
+import { NavLink } from '@/components/ui/nav-link';
+import { menuGroups, pageRows } from '@/lib/routes';
 import { AccountLinks } from './account-links';
 import { Brand } from './brand';
 import { MenuGroupLinks } from './menu-group-links';
+import { sideLinkClass } from './side-link-class';
 import { SideMenuPanel } from './side-menu-panel';
 
-/** Every area by group, then the account links: a drawer on a phone, an icon rail that expands on a desktop. */
+/** The search on a phone, every area by group, then the account links: a drawer on a phone, an icon rail that expands on a desktop. */
 export function SideMenu() {
   const t = useTranslations('nav');
   return (
     <SideMenuPanel brand={<Brand />}>
+      <NavLink href={pageRows.search.path} className={`${sideLinkClass} mx-3 sm:hidden`}>
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+        {t('search')}
+      </NavLink>
       <nav aria-label={t('main')} className="flex flex-col gap-1 px-3 pb-8 rail:gap-0 rail:pb-3">
         {menuGroups.map((group) => (
           <MenuGroupLinks key={group} group={group} />

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { keepAppendOnly } from './append-only';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
+import { applySearchIndexes } from './search-indexes';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -31,6 +32,7 @@ export async function runMigrations(url: string): Promise<void> {
     await migrate(db, { migrationsFolder });
     await applyChangeTriggers(db);
     await keepAppendOnly(db);
+    await applySearchIndexes(db);
   } finally {
     await client.end();
   }

@@ -6,6 +6,8 @@ export interface KnownOperation {
   readonly path: string;
   /** Values for the path's parameters that exist in the test's content. */
   readonly params?: Readonly<Record<string, string>>;
+  /** A query that fits, with its question mark. */
+  readonly query?: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly needsToken?: boolean;
   /** A probe: open to everybody. */
@@ -58,6 +60,7 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/user', needsToken: true },
   { method: 'PATCH', path: '/user', body: { avatar: '/avatars/2/1.jpg' }, needsToken: true },
   { method: 'POST', path: '/logout', needsToken: true },
+  { method: 'GET', path: '/search', query: '?q=ornek' },
   { method: 'GET', path: '/raffles' },
   { method: 'GET', path: '/raffles/past' },
   { method: 'GET', path: '/raffles/{slug}', params: { slug: 'ornek' } },
@@ -66,6 +69,6 @@ export const operations: readonly KnownOperation[] = [
 ];
 
 /** The address of an operation: its path with the good parameters, or with other ones. */
-export function addressOf({ path, params }: KnownOperation, other?: string): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => other ?? params?.[name] ?? '');
+export function addressOf({ path, params, query = '' }: KnownOperation, other?: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => other ?? params?.[name] ?? '') + query;
 }

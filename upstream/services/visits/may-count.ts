@@ -1,4 +1,4 @@
-import { addressKey } from '../../address-key';
+import { addressKey, namesVisitor } from '../../address-key';
 import type { ServiceContext } from '../../context';
 import type { Limit } from '../../limits';
 
@@ -8,9 +8,5 @@ import type { Limit } from '../../limits';
  * visitor (the site itself, where no front server tells it whose request it is) is not limited.
  */
 export async function mayCount(ctx: ServiceContext, limit: Limit): Promise<boolean> {
-  return namesNobody(ctx.clientAddress) || limit.allows(addressKey(ctx.clientAddress));
-}
-
-function namesNobody(address: string): boolean {
-  return address === 'unknown' || address === '::1' || /^(::ffff:)?127\./i.test(address);
+  return !namesVisitor(ctx.clientAddress) || limit.allows(addressKey(ctx.clientAddress));
 }

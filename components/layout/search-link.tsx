@@ -1,0 +1,17 @@
+import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { pageRows } from '@/lib/routes';
+
+/** The way to the search, in the bar; a phone has it in its menu, where there is room for a word. */
+export function SearchLink() {
+  const t = useTranslations('nav');
+  return (
+    <a
+      href={pageRows.search.path}
+      aria-label={t('search')}
+      className="grid size-11 shrink-0 place-items-center rounded-card text-text-2 transition-colors hover:bg-surface-2 hover:text-text max-sm:hidden"
+    >
+      <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+    </a>
+  );
+}

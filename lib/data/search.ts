@@ -1,0 +1,88 @@
+import 'server-only';
+import {
+  type SearchEntryWire,
+  type SearchGroupWire,
+  type SearchKind,
+  searchAnswerSchema,
+  searchKinds,
+} from '@/contract/search';
+import { assetUrl } from '@/lib/format/safe-url';
+import { longestQuestion } from '@/lib/format/search-question';
+import { pageRows } from '@/lib/routes';
+import { callUpstream } from '@/lib/upstream/call';
+import type { Caller } from '@/lib/upstream/caller';
+import { UpstreamError } from '@/lib/upstream/error';
+import { getMain } from './main';
+
+/** An entry that was found. `path` is its page, `at` an ISO time. */
+export interface SearchEntry {
+  readonly path: string;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly imageUrl: string | null;
+  readonly tone: string | null;
+  readonly at: string | null;
+}
+
+/** The entries of a kind, the best first; `hasMore` where some were left out. */
+export interface SearchGroup {
+  readonly kind: SearchKind;
+  readonly entries: readonly SearchEntry[];
+  readonly hasMore: boolean;
+}
+
+/** What became of a question. An upstream without a search finds nothing (D27). */
+export type SearchOutcome =
+  | { readonly kind: 'found'; readonly groups: readonly SearchGroup[] }
+  | { readonly kind: 'short' | 'long' }
+  | { readonly kind: 'busy'; readonly retryAfterS: number };
+
+/** Asks the upstream, for one visitor and past every cache. Throws `UpstreamError` while it is down. */
+export async function searchSite(question: string, caller: Caller): Promise<SearchOutcome> {
+  if (question.length > longestQuestion) return { kind: 'long' };
+  const path = `/search?${new URLSearchParams({ q: question })}` as const;
+  try {
+    const { data } = await callUpstream({ method: 'GET', path, answer: searchAnswerSchema, caller });
+    const { cdnUrl } = await getMain();
+    return { kind: 'found', groups: searchKinds.flatMap((kind) => groupOf(kind, data, cdnUrl)) };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+function refusalOf(error: unknown): SearchOutcome {
+  if (!(error instanceof UpstreamError)) throw error;
+  if (error.status === 404) return { kind: 'found', groups: [] };
+  if (error.status === 422 || error.status === 400) return { kind: 'short' };
+  if (error.status === 429) return { kind: 'busy', retryAfterS: error.retryAfterS ?? 60 };
+  throw error;
+}
+
+function groupOf(kind: SearchKind, groups: readonly SearchGroupWire[], cdnUrl: string): SearchGroup[] {
+  const group = groups.find((one) => one.kind === kind);
+  if (!group || group.entries.length === 0) return [];
+  const entries = group.entries.map((wire) => entryOf(kind, wire, cdnUrl));
+  return [{ kind, entries, hasMore: group.has_more ?? false }];
+}
+
+function entryOf(kind: SearchKind, wire: SearchEntryWire, cdnUrl: string): SearchEntry {
+  return {
+    path: `${areas[kind]}/${encodeURIComponent(wire.slug)}`,
+    title: wire.title,
+    detail: wire.detail || null,
+    imageUrl: assetUrl(cdnUrl, wire.image),
+    tone: wire.tone || null,
+    at: wire.at || null,
+  };
+}
+
+/** Where the pages of a kind stand. */
+const areas: Readonly<Record<SearchKind, string>> = {
+  sponsors: pageRows.sponsors.path,
+  games: pageRows.games.path,
+  news: pageRows.news.path,
+  events: pageRows.events.path,
+  'wager-events': pageRows.wagerEvents.path,
+  tournaments: pageRows.tournaments.path,
+  raffles: pageRows.tickets.path,
+};

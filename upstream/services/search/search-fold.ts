@@ -1,0 +1,13 @@
+/**
+ * A question as the search sees it: no accents, no case, the Turkish letters as their plain ones (ı, İ, I and i are one),
+ * everything but letters and digits one blank. The same as the database's `search_fold`, which the indexes are made of.
+ */
+export function searchFold(given: string): string {
+  return given
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ı', 'i')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

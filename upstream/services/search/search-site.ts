@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type SearchEntryWire,
+  type SearchGroupWire,
+  type SearchKind,
+  searchKinds,
+  searchLimits,
+} from '@/contract/search';
+import { addressKey, namesVisitor } from '../../address-key';
+import type { ServiceContext } from '../../context';
+import { type SearchSource, searchSources, searchVector } from '../../db/search-sources';
+import { invalidField } from '../../service-error';
+import { searchFold } from './search-fold';
+
+/** Entries of a kind in an answer. */
+const perKind = 6;
+/** A word that thousands of rows share finds these many of them: ranking more would cost more than it tells. */
+const mostRanked = 1000;
+/** Words of a question; what follows is ignored. */
+const mostWords = 8;
+
+/**
+ * Looks through every kind at once, one query: each word of the question must begin a word of the title or of the text below it,
+ * however either is spelt. A title that is the question comes first, then one that begins with it, then by how well it fits.
+ * 422 on `q` for fewer than two letters or digits, 429 above 60 searches a minute from one address.
+ */
+export async function searchSite(ctx: ServiceContext, question: string): Promise<SearchGroupWire[]> {
+  const folded = searchFold(question);
+  if (folded.replaceAll(' ', '').length < searchLimits.fewest) throw invalidField('q', 'too_short');
+  if (namesVisitor(ctx.clientAddress)) await ctx.limits.search.take(addressKey(ctx.clientAddress));
+  const parts = searchSources.map((source) => sql`(${partOf(source, folded)})`);
+  const found = await ctx.db.execute<Found>(sql`${sql.join(parts, sql` union all `)} order by kind, place`);
+  return searchKinds.flatMap((kind) => groupOf(kind, found.rows));
+}
+
+type Found = { [Key in keyof SearchEntryWire]: SearchEntryWire[Key] | null } & {
+  readonly kind: string;
+  readonly slug: string;
+  readonly title: string;
+};
+
+function partOf(source: SearchSource, folded: string): SQL {
+  const { kind, table, title, detail, image, tone = 'null', at, shown, order } = source;
+  const vector = sql.raw(searchVector(source));
+  const query = sql`to_tsquery('simple', ${prefixesOf(folded)})`;
+  const ranked = sql`select *, ${rankOf(title, vector, query, folded)} as rank from
+    (select * from ${sql.raw(table)} where ${sql.raw(shown)} and ${vector} @@ ${query} limit ${mostRanked}) as found`;
+  const place = sql.raw(`row_number() over (order by rank desc, ${order})`);
+  const columns = sql.raw(
+    `slug, ${title} as title, ${detail} as detail, ${image} as image, ${tone}::text as tone, to_json(${at}::timestamptz) #>> '{}' as at`,
+  );
+  return sql`select ${kind}::text as kind, ${place} as place, ${columns} from (${ranked}) as ranked order by place limit ${perKind + 1}`;
+}
+
+function rankOf(title: string, vector: SQL, query: SQL, folded: string): SQL {
+  const name = sql.raw(`search_fold(${title})`);
+  return sql`case when ${name} = ${folded} then 4 when starts_with(${name}, ${folded}) then 2 else 0 end + ts_rank(${vector}, ${query})`;
+}
+
+/** Letters, digits and blanks alone come in, so nothing in it can be an operator. */
+function prefixesOf(folded: string): string {
+  const words = folded.split(' ').slice(0, mostWords);
+  return words.map((word) => `${word}:*`).join(' & ');
+}
+
+function groupOf(kind: SearchKind, rows: readonly Found[]): SearchGroupWire[] {
+  const own = rows.filter((row) => row.kind === kind);
+  if (own.length === 0) return [];
+  const entries = own.slice(0, perKind).map(({ slug, title, detail, image, tone, at }) => ({
+    slug,
+    title,
+    detail,
+    image,
+    tone,
+    at: at ? new Date(at).toISOString() : null,
+  }));
+  return [{ kind, entries, has_more: own.length > perKind }];
+}
