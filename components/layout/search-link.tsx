@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { pageRows } from '@/lib/routes';
 
 /** The way to the search, in the bar; a phone has it in its menu, where there is room for a word. */
@@ -11,7 +11,7 @@ export function SearchLink() {
       aria-label={t('search')}
       className="grid size-11 shrink-0 place-items-center rounded-card text-text-2 transition-colors hover:bg-surface-2 hover:text-text max-sm:hidden"
     >
-      <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Icon name="search" />
     </a>
   );
 }

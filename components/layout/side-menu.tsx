@@ -1,11 +1,10 @@
-import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { NavLink } from '@/components/ui/nav-link';
 import { menuGroups, pageRows } from '@/lib/routes';
 import { AccountLinks } from './account-links';
 import { Brand } from './brand';
 import { MenuGroupLinks } from './menu-group-links';
-import { sideLinkClass } from './side-link-class';
 import { SideMenuPanel } from './side-menu-panel';
 
 /** The search on a phone, every area by group, then the account links: a drawer on a phone, an icon rail that expands on a desktop. */
@@ -13,8 +12,8 @@ export function SideMenu() {
   const t = useTranslations('nav');
   return (
     <SideMenuPanel brand={<Brand />}>
-      <NavLink href={pageRows.search.path} className={`${sideLinkClass} mx-3 sm:hidden`}>
-        <Search size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+      <NavLink href={pageRows.search.path} className="side-link mx-3 sm:hidden">
+        <Icon name="search" />
         {t('search')}
       </NavLink>
       <nav aria-label={t('main')} className="flex flex-col gap-1 px-3 pb-8 rail:gap-0 rail:pb-3">

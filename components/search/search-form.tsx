@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { longestQuestion } from '@/lib/format/search-question';
 import { pageRows } from '@/lib/routes';
 
@@ -16,12 +16,7 @@ export function SearchForm({ question }: SearchFormProps) {
       <form action={pageRows.search.path} className="flex max-w-2xl gap-3">
         <label className="relative min-w-0 grow">
           <span className="sr-only">{t('label')}</span>
-          <Search
-            aria-hidden="true"
-            size={20}
-            strokeWidth={1.5}
-            className="pointer-events-none absolute top-3.5 left-4 text-text-3"
-          />
+          <Icon name="search" className="pointer-events-none absolute top-3.5 left-4 text-text-3" />
           <input
             type="search"
             name="q"
@@ -35,10 +30,7 @@ export function SearchForm({ question }: SearchFormProps) {
             className="h-12 w-full rounded-card border border-line-strong bg-bg ps-12 pe-4 text-base text-text transition-colors placeholder:text-text-3 hover:border-text-3"
           />
         </label>
-        <button
-          type="submit"
-          className="h-12 shrink-0 rounded-card bg-gold px-6 text-sm font-semibold text-gold-ink transition-colors hover:bg-gold-bright"
-        >
+        <button type="submit" className="btn btn-primary h-12 shrink-0">
           {t('action')}
         </button>
       </form>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import type { SearchEntry } from '@/lib/data/search';
 import { coverSizes } from '@/lib/format/cover';
 
@@ -30,7 +30,7 @@ export function SearchPicture({ entry: { imageUrl, tone }, isMark }: SearchPictu
           className={`relative size-full ${isMark ? 'object-contain p-1.5' : 'object-cover'}`}
         />
       ) : (
-        <Search aria-hidden="true" size={18} strokeWidth={1.5} className="text-text-3" />
+        <Icon name="search" size={18} className="text-text-3" />
       )}
     </span>
   );

@@ -28,6 +28,7 @@ export const iconNames = [
   'percent',
   'radio',
   'refresh-cw',
+  'search',
   'send',
   'shield-check',
   'smartphone',
