@@ -9,12 +9,19 @@ const moment = new Intl.DateTimeFormat('tr-TR', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const dayMonth = new Intl.DateTimeFormat('tr-TR', { timeZone, day: 'numeric', month: 'long' });
 const relative = new Intl.RelativeTimeFormat('tr-TR', { numeric: 'auto' });
 
 /** A day in Turkish, Europe/Istanbul (D22): `21 Kasım 2026`. `null` for what is no ISO date or time. */
 export function formatDay(iso: string | null | undefined): string | null {
   const date = dateOf(iso);
   return date && day.format(date);
+}
+
+/** A day without its year: `21 Kasım`. `null` for what is no ISO date or time. */
+export function formatDayMonth(iso: string | null | undefined): string | null {
+  const date = dateOf(iso);
+  return date && dayMonth.format(date);
 }
 
 /** Day and time in Turkish, Europe/Istanbul: `21 Kasım 2026 14:05`. `null` for what is no ISO date or time. */

@@ -11,7 +11,10 @@ interface EntryPages {
 }
 
 /** One row an area that has pages below its list. */
-const entryPages: Partial<Record<EntryArea, EntryPages>> = {};
+const entryPages: Partial<Record<EntryArea, EntryPages>> = {
+  'special-odds': { path: (slug) => `/ozeloran/${slug}`, tabs: ['/ozeloran/sonuclar'] },
+  wins: { path: (id) => `/sizdengelenler/${id}` },
+};
 
 /** The areas with a sitemap of their own, each with what stands in it. */
 export const entrySources: ReadonlyMap<string, () => Promise<readonly SitemapUrl[]>> = new Map(

@@ -1,15 +1,27 @@
+import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
-import { AreaPage } from '@/components/layout/area-page';
+import { AreaEmpty } from '@/components/layout/area-empty';
+import { PageTitle } from '@/components/ui/page-title';
+import { Pager } from '@/components/ui/pager';
+import { listOdds } from '@/lib/data/special-odds';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { OddTabs } from './_components/odd-tabs';
+import { OpenOdds } from './_components/open-odds';
 
 export const generateMetadata = () => pageMetadata('specialOdds');
 
-/** GET /ozeloran: prerendered, the same for everybody. */
-export default function SpecialOddsPage() {
+/** GET /ozeloran: the odds that can be taken, that open later, and that wait for a result. Prerendered. */
+export default async function SpecialOddsPage() {
+  const t = await getTranslations('pages.specialOdds');
+  const [open, awaiting] = await Promise.all([listOdds({ view: 'open' }), listOdds({ view: 'awaiting' })]);
+  const isEmpty = open.odds.length + awaiting.odds.length === 0;
   return (
     <>
       <PageTrail route="specialOdds" />
-      <AreaPage area="specialOdds" />
+      <PageTitle title={t('title')} text={t('description')} />
+      <OddTabs current="/ozeloran" />
+      {isEmpty ? <AreaEmpty area="specialOdds" /> : <OpenOdds open={open.odds} awaiting={awaiting.odds} />}
+      <Pager path="/ozeloran" nextCursor={open.nextCursor} isFirst />
     </>
   );
 }

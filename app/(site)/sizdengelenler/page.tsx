@@ -1,15 +1,23 @@
+import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
-import { AreaPage } from '@/components/layout/area-page';
+import { PageTitle } from '@/components/ui/page-title';
+import { BestWins } from '@/components/wins/best-wins';
+import { getBestWins, listWins } from '@/lib/data/wins';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { WinList } from './_components/win-list';
 
 export const generateMetadata = () => pageMetadata('wins');
 
-/** GET /sizdengelenler: prerendered, the same for everybody. */
-export default function WinsPage() {
+/** GET /sizdengelenler: the best of the week and the newest wins of viewers. Prerendered. */
+export default async function WinsPage() {
+  const t = await getTranslations('pages.wins');
+  const [page, best] = await Promise.all([listWins(), getBestWins()]);
   return (
     <>
       <PageTrail route="wins" />
-      <AreaPage area="wins" />
+      <PageTitle title={t('title')} text={t('description')} />
+      <BestWins best={best} />
+      <WinList page={page} path="/sizdengelenler" isFirst />
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { EntryArea } from '@/contract/entries';
 import { games } from '../../db/schema/games';
 import { news } from '../../db/schema/news';
+import { specialOdds } from '../../db/schema/special-odds';
 import { sponsors } from '../../db/schema/sponsors';
+import { wins } from '../../db/schema/wins';
 
 /** Where an area keeps its entries: those with a page that everybody may read. */
 interface EntrySource {
@@ -27,6 +29,18 @@ export const entrySources: Partial<Record<EntryArea, EntrySource>> = {
     slug: news.slug,
     changedAt: news.updatedAt,
     where: sql`${news.state} in ('scheduled', 'published') and ${news.publishAt} <= now()`,
+  },
+  'special-odds': {
+    table: specialOdds,
+    slug: specialOdds.slug,
+    changedAt: sql`coalesce(${specialOdds.settledAt}, ${specialOdds.startsAt})`,
+    where: inArray(specialOdds.state, ['scheduled', 'settled']),
+  },
+  wins: {
+    table: wins,
+    slug: sql`${wins.id}::text`,
+    changedAt: wins.approvedAt,
+    where: eq(wins.review, 'approved'),
   },
   games: { table: games, slug: games.slug, changedAt: sql`null::timestamptz`, where: sql`true` },
 };

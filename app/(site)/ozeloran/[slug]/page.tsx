@@ -1,0 +1,57 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/app/_components/page-trail';
+import { JsonLd } from '@/components/layout/json-ld';
+import { findOdd } from '@/lib/data/special-odds';
+import { env } from '@/lib/env';
+import { formatOdds } from '@/lib/format/odds';
+import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { entryMetadata } from '@/lib/seo/page-metadata';
+import { sportsEvent } from '@/lib/seo/sports-event';
+import { OddBody } from '../_components/odd-body';
+import { OddHead } from '../_components/odd-head';
+import { sportName } from '../_components/sport-name';
+
+/** None are known while the site is built: each is prerendered when it is first asked for. */
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/ozeloran/[slug]'>;
+
+export async function generateMetadata({ params }: Props) {
+  const odd = await oddOf(params);
+  const t = await getTranslations('specialOdds');
+  const { match, selection, sponsor, normalOdds } = odd;
+  const boosted = formatOdds(odd.boostedOdds);
+  return entryMetadata({
+    title: t('detailTitle', { match, selection }),
+    description:
+      sponsor && normalOdds !== null
+        ? t('detailText', { name: sponsor.name, selection, normal: formatOdds(normalOdds), boosted })
+        : t('detailTextPlain', { selection, boosted }),
+    path: `/ozeloran/${odd.slug}`,
+  });
+}
+
+/** GET /ozeloran/{slug}: one special odd with its terms, its history and its sponsor's record. Prerendered when first asked for. */
+export default async function SpecialOddPage({ params }: Props) {
+  const odd = await oddOf(params);
+  const path = `/ozeloran/${odd.slug}`;
+  const match = odd.kickoffAt && {
+    name: odd.match,
+    startsAt: odd.kickoffAt,
+    sport: await sportName(odd.sport),
+    url: new URL(path, env().SITE_URL).href,
+  };
+  return (
+    <>
+      <PageTrail route="specialOdds" crumbs={[{ name: odd.match, path }]} />
+      {match ? <JsonLd json={serializeJsonLd(sportsEvent(match))} /> : null}
+      <OddHead odd={odd} />
+      <OddBody odd={odd} />
+    </>
+  );
+}
+
+async function oddOf(params: Props['params']) {
+  return (await findOdd((await params).slug)) ?? notFound();
+}

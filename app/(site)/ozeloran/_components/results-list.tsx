@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { OddRows } from '@/components/special-odds/odd-rows';
+import { Pager } from '@/components/ui/pager';
+import type { OddsPage } from '@/lib/data/special-odds';
+import { OddSection } from './odd-section';
+
+interface ResultsListProps {
+  readonly page: OddsPage;
+  /** First page of this list. */
+  readonly path: string;
+  readonly isFirst?: boolean;
+}
+
+/** One page of settled odds, the newest first, with the way on. */
+export function ResultsList({ page, path, isFirst = false }: ResultsListProps) {
+  const t = useTranslations('specialOdds');
+  return (
+    <OddSection title={t('sections.results')}>
+      {page.odds.length > 0 ? <OddRows odds={page.odds} /> : <p className="text-text-2">{t('noResults')}</p>}
+      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
+    </OddSection>
+  );
+}

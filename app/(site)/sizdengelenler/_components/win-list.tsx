@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { AreaEmpty } from '@/components/layout/area-empty';
+import { Pager } from '@/components/ui/pager';
+import { WinFilters } from '@/components/wins/win-filters';
+import { WinGrid } from '@/components/wins/win-grid';
+import { getWinFilters, type WinsPage } from '@/lib/data/wins';
+
+interface WinListProps {
+  readonly page: WinsPage;
+  /** First page of this list. */
+  readonly path: string;
+  readonly isFirst?: boolean;
+}
+
+/** One page of the gallery under its filters, with the way on. */
+export async function WinList({ page, path, isFirst = false }: WinListProps) {
+  const t = await getTranslations('wins');
+  const filters = await getWinFilters();
+  if (page.wins.length === 0) return <AreaEmpty area="wins" />;
+  return (
+    <>
+      <WinFilters {...filters} current={path} />
+      <section>
+        <h2 className="mb-4 font-display text-xl font-semibold">{t('newest')}</h2>
+        <WinGrid wins={page.wins} />
+      </section>
+      <p className="mt-10 max-w-2xl text-sm leading-relaxed text-text-3">{t('fine')}</p>
+      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from './icon';
+
+interface PersonProps {
+  /** A member as everybody may see one, the name masked. */
+  readonly user: {
+    readonly name: string;
+    readonly avatarUrl: string | null;
+    readonly isVerified: boolean;
+  };
+}
+
+/** Who it was: picture, masked name, and the mark of a verified member. */
+export function Person({ user: { name, avatarUrl, isVerified } }: PersonProps) {
+  const t = useTranslations('person');
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <img
+        src={avatarUrl ?? '/avatars/2/1.jpg'}
+        alt=""
+        width={24}
+        height={24}
+        loading="lazy"
+        className="size-6 shrink-0 rounded-full bg-surface-2 object-cover"
+      />
+      <span className="truncate">{name}</span>
+      {isVerified ? (
+        <span role="img" aria-label={t('verified')} title={t('verified')} className="shrink-0 text-green">
+          <Icon name="badge-check" size={16} />
+        </span>
+      ) : null}
+    </span>
+  );
+}

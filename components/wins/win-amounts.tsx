@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Money } from '@/components/ui/amount';
+import type { Win } from '@/lib/data/win-view';
+
+interface WinAmountsProps {
+  readonly win: Pick<Win, 'bet' | 'win' | 'currency'>;
+}
+
+/** What was staked and what came back: green, because it is a win. */
+export function WinAmounts({ win: { bet, win, currency } }: WinAmountsProps) {
+  const t = useTranslations('wins');
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+      <div className="flex items-baseline gap-1.5">
+        <dt className="text-text-3">{t('bet')}</dt>
+        <dd className="text-text-2">
+          <Money minor={bet} currency={currency} />
+        </dd>
+      </div>
+      <div className="flex items-baseline gap-1.5">
+        <dt className="text-text-3">{t('win')}</dt>
+        <dd className="font-semibold text-green">
+          <Money minor={win} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

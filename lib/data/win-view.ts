@@ -1,0 +1,67 @@
+import type { WinWire } from '@/contract/wins';
+import { gameProviderName } from '@/lib/format/game-providers';
+import { assetUrl, safeUrl } from '@/lib/format/safe-url';
+import { type PublicUser, publicUserOf } from './public-user';
+import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+
+/** The game of a win; one outside the catalogue has a name alone. */
+export interface WinGame {
+  readonly name: string;
+  readonly slug: string | null;
+  readonly provider: { readonly code: string; readonly name: string } | null;
+}
+
+/** A replay on another site: its address and the host a visitor is told before leaving. */
+export interface Replay {
+  readonly url: string;
+  readonly host: string;
+}
+
+/** A win as it is shown; `bet` and `win` in minor units of `currency`, `approvedAt` an ISO time. */
+export interface Win {
+  readonly id: string;
+  readonly game: WinGame;
+  readonly bet: number;
+  readonly win: number;
+  readonly currency: string;
+  readonly x: number;
+  readonly imageUrl: string | null;
+  readonly replay: Replay | null;
+  readonly content: string | null;
+  readonly isFeatured: boolean;
+  readonly approvedAt: string | null;
+  readonly user: PublicUser | null;
+  readonly sponsor: SponsorRef | null;
+}
+
+/** Reads a win of the wire. */
+export function winOf(wire: WinWire, cdnUrl: string): Win {
+  return {
+    id: String(wire.id),
+    game: gameOf(wire),
+    bet: wire.bet,
+    win: wire.win,
+    currency: wire.currency || 'TRY',
+    x: wire.x ?? (wire.bet > 0 ? wire.win / wire.bet : 0),
+    imageUrl: assetUrl(cdnUrl, wire.image),
+    replay: replayOf(wire.link),
+    content: wire.content?.trim() || null,
+    isFeatured: wire.is_featured ?? false,
+    approvedAt: wire.approved_at ?? null,
+    user: wire.user ? publicUserOf(wire.user, cdnUrl) : null,
+    sponsor: wire.sponsor ? sponsorRefOf(wire.sponsor, cdnUrl) : null,
+  };
+}
+
+function gameOf({ game, game_name }: WinWire): WinGame {
+  if (!game) return { name: game_name || '–', slug: null, provider: null };
+  const code = game.provider_code;
+  const provider = code ? { code, name: gameProviderName(code) } : null;
+  return { name: game.name, slug: game.slug, provider };
+}
+
+/** Only http(s) leads out, and never under a disguised name: the host is what the address says (T-URL-1). */
+function replayOf(link: string | null | undefined): Replay | null {
+  const url = safeUrl(link);
+  return url === null ? null : { url, host: new URL(url).hostname.replace(/^www\./, '') };
+}

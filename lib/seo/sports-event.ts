@@ -1,0 +1,21 @@
+import type { JsonLd } from './json-ld';
+
+/** A match as structured data names it; `startsAt` is an ISO time, `sport` its name in Turkish. */
+export interface SportsEventFacts {
+  readonly name: string;
+  readonly startsAt: string;
+  readonly sport: string | null;
+  readonly url: string;
+}
+
+/** The match a special odd is about. The odds themselves stay out: they are an offer to adults, not a product to list. */
+export function sportsEvent({ name, startsAt, sport, url }: SportsEventFacts): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name,
+    startDate: startsAt,
+    url,
+    ...(sport ? { sport } : {}),
+  };
+}
