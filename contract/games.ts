@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { envelope } from './envelope';
+import { cursorSchema, pageOf } from './page';
 
 /** How far the results of a game spread. */
 export const gameVolatilities = ['low', 'medium', 'high', 'extreme'] as const;
@@ -14,3 +16,68 @@ export const gameRefSchema = z.object({
 });
 /** A game as other entries name it. */
 export type GameRefWire = z.infer<typeof gameRefSchema>;
+
+/** A provider's code as it may stand in a path and in the query of GET /games. */
+export const providerCodeSchema = z.string().regex(/^[a-z0-9]{1,40}$/);
+
+const x = z.number().nonnegative().nullable();
+
+/** What one source knows of a game: how many, mean and best of win/bet, and the return in percent where there is a cost. */
+export const gameFiguresSchema = z.object({
+  count: z.number().int(),
+  average_x: x,
+  best_x: x,
+  return_percent: x,
+});
+/** What one source knows of a game. */
+export type GameFiguresWire = z.infer<typeof gameFiguresSchema>;
+
+/** A game of the catalogue; `figures` are of hunts and bonus buys together. `rtp` in percent. */
+export const gameSchema = gameRefSchema.extend({
+  rtp: z.number().nullish(),
+  volatility: z.enum(gameVolatilities).nullish(),
+  max_win_x: z.number().nullish(),
+  has_bonus_buy: z.boolean().nullish(),
+  figures: gameFiguresSchema,
+});
+/** A game of the catalogue. */
+export type GameWire = z.infer<typeof gameSchema>;
+
+/** The query of GET /games. */
+export const gamesQuerySchema = z.object({
+  cursor: cursorSchema.optional(),
+  provider: providerCodeSchema.optional(),
+});
+/** GET /games: by name. */
+export const gamesAnswerSchema = pageOf(gameSchema);
+
+/** GET /game-providers: how many games each has, by code. */
+export const gameProvidersAnswerSchema = envelope(
+  z.array(z.object({ provider_code: z.string(), count: z.number().int() })),
+);
+
+/** A bonus of a hunt or of a session as the page of its game shows it; `x` is win/bet, `slug` and `title` its hunt's or session's. */
+const gamePlaySchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  currency: z.string(),
+  bet: z.number().int(),
+  cost: z.number().int().nullable(),
+  win: z.number().int(),
+  x: z.number().nonnegative(),
+  played_at: z.string(),
+});
+/** A bonus as the page of its game shows it. */
+export type GamePlayWire = z.infer<typeof gamePlaySchema>;
+
+/** A game with what hunts and buys know of it, and the newest of each. */
+export const gameDetailSchema = gameSchema.extend({
+  hunt_figures: gameFiguresSchema,
+  buy_figures: gameFiguresSchema,
+  hunt_plays: z.array(gamePlaySchema),
+  buy_plays: z.array(gamePlaySchema),
+});
+/** A game with what is known of it. */
+export type GameDetailWire = z.infer<typeof gameDetailSchema>;
+/** GET /games/{slug}. */
+export const gameAnswerSchema = envelope(gameDetailSchema);

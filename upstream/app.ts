@@ -10,8 +10,11 @@ import { responseHeaders } from './http/response-headers';
 import { validationHook } from './http/validation-hook';
 import { registerAccountRoutes } from './routes/account';
 import { registerBannerRoutes } from './routes/banners';
+import { registerBonusBuyRoutes } from './routes/bonus-buys';
+import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEntryRoutes } from './routes/entries';
+import { registerGameRoutes } from './routes/games';
 import { registerHealthRoutes } from './routes/health';
 import { registerLeaderRoutes } from './routes/leaders';
 import { registerMarketRoutes } from './routes/market';
@@ -41,6 +44,9 @@ const resources: readonly ((app: Api) => void)[] = [
   registerPointRoutes,
   registerLeaderRoutes,
   registerSearchRoutes,
+  registerBonusHuntRoutes,
+  registerBonusBuyRoutes,
+  registerGameRoutes,
   registerSessionRoutes,
   registerAccountRoutes,
   registerRaffleRoutes,

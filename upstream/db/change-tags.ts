@@ -39,4 +39,13 @@ export const changeTags: readonly ChangeTag[] = [
   { table: 'earn_rules', tag: 'points' },
   { table: 'leader_scores', tag: 'leaders' },
   { table: 'leaderboard_periods', tag: 'leaders' },
+  { table: 'games', tag: 'bonus-hunts' },
+  { table: 'games', tag: 'bonus-buys' },
+  { table: 'bonus_hunts', tag: 'bonus-hunts' },
+  { table: 'hunt_bonuses', tag: 'bonus-hunts' },
+  { table: 'hunt_bonuses', tag: 'games' },
+  { table: 'hunt_guesses', tag: 'bonus-hunts' },
+  { table: 'buy_sessions', tag: 'bonus-buys' },
+  { table: 'buy_entries', tag: 'bonus-buys' },
+  { table: 'buy_entries', tag: 'games' },
 ];

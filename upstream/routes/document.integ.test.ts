@@ -10,6 +10,7 @@ import { addressOf, type KnownOperation, operations } from '../testing/operation
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
 import { addWin } from '../testing/wins.fixture';
+import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
 
 let site: TestApp;
 let document: Promised;
@@ -24,6 +25,9 @@ beforeAll(async () => {
   await addFrozenBoard(site.database.db, userId);
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
   await addWin(site.database.db, { id: 1, userId });
+  await addGame(site.database.db, { slug: 'ornek-oyun' });
+  await addHunt(site.database.db, { slug: 'ornek-av' });
+  await addBuySession(site.database.db, { slug: 'ornek-alim' });
   document = readPromised(await (await site.app.request('/openapi.json')).json());
 });
 afterAll(() => site.close());

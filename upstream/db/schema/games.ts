@@ -28,5 +28,6 @@ export const games = pgTable(
     check('games_max_win_positive', sql`${table.maxWinX} > 0`),
     index('games_name_index').on(table.name, table.id),
     index('games_provider_index').on(table.providerCode, table.name),
+    index('games_provider_slug_index').on(table.providerCode, table.slug),
   ],
 );

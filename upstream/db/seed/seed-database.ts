@@ -11,6 +11,8 @@ import { seedEarnRules } from './areas/earn-rules';
 import { seedLeaders } from './areas/leaders';
 import { seedLedger } from './areas/ledger';
 import { seedMarket } from './areas/market';
+import { seedBonusBuys } from './areas/bonus-buys';
+import { seedBonusHunts } from './areas/bonus-hunts';
 import { seedRaffles } from './areas/raffles';
 import { seedSpecialOdds } from './areas/special-odds';
 import { seedSponsorAccounts } from './areas/sponsor-accounts';
@@ -35,6 +37,7 @@ const areas: readonly AreaSeed[] = [
   seedWins,
   seedLedger,
 ];
+const areas: readonly AreaSeed[] = [seedRaffles, seedBonusHunts, seedBonusBuys];
 
 export interface SeedOptions {
   readonly clock: Clock;

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buySessionAnswerSchema, buySessionsAnswerSchema } from '@/contract/bonus-buys';
+import { gameAnswerSchema, gameProvidersAnswerSchema, gamesAnswerSchema } from '@/contract/games';
+import { buyFigures, sumBuys } from '../formulas/buy-figures';
+import { makeUser } from '../testing/accounts.fixture';
+import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { recordedCall } from '../testing/query-count.fixture';
+import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const read = async (path: string) => (await api.call('GET', path)).json();
+const done = 'done' as const;
+
+test('a session keeps win over bet and win over cost apart, skips what was skipped, and masks who suggested', async () => {
+  const suggestedBy = await makeUser(api, 'mehmetcan');
+  const entries = [
+    { gameName: 'a', bet: 1000, cost: 100_000, win: 82_000, state: done, suggestedBy },
+    { gameName: 'b', bet: 2000, cost: 600_000, win: 700_000, state: done },
+    { gameName: 'c', bet: 1000, cost: 100_000, state: 'skipped' as const },
+    { gameName: 'd', bet: 1000, cost: 100_000, state: 'queued' as const },
+  ];
+  await addBuySession(api.deps.db, { slug: 'alim' }, entries);
+  const { data } = buySessionAnswerSchema.parse(await read('/bonus-buys/alim'));
+  const figured = entries.map(({ state, ...entry }) => ({
+    win: null,
+    ...entry,
+    isSkipped: state === 'skipped',
+  }));
+  expect(data.figures).toEqual(buyFigures(sumBuys(figured)));
+  expect(data.figures).toMatchObject({ cost: 700_000, returned: 782_000, net: 82_000, best_x_bet: 350 });
+  expect(data.best).toMatchObject({ game_name: 'b', x: 350 });
+  expect(data.entries.map(({ x_bet, x_cost }) => [x_bet, x_cost])).toEqual([
+    [82, 0.82],
+    [350, 1.17],
+    [null, null],
+    [null, null],
+  ]);
+  expect(data.entries[0]?.suggested_by).toMatchObject({ name: 'me•••an' });
+  expect(JSON.stringify(data)).not.toContain('mehmetcan');
+});
+
+test('sessions come page by page, newest first, each once, drafts never, one statement a page', async () => {
+  for (let at = 0; at < 27; at += 1) {
+    await addBuySession(api.deps.db, { slug: `s-${at}`, startedAt: new Date(1_700_000_000_000 + (at >> 1)) });
+  }
+  await addBuySession(api.deps.db, { slug: 'taslak', state: 'draft', finishedAt: null });
+  const first = buySessionsAnswerSchema.parse(await read('/bonus-buys'));
+  const rest = buySessionsAnswerSchema.parse(await read(`/bonus-buys?cursor=${first.next_cursor}`));
+  const slugs = [...first.data, ...rest.data].map(({ slug }) => slug);
+  expect(slugs).toEqual(['alim', ...Array.from({ length: 27 }, (_, at) => `s-${26 - at}`)]);
+  expect((await api.call('GET', '/bonus-buys/taslak')).status).toBe(404);
+  expect((await api.call('GET', '/bonus-buys?cursor=x')).status).toBe(422);
+  expect((await recordedCall(api, '/bonus-buys')).statements).toHaveLength(1);
+  expect((await recordedCall(api, '/bonus-buys/alim')).statements).toHaveLength(2);
+});
+
+test('a game gathers its hunts and its buys: how many, average, best, and what the bought ones gave back', async () => {
+  const { db } = api.deps;
+  const gameId = await addGame(db, { slug: 'zeytin', name: 'Zeytin', providerCode: 'elk' });
+  await addGame(db, { slug: 'ada', name: 'Ada' });
+  await addHunt(db, { slug: 'av' }, [
+    { gameId, bet: 100, win: 5000, state: 'opened' },
+    { gameId, bet: 100, win: 15_000, state: 'opened' },
+    { gameId, bet: 100 },
+  ]);
+  const bought = { gameId, bet: 200, cost: 20_000, win: 16_000, state: done };
+  await addBuySession(db, { slug: 'zeytin-gecesi', currency: 'EUR' }, [
+    bought,
+    { ...bought, bet: 100, cost: 10_000 },
+  ]);
+  const { data } = gameAnswerSchema.parse(await read('/games/zeytin'));
+  expect(data.hunt_figures).toEqual({ count: 2, average_x: 100, best_x: 150, return_percent: null });
+  expect(data.buy_figures).toEqual({ count: 2, average_x: 120, best_x: 160, return_percent: 120 });
+  expect(data.figures).toEqual({ count: 4, average_x: 110, best_x: 160, return_percent: 120 });
+  expect(data.hunt_plays.map(({ slug, x, cost }) => [slug, x, cost])).toEqual([
+    ['av', 150, null],
+    ['av', 50, null],
+  ]);
+  expect(data.buy_plays.map(({ title, x }) => [title, x])).toEqual([
+    ['zeytin-gecesi', 160],
+    ['zeytin-gecesi', 80],
+  ]);
+  expect((await recordedCall(api, '/games/zeytin')).statements).toHaveLength(3);
+  expect((await api.call('GET', '/games/yok')).status).toBe(404);
+});
+
+test('the catalogue goes by slug, of one provider where asked, one statement a page', async () => {
+  const { db } = api.deps;
+  for (let at = 10; at < 40; at += 1) await addGame(db, { slug: `oyun-${at}`, providerCode: 'hacksaw' });
+  const path = '/games?provider=hacksaw';
+  const first = gamesAnswerSchema.parse(await read(path));
+  const rest = gamesAnswerSchema.parse(await read(`${path}&cursor=${first.next_cursor}`));
+  const slugs = [...first.data, ...rest.data].map(({ slug }) => slug);
+  expect(slugs).toEqual(Array.from({ length: 30 }, (_, at) => `oyun-${at + 10}`));
+  expect((await recordedCall(api, '/games')).statements).toHaveLength(1);
+  expect(gamesAnswerSchema.parse(await read('/games')).data[0]?.slug).toBe('ada');
+  expect(gamesAnswerSchema.parse(await read('/games?provider=yok')).data).toEqual([]);
+  expect((await api.call('GET', '/games?provider=YOK')).status).toBe(422);
+  expect(gameProvidersAnswerSchema.parse(await read('/game-providers')).data).toEqual([
+    { provider_code: 'elk', count: 1 },
+    { provider_code: 'hacksaw', count: 30 },
+    { provider_code: 'netent', count: 1 },
+  ]);
+});

@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi';
+import { buySessionAnswerSchema, buySessionsAnswerSchema } from '@/contract/bonus-buys';
+import { pageQuerySchema } from '@/contract/page';
+import { slugSchema } from '@/contract/slug';
+import type { Api } from '../http/app-env';
+import { publicReadOf } from '../http/public-read';
+import { getSession } from '../services/bonus-buys/get-session';
+import { listSessions } from '../services/bonus-buys/list-sessions';
+
+/** GET /bonus-buys, and one session with its entries. */
+export function registerBonusBuyRoutes(app: Api): void {
+  app.openapi(list, async (c) => {
+    return c.json({ status: true, ...(await listSessions(c.var.ctx, c.req.valid('query').cursor)) }, 200);
+  });
+  app.openapi(one, async (c) => {
+    return c.json({ status: true, data: await getSession(c.var.ctx, c.req.valid('param').slug) }, 200);
+  });
+}
+
+const tag = 'bonus buys';
+
+const list = publicReadOf({
+  path: '/bonus-buys',
+  tag,
+  summary: 'Bonus-buy sessions, the newest first',
+  request: { query: pageQuerySchema },
+  answer: buySessionsAnswerSchema,
+  description: 'A page of sessions',
+});
+
+const one = publicReadOf({
+  path: '/bonus-buys/{slug}',
+  tag,
+  summary: 'A session with its entries',
+  request: { params: z.object({ slug: slugSchema }) },
+  answer: buySessionAnswerSchema,
+  description: 'The session',
+});

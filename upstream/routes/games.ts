@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import {
+  gameAnswerSchema,
+  gameProvidersAnswerSchema,
+  gamesAnswerSchema,
+  gamesQuerySchema,
+} from '@/contract/games';
+import { slugSchema } from '@/contract/slug';
+import type { Api } from '../http/app-env';
+import { publicRead, publicReadOf } from '../http/public-read';
+import { getGame } from '../services/games/get-game';
+import { listGames } from '../services/games/list-games';
+import { listProviders } from '../services/games/list-providers';
+
+/** GET /games, their providers, and one game with what is known of it. */
+export function registerGameRoutes(app: Api): void {
+  app.openapi(list, async (c) => {
+    return c.json({ status: true, ...(await listGames(c.var.ctx, c.req.valid('query'))) }, 200);
+  });
+  app.openapi(providers, async (c) => {
+    return c.json({ status: true, data: await listProviders(c.var.ctx) }, 200);
+  });
+  app.openapi(one, async (c) => {
+    return c.json({ status: true, data: await getGame(c.var.ctx, c.req.valid('param').slug) }, 200);
+  });
+}
+
+const tag = 'games';
+
+const list = publicReadOf({
+  path: '/games',
+  tag,
+  summary: 'The catalogue of games by name',
+  request: { query: gamesQuerySchema },
+  answer: gamesAnswerSchema,
+  description: 'A page of games',
+});
+
+const providers = publicRead({
+  path: '/game-providers',
+  tag,
+  summary: 'The providers that have games, with how many',
+  answer: gameProvidersAnswerSchema,
+  description: 'The providers',
+});
+
+const one = publicReadOf({
+  path: '/games/{slug}',
+  tag,
+  summary: 'A game with what hunts and bonus buys know of it',
+  request: { params: z.object({ slug: slugSchema }) },
+  answer: gameAnswerSchema,
+  description: 'The game',
+});

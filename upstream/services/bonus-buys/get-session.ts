@@ -1,0 +1,47 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { BuyEntryWire, BuySessionDetailWire } from '@/contract/bonus-buys';
+import type { ServiceContext } from '../../context';
+import { buyEntries } from '../../db/schema/buy-entries';
+import { buySessions } from '../../db/schema/buy-sessions';
+import { games } from '../../db/schema/games';
+import { users } from '../../db/schema/users';
+import { buyX } from '../../formulas/buy-figures';
+import { ServiceError } from '../../service-error';
+import { publicUserColumns, publicUserOf } from '../accounts/public-user';
+import { gameRefColumns } from '../games/game-ref';
+import { shownGame } from '../games/shown-game';
+import { sessionOf, sessionRows } from './session-rows';
+
+/** A session with its entries: two statements however large it is. Throws `not_found`. */
+export async function getSession(ctx: ServiceContext, slug: string): Promise<BuySessionDetailWire> {
+  const [row] = await sessionRows(ctx.db)
+    .where(and(eq(buySessions.slug, slug), ne(buySessions.state, 'draft')))
+    .limit(1);
+  if (!row) throw new ServiceError('not_found');
+  return { ...sessionOf(row), entries: await entriesOf(ctx, row.session.id) };
+}
+
+async function entriesOf({ db }: ServiceContext, sessionId: number): Promise<BuyEntryWire[]> {
+  const rows = await db
+    .select({
+      position: buyEntries.position,
+      game: gameRefColumns,
+      gameName: buyEntries.gameName,
+      bet: buyEntries.bet,
+      cost: buyEntries.cost,
+      win: buyEntries.win,
+      suggestedBy: publicUserColumns,
+      state: buyEntries.state,
+    })
+    .from(buyEntries)
+    .leftJoin(games, eq(games.id, buyEntries.gameId))
+    .leftJoin(users, eq(users.id, buyEntries.suggestedBy))
+    .where(eq(buyEntries.sessionId, sessionId))
+    .orderBy(buyEntries.position);
+  return rows.map(({ game, gameName, suggestedBy, ...entry }) => ({
+    ...entry,
+    ...shownGame(game, gameName),
+    ...buyX(entry),
+    suggested_by: suggestedBy && publicUserOf(suggestedBy),
+  }));
+}

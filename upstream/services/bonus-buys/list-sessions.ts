@@ -1,0 +1,22 @@
+import { and, desc, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { buySessions } from '../../db/schema/buy-sessions';
+import { sessionOf, sessionRows } from './session-rows';
+
+const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
+
+/** The condition of the partial index, word for word, so that the planner knows it. */
+const isShown = sql`${buySessions.state} in ('live', 'finished', 'archived')`;
+
+/** A page of sessions, the newest first, one statement. Throws a 422 for a cursor that is not of this list. */
+export async function listSessions(ctx: ServiceContext, cursor: string | undefined) {
+  const key = decodeCursor(cursor, keySchema);
+  const rows = await sessionRows(ctx.db)
+    .where(and(isShown, afterKey([buySessions.startedAt, buySessions.id], key)))
+    .orderBy(desc(buySessions.startedAt), desc(buySessions.id))
+    .limit(pageSize + 1);
+  const page = pageOfRows(rows, ({ session }) => [session.startedAt.toISOString(), session.id]);
+  return { data: page.rows.map(sessionOf), next_cursor: page.nextCursor };
+}

@@ -1,0 +1,45 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { HuntBonusWire, HuntDetailWire } from '@/contract/bonus-hunts';
+import type { ServiceContext } from '../../context';
+import { bonusHunts } from '../../db/schema/bonus-hunts';
+import { games } from '../../db/schema/games';
+import { huntBonuses } from '../../db/schema/hunt-bonuses';
+import { ratioOf } from '../../formulas/rounded';
+import { ServiceError } from '../../service-error';
+import { gameRefColumns } from '../games/game-ref';
+import { shownGame } from '../games/shown-game';
+import { huntOf, huntRows } from './hunt-rows';
+import { leadingGuesses } from './leading-guesses';
+
+/** A hunt with its bonuses and its leading guesses: three statements however large it is. Throws `not_found`. */
+export async function getHunt(ctx: ServiceContext, slug: string): Promise<HuntDetailWire> {
+  const [row] = await huntRows(ctx.db)
+    .where(and(eq(bonusHunts.slug, slug), ne(bonusHunts.state, 'draft')))
+    .limit(1);
+  if (!row) throw new ServiceError('not_found');
+  const hunt = huntOf(row, ctx.clock.now());
+  const guesses = hunt.is_guessing_open ? [] : await leadingGuesses(ctx.db, row.hunt, hunt.figures.returned);
+  return { ...hunt, bonuses: await bonusesOf(ctx, row.hunt.id), guesses };
+}
+
+async function bonusesOf({ db }: ServiceContext, huntId: number): Promise<HuntBonusWire[]> {
+  const rows = await db
+    .select({
+      position: huntBonuses.position,
+      game: gameRefColumns,
+      gameName: huntBonuses.gameName,
+      bet: huntBonuses.bet,
+      win: huntBonuses.win,
+      flag: huntBonuses.flag,
+      state: huntBonuses.state,
+    })
+    .from(huntBonuses)
+    .leftJoin(games, eq(games.id, huntBonuses.gameId))
+    .where(eq(huntBonuses.huntId, huntId))
+    .orderBy(huntBonuses.position);
+  return rows.map(({ game, gameName, ...bonus }) => ({
+    ...bonus,
+    ...shownGame(game, gameName),
+    x: bonus.win === null ? null : ratioOf(bonus.win, bonus.bet),
+  }));
+}

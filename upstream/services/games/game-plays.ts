@@ -1,0 +1,69 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { GamePlayWire } from '@/contract/games';
+import type { Database } from '../../db/client';
+import { bonusHunts } from '../../db/schema/bonus-hunts';
+import { buyEntries } from '../../db/schema/buy-entries';
+import { buySessions } from '../../db/schema/buy-sessions';
+import { huntBonuses } from '../../db/schema/hunt-bonuses';
+import { ratioOf } from '../../formulas/rounded';
+
+/** How many of each the page of a game shows. */
+const shown = 12;
+
+/** The game's newest bonuses out of hunts, one statement. */
+export async function huntPlays(db: Database, gameId: number): Promise<GamePlayWire[]> {
+  const rows = await db
+    .select({
+      slug: bonusHunts.slug,
+      title: bonusHunts.title,
+      currency: bonusHunts.currency,
+      bet: huntBonuses.bet,
+      cost: sql<null>`null`,
+      win: huntBonuses.win,
+      playedAt: bonusHunts.startedAt,
+    })
+    .from(huntBonuses)
+    .innerJoin(bonusHunts, eq(bonusHunts.id, huntBonuses.huntId))
+    .where(
+      and(
+        eq(huntBonuses.gameId, gameId),
+        sql`${huntBonuses.state} = 'opened'`,
+        ne(bonusHunts.state, 'draft'),
+      ),
+    )
+    .orderBy(desc(huntBonuses.id))
+    .limit(shown);
+  return rows.map(playOf);
+}
+
+/** The game's newest bought bonuses, one statement. */
+export async function buyPlays(db: Database, gameId: number): Promise<GamePlayWire[]> {
+  const rows = await db
+    .select({
+      slug: buySessions.slug,
+      title: buySessions.title,
+      currency: buySessions.currency,
+      bet: buyEntries.bet,
+      cost: buyEntries.cost,
+      win: buyEntries.win,
+      playedAt: buySessions.startedAt,
+    })
+    .from(buyEntries)
+    .innerJoin(buySessions, eq(buySessions.id, buyEntries.sessionId))
+    .where(
+      and(eq(buyEntries.gameId, gameId), sql`${buyEntries.state} = 'done'`, ne(buySessions.state, 'draft')),
+    )
+    .orderBy(desc(buyEntries.id))
+    .limit(shown);
+  return rows.map(playOf);
+}
+
+interface PlayRow extends Pick<GamePlayWire, 'slug' | 'title' | 'currency' | 'bet' | 'cost'> {
+  readonly win: number | null;
+  readonly playedAt: Date;
+}
+
+function playOf({ playedAt, ...row }: PlayRow): GamePlayWire {
+  const win = row.win ?? 0;
+  return { ...row, win, x: ratioOf(win, row.bet) ?? 0, played_at: playedAt.toISOString() };
+}
