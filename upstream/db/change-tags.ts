@@ -41,6 +41,8 @@ export const changeTags: readonly ChangeTag[] = [
   { table: 'leaderboard_periods', tag: 'leaders' },
   { table: 'games', tag: 'bonus-hunts' },
   { table: 'games', tag: 'bonus-buys' },
+  { table: 'sponsors', tag: 'bonus-hunts' },
+  { table: 'sponsors', tag: 'bonus-buys' },
   { table: 'bonus_hunts', tag: 'bonus-hunts' },
   { table: 'hunt_bonuses', tag: 'bonus-hunts' },
   { table: 'hunt_bonuses', tag: 'games' },

@@ -9,8 +9,8 @@ import { addMarketItem } from '../testing/market.fixture';
 import { addressOf, type KnownOperation, operations } from '../testing/operations.fixture';
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
-import { addWin } from '../testing/wins.fixture';
 import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
+import { addWin } from '../testing/wins.fixture';
 
 let site: TestApp;
 let document: Promised;
