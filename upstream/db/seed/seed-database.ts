@@ -7,12 +7,12 @@ import { games } from '../schema/games';
 import { settings } from '../schema/settings';
 import { sponsors } from '../schema/sponsors';
 import { users } from '../schema/users';
+import { seedBonusBuys } from './areas/bonus-buys';
+import { seedBonusHunts } from './areas/bonus-hunts';
 import { seedEarnRules } from './areas/earn-rules';
 import { seedLeaders } from './areas/leaders';
 import { seedLedger } from './areas/ledger';
 import { seedMarket } from './areas/market';
-import { seedBonusBuys } from './areas/bonus-buys';
-import { seedBonusHunts } from './areas/bonus-hunts';
 import { seedRaffles } from './areas/raffles';
 import { seedSpecialOdds } from './areas/special-odds';
 import { seedSponsorAccounts } from './areas/sponsor-accounts';
@@ -36,8 +36,9 @@ const areas: readonly AreaSeed[] = [
   seedSpecialOdds,
   seedWins,
   seedLedger,
+  seedBonusHunts,
+  seedBonusBuys,
 ];
-const areas: readonly AreaSeed[] = [seedRaffles, seedBonusHunts, seedBonusBuys];
 
 export interface SeedOptions {
   readonly clock: Clock;

@@ -1,6 +1,8 @@
-import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { EntryArea } from '@/contract/entries';
+import { bonusHunts } from '../../db/schema/bonus-hunts';
+import { buySessions } from '../../db/schema/buy-sessions';
 import { games } from '../../db/schema/games';
 import { news } from '../../db/schema/news';
 import { specialOdds } from '../../db/schema/special-odds';
@@ -43,4 +45,16 @@ export const entrySources: Partial<Record<EntryArea, EntrySource>> = {
     where: eq(wins.review, 'approved'),
   },
   games: { table: games, slug: games.slug, changedAt: sql`null::timestamptz`, where: sql`true` },
+  'bonus-hunts': {
+    table: bonusHunts,
+    slug: bonusHunts.slug,
+    changedAt: sql`coalesce(${bonusHunts.completedAt}, ${bonusHunts.startedAt})`,
+    where: ne(bonusHunts.state, 'draft'),
+  },
+  'bonus-buys': {
+    table: buySessions,
+    slug: buySessions.slug,
+    changedAt: sql`coalesce(${buySessions.finishedAt}, ${buySessions.startedAt})`,
+    where: ne(buySessions.state, 'draft'),
+  },
 };
