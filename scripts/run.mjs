@@ -16,5 +16,7 @@ const command = process.argv[2] ?? 'start';
 if (command !== 'site-server') ensureInstalled(root);
 
 const { register } = await import('tsx/esm/api');
-register();
+const unregister = register();
 await import(new URL(`./${command}.ts`, import.meta.url).href);
+// What serves runs compiled code from here on: Next imports its cache handler with each request, which would go through tsx's thread.
+if (command === 'site-server') await unregister();

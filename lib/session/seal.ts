@@ -1,6 +1,7 @@
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { boundedMap } from '@/lib/upstream/bounded-map';
 import { cookieMaxBytes, sessionAbsoluteSeconds, sessionCookie, sessionIdleSeconds } from './cookie';
 import type { SessionData } from './session-data';
 import { sessionPasswords } from './session-passwords';
@@ -31,9 +32,22 @@ export async function unsealSession(
   now: number = clock(),
 ): Promise<SessionData | null> {
   if (!value || value.length > cookieMaxBytes || !sealForm.test(value)) return null;
+  const session = opened.get(value) ?? (await openWithAny(value));
+  return session && isAlive(session, now) ? withoutSealTime(session) : null;
+}
+
+/**
+ * The seals this process opened last. A page of a member opens the same one twice, a visit dozens of times, and each takes two key
+ * derivations. What a seal holds never changes; its times are looked at each time.
+ */
+const opened = boundedMap<string, SealedSession>(500);
+
+async function openWithAny(value: string): Promise<SealedSession | null> {
   for (const password of sessionPasswords(env())) {
     const session = sealedSchema.safeParse(await open(value, password));
-    if (session.success) return isAlive(session.data, now) ? withoutSealTime(session.data) : null;
+    if (!session.success) continue;
+    opened.set(value, session.data);
+    return session.data;
   }
   return null;
 }
