@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBareSite } from './bench/bare-site';
 import { firstLoadScripts } from './bench/first-load';
+import { lighthouseRows } from './bench/lighthouse';
 import { memoryOf } from './bench/memory';
 import { rateRows } from './bench/rates';
 import { type Row, table } from './bench/rows';
@@ -52,6 +53,7 @@ async function measured(): Promise<Row[]> {
   return [
     ...rates,
     { name: 'scripts of the first load, KiB gzip', ours, bare: others, aim: '<= 1.25' },
+    ...(await lighthouseRows(`${warm.installation.env.siteUrl}/sponsorlar`, `${bareUrl}/`)),
     { name: 'start with an empty data folder, s', ours: cold.seconds },
     { name: 'start with data, s', ours: warm.seconds },
     ...memory('site', /site-server/, /next-server|next.*start/),

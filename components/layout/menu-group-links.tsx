@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { NavLink } from '@/components/ui/nav-link';
-import { type MenuGroup, menuRoutes, routes } from '@/lib/routes';
-import { RouteIcon } from './route-icon';
+import { type MenuGroup, menuRoutes } from '@/lib/routes';
+import { MenuLink } from './menu-link';
 
 interface MenuGroupLinksProps {
   readonly group: MenuGroup;
@@ -18,12 +17,7 @@ export function MenuGroupLinks({ group }: MenuGroupLinksProps) {
       </p>
       <ul aria-labelledby={id}>
         {menuRoutes(group).map((route) => (
-          <li key={route}>
-            <NavLink href={routes[route].path} title={t(`pages.${route}.title`)} className="side-link">
-              <RouteIcon route={route} />
-              <span className="side-name">{t(`pages.${route}.title`)}</span>
-            </NavLink>
-          </li>
+          <MenuLink key={route} route={route} title={t(`pages.${route}.title`)} />
         ))}
       </ul>
     </div>

@@ -29,5 +29,5 @@ interface PaymentMethodProps {
 /** A payment method by name; one the site does not know is shown as it was sent. */
 export function PaymentMethod({ method }: PaymentMethodProps) {
   const t = useTranslations('sponsors.methods');
-  return <span className="whitespace-nowrap">{isKnown(method) ? t(method) : method}</span>;
+  return isKnown(method) ? t(method) : method;
 }

@@ -24,17 +24,12 @@ export function PromotionCode({ code }: PromotionCodeProps) {
     showToast(wasCopied ? 'success' : 'error', t(wasCopied ? 'copied' : 'copyFailed'));
   };
   return (
-    <div className="flex h-12 items-center justify-between rounded-card border border-dashed border-line-strong pl-4">
-      <p className="min-w-0 truncate text-sm">
+    <div className="sponsor-code">
+      <p>
         <span className="sr-only">{t('code')}: </span>
         <span className="font-display font-semibold tracking-wide select-all">{code}</span>
       </p>
-      <button
-        type="button"
-        aria-label={t('copy', { code })}
-        onClick={copy}
-        className="grid size-11 shrink-0 place-items-center rounded-card text-text-2 transition-colors hover:text-text"
-      >
+      <button type="button" aria-label={t('copy', { code })} onClick={copy}>
         <Icon name={isCopied ? 'check' : 'copy'} size={18} className={isCopied ? 'text-green' : ''} />
       </button>
     </div>

@@ -12,9 +12,9 @@ interface SponsorCardProps {
   readonly sponsor: Sponsor;
 }
 
-/** A card of the grid lends its six rows to its neighbours, so that numbers, codes and actions stand in line across a row. */
+/** A card of the grid. */
 const upright = {
-  frame: 'row-span-6 grid grid-rows-subgrid border-line pb-4 hover:border-line-strong',
+  frame: 'sponsor-upright',
   logo: 'h-28',
   body: 'contents *:mx-5 sm:*:mx-6',
 } as const;
@@ -30,9 +30,7 @@ const lying = {
 export function SponsorCard({ sponsor }: SponsorCardProps) {
   const look = sponsor.tier === 'vip' ? lying : upright;
   return (
-    <article
-      className={`w-full min-w-0 overflow-hidden rounded-panel border bg-surface transition-colors ${look.frame}`}
-    >
+    <article className={`sponsor-card ${look.frame}`}>
       <SponsorLogo sponsor={sponsor} className={look.logo} />
       <div className={look.body}>
         <SponsorHead sponsor={sponsor} />

@@ -12,21 +12,14 @@ interface SponsorLogoProps {
 export function SponsorLogo({ sponsor, className }: SponsorLogoProps) {
   const { name, logoUrl, tone, tier } = sponsor;
   return (
-    <div className={`relative grid place-items-center overflow-hidden bg-surface-2 ${className}`}>
+    <div className={`sponsor-logo ${className}`}>
       {tone && /^#[\da-f]{6}$/i.test(tone) ? (
         <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0">
           <rect width="100%" height="100%" fill={tone} />
         </svg>
       ) : null}
       {logoUrl ? (
-        <img
-          src={logoUrl}
-          alt=""
-          width={192}
-          height={96}
-          loading={tier === 'vip' ? 'eager' : 'lazy'}
-          className="relative h-24 w-48 object-contain"
-        />
+        <img src={logoUrl} alt="" width={192} height={96} loading={tier === 'vip' ? 'eager' : 'lazy'} />
       ) : (
         <span aria-hidden="true" className="relative font-display text-4xl font-bold text-text-2">
           {name.charAt(0).toLocaleUpperCase('tr')}

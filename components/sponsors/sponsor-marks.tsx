@@ -11,16 +11,16 @@ export function SponsorMarks({ sponsor }: SponsorMarksProps) {
   const t = useTranslations('sponsors');
   if (!sponsor.countsForTickets && !sponsor.countsForRaces) return null;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm text-text-2">
+    <ul className="sponsor-marks">
       {sponsor.countsForTickets ? (
-        <li className="flex items-center gap-1.5">
-          <Icon name="ticket" size={16} className="text-green" />
+        <li>
+          <Icon name="ticket" size={16} />
           {t('tickets')}
         </li>
       ) : null}
       {sponsor.countsForRaces ? (
-        <li className="flex items-center gap-1.5">
-          <Icon name="trophy" size={16} className="text-green" />
+        <li>
+          <Icon name="trophy" size={16} />
           {t('races')}
         </li>
       ) : null}

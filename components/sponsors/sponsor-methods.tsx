@@ -10,12 +10,9 @@ export function SponsorMethods({ methods }: SponsorMethodsProps) {
   const t = useTranslations('sponsors');
   if (methods.length === 0) return null;
   return (
-    <ul aria-label={t('methodsLabel')} className="flex flex-wrap gap-y-1 text-sm text-text-2">
+    <ul aria-label={t('methodsLabel')} className="sponsor-methods">
       {methods.map((method) => (
-        <li
-          key={method}
-          className="not-last:after:mx-2 not-last:after:text-text-3 not-last:after:content-['·'/'']"
-        >
+        <li key={method}>
           <PaymentMethod method={method} />
         </li>
       ))}

@@ -12,7 +12,7 @@ export function SponsorNumbers({ sponsor }: SponsorNumbersProps) {
   const { minDeposit, currency, wageringMultiplier: factor } = sponsor;
   if (minDeposit === null && factor === null) return <div />;
   return (
-    <dl className="grid grid-cols-2 gap-4 border-y border-line py-4">
+    <dl className="sponsor-numbers">
       {minDeposit === null ? null : (
         <Fact name={t('minDeposit')} value={formatAmount(minDeposit, currency)} />
       )}
@@ -31,8 +31,8 @@ interface FactProps {
 function Fact({ name, value }: FactProps) {
   return (
     <div>
-      <dt className="text-xs text-text-3">{name}</dt>
-      <dd className="mt-1 font-display text-lg font-semibold tabular-nums">{value}</dd>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

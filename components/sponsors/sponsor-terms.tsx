@@ -18,7 +18,7 @@ export function SponsorTerms({ sponsor }: SponsorTermsProps) {
         {t('terms')}
         <Icon name="chevron-down" size={18} className="transition-transform group-open/terms:rotate-180" />
       </summary>
-      <div className="space-y-3 pt-3 text-sm leading-relaxed text-text-2">
+      <div className="sponsor-terms">
         {description ? <p>{description}</p> : null}
         {wageringNotes ? <p>{wageringNotes}</p> : null}
         {lastCheckedAt ? <LastChecked iso={lastCheckedAt} /> : null}

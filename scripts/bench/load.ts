@@ -79,6 +79,7 @@ export async function interleaved(
   return { ours: median(rates.ours), bare: median(rates.bare) };
 }
 
-function median(values: readonly number[]): number {
+/** The middle one, or the upper of the two in the middle; 0 of none. */
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -11,7 +11,7 @@ export interface Row {
 export function table(rows: readonly Row[]): string {
   const head = line(['', 'Sikke', 'bare', 'ratio', 'aim']);
   const body = rows.map(({ name, ours, bare, aim }) =>
-    line([name, number(ours), number(bare), bare === undefined ? '' : (ours / bare).toFixed(2), aim ?? '']),
+    line([name, number(ours), number(bare), bare ? (ours / bare).toFixed(2) : '', aim ?? '']),
   );
   return [head, ...body].join('\n');
 }

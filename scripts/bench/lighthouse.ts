@@ -1,0 +1,64 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '@/scripts/stack/ports';
+import { findBrowser } from '@/scripts/test/browser';
+import { median } from './load';
+import type { Row } from './rows';
+
+type Reading = Readonly<Record<string, number>>;
+
+const rounds = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What a person on a phone gets, by Lighthouse's own settings, ours and the bare page in turn; nothing where no browser is found. */
+export async function lighthouseRows(ours: string, bare: string): Promise<Row[]> {
+  const executablePath = findBrowser();
+  if (executablePath === null) return [];
+  const port = await freePort();
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    `--remote-debugging-port=${port}`,
+  ];
+  const browser = await chromium.launch({ executablePath, args });
+  const readings: { ours: Reading[]; bare: Reading[] } = { ours: [], bare: [] };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      readings.ours.push(await reading(ours, port));
+      readings.bare.push(await reading(bare, port));
+    }
+  } finally {
+    await browser.close();
+  }
+  return rowsOf(readings.ours, readings.bare);
+}
+
+/** One run: times in milliseconds, scores of 100. */
+async function reading(url: string, port: number): Promise<Reading> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+  });
+  if (result === undefined) throw new Error(`Lighthouse says nothing about ${url}`);
+  const { audits, categories: judged } = result.lhr;
+  const values = Object.values(audits).map(({ id, numericValue }) => [id, numericValue ?? 0] as const);
+  const scores = categories.map((id) => [id, Math.round((judged[id]?.score ?? 0) * 100)] as const);
+  return Object.fromEntries([...values, ...scores]);
+}
+
+function rowsOf(ours: readonly Reading[], bare: readonly Reading[]): Row[] {
+  const row = (id: string, name: string, aim: string, unit = 1): Row => {
+    const middle = (all: readonly Reading[]) => median(all.map((one) => one[id] ?? 0)) / unit;
+    return { name: `Lighthouse mobile, ${name}`, ours: middle(ours), bare: middle(bare), aim };
+  };
+  return [
+    row('largest-contentful-paint', 'LCP, s', '<= 1.0', 1000),
+    row('total-blocking-time', 'TBT, ms', ''),
+    row('cumulative-layout-shift', 'CLS', '0'),
+    row('performance', 'performance', '98'),
+    ...(['accessibility', 'best-practices', 'seo'] as const).map((id) => row(id, id, '100')),
+  ];
+}
