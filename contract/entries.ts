@@ -15,6 +15,7 @@ export const entryAreas = [
   'special-odds',
   'wins',
   'market',
+  'leaders',
 ] as const;
 /** One of the areas. */
 export type EntryArea = (typeof entryAreas)[number];

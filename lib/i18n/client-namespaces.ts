@@ -16,6 +16,10 @@ export const clientNamespaces = [
   'labels',
   'loading',
   'countdown',
+  'marketOwn',
+  'pointsOwn',
+  'leadersOwn',
+  'amount',
 ] as const satisfies readonly (keyof Messages)[];
 
 /** The texts the browser gets, picked from all of them. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import { type EntryArea, entryAreas } from '@/contract/entries';
 import { entriesOf } from '@/lib/data/entries';
+import { marketPath, marketTypeNames } from '@/lib/format/market-paths';
+import { boardPaths, pastBoardPathOf } from './leader-entry-paths';
 import type { SitemapUrl } from './sitemap-xml';
 
 /** Where the pages of an area stand. */
@@ -14,6 +16,8 @@ interface EntryPages {
 const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   'special-odds': { path: (slug) => `/ozeloran/${slug}`, tabs: ['/ozeloran/sonuclar'] },
   wins: { path: (id) => `/sizdengelenler/${id}` },
+  market: { path: (slug) => `/market/${slug}`, tabs: marketTypeNames.map(marketPath) },
+  leaders: { path: pastBoardPathOf, tabs: boardPaths },
 };
 
 /** The areas with a sitemap of their own, each with what stands in it. */

@@ -1,15 +1,33 @@
+import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
+import { EarnGroups } from '@/components/points/earn-groups';
+import { TodayLine } from '@/components/points/today-line';
+import { PageTitle } from '@/components/ui/page-title';
+import { listEarnGroups } from '@/lib/data/earn-rules';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('points');
 
-/** GET /points: prerendered, the same for everybody. */
-export default function PointsPage() {
+/** GET /points: prerendered, the same for everybody; the viewer's own sums are islands. */
+export default async function PointsPage() {
+  const t = await getTranslations();
+  const groups = await listEarnGroups();
+  if (groups.length === 0) {
+    return (
+      <>
+        <PageTrail route="points" />
+        <AreaPage area="points" />
+      </>
+    );
+  }
   return (
     <>
       <PageTrail route="points" />
-      <AreaPage area="points" />
+      <PageTitle title={t('pages.points.title')} text={t('pages.points.description')} />
+      <TodayLine />
+      <EarnGroups groups={groups} />
+      <p className="mt-12 max-w-2xl text-sm leading-relaxed text-text-3">{t('points.fairness')}</p>
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { EntryArea } from '@/contract/entries';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { buySessions } from '../../db/schema/buy-sessions';
 import { games } from '../../db/schema/games';
+import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
+import { marketItems } from '../../db/schema/market-items';
 import { news } from '../../db/schema/news';
 import { specialOdds } from '../../db/schema/special-odds';
 import { sponsors } from '../../db/schema/sponsors';
@@ -43,6 +45,21 @@ export const entrySources: Partial<Record<EntryArea, EntrySource>> = {
     slug: sql`${wins.id}::text`,
     changedAt: wins.approvedAt,
     where: eq(wins.review, 'approved'),
+  },
+  market: {
+    table: marketItems,
+    slug: marketItems.slug,
+    changedAt: marketItems.createdAt,
+    where: sql`${marketItems.state} in ('active', 'sold_out', 'paused')
+      and coalesce(${marketItems.visibleFrom}, now()) <= now() and coalesce(${marketItems.visibleTo}, 'infinity') > now()`,
+  },
+  // A board of the past has no slug of its own: metric, period and first day name it.
+  leaders: {
+    table: leaderboardPeriods,
+    slug: sql`concat_ws('-', ${leaderboardPeriods.metric}, ${leaderboardPeriods.period},
+      to_char(${leaderboardPeriods.startsAt} at time zone 'Europe/Istanbul', 'YYYY-MM-DD'))`,
+    changedAt: leaderboardPeriods.frozenAt,
+    where: sql`${leaderboardPeriods.state} <> 'live'`,
   },
   games: { table: games, slug: games.slug, changedAt: sql`null::timestamptz`, where: sql`true` },
   'bonus-hunts': {

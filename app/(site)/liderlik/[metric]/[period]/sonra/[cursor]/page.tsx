@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageTrail } from '@/app/_components/page-trail';
+import { getMoreOfBoard } from '@/lib/data/leaders';
+import { boardAt } from '@/lib/format/leader-paths';
+import { deeperPageMetadata } from '@/lib/seo/page-metadata';
+import { boardFacts } from '../../../../_components/board-facts';
+import { BoardPageView } from '../../../../_components/board-page-view';
+
+type Props = PageProps<'/liderlik/[metric]/[period]/sonra/[cursor]'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { metric, period } = await params;
+  const board = boardAt(metric, period);
+  return board ? deeperPageMetadata(await boardFacts(board)) : {};
+}
+
+/** GET /liderlik/{metric}/{period}/sonra/{cursor}: the places below, rendered per request. */
+export default async function MoreOfBoardPage({ params }: Props) {
+  const { metric, period, cursor } = await params;
+  const board = boardAt(metric, period);
+  const page = board && (await getMoreOfBoard(board, cursor));
+  if (!page) notFound();
+  const { name, path } = await boardFacts(board);
+  return (
+    <>
+      <PageTrail route="leaders" crumbs={[{ name, path }]} />
+      <BoardPageView board={board} page={page} isFirst={false} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { BoardAside } from '@/components/leaders/board-aside';
+import { BoardTabs } from '@/components/leaders/board-tabs';
+import { BoardTime } from '@/components/leaders/board-time';
+import { LeaderList } from '@/components/leaders/leader-list';
+import { MorePlaces } from '@/components/leaders/more-places';
+import { OwnRow } from '@/components/leaders/own-row';
+import { Podium } from '@/components/leaders/podium';
+import { PageTitle } from '@/components/ui/page-title';
+import type { BoardPage } from '@/lib/data/leaders';
+import { type BoardName, boardPath } from '@/lib/format/leader-paths';
+
+interface BoardPageViewProps {
+  readonly board: BoardName;
+  readonly page: BoardPage;
+  readonly isFirst: boolean;
+}
+
+/** A page of a board: the first one begins with the podium. */
+export function BoardPageView({ board, page, isFirst }: BoardPageViewProps) {
+  const t = useTranslations();
+  const onPodium = isFirst ? page.leaders.slice(0, 3) : [];
+  return (
+    <>
+      <PageTitle title={t('pages.leaders.title')} text={t(`leaders.metrics.${board.metric}.text`)} />
+      <BoardTabs board={board} />
+      <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14">
+        <div>
+          <BoardTime page={page} />
+          {onPodium.length > 0 ? <Podium leaders={onPodium} metric={board.metric} /> : null}
+          {page.leaders.length === 0 ? (
+            <p className="py-12 text-center text-text-2">{t('leaders.none')}</p>
+          ) : null}
+          <div className="space-y-3">
+            <OwnRow board={board} />
+            <LeaderList
+              leaders={page.leaders.slice(onPodium.length)}
+              metric={board.metric}
+              hasChange={board.period !== 'all'}
+            />
+          </div>
+          <MorePlaces path={boardPath(board)} nextCursor={page.nextCursor} isFirst={isFirst} />
+        </div>
+        <BoardAside board={board} prizes={page.prizes} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/app/_components/page-trail';
+import { PastPeriods } from '@/components/leaders/past-periods';
+import { PageTitle } from '@/components/ui/page-title';
+import { Pager } from '@/components/ui/pager';
+import type { PastPage } from '@/lib/data/past-leaders';
+import { type BoardName, pastBoardPath } from '@/lib/format/leader-paths';
+import { pastFacts } from './board-facts';
+
+interface PastPageViewProps {
+  readonly board: BoardName;
+  readonly page: PastPage;
+  readonly isFirst: boolean;
+}
+
+/** A page of the weeks or months that are over. */
+export async function PastPageView({ board, page, isFirst }: PastPageViewProps) {
+  const t = await getTranslations('leaders');
+  const { title, crumbs } = await pastFacts(board);
+  return (
+    <>
+      <PageTrail route="leaders" crumbs={crumbs} />
+      <PageTitle title={title} text={t('pastText')} />
+      <PastPeriods board={board} periods={page.periods} />
+      <Pager path={pastBoardPath(board)} nextCursor={page.nextCursor} isFirst={isFirst} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client'; // The viewer's own place only the viewer's own browser may know.
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useOwn } from '@/lib/browser/use-own';
+import type { BoardName } from '@/lib/format/leader-paths';
+import { formatCoins } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+import { LeaderValue } from './leader-value';
+import { RankChange } from './rank-change';
+
+/** GET /api/leaders/{metric}/{period}/me, `data`; null for who has nothing yet. */
+interface OwnRank {
+  readonly rank: number;
+  readonly value: number;
+  readonly previous_rank?: number | null;
+  readonly to_next: number | null;
+}
+
+interface OwnRowProps {
+  readonly board: BoardName;
+}
+
+/** The viewer's own place, pinned above the list and kept in view; the way in for a guest. Its room is kept from the start. */
+export function OwnRow({ board }: OwnRowProps) {
+  const t = useTranslations('leadersOwn');
+  const state = useOwn<OwnRank | null>(`/api/leaders/${board.metric}/${board.period}/me`);
+  return (
+    <section
+      aria-label={t('title')}
+      className="sticky top-20 z-10 flex min-h-16 items-center gap-3 rounded-card border border-line-strong bg-surface-2 px-4 py-2 text-sm sm:gap-4"
+    >
+      {state.who === 'guest' ? (
+        <>
+          <span className="text-text-2">{t('guest')}</span>
+          <Link
+            href={routes.login.path}
+            prefetch={false}
+            data-auth-dialog="login"
+            className="ml-auto inline-flex min-h-6 shrink-0 items-center font-semibold underline underline-offset-4"
+          >
+            {t('login')}
+          </Link>
+        </>
+      ) : null}
+      {state.who === 'member' ? <OwnPlace board={board} own={state.own} /> : null}
+    </section>
+  );
+}
+
+function OwnPlace({ board, own }: OwnRowProps & { readonly own: OwnRank | null }) {
+  const t = useTranslations('leadersOwn');
+  if (own === null) return <span className="text-text-2">{t('none')}</span>;
+  const next = own.to_next === null ? t('first') : t('toNext', { amount: formatCoins(own.to_next) });
+  return (
+    <>
+      <span className="w-8 shrink-0 text-right font-display text-base font-bold tabular-nums">
+        {own.rank}
+      </span>
+      {board.period === 'all' ? null : (
+        <span className="w-9 shrink-0 text-center">
+          <RankChange rank={own.rank} previousRank={own.previous_rank ?? null} />
+        </span>
+      )}
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">{t('you')}</span>
+        <span className="block truncate text-text-2 tabular-nums">{next}</span>
+      </span>
+      <LeaderValue metric={board.metric} value={own.value} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Coins } from '@/components/ui/amount';
+import { Cover } from '@/components/ui/cover';
+import { SoftLink } from '@/components/ui/soft-link';
+import type { MarketItem } from '@/lib/data/market';
+import { StockLine } from './stock-line';
+
+interface MarketCardProps {
+  readonly item: MarketItem;
+  /** One of the first pictures of the page. */
+  readonly isFirst: boolean;
+}
+
+/** An item on the shelf: the whole card leads to it. */
+export function MarketCard({ item, isFirst }: MarketCardProps) {
+  const t = useTranslations('market');
+  const { path, title, type, summary, sponsor, price, imageUrl, state } = item;
+  const kind = type && t(`types.${type}`);
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors focus-within:border-line-strong hover:border-line-strong">
+      <Cover
+        src={imageUrl}
+        alt=""
+        isFirst={isFirst}
+        className={state === 'active' ? '' : 'opacity-45 saturate-50'}
+      />
+      <div className="flex grow flex-col p-5">
+        <p className="truncate text-xs font-semibold text-text-3">
+          {[kind, sponsor?.name].filter(Boolean).join(' · ')}
+        </p>
+        <h2 className="mt-1.5 font-display text-lg leading-snug font-semibold">
+          <SoftLink
+            href={path}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {title}
+          </SoftLink>
+        </h2>
+        {summary ? <p className="mt-1.5 text-sm leading-relaxed text-text-2">{summary}</p> : null}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
+          <Coins value={price} />
+          <StockLine item={item} />
+        </div>
+      </div>
+    </article>
+  );
+}

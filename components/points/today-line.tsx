@@ -1,0 +1,37 @@
+'use client'; // What the viewer earned today only the viewer's own browser may know.
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Coins } from '@/components/ui/amount';
+import { useOwn } from '@/lib/browser/use-own';
+import { routes } from '@/lib/routes';
+import { type OwnEarnings, ownEarningsPath } from './own-earnings';
+
+/** One line above the ways to earn: what today brought a member, or the way in for a guest. Its room is kept from the start. */
+export function TodayLine() {
+  const t = useTranslations('pointsOwn');
+  const state = useOwn<OwnEarnings>(ownEarningsPath);
+  return (
+    <div className="mb-10 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-bg-raised px-5 py-3 text-sm">
+      {state.who === 'guest' ? (
+        <>
+          <span className="text-text-2">{t('guest')}</span>
+          <Link
+            href={routes.login.path}
+            prefetch={false}
+            data-auth-dialog="login"
+            className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+          >
+            {t('login')}
+          </Link>
+        </>
+      ) : null}
+      {state.who === 'member' && state.own ? (
+        <>
+          <span className="text-text-2">{t('earnedToday')}</span>
+          <Coins value={state.own.today} label={t('coin')} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import useSWR from 'swr';
+import { sendJson } from './send-json';
+import { useUser } from './use-user';
+
+/** What an island shows: nothing known yet, a guest, or a member with what belongs to the member (null where that failed). */
+export type Own<T> =
+  | { readonly who: 'unknown' | 'guest' }
+  | { readonly who: 'member'; readonly own: T | null };
+
+/** The viewer's own part of a page, fetched once a page however many islands ask; a guest costs no call. */
+export function useOwn<T>(path: `/api/${string}`): Own<T> {
+  const { user, isLoading } = useUser();
+  const { data, isLoading: isOwnLoading } = useSWR(
+    user ? [path, user.username] : null,
+    () => fetchOwn<T>(path),
+    {
+      revalidateOnFocus: true,
+      focusThrottleInterval: 30_000,
+    },
+  );
+  if (isLoading || isOwnLoading) return { who: 'unknown' };
+  return user ? { who: 'member', own: data ?? null } : { who: 'guest' };
+}
+
+async function fetchOwn<T>(path: `/api/${string}`): Promise<T | null> {
+  const sent = await sendJson<{ readonly data: T }>('GET', path);
+  if (sent.ok) return sent.data.data;
+  throw new Error(`${path}: ${sent.status}`);
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { cache } from 'react';
+import type { z } from 'zod';
+import { type boardSchema, type LeaderRowWire, leadersAnswerSchema } from '@/contract/leaders';
+import { cursorSchema } from '@/contract/page';
+import type { BoardName } from '@/lib/format/leader-paths';
+import { assetUrl } from '@/lib/format/safe-url';
+import { publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { getMain } from './main';
+
+/** A place on a board; `previousRank` null for who had none. */
+export interface Leader {
+  readonly rank: number;
+  readonly name: string;
+  readonly avatarUrl: string;
+  readonly isVerified: boolean;
+  readonly value: number;
+  readonly reachedAt: string;
+  readonly previousRank: number | null;
+}
+
+/** A page of a board. ISO times, null for the board of all time. */
+export interface BoardPage {
+  readonly leaders: readonly Leader[];
+  readonly nextCursor: string | null;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly prizes: z.infer<typeof boardSchema>['prizes'];
+}
+
+/** The picture of a member who has chosen none (specification 3). */
+const defaultAvatar = '/avatars/2/1.jpg';
+
+const pathOf = ({ metric, period }: BoardName) => `/leaders/${metric}/${period}` as const;
+
+const readFirst = publicReaderOf({
+  tag: 'leaders',
+  path: pathOf,
+  answer: leadersAnswerSchema,
+  revalidateS: 60,
+});
+
+const empty: BoardPage = { leaders: [], nextCursor: null, startsAt: null, endsAt: null, prizes: [] };
+
+/** The first places of a board; empty where the upstream has none (D27). */
+export async function getBoard(board: BoardName): Promise<BoardPage> {
+  const answer = await readFirst(board);
+  return answer ? pageOf(answer) : empty;
+}
+
+/** Further places, read for this request; `null` for a cursor that is none. */
+export const getMoreOfBoard = cache(async (board: BoardName, cursor: string): Promise<BoardPage | null> => {
+  if (!cursorSchema.safeParse(cursor).success) return null;
+  const answer = await readPage(`${pathOf(board)}?cursor=${cursor}`, leadersAnswerSchema);
+  return answer && pageOf(answer);
+});
+
+async function pageOf(answer: z.infer<typeof leadersAnswerSchema>): Promise<BoardPage> {
+  const { cdnUrl } = await getMain();
+  return {
+    leaders: answer.data.map((row) => leaderOf(row, cdnUrl)),
+    nextCursor: answer.next_cursor ?? null,
+    startsAt: answer.board.starts_at,
+    endsAt: answer.board.ends_at,
+    prizes: answer.board.prizes,
+  };
+}
+
+function leaderOf({ rank, user, value, reached_at, previous_rank }: LeaderRowWire, cdnUrl: string): Leader {
+  return {
+    rank,
+    name: user.name,
+    avatarUrl: assetUrl(cdnUrl, user.avatar) ?? `${cdnUrl}${defaultAvatar}`,
+    isVerified: user.verified ?? false,
+    value,
+    reachedAt: reached_at,
+    previousRank: previous_rank ?? null,
+  };
+}
