@@ -14,6 +14,9 @@ interface EntryPages {
 
 /** One row an area that has pages below its list. */
 const entryPages: Partial<Record<EntryArea, EntryPages>> = {
+  games: { path: (slug) => `/oyunlar/${slug}` },
+  'bonus-hunts': { path: (slug) => `/bonus-hunts/${slug}`, tabs: ['/bonus-hunts/arsiv'] },
+  'bonus-buys': { path: (slug) => `/bonus-buy/${slug}` },
   'special-odds': { path: (slug) => `/ozeloran/${slug}`, tabs: ['/ozeloran/sonuclar'] },
   wins: { path: (id) => `/sizdengelenler/${id}` },
   market: { path: (slug) => `/market/${slug}`, tabs: marketTypeNames.map(marketPath) },

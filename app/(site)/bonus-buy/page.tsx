@@ -1,15 +1,10 @@
-import { PageTrail } from '@/app/_components/page-trail';
-import { AreaPage } from '@/components/layout/area-page';
+import { listBuySessions } from '@/lib/data/buys';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { SessionList } from './_components/session-list';
 
 export const generateMetadata = () => pageMetadata('bonusBuy');
 
-/** GET /bonus-buy: prerendered, the same for everybody. */
-export default function BonusBuyPage() {
-  return (
-    <>
-      <PageTrail route="bonusBuy" />
-      <AreaPage area="bonusBuy" />
-    </>
-  );
+/** GET /bonus-buy: the newest sessions; prerendered, the same for everybody. */
+export default async function BonusBuyPage() {
+  return <SessionList page={await listBuySessions()} isFirst />;
 }

@@ -1,15 +1,53 @@
+import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
+import { HuntCards } from '@/components/bonus-hunts/hunt-cards';
+import { HuntHead } from '@/components/bonus-hunts/hunt-head';
+import { HuntTabs } from '@/components/bonus-hunts/hunt-tabs';
+import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
 import { AreaPage } from '@/components/layout/area-page';
+import { ButtonLink } from '@/components/ui/button';
+import { PageTitle } from '@/components/ui/page-title';
+import { findHunt, listActiveHunts, listFinishedHunts } from '@/lib/data/hunts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('bonusHunts');
 
-/** GET /bonus-hunts: prerendered, the same for everybody. */
-export default function BonusHuntsPage() {
+/** How many finished hunts stand below those that go on. */
+const recent = 6;
+
+/** GET /bonus-hunts: the boards of what goes on, then the newest results; prerendered, the same for everybody. */
+export default async function BonusHuntsPage() {
+  const [active, finished] = await Promise.all([listActiveHunts(), listFinishedHunts()]);
+  if (active.length === 0 && finished.items.length === 0) {
+    return (
+      <>
+        <PageTrail route="bonusHunts" />
+        <AreaPage area="bonusHunts" />
+      </>
+    );
+  }
+  const t = await getTranslations();
+  const details = await Promise.all(active.map(({ slug }) => findHunt(slug)));
+  const boards = details.flatMap((hunt) => (hunt ? [hunt] : []));
   return (
     <>
       <PageTrail route="bonusHunts" />
-      <AreaPage area="bonusHunts" />
+      <PageTitle title={t('pages.bonusHunts.title')} text={t('bonusHunts.intro')} />
+      <HuntTabs current="now" />
+      <div className="space-y-14">
+        {boards.map((hunt) => (
+          <section key={hunt.slug} className="space-y-6">
+            <HuntHead hunt={hunt} level="h2" />
+            <WatchedHunt hunt={hunt} />
+          </section>
+        ))}
+        {boards.length === 0 ? <p className="text-text-2">{t('bonusHunts.nothingNow')}</p> : null}
+        <section className="space-y-6">
+          <h2 className="font-display text-2xl font-bold tracking-tight">{t('bonusHunts.recent')}</h2>
+          <HuntCards hunts={finished.items.slice(0, recent)} />
+          <ButtonLink href="/bonus-hunts/arsiv">{t('bonusHunts.toArchive')}</ButtonLink>
+        </section>
+      </div>
     </>
   );
 }

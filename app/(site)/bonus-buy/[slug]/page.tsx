@@ -1,0 +1,42 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/app/_components/page-trail';
+import { EntryTable } from '@/components/bonus-buys/entry-table';
+import { SessionHead } from '@/components/bonus-buys/session-head';
+import { SessionNumbers } from '@/components/bonus-buys/session-numbers';
+import { findBuySession } from '@/lib/data/buys';
+import { formatAmount } from '@/lib/format/money';
+import { formatX } from '@/lib/format/multiplier';
+import { entryMetadata } from '@/lib/seo/page-metadata';
+
+/** Every session is made on its first visit and kept: none of them is needed at build time. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: PageProps<'/bonus-buy/[slug]'>) {
+  const session = await findBuySession((await params).slug);
+  if (!session) return {};
+  const t = await getTranslations('bonusBuys');
+  const { title, figures, currency, slug } = session;
+  const cost = formatAmount(figures.cost, currency);
+  const best = formatX(figures.best_x_bet);
+  const description = t('description', { title, count: figures.entry_count, cost, best });
+  return entryMetadata({ title, description, path: `/bonus-buy/${slug}` });
+}
+
+/** GET /bonus-buy/{slug}: a session with its totals and every bought bonus; 404 for an unknown slug. */
+export default async function BuySessionPage({ params }: PageProps<'/bonus-buy/[slug]'>) {
+  const session = await findBuySession((await params).slug);
+  if (!session) notFound();
+  const t = await getTranslations('bonusBuys');
+  return (
+    <>
+      <PageTrail route="bonusBuy" crumbs={[{ name: session.title, path: `/bonus-buy/${session.slug}` }]} />
+      <div className="space-y-8">
+        <SessionHead session={session} />
+        <SessionNumbers session={session} />
+        <EntryTable session={session} />
+        <p className="max-w-3xl text-sm leading-relaxed text-text-3">{t('formulas')}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/app/_components/page-trail';
+import { GuessNotice } from '@/components/bonus-hunts/guess-notice';
+import { GuessTable } from '@/components/bonus-hunts/guess-table';
+import { PageTitle } from '@/components/ui/page-title';
+import { Pager } from '@/components/ui/pager';
+import type { Hunt, HuntGuess } from '@/lib/data/hunt-view';
+import type { Page } from '@/lib/data/hunts';
+
+interface HuntGuessesProps {
+  readonly hunt: Hunt;
+  readonly page: Page<HuntGuess>;
+  readonly isFirst?: boolean;
+}
+
+/** A page of a hunt's guesses; while they are sealed it says so. */
+export async function HuntGuesses({ hunt, page, isFirst = false }: HuntGuessesProps) {
+  const t = await getTranslations('bonusHunts');
+  const path = `/bonus-hunts/${hunt.slug}`;
+  const crumbs = [
+    { name: hunt.title, path },
+    { name: t('guesses.title'), path: `${path}/tahminler` },
+  ];
+  return (
+    <>
+      <PageTrail route="bonusHunts" crumbs={crumbs} />
+      <PageTitle
+        title={t('guesses.titleOf', { title: hunt.title })}
+        text={t(hunt.end_balance === null ? 'guesses.bySending' : 'guesses.byRank')}
+      />
+      {page.items.length > 0 ? (
+        <GuessTable hunt={hunt} guesses={page.items} caption={t('guesses.title')} />
+      ) : (
+        <GuessNotice hunt={hunt} />
+      )}
+      <Pager path={`${path}/tahminler`} nextCursor={page.nextCursor} isFirst={isFirst} />
+    </>
+  );
+}

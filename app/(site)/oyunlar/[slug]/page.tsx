@@ -1,0 +1,53 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/app/_components/page-trail';
+import { GameHead } from '@/components/games/game-head';
+import { GameSource } from '@/components/games/game-source';
+import { SoftLink } from '@/components/ui/soft-link';
+import { findGame } from '@/lib/data/games';
+import { formatX } from '@/lib/format/multiplier';
+import { entryMetadata } from '@/lib/seo/page-metadata';
+
+/** Every game is made on its first visit and kept: none of them is needed at build time. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: PageProps<'/oyunlar/[slug]'>) {
+  const game = await findGame((await params).slug);
+  if (!game) return {};
+  const t = await getTranslations('games');
+  const { name, provider, figures, slug } = game;
+  const average = formatX(figures.average_x);
+  const best = formatX(figures.best_x);
+  const description = t('description', {
+    name,
+    provider: provider ?? '',
+    count: figures.count,
+    average,
+    best,
+  });
+  return entryMetadata({ title: name, description, path: `/oyunlar/${slug}` });
+}
+
+/** GET /oyunlar/{slug}: what hunts and bonus buys know of a game; 404 for an unknown slug. */
+export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>) {
+  const game = await findGame((await params).slug);
+  if (!game) notFound();
+  const t = await getTranslations('games');
+  return (
+    <>
+      <PageTrail route="games" crumbs={[{ name: game.name, path: `/oyunlar/${game.slug}` }]} />
+      <div className="space-y-12">
+        <GameHead game={game} />
+        <GameSource source="bonusHunts" figures={game.hunt_figures} plays={game.hunt_plays} />
+        <GameSource source="bonusBuy" figures={game.buy_figures} plays={game.buy_plays} />
+        <p className="max-w-3xl text-sm leading-relaxed text-text-3">{t('formulas')}</p>
+        <SoftLink
+          href={`/sizdengelenler/oyun/${game.slug}`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
+        >
+          {t('toWins', { name: game.name })}
+        </SoftLink>
+      </div>
+    </>
+  );
+}

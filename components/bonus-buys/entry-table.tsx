@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { DataTable } from '@/components/ui/data-table';
+import { Person } from '@/components/ui/person';
+import type { BuyEntry, BuySessionDetail } from '@/lib/data/buys';
+import { formatAmount } from '@/lib/format/money';
+import { formatX } from '@/lib/format/multiplier';
+import { GameCell } from './game-cell';
+
+interface EntryTableProps {
+  readonly session: BuySessionDetail;
+}
+
+/** Every bought bonus in its order, with its X over the bet and over what it cost; the best one is marked. */
+export function EntryTable({ session: { entries, currency, figures } }: EntryTableProps) {
+  const t = useTranslations('bonusBuys.table');
+  const best = entries.find(({ x_bet }) => x_bet !== null && x_bet === figures.best_x_bet);
+  const end = { align: 'end' as const };
+  const columns = [
+    { title: t('game') },
+    { title: t('position'), ...end },
+    { title: t('bet'), ...end },
+    { title: t('cost'), ...end },
+    { title: t('win'), ...end },
+    { title: t('xBet'), ...end },
+    { title: t('xCost'), ...end },
+    { title: t('suggestedBy') },
+  ];
+  const rows = entries.map((entry) => ({
+    key: String(entry.position),
+    isMarked: entry === best || entry.state === 'playing',
+    cells: [
+      <GameCell key="game" game={entry.game} />,
+      entry.position,
+      formatAmount(entry.bet, currency),
+      formatAmount(entry.cost, currency),
+      <Outcome key="win" entry={entry} currency={currency} />,
+      <span key="bet" className={`font-display font-semibold ${entry === best ? 'text-green' : ''}`}>
+        {formatX(entry.x_bet)}
+      </span>,
+      <span key="cost" className={(entry.x_cost ?? 0) >= 1 ? 'text-green' : ''}>
+        {formatX(entry.x_cost)}
+      </span>,
+      entry.suggestedBy ? <Person key="by" user={entry.suggestedBy} /> : '–',
+    ],
+  }));
+  return <DataTable caption={t('caption')} columns={columns} rows={rows} />;
+}
+
+function Outcome({
+  entry: { win, state },
+  currency,
+}: {
+  readonly entry: BuyEntry;
+  readonly currency: string;
+}) {
+  const t = useTranslations('bonusBuys.entryStates');
+  if (win !== null) return formatAmount(win, currency);
+  return <span className={state === 'playing' ? 'text-red' : 'text-text-3'}>{t(state)}</span>;
+}

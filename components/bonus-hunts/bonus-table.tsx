@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { DataTable } from '@/components/ui/data-table';
+import type { HuntBonus, HuntDetail } from '@/lib/data/hunt-view';
+import { formatAmount } from '@/lib/format/money';
+import { formatX } from '@/lib/format/multiplier';
+import { GameCell } from './game-cell';
+
+interface BonusTableProps {
+  readonly hunt: Pick<HuntDetail, 'bonuses' | 'currency' | 'figures'>;
+}
+
+/** Every bonus in the order it is opened; the best one is marked. */
+export function BonusTable({ hunt: { bonuses, currency, figures } }: BonusTableProps) {
+  const t = useTranslations('huntBoard.table');
+  const best = bonuses.find(({ x }) => x !== null && x === figures.best_x);
+  const columns = [
+    { title: t('game') },
+    { title: t('position'), align: 'end' as const },
+    { title: t('bet'), align: 'end' as const },
+    { title: t('win'), align: 'end' as const },
+    { title: t('x'), align: 'end' as const },
+  ];
+  const rows = bonuses.map((bonus) => ({
+    key: String(bonus.position),
+    isMarked: bonus === best || bonus.state === 'opening',
+    cells: [
+      <GameCell key="game" game={bonus.game} />,
+      bonus.position,
+      formatAmount(bonus.bet, currency),
+      <Outcome key="win" bonus={bonus} currency={currency} />,
+      <X key="x" bonus={bonus} isBest={bonus === best} />,
+    ],
+  }));
+  return <DataTable caption={t('caption')} columns={columns} rows={rows} />;
+}
+
+function Outcome({
+  bonus: { win, state },
+  currency,
+}: {
+  readonly bonus: HuntBonus;
+  readonly currency: string;
+}) {
+  const t = useTranslations('huntBoard.bonusStates');
+  if (win !== null) return formatAmount(win, currency);
+  return <span className={state === 'opening' ? 'text-red' : 'text-text-3'}>{t(state)}</span>;
+}
+
+function X({ bonus: { x, flag }, isBest }: { readonly bonus: HuntBonus; readonly isBest: boolean }) {
+  const t = useTranslations('huntBoard.flags');
+  return (
+    <span className="inline-flex items-center justify-end gap-2">
+      {flag === 'normal' ? null : <Badge>{t(flag)}</Badge>}
+      <span className={`min-w-16 font-display font-semibold ${isBest ? 'text-green' : ''}`}>
+        {formatX(x)}
+      </span>
+    </span>
+  );
+}

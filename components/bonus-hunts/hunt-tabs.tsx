@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Tabs } from '@/components/ui/tabs';
+import { routes } from '@/lib/routes';
+
+interface HuntTabsProps {
+  readonly current: 'now' | 'archive';
+}
+
+/** What goes on, and the archive. */
+export function HuntTabs({ current }: HuntTabsProps) {
+  const t = useTranslations('bonusHunts.tabs');
+  const now = routes.bonusHunts.path;
+  const archive = `${now}/arsiv`;
+  return (
+    <Tabs
+      label={t('label')}
+      tabs={[
+        { href: now, label: t('now') },
+        { href: archive, label: t('archive') },
+      ]}
+      current={current === 'now' ? now : archive}
+    />
+  );
+}

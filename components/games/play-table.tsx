@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { DataTable } from '@/components/ui/data-table';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { SoftLink } from '@/components/ui/soft-link';
+import type { GameDetail } from '@/lib/data/games';
+import { formatAmount } from '@/lib/format/money';
+import { formatX } from '@/lib/format/multiplier';
+import { routes } from '@/lib/routes';
+
+interface PlayTableProps {
+  readonly plays: GameDetail['hunt_plays'];
+  readonly source: 'bonusHunts' | 'bonusBuy';
+}
+
+/** The newest bonuses of a game out of hunts or out of bonus buys, each with the way to where it was played. */
+export function PlayTable({ plays, source }: PlayTableProps) {
+  const t = useTranslations('games.plays');
+  const hasCost = source === 'bonusBuy';
+  const end = { align: 'end' as const };
+  const columns = [
+    { title: t(`${source}.where`) },
+    { title: t('when'), ...end },
+    { title: t('bet'), ...end },
+    ...(hasCost ? [{ title: t('cost'), ...end }] : []),
+    { title: t('win'), ...end },
+    { title: t('x'), ...end },
+  ];
+  const rows = plays.map((play, at) => ({
+    key: `${play.slug} ${at}`,
+    cells: [
+      <SoftLink
+        key="where"
+        href={`${routes[source].path}/${play.slug}`}
+        className="font-medium underline-offset-4 hover:underline"
+      >
+        {play.title}
+      </SoftLink>,
+      <RelativeTime key="when" iso={play.played_at} />,
+      formatAmount(play.bet, play.currency),
+      ...(hasCost ? [play.cost === null ? '–' : formatAmount(play.cost, play.currency)] : []),
+      formatAmount(play.win, play.currency),
+      <span key="x" className="font-display font-semibold">
+        {formatX(play.x)}
+      </span>,
+    ],
+  }));
+  return <DataTable caption={t(`${source}.caption`)} columns={columns} rows={rows} />;
+}

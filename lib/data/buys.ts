@@ -1,0 +1,98 @@
+import 'server-only';
+import { cache } from 'react';
+import type { z } from 'zod';
+import {
+  type BuyEntryWire,
+  type BuySessionDetailWire,
+  type BuySessionWire,
+  buySessionAnswerSchema,
+  buySessionsAnswerSchema,
+} from '@/contract/bonus-buys';
+import { slugSchema } from '@/contract/slug';
+import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { type GameRef, gameRefOf } from './game-ref';
+import { getMain } from './main';
+import { type PublicUser, publicUserOf } from './public-user';
+import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+
+/** A session as it is shown: the wire, with addresses of pictures in place. Amounts in minor units of `currency`. */
+export interface BuySession extends Omit<BuySessionWire, 'sponsor' | 'best'> {
+  readonly sponsor: SponsorRef | null;
+  readonly best: { readonly game: GameRef; readonly x: number } | null;
+}
+
+/** A bought bonus. */
+export interface BuyEntry extends Omit<BuyEntryWire, 'game' | 'game_name' | 'suggested_by'> {
+  readonly game: GameRef;
+  readonly suggestedBy: PublicUser | null;
+}
+
+/** A session with its entries. */
+export interface BuySessionDetail extends BuySession {
+  readonly entries: readonly BuyEntry[];
+}
+
+/** A page of sessions. */
+export interface BuySessions {
+  readonly items: readonly BuySession[];
+  readonly nextCursor: string | null;
+}
+
+const tag = 'bonus-buys';
+const revalidateS = 30;
+
+const readFirst = publicReader({
+  tag,
+  revalidateS,
+  path: '/bonus-buys',
+  answer: buySessionsAnswerSchema,
+  unavailable: { status: false, data: [], next_cursor: null },
+});
+const readOne = publicReaderOf({
+  tag,
+  revalidateS,
+  path: (slug: string) => `/bonus-buys/${slug}`,
+  answer: buySessionAnswerSchema,
+});
+
+/** The newest page of sessions. */
+export async function listBuySessions(): Promise<BuySessions> {
+  return sessionsOf(await readFirst());
+}
+
+/** A deeper page; null for a cursor that leads nowhere. */
+export async function listBuySessionsAfter(cursor: string): Promise<BuySessions | null> {
+  const page = await readPage(`/bonus-buys?cursor=${encodeURIComponent(cursor)}`, buySessionsAnswerSchema);
+  return page && sessionsOf(page);
+}
+
+/** One session with its entries; null for an unknown slug. */
+export const findBuySession = cache(async (slug: string): Promise<BuySessionDetail | null> => {
+  if (!slugSchema.safeParse(slug).success) return null;
+  const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
+  return answer && detailOf(answer.data, cdnUrl);
+});
+
+async function sessionsOf(page: z.infer<typeof buySessionsAnswerSchema>): Promise<BuySessions> {
+  const { cdnUrl } = await getMain();
+  return { items: page.data.map((wire) => sessionOf(wire, cdnUrl)), nextCursor: page.next_cursor ?? null };
+}
+
+function sessionOf({ sponsor, best, ...wire }: BuySessionWire, cdnUrl: string): BuySession {
+  return {
+    ...wire,
+    sponsor: sponsor ? sponsorRefOf(sponsor, cdnUrl) : null,
+    best: best && { game: gameRefOf(best.game, best.game_name, cdnUrl), x: best.x },
+  };
+}
+
+function detailOf({ entries, ...wire }: BuySessionDetailWire, cdnUrl: string): BuySessionDetail {
+  return {
+    ...sessionOf(wire, cdnUrl),
+    entries: entries.map(({ game, game_name, suggested_by, ...entry }) => ({
+      ...entry,
+      game: gameRefOf(game, game_name, cdnUrl),
+      suggestedBy: suggested_by && publicUserOf(suggested_by, cdnUrl),
+    })),
+  };
+}

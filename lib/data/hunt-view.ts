@@ -1,0 +1,57 @@
+import type { HuntBonusWire, HuntDetailWire, HuntGuessWire, HuntWire } from '@/contract/bonus-hunts';
+import { type GameRef, gameRefOf } from './game-ref';
+import { type PublicUser, publicUserOf } from './public-user';
+import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+
+/** A hunt as it is shown: the wire, with addresses of pictures in place. Amounts in minor units of `currency`. */
+export interface Hunt extends Omit<HuntWire, 'sponsor' | 'best'> {
+  readonly sponsor: SponsorRef | null;
+  readonly best: { readonly game: GameRef; readonly x: number } | null;
+}
+
+/** A bonus of a hunt. */
+export interface HuntBonus extends Omit<HuntBonusWire, 'game' | 'game_name'> {
+  readonly game: GameRef;
+}
+
+/** A guess, the name masked. */
+export interface HuntGuess extends Omit<HuntGuessWire, 'user' | 'best_game'> {
+  readonly user: PublicUser;
+  readonly best_game: GameRef | null;
+}
+
+/** A hunt with its bonuses and leading guesses. */
+export interface HuntDetail extends Hunt {
+  readonly bonuses: readonly HuntBonus[];
+  readonly guesses: readonly HuntGuess[];
+}
+
+/** Reads a hunt of a list. */
+export function huntOf({ sponsor, best, ...wire }: HuntWire, cdnUrl: string): Hunt {
+  return {
+    ...wire,
+    sponsor: sponsor ? sponsorRefOf(sponsor, cdnUrl) : null,
+    best: best && { game: gameRefOf(best.game, best.game_name, cdnUrl), x: best.x },
+  };
+}
+
+/** Reads a hunt with its bonuses. */
+export function huntDetailOf({ bonuses, guesses, ...wire }: HuntDetailWire, cdnUrl: string): HuntDetail {
+  return {
+    ...huntOf(wire, cdnUrl),
+    bonuses: bonuses.map(({ game, game_name, ...bonus }) => ({
+      ...bonus,
+      game: gameRefOf(game, game_name, cdnUrl),
+    })),
+    guesses: guesses.map((guess) => guessOf(guess, cdnUrl)),
+  };
+}
+
+/** Reads a guess. */
+export function guessOf({ user, best_game, ...wire }: HuntGuessWire, cdnUrl: string): HuntGuess {
+  return {
+    ...wire,
+    user: publicUserOf(user, cdnUrl),
+    best_game: best_game && gameRefOf(best_game, best_game.name, cdnUrl),
+  };
+}
