@@ -12,9 +12,9 @@ export function SearchResults({ question, groups }: SearchResultsProps) {
   const t = useTranslations('search');
   return (
     <section aria-labelledby="results">
-      <h2 id="results" className="mb-6 text-text-2" role="status">
+      <p id="results" role="status" className="mb-6 text-text-2">
         {t('resultsFor', { q: question })}
-      </h2>
+      </p>
       <div className="grid items-start gap-8 xl:grid-cols-2">
         {groups.map((group) => (
           <Group key={group.kind} group={group} />
@@ -28,9 +28,9 @@ function Group({ group: { kind, entries, hasMore } }: { readonly group: SearchGr
   const t = useTranslations('search');
   return (
     <section aria-labelledby={`kind-${kind}`}>
-      <h3 id={`kind-${kind}`} className="mb-3 font-display text-lg font-semibold">
+      <h2 id={`kind-${kind}`} className="mb-3 font-display text-lg font-semibold">
         {t(`kinds.${kind}`)}
-      </h3>
+      </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-surface">
         {entries.map((entry) => (
           <SearchRow key={entry.path} entry={entry} kind={kind} />

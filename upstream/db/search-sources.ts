@@ -45,6 +45,17 @@ export const searchSources: readonly SearchSource[] = [
     order: 'search_fold(name)',
   },
   {
+    kind: 'news',
+    table: 'news',
+    title: 'title',
+    more: 'summary',
+    detail: 'summary',
+    image: 'cover',
+    at: 'publish_at',
+    shown: `state in ('scheduled', 'published') and publish_at <= now()`,
+    order: 'publish_at desc',
+  },
+  {
     kind: 'wager-events',
     table: 'wager_events',
     title: 'title',

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { clusterHome } from '@/scripts/postgres/home';
+import { databaseUrl, runningPostmaster } from '@/scripts/postgres/postmaster';
+import { StartProblem } from '@/scripts/stack/problem';
+
+/** The address of the database to write to: `DATABASE_URL`, or the embedded one of the running installation. */
+export function runningDatabase(folder: string | null): string {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const home = resolve(folder ?? '.data');
+  const { data } = clusterHome(home);
+  const running = runningPostmaster(data);
+  if (running === null)
+    throw new StartProblem(
+      `No database runs in ${home}: start Sikke there (npm start), name another folder with --data, or set DATABASE_URL.`,
+    );
+  return databaseUrl(data, running.port, 'sikke');
+}

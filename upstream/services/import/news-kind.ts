@@ -1,0 +1,86 @@
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { newsCategories } from '@/contract/news';
+import type { Database } from '../../db/client';
+import { news } from '../../db/schema/news';
+import { sponsors } from '../../db/schema/sponsors';
+import { excluded, givenKeys } from './excluded';
+import type { Kind, LinedRow } from './kind';
+import type { ImportProblem } from './problem';
+import * as value from './values';
+
+const fields = z.object({
+  slug: value.slug(100),
+  title: value.given(160),
+  summary: value.given(320),
+  content: value.given(20_000),
+  category: value.oneOf(newsCategories),
+  author: value.given(60),
+  cover: value.picture(),
+  sponsor: value.text(64),
+  is_pinned: value.yesNo(),
+  publish_at: value.moment(),
+  state: value.orUsual(value.oneOf(['draft', 'scheduled', 'published', 'archived'])),
+});
+
+/** Articles, their text in Markdown; `sponsor` is a sponsor's slug. A file without `state` adds drafts. */
+export const newsKind: Kind<NewsRow> = {
+  columns: Object.keys(fields.shape),
+  schema: fields
+    .refine(({ state, publish_at }) => state === undefined || state === 'draft' || publish_at, {
+      path: ['publish_at'],
+      error: 'must be given for an article that is not a draft',
+    })
+    .transform(rowOf),
+  missing: async (db, rows) => {
+    const known = await sponsorIds(
+      db,
+      rows.map(({ row }) => row),
+    );
+    return rows.flatMap(({ line, row }): ImportProblem[] =>
+      row.sponsor && !known.has(row.sponsor)
+        ? [{ line, text: `sponsor: there is no sponsor ${JSON.stringify(row.sponsor)}` }]
+        : [],
+    );
+  },
+  stored: (db, slugs) =>
+    db
+      .select({ ...getTableColumns(news), sponsor: sponsors.slug })
+      .from(news)
+      .leftJoin(sponsors, eq(sponsors.id, news.sponsorId))
+      .where(inArray(news.slug, [...slugs])),
+  write: async (db, rows, now) => {
+    const [first] = rows;
+    if (!first) return;
+    const known = await sponsorIds(db, rows);
+    const values = rows.map(({ sponsor, ...row }) => ({
+      ...row,
+      updatedAt: now,
+      sponsorId: sponsor === undefined ? undefined : (known.get(sponsor ?? '') ?? null),
+    }));
+    const keys = [...givenKeys(first), 'updatedAt', ...(first.sponsor === undefined ? [] : ['sponsorId'])];
+    await db
+      .insert(news)
+      .values(values)
+      .onConflictDoUpdate({ target: news.slug, set: excluded(news, keys) });
+  },
+};
+
+type NewsRow = ReturnType<typeof rowOf>;
+
+function rowOf({ is_pinned, publish_at, ...plain }: z.infer<typeof fields>) {
+  return { ...plain, isPinned: is_pinned, publishAt: publish_at };
+}
+
+async function sponsorIds(
+  db: Database,
+  rows: readonly LinedRow<NewsRow>['row'][],
+): Promise<ReadonlyMap<string, number>> {
+  const slugs = [...new Set(rows.flatMap(({ sponsor }) => sponsor ?? []))];
+  if (slugs.length === 0) return new Map();
+  const found = await db
+    .select({ id: sponsors.id, slug: sponsors.slug })
+    .from(sponsors)
+    .where(inArray(sponsors.slug, slugs));
+  return new Map(found.map(({ id, slug }) => [slug, id]));
+}

@@ -1,0 +1,65 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type FileRow, type Read, unreadable } from './problem';
+
+interface Line {
+  readonly line: number;
+  readonly values: readonly string[];
+}
+
+/**
+ * A CSV with a line of column names: commas or, as a Turkish Excel writes it, semicolons; quotes as in RFC 4180, any line
+ * ends. Each row knows the line it ends on.
+ */
+export function readCsv(text: string): Read {
+  try {
+    const [head, ...rows] = linesOf(text);
+    if (!head) return unreadable(null, 'the file is empty');
+    return rowsOf(
+      head.values.map((name) => name.trim()),
+      rows,
+    );
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return unreadable(lineOf(error), sentences[error.code] ?? 'this is no CSV');
+  }
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'after a closing quote only a delimiter or the end of the line may follow',
+  INVALID_OPENING_QUOTE: 'a quote inside a value: put the value in quotes and write the quote twice',
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'another number of values than columns',
+  CSV_RECORD_INCONSISTENT_COLUMNS: 'another number of values than columns',
+};
+
+function linesOf(text: string): Line[] {
+  const all: Line[] = [];
+  parse(text, {
+    delimiter: delimiterOf(text),
+    skip_empty_lines: true,
+    on_record: (values: string[], { lines }) => void all.push({ line: lines, values }),
+  });
+  return all;
+}
+
+function rowsOf(names: readonly string[], lines: readonly Line[]): Read {
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) return unreadable(1, `the column ${JSON.stringify(twice)} stands there twice`);
+  const rows: FileRow[] = lines.map(({ line, values }) => ({
+    line,
+    fields: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])),
+  }));
+  return { rows };
+}
+
+/** The one that stands more often in the line of column names. */
+function delimiterOf(text: string): ',' | ';' | '\t' {
+  const head = text.split(/[\r\n]/, 1)[0] ?? '';
+  const count = (delimiter: string) => head.split(delimiter).length;
+  if (count('\t') > count(',') && count('\t') > count(';')) return '\t';
+  return count(';') > count(',') ? ';' : ',';
+}
+
+function lineOf(error: CsvError): number | null {
+  return 'lines' in error && typeof error.lines === 'number' ? error.lines : null;
+}

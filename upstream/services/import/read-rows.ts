@@ -1,0 +1,39 @@
+import type { Kind, LinedRow } from './kind';
+import type { FileRow, ImportProblem } from './problem';
+
+/** The rows that can be stored, and every problem of the others: columns nobody knows, values, slugs that stand there twice. */
+export function readRows<Row extends { readonly slug: string }>(
+  kind: Kind<Row>,
+  fileRows: readonly FileRow[],
+): { readonly rows: readonly LinedRow<Row>[]; readonly problems: readonly ImportProblem[] } {
+  const rows: LinedRow<Row>[] = [];
+  const problems: ImportProblem[] = unknownColumns(kind.columns, fileRows);
+  const lineOf = new Map<string, number>();
+  for (const { line, fields } of fileRows) {
+    const read = kind.schema.safeParse(fields);
+    if (!read.success) {
+      problems.push(
+        ...read.error.issues.map(({ path, message }) => ({ line, text: `${path.join('.')}: ${message}` })),
+      );
+      continue;
+    }
+    const { slug } = read.data;
+    const first = lineOf.get(slug);
+    if (first === undefined) lineOf.set(slug, line);
+    else problems.push({ line, text: `slug: ${JSON.stringify(slug)} stands on line ${first} already` });
+    rows.push({ line, row: read.data });
+  }
+  return { rows, problems };
+}
+
+/** Each unknown name once, where it stands first. */
+function unknownColumns(known: readonly string[], rows: readonly FileRow[]): ImportProblem[] {
+  const seen = new Map<string, number>();
+  for (const { line, fields } of rows)
+    for (const name of Object.keys(fields))
+      if (!known.includes(name) && !seen.has(name)) seen.set(name, line);
+  return [...seen].map(([name, line]) => ({
+    line,
+    text: `unknown column ${JSON.stringify(name)}; known are ${known.join(', ')}`,
+  }));
+}
