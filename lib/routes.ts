@@ -114,3 +114,8 @@ export function menuRoutes(group: MenuGroup): readonly RouteKey[] {
 export function mayOpenSection(permission: string, section: UserSection): boolean {
   return isAccountPermission(permission) || section === 'ticket-deposits';
 }
+
+/** The page of a sponsor. */
+export function sponsorPath(slug: string): string {
+  return `${table.sponsors.path}/${slug}`;
+}

@@ -26,6 +26,7 @@ export const iconNames = [
   'message-square-text',
   'newspaper',
   'percent',
+  'pin',
   'radio',
   'refresh-cw',
   'search',

@@ -1,7 +1,9 @@
 import 'server-only';
 import { type EntryArea, entryAreas } from '@/contract/entries';
 import { entriesOf } from '@/lib/data/entries';
+import { newsListPaths } from '@/lib/data/news-paths';
 import { marketPath, marketTypeNames } from '@/lib/format/market-paths';
+import { routes, sponsorPath } from '@/lib/routes';
 import { boardPaths, pastBoardPathOf } from './leader-entry-paths';
 import type { SitemapUrl } from './sitemap-xml';
 
@@ -21,6 +23,11 @@ const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   wins: { path: (id) => `/sizdengelenler/${id}` },
   market: { path: (slug) => `/market/${slug}`, tabs: marketTypeNames.map(marketPath) },
   leaders: { path: pastBoardPathOf, tabs: boardPaths },
+  sponsors: { path: sponsorPath },
+  news: {
+    path: (slug) => `${routes.news.path}/${slug}`,
+    tabs: newsListPaths.flatMap(({ category, path }) => (category ? [path] : [])),
+  },
 };
 
 /** The areas with a sitemap of their own, each with what stands in it. */

@@ -59,6 +59,33 @@ export function itemList(name: string, items: readonly string[]): JsonLd {
   return node('ItemList', { name, numberOfItems: items.length, itemListElement });
 }
 
+/** An article; paths and pictures are of this site or absolute, times are ISO. */
+export interface NewsArticleFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly publishedAt: string | null;
+  readonly updatedAt: string | null;
+  readonly author: string;
+}
+
+/** An article of the site, which is its publisher. */
+export function newsArticle(origin: string, facts: NewsArticleFacts): JsonLd {
+  const { path, title, description, image, publishedAt, updatedAt, author } = facts;
+  return node('NewsArticle', {
+    mainEntityOfPage: at(origin, path),
+    headline: title,
+    description,
+    inLanguage: 'tr',
+    author: { '@type': 'Organization', name: author, url: at(origin, '/') },
+    publisher: { '@id': at(origin, '/#organization') },
+    ...(image ? { image: [at(origin, image)] } : {}),
+    ...(publishedAt ? { datePublished: publishedAt } : {}),
+    ...(updatedAt ? { dateModified: updatedAt } : {}),
+  });
+}
+
 /** JSON that can stand inside a script element: no `<` can end it, whatever a name contains (T-XSS-4). */
 export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify(data)

@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
 import { isIndexed, type PageKey, pageRows, type UserSection, userSectionPath } from '@/lib/routes';
 import { brandBackground, shareImage } from './brand';
+import { newsFeedPath } from './news-feed-path';
 
 /** What every page shares; the root layout's own metadata. Pages without metadata (404, errors) show this title. */
 export async function siteMetadata(): Promise<Metadata> {
@@ -69,6 +70,7 @@ interface PageFacts extends EntryFacts {
 async function describePage(facts: PageFacts): Promise<Metadata> {
   const site = await getTranslations('site');
   const seo = await getTranslations('seo');
+  const feed = await getTranslations('news');
   const { path, robots, publishedAt } = facts;
   const shown = `${facts.title} · ${site('name')}`;
   const description = shortened(facts.description);
@@ -82,7 +84,10 @@ async function describePage(facts: PageFacts): Promise<Metadata> {
   return {
     title: { absolute: shown },
     description,
-    alternates: { canonical: path },
+    alternates: {
+      canonical: path,
+      types: { 'application/rss+xml': [{ url: newsFeedPath, title: feed('feed') }] },
+    },
     robots,
     openGraph: { ...kind, ...card, locale: 'tr_TR', siteName: site('name'), url: path },
     twitter: { ...card, card: 'summary_large_image' },

@@ -13,9 +13,11 @@ import { seedEarnRules } from './areas/earn-rules';
 import { seedLeaders } from './areas/leaders';
 import { seedLedger } from './areas/ledger';
 import { seedMarket } from './areas/market';
+import { seedNews } from './areas/news';
 import { seedRaffles } from './areas/raffles';
 import { seedSpecialOdds } from './areas/special-odds';
 import { seedSponsorAccounts } from './areas/sponsor-accounts';
+import { seedSponsorAddresses } from './areas/sponsor-addresses';
 import { seedWins } from './areas/wins';
 import { bannerRows } from './banner-rows';
 import { demoAccounts } from './demo-accounts';
@@ -32,6 +34,8 @@ const areas: readonly AreaSeed[] = [
   seedSponsorAccounts,
   seedEarnRules,
   seedMarket,
+  seedSponsorAddresses,
+  seedNews,
   seedRaffles,
   seedSpecialOdds,
   seedWins,

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { CategoryTabs } from '@/components/news/category-tabs';
+import { NewsList } from '@/components/news/news-list';
+import { PageTitle } from '@/components/ui/page-title';
+import { Pager } from '@/components/ui/pager';
+import type { NewsPage } from '@/lib/data/news';
+import { type NewsCategoryName, newsListPath } from '@/lib/data/news-paths';
+
+interface NewsListPageProps {
+  readonly page: NewsPage;
+  readonly category: NewsCategoryName | null;
+  readonly isFirst: boolean;
+}
+
+/** A page of the list: of all articles or of a category, the first one or an older one. */
+export function NewsListPage({ page, category, isFirst }: NewsListPageProps) {
+  const t = useTranslations();
+  const title = category
+    ? t('news.categoryTitle', { category: t(`news.categories.${category}`) })
+    : t('pages.news.title');
+  const text = category ? t(`news.categoryTexts.${category}`) : t('pages.news.description');
+  return (
+    <>
+      <PageTitle title={title} text={text} />
+      <CategoryTabs category={category} />
+      <NewsList page={page} isFirst={isFirst} />
+      <Pager path={newsListPath(category)} nextCursor={page.nextCursor} isFirst={isFirst} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { listNews } from '@/lib/data/news';
+import { env } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import { newsFeedPath } from '@/lib/seo/news-feed-path';
+import { rssXml } from '@/lib/seo/rss-xml';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+/** GET /haberler/rss.xml: the latest articles for feed readers. */
+export async function GET(): Promise<Response> {
+  const t = await getTranslations();
+  const { cards } = await listNews(null);
+  const items = cards
+    .map(({ title, path, summary, category, publishedAt }) => ({
+      title,
+      path,
+      description: summary ?? title,
+      category: category && t(`news.categories.${category}`),
+      publishedAt,
+    }))
+    .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
+  const title = `${t('pages.news.title')} · ${t('site.name')}`;
+  const feed = {
+    title,
+    description: t('pages.news.description'),
+    path: newsFeedPath,
+    page: routes.news.path,
+  };
+  const xml = rssXml(env().SITE_URL, { ...feed, items });
+  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+}

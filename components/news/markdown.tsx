@@ -1,0 +1,107 @@
+import Link from 'next/link';
+import { Cover } from '@/components/ui/cover';
+import type { Block, Inline } from '@/lib/format/markdown';
+
+interface MarkdownProps {
+  readonly blocks: readonly Block[];
+}
+
+/** The text of an article. Every node is an element of ours: nothing that was typed becomes markup. */
+export function Markdown({ blocks }: MarkdownProps) {
+  return <div className="space-y-5 text-[1.0625rem] leading-[1.75] text-text-2">{blocks.map(blockOf)}</div>;
+}
+
+function blockOf(block: Block, key: number) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      const size = block.level === 2 ? 'pt-4 text-2xl' : 'pt-2 text-xl';
+      return (
+        <Heading key={key} className={`font-display font-semibold text-text ${size}`}>
+          {block.children.map(inlineOf)}
+        </Heading>
+      );
+    }
+    case 'list':
+      return <List key={key} block={block} />;
+    case 'quote':
+      return (
+        <blockquote key={key} className="space-y-3 border-l-2 border-line-strong pl-5 text-text">
+          {block.children.map(blockOf)}
+        </blockquote>
+      );
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <pre key={key} tabIndex={0} className="overflow-x-auto rounded-card bg-bg-raised p-4 text-sm">
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'picture':
+      return <Cover key={key} src={block.src} alt={block.alt} className="rounded-card" />;
+    case 'rule':
+      return <hr key={key} className="border-line" />;
+    case 'paragraph':
+      return <p key={key}>{block.children.map(inlineOf)}</p>;
+  }
+}
+
+function List({ block: { isOrdered, items } }: { readonly block: Extract<Block, { kind: 'list' }> }) {
+  const Items = isOrdered ? 'ol' : 'ul';
+  return (
+    <Items className={`space-y-2 pl-6 marker:text-text-3 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
+      {items.map((blocks, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is shown
+        <li key={index} className="pl-1">
+          {blocks.map(blockOf)}
+        </li>
+      ))}
+    </Items>
+  );
+}
+
+function inlineOf(inline: Inline, key: number) {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text;
+    case 'break':
+      return <br key={key} />;
+    case 'code':
+      return (
+        <code key={key} className="rounded-sm bg-surface-2 px-1.5 py-0.5 text-[0.9em] text-text">
+          {inline.text}
+        </code>
+      );
+    case 'strong':
+      return (
+        <strong key={key} className="font-semibold text-text">
+          {inline.children.map(inlineOf)}
+        </strong>
+      );
+    case 'link':
+      return <TextLink key={key} link={inline} />;
+    default: {
+      const Element = inline.kind;
+      return <Element key={key}>{inline.children.map(inlineOf)}</Element>;
+    }
+  }
+}
+
+function TextLink({ link: { href, children } }: { readonly link: Extract<Inline, { kind: 'link' }> }) {
+  const look =
+    'font-medium text-text underline decoration-line-strong underline-offset-4 hover:decoration-text';
+  const isOwn = href.startsWith('/') && !href.startsWith('/go/');
+  if (isOwn) {
+    const [pathname = '/', hash] = href.split('#');
+    return (
+      <Link href={{ pathname, ...(hash ? { hash } : {}) }} prefetch={false} className={look}>
+        {children.map(inlineOf)}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} rel="nofollow noopener noreferrer" className={look}>
+      {children.map(inlineOf)}
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where feed readers find the articles. */
+export const newsFeedPath = '/haberler/rss.xml';
