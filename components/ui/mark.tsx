@@ -12,7 +12,7 @@ export function Mark({ name, logoUrl, tone, className = '' }: MarkProps) {
   return (
     <span
       aria-hidden="true"
-      className={`relative grid aspect-2/1 w-16 shrink-0 place-items-center overflow-hidden rounded-card bg-surface-2 ${className}`}
+      className={`relative grid aspect-2/1 w-20 shrink-0 place-items-center overflow-hidden rounded-card bg-surface-2 ${className}`}
     >
       {tone && /^#[\da-f]{6}$/i.test(tone) ? (
         <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0">
@@ -20,7 +20,7 @@ export function Mark({ name, logoUrl, tone, className = '' }: MarkProps) {
         </svg>
       ) : null}
       {logoUrl ? (
-        <img src={logoUrl} alt="" width={64} height={32} loading="lazy" className="relative size-full" />
+        <img src={logoUrl} alt="" width={80} height={40} loading="lazy" className="relative size-full" />
       ) : (
         <span className="relative font-display font-bold text-text-2">
           {name.charAt(0).toLocaleUpperCase('tr')}
