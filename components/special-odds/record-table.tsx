@@ -13,19 +13,19 @@ export function RecordTable({ records }: RecordTableProps) {
   const t = useTranslations('specialOdds.record');
   const columns = [
     { title: t('sponsor') },
+    { title: t('hitRate') },
     { title: t('won'), align: 'end' },
     { title: t('lost'), align: 'end' },
     { title: t('void'), align: 'end' },
-    { title: t('hitRate') },
   ] as const;
   const rows = records.map((record) => ({
     key: record.sponsor.name,
     cells: [
       <Results key="name" record={record} />,
+      <HitRate key="rate" counts={record} />,
       record.won,
       record.lost,
       record.void,
-      <HitRate key="rate" counts={record} />,
     ],
   }));
   return <DataTable caption={t('title')} columns={columns} rows={rows} />;

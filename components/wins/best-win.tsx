@@ -25,7 +25,7 @@ export function BestWin({ win, rank }: BestWinProps) {
             {formatX(win.x)}
           </p>
           <h3 className="mt-2 truncate font-semibold">
-            <SoftLink href={`/sizdengelenler/${win.id}`} className="rounded-sm after:absolute after:inset-0">
+            <SoftLink href={`/sizdengelenler/${win.id}`} className="win-link">
               {win.game.name}
             </SoftLink>
           </h3>

@@ -4,8 +4,6 @@ interface NoPictureProps {
   readonly isDecorative: boolean;
 }
 
-const columns = [0, 1, 2, 3, 4];
-
 /** Five empty reels: a win that came without a screenshot. */
 export function NoPicture({ isDecorative }: NoPictureProps) {
   const t = useTranslations('wins');
@@ -16,20 +14,14 @@ export function NoPicture({ isDecorative }: NoPictureProps) {
         aria-hidden="true"
         fill="none"
         strokeWidth="1.5"
+        strokeLinejoin="round"
         className="col-start-1 row-start-1 size-full stroke-line"
       >
         <rect x="34" y="20" width="252" height="126" rx="12" />
-        {columns.map((column) => (
-          <rect
-            key={column}
-            x={44 + column * 47}
-            y="30"
-            width="42"
-            height="106"
-            rx="6"
-            className="fill-surface"
-          />
-        ))}
+        <path
+          d="M44 30h42v106H44zM91 30h42v106H91zM138 30h42v106h-42zM185 30h42v106h-42zM232 30h42v106h-42z"
+          className="fill-surface"
+        />
         <path d="M34 160H110M130 160H206M226 160H286" strokeLinecap="round" />
       </svg>
       <p

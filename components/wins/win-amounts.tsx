@@ -10,15 +10,15 @@ interface WinAmountsProps {
 export function WinAmounts({ win: { bet, win, currency } }: WinAmountsProps) {
   const t = useTranslations('wins');
   return (
-    <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
-      <div className="flex items-baseline gap-1.5">
-        <dt className="text-text-3">{t('bet')}</dt>
+    <dl className="win-amounts">
+      <div>
+        <dt>{t('bet')}</dt>
         <dd className="text-text-2">
           <Money minor={bet} currency={currency} />
         </dd>
       </div>
-      <div className="flex items-baseline gap-1.5">
-        <dt className="text-text-3">{t('win')}</dt>
+      <div>
+        <dt>{t('win')}</dt>
         <dd className="font-semibold text-green">
           <Money minor={win} currency={currency} />
         </dd>

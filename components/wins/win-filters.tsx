@@ -59,13 +59,9 @@ function FilterGroup({ title, links, current }: FilterGroupProps) {
       <ul className="flex flex-wrap gap-2">
         {links.map(({ href, name, count }) => (
           <li key={href}>
-            <SoftLink
-              href={href}
-              aria-current={href === current ? 'page' : undefined}
-              className="flex min-h-9 items-center gap-2 rounded-full border border-line px-3.5 text-sm text-text-2 transition-colors hover:border-line-strong hover:text-text aria-[current=page]:border-text aria-[current=page]:bg-text aria-[current=page]:text-bg"
-            >
+            <SoftLink href={href} aria-current={href === current ? 'page' : undefined} className="win-chip">
               {name}
-              <span className="text-xs tabular-nums opacity-75">{count}</span>
+              <span>{count}</span>
             </SoftLink>
           </li>
         ))}

@@ -3,17 +3,17 @@ import { WinCard } from './win-card';
 
 interface WinGridProps {
   readonly wins: readonly Win[];
-  /** How many pictures stand in the first view. */
-  readonly eager?: number;
+  /** Four wins in one row: where three stand beside each other the fourth would stand alone. */
+  readonly isRow?: boolean;
 }
 
 /** The gallery: as many cards beside each other as the page holds. */
-export function WinGrid({ wins, eager = 0 }: WinGridProps) {
+export function WinGrid({ wins, isRow = false }: WinGridProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 2xl:gap-5">
-      {wins.map((win, index) => (
-        <li key={win.id} className="min-w-0">
-          <WinCard win={win} isFirst={index < eager} />
+      {wins.map((win) => (
+        <li key={win.id} className={isRow ? 'min-w-0 xl:max-2xl:nth-4:hidden' : 'min-w-0'}>
+          <WinCard win={win} />
         </li>
       ))}
     </ul>

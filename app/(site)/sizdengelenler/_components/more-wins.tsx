@@ -7,7 +7,7 @@ interface MoreWinsProps {
   readonly win: Win;
 }
 
-/** How many others stand under a win: a full row at any width that has rows. */
+/** How many others stand under a win. */
 const most = 4;
 
 /** The newest other wins of the same game. */
@@ -20,7 +20,7 @@ export async function MoreWins({ win: { id, game } }: MoreWinsProps) {
   return (
     <section className="mt-14">
       <h2 className="mb-4 font-display text-xl font-semibold">{t('more', { game: game.name })}</h2>
-      <WinGrid wins={others} />
+      <WinGrid wins={others} isRow />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function winRow(world: SeedWorld, random: () => number, createdAt: Date):
     gameName: game ? null : pickOne(random, strangers),
     bet,
     win: Math.round(bet * x),
-    image: game && isSlot(game) && random() < 0.78 ? imageOf(game) : null,
+    image: game && isSlot(game) && random() < 0.78 ? imageOf(game, random) : null,
     link: game && random() < 0.32 ? replayOf(random) : null,
     content: random() < 0.5 ? pickOne(random, remarks) : null,
     createdAt,
@@ -54,9 +54,10 @@ function isSlot({ volatility }: Game): boolean {
   return volatility !== 'low';
 }
 
-/** The same drawn screen for the same game. */
-function imageOf({ slug }: Game): string {
-  const number = 1 + ((createHash('sha256').update(slug).digest()[0] ?? 0) % 8);
+/** One of three drawn screens of a game: its base game and two bonuses. */
+function imageOf({ slug }: Game, random: () => number): string {
+  const first = createHash('sha256').update(slug).digest()[0] ?? 0;
+  const number = 1 + ((first + 3 * wholeBetween(random, 0, 2)) % 8);
   return `/covers/win-${number}.webp`;
 }
 
