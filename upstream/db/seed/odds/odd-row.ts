@@ -40,7 +40,6 @@ export function oddRow({ random, sponsor, kickoff }: Draw): OddRow {
     minDeposit: random() < 0.4 ? pickOne(random, [10_000, 25_000, 50_000]) : null,
     note: random() < 0.7 ? pickOne(random, notes) : null,
     code: random() < 0.35 ? `${sponsor.slug.slice(0, 5).toUpperCase()}${wholeBetween(random, 10, 99)}` : null,
-    link: `https://${sponsor.slug}.example/ozel-oran`,
     kickoffAt: new Date(kickoff),
     startsAt: new Date(kickoff - wholeBetween(random, 20, 52) * hour),
     endsAt: new Date(kickoff - pickOne(random, [0, 0, 0, 0.25, 1]) * hour),
