@@ -14,6 +14,7 @@ import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEntryRoutes } from './routes/entries';
+import { registerEventRoutes } from './routes/events';
 import { registerGameRoutes } from './routes/games';
 import { registerHealthRoutes } from './routes/health';
 import { registerLeaderRoutes } from './routes/leaders';
@@ -27,6 +28,7 @@ import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
 import { registerSpecialOddRoutes } from './routes/special-odds';
 import { registerSponsorRoutes } from './routes/sponsors';
+import { registerTournamentRoutes } from './routes/tournaments';
 import { registerWinRoutes } from './routes/wins';
 
 /** Every resource of the community API; a new one is one line here. */
@@ -50,6 +52,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerSessionRoutes,
   registerAccountRoutes,
   registerRaffleRoutes,
+  registerEventRoutes,
+  registerTournamentRoutes,
   registerDocumentRoutes,
 ];
 

@@ -50,4 +50,10 @@ export const changeTags: readonly ChangeTag[] = [
   { table: 'buy_sessions', tag: 'bonus-buys' },
   { table: 'buy_entries', tag: 'bonus-buys' },
   { table: 'buy_entries', tag: 'games' },
+  { table: 'events', tag: 'events' },
+  { table: 'event_games', tag: 'events' },
+  { table: 'event_entries', tag: 'events' },
+  { table: 'tournaments', tag: 'tournaments' },
+  { table: 'tournament_participants', tag: 'tournaments' },
+  { table: 'tournament_matches', tag: 'tournaments' },
 ];

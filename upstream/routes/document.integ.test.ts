@@ -4,6 +4,7 @@ import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fixture';
+import { addEvent, addTournament } from '../testing/events.fixture';
 import { addFrozenBoard } from '../testing/leaders.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { addressOf, type KnownOperation, operations } from '../testing/operations.fixture';
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await addBanner(site.database.db, { bannerId: 'ornek' });
   await addNews(site.database.db, { slug: 'ornek-haber', publishAt: new Date(site.clock.now() - 1000) });
   await addMarketItem(site.database.db, { slug: 'ornek' });
+  await addEvent(site.database.db, { slug: 'ornek' });
+  await addTournament(site.database.db, { slug: 'ornek' });
   await addDrawnRaffle();
   const userId = await makeUser(site, 'oyuncu');
   await addFrozenBoard(site.database.db, userId);

@@ -74,6 +74,12 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/raffles/{slug}', params: { slug: 'ornek' } },
   { method: 'GET', path: '/raffles/{slug}/proof', params: { slug: 'ornek' } },
   { method: 'GET', path: '/raffles/{slug}/mine', params: { slug: 'ornek' }, needsToken: true },
+  { method: 'GET', path: '/events' },
+  { method: 'GET', path: '/events/{slug}', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/events/{slug}/standings', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/tournaments' },
+  { method: 'GET', path: '/tournaments/{slug}', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/tournaments/{slug}/standings', params: { slug: 'ornek' } },
 ];
 
 /** The address of an operation: its path with the good parameters, or with other ones. */

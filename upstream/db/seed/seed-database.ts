@@ -10,6 +10,7 @@ import { users } from '../schema/users';
 import { seedBonusBuys } from './areas/bonus-buys';
 import { seedBonusHunts } from './areas/bonus-hunts';
 import { seedEarnRules } from './areas/earn-rules';
+import { seedEvents } from './areas/events';
 import { seedLeaders } from './areas/leaders';
 import { seedLedger } from './areas/ledger';
 import { seedMarket } from './areas/market';
@@ -18,6 +19,7 @@ import { seedRaffles } from './areas/raffles';
 import { seedSpecialOdds } from './areas/special-odds';
 import { seedSponsorAccounts } from './areas/sponsor-accounts';
 import { seedSponsorAddresses } from './areas/sponsor-addresses';
+import { seedTournaments } from './areas/tournaments';
 import { seedWins } from './areas/wins';
 import { bannerRows } from './banner-rows';
 import { demoAccounts } from './demo-accounts';
@@ -39,6 +41,8 @@ const areas: readonly AreaSeed[] = [
   seedRaffles,
   seedSpecialOdds,
   seedWins,
+  seedEvents,
+  seedTournaments,
   seedLedger,
   seedBonusHunts,
   seedBonusBuys,

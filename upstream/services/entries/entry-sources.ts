@@ -3,12 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { EntryArea } from '@/contract/entries';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { buySessions } from '../../db/schema/buy-sessions';
+import { events } from '../../db/schema/events';
 import { games } from '../../db/schema/games';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { marketItems } from '../../db/schema/market-items';
 import { news } from '../../db/schema/news';
 import { specialOdds } from '../../db/schema/special-odds';
 import { sponsors } from '../../db/schema/sponsors';
+import { tournaments } from '../../db/schema/tournaments';
 import { wins } from '../../db/schema/wins';
 
 /** Where an area keeps its entries: those with a page that everybody may read. */
@@ -73,5 +75,17 @@ export const entrySources: Partial<Record<EntryArea, EntrySource>> = {
     slug: buySessions.slug,
     changedAt: sql`coalesce(${buySessions.finishedAt}, ${buySessions.startedAt})`,
     where: ne(buySessions.state, 'draft'),
+  },
+  events: {
+    table: events,
+    slug: events.slug,
+    changedAt: events.updatedAt,
+    where: ne(events.state, 'draft'),
+  },
+  tournaments: {
+    table: tournaments,
+    slug: tournaments.slug,
+    changedAt: sql`null::timestamptz`,
+    where: ne(tournaments.state, 'draft'),
   },
 };

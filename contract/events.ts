@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { envelope } from './envelope';
+import { gameRefSchema } from './games';
+import { cursorSchema, pageOf, pageQuerySchema } from './page';
+import { prizeSchema } from './prizes';
+import { publicUserSchema } from './public-user';
+import { sponsorRefSchema } from './sponsors';
+
+/** What decides an event: the best X, who hits first, answers, a deposit, or what its rules say. */
+export const eventTypes = ['multiplier', 'first_hit', 'quiz', 'deposit', 'custom'] as const;
+/** One of the types. */
+export type EventType = (typeof eventTypes)[number];
+
+/** An event's life as visitors see it; `judging` is over but not decided. */
+export const eventStates = ['upcoming', 'live', 'judging', 'finished', 'cancelled'] as const;
+/** One of the public states. */
+export type EventState = (typeof eventStates)[number];
+
+/** The lists of events: `now` is live and judging, soonest end first; `past` is finished and cancelled, latest first. */
+export const eventViews = ['now', 'upcoming', 'past'] as const;
+/** One of the lists. */
+export type EventView = (typeof eventViews)[number];
+
+/**
+ * A place in an event. `bet` and `win` are in minor units of `currency`, `x` is win over bet as the API computed it, `points`
+ * counts where no win does.
+ */
+export const eventStandingSchema = z.object({
+  rank: z.number().int().min(1),
+  user: publicUserSchema,
+  game: gameRefSchema.nullish(),
+  game_name: z.string().nullish(),
+  bet: z.number().int().nullish(),
+  win: z.number().int().nullish(),
+  currency: z.string().nullish(),
+  x: z.number().nullish(),
+  points: z.number().nullish(),
+  link: z.string().nullish(),
+  submitted_at: z.string(),
+});
+/** A place in an event. */
+export type EventStandingWire = z.infer<typeof eventStandingSchema>;
+
+/** GET /events, one entry. `entries` counts approved ones; `leader` is who stands first. `min_bet` is in minor units. */
+export const eventSchema = z.object({
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  summary: z.string().nullish(),
+  type: z.enum(eventTypes),
+  state: z.enum(eventStates),
+  sponsor: sponsorRefSchema.nullish(),
+  target_x: z.number().nullish(),
+  min_bet: z.number().int().nullish(),
+  currency: z.string().nullish(),
+  prizes: z.array(prizeSchema).nullish(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  updated_at: z.string().nullish(),
+  entries: z.number().int().nullish(),
+  leader: eventStandingSchema.nullish(),
+});
+/** An event as a list has it. */
+export type EventWire = z.infer<typeof eventSchema>;
+/** The answer of GET /events. */
+export const eventsAnswerSchema = pageOf(eventSchema);
+/** The query of GET /events: a list, or all events of a type, newest first. */
+export const eventsQuerySchema = pageQuerySchema.extend({
+  view: z.enum(eventViews).optional(),
+  type: z.enum(eventTypes).optional(),
+});
+/** The query of GET /events. */
+export type EventsQuery = z.infer<typeof eventsQuerySchema>;
+
+/** GET /events/{slug}, `data`. `pending` counts entries under review; `standings` is the first page of the ranking. */
+export const eventDetailSchema = eventSchema.extend({
+  rules_md: z.string().nullish(),
+  max_entries_per_user: z.number().int().nullish(),
+  games: z.array(gameRefSchema).nullish(),
+  pending: z.number().int().nullish(),
+  standings: z.array(eventStandingSchema).nullish(),
+  standings_cursor: cursorSchema.nullish(),
+});
+/** An event with all that is said about it. */
+export type EventDetailWire = z.infer<typeof eventDetailSchema>;
+/** The answer of GET /events/{slug}. */
+export const eventAnswerSchema = envelope(eventDetailSchema);
+/** The answer of GET /events/{slug}/standings. */
+export const eventStandingsAnswerSchema = pageOf(eventStandingSchema);

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { events } from './events';
+import { games } from './games';
+import { moment } from './moment';
+import { users } from './users';
+
+/** How far the review of an entry has come. */
+const reviewStates = ['pending', 'in_review', 'approved', 'rejected', 'needs_info'] as const;
+
+/**
+ * What members handed in. `bet` and `win` are in minor units of the event's currency and `x` is theirs, computed here; `score` is
+ * what ranks: X, points, or 0 where the first one wins. Of a member's approved entries one `counts`: the best. The lower
+ * `submitted_at` wins a tie.
+ */
+export const eventEntries = pgTable(
+  'event_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    eventId: bigint('event_id', { mode: 'number' })
+      .notNull()
+      .references(() => events.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    siteUsername: text('site_username'),
+    gameId: bigint('game_id', { mode: 'number' }).references(() => games.id),
+    gameName: text('game_name'),
+    bet: integer('bet'),
+    win: bigint('win', { mode: 'number' }),
+    x: numeric('x', { precision: 14, scale: 2, mode: 'number' }).generatedAlwaysAs(
+      sql`round(win::numeric / bet, 2)`,
+    ),
+    score: numeric('score', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
+    link: text('link'),
+    review: text('review', { enum: reviewStates }).notNull().default('pending'),
+    rejectReason: text('reject_reason'),
+    counts: boolean('counts').notNull().default(false),
+    submittedAt: moment('submitted_at').notNull().defaultNow(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    check(
+      'event_entries_review_known',
+      sql`${table.review} in ('pending', 'in_review', 'approved', 'rejected', 'needs_info')`,
+    ),
+    check('event_entries_bet_positive', sql`${table.bet} > 0`),
+    check('event_entries_win_not_negative', sql`${table.win} >= 0`),
+    check('event_entries_link_on_web', sql`${table.link} ~ '^https?://[^[:space:]]+$'`),
+    check('event_entries_counts_approved', sql`not ${table.counts} or ${table.review} = 'approved'`),
+    check(
+      'event_entries_rejected_says_why',
+      sql`${table.review} <> 'rejected' or ${table.rejectReason} is not null`,
+    ),
+    uniqueIndex('event_entries_one_counts').on(table.eventId, table.userId).where(sql`${table.counts}`),
+    index('event_entries_ranking_index')
+      .on(table.eventId, sql`(-${table.score})`, table.submittedAt, table.id)
+      .where(sql`${table.counts}`),
+    index('event_entries_review_index').on(table.eventId, table.review),
+    index('event_entries_user_index').on(table.userId, table.eventId),
+    index('event_entries_game_index').on(table.gameId),
+  ],
+);

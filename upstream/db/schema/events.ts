@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { eventStates, eventTypes } from '@/contract/events';
+import type { PrizeWire } from '@/contract/prizes';
+import { moment } from './moment';
+import { sponsors } from './sponsors';
+
+/** A `draft` is nobody's but the editors'. */
+const storedStates = ['draft', ...eventStates] as const;
+
+/**
+ * Events of the community. `min_bet` is in minor units of `currency` (the smallest bet, or deposit, that counts), `target_x` what
+ * has to be hit, `rules_md` Markdown. The words that stand in paths below /etkinlikler are no slugs.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    slug: text('slug').notNull().unique('events_slug_unique'),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    type: text('type', { enum: eventTypes }).notNull(),
+    state: text('state', { enum: storedStates }).notNull().default('draft'),
+    sponsorId: bigint('sponsor_id', { mode: 'number' }).references(() => sponsors.id),
+    targetX: numeric('target_x', { precision: 10, scale: 2, mode: 'number' }),
+    minBet: integer('min_bet'),
+    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
+      .notNull()
+      .default('TRY'),
+    prizes: jsonb('prizes').$type<readonly PrizeWire[]>().notNull().default([]),
+    rulesMd: text('rules_md').notNull().default(''),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    maxEntriesPerUser: integer('max_entries_per_user').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'events_slug_plain',
+      sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and ${table.slug} not in ('yaklasan', 'biten', 'tur', 'sonra')`,
+    ),
+    check('events_title_given', sql`length(${table.title}) between 1 and 120`),
+    check(
+      'events_type_known',
+      sql`${table.type} in ('multiplier', 'first_hit', 'quiz', 'deposit', 'custom')`,
+    ),
+    check(
+      'events_state_known',
+      sql`${table.state} in ('draft', 'upcoming', 'live', 'judging', 'finished', 'cancelled')`,
+    ),
+    check('events_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    check('events_target_positive', sql`${table.targetX} > 0`),
+    check('events_min_bet_positive', sql`${table.minBet} > 0`),
+    check('events_prizes_list', sql`jsonb_typeof(${table.prizes}) = 'array'`),
+    check('events_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
+    check('events_entries_positive', sql`${table.maxEntriesPerUser} > 0`),
+    index('events_open_index').on(table.endsAt, table.id).where(sql`${table.state} in ('live', 'judging')`),
+    index('events_upcoming_index').on(table.startsAt, table.id).where(sql`${table.state} = 'upcoming'`),
+    index('events_past_index')
+      .on(table.endsAt, table.id)
+      .where(sql`${table.state} in ('finished', 'cancelled')`),
+    index('events_type_index').on(table.type, table.startsAt, table.id).where(sql`${table.state} <> 'draft'`),
+    index('events_sponsor_index').on(table.sponsorId, table.startsAt),
+  ],
+);

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventStandingsAnswerSchema, eventsAnswerSchema } from '@/contract/events';
+import { tournamentStandingsAnswerSchema } from '@/contract/tournaments';
+import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { recordedCall } from '../testing/query-count.fixture';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+  await fill(
+    api.database.url,
+    `insert into users (id, username, username_fold, email, email_fold, password_hash)
+      select gen_random_uuid(), 'u' || n, 'u' || n, n || '@x', n || '@x', '!' from generate_series(1, 100000) n`,
+    `insert into events (slug, title, type, state, starts_at, ends_at)
+      select 'e' || n, 'Etkinlik ' || n, (array['multiplier', 'quiz', 'deposit'])[1 + n % 3], 'finished', t, t + interval '1 h'
+      from generate_series(1, 100000) n, lateral (select timestamptz '2020-01-01' + n * interval '1 min' as t) v`,
+    `insert into events (slug, title, type, state, starts_at, ends_at)
+      select 'dolu', 'Dolu', 'multiplier', 'live', now() - interval '1 d', now() + interval '1 d'`,
+    `insert into event_entries (event_id, user_id, bet, win, score, review, counts, submitted_at)
+      select e.id, u.id, 100, u.k * 10, (u.k % 5000) / 10.0, 'approved', true, now() - u.k * interval '1 s'
+      from (select id, row_number() over () as k from users) u, (select id from events where slug = 'dolu') e`,
+    `insert into event_entries (event_id, user_id, bet, win, score, review, counts)
+      select e.id, u.id, 100, 500, 5, 'approved', true
+      from (select id, row_number() over () as k from events) e
+      join (select id, row_number() over () as k from users) u on u.k = e.k`,
+    `insert into tournaments (slug, title, type, state, registration_opens_at, starts_at)
+      select 'sezon', 'Sezon', 'season', 'live', now() - interval '2 d', now() - interval '1 d'`,
+    `insert into tournament_participants (tournament_id, user_id, number, score, played, reached_at)
+      select t.id, u.id, u.k, u.k % 5000, 3, now() - u.k * interval '1 s'
+      from (select id, row_number() over () as k from users) u, (select id from tournaments where slug = 'sezon') t`,
+  );
+});
+afterAll(() => api.close());
+
+/** The plan of the only statement of a call three pages down a list. */
+async function deepPlan(
+  list: string,
+  schema:
+    | typeof eventsAnswerSchema
+    | typeof eventStandingsAnswerSchema
+    | typeof tournamentStandingsAnswerSchema,
+) {
+  let path = list;
+  for (let page = 0; page < 3; page += 1) {
+    const { next_cursor } = schema.parse(await (await api.call('GET', path)).json());
+    path = `${list}${list.includes('?') ? '&' : '?'}cursor=${next_cursor}`;
+  }
+  const { answer, statements } = await recordedCall(api, path);
+  expect([answer.status, statements.length]).toEqual([200, 1]);
+  const [statement] = statements;
+  return statement ? planOf(api.database.url, statement) : '';
+}
+
+test.each([
+  ['the archive of events', '/events?view=past', eventsAnswerSchema, 'events_past_index', 'events'],
+  ['all events of a type', '/events?type=quiz', eventsAnswerSchema, 'events_type_index', 'events'],
+  [
+    'the ranking of an event',
+    '/events/dolu/standings',
+    eventStandingsAnswerSchema,
+    'event_entries_ranking_index',
+    'event_entries',
+  ],
+  [
+    'the board of a tournament',
+    '/tournaments/sezon/standings',
+    tournamentStandingsAnswerSchema,
+    'tournament_participants_ranking_index',
+    'tournament_participants',
+  ],
+] as const)(
+  'with 100 000 rows %s comes by its index, in one query',
+  async (_, path, schema, index, table) => {
+    const plan = await deepPlan(path, schema);
+    expect(usesIndex(plan, index), plan).toBe(true);
+    expect(readsWhole(plan, table)).toBe(false);
+    expect(readsWhole(plan, 'event_entries')).toBe(false);
+  },
+);

@@ -1,0 +1,53 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { EventDetailWire } from '@/contract/events';
+import type { ServiceContext } from '../../context';
+import { eventEntries } from '../../db/schema/event-entries';
+import { eventGames } from '../../db/schema/event-games';
+import { events } from '../../db/schema/events';
+import { games } from '../../db/schema/games';
+import { sponsors } from '../../db/schema/sponsors';
+import { ServiceError } from '../../service-error';
+import { gameRefColumns } from '../games/game-ref';
+import { eventColumns, eventOf } from './event-columns';
+import { listEventStandings } from './list-event-standings';
+
+const pending = sql<number>`(select count(*)::int from ${eventEntries} as p where p.event_id = ${events.id} and p.review in ('pending', 'in_review', 'needs_info'))`;
+
+/** An event with its rules, its games and the first page of its ranking. Unknown or a draft: `not_found`. */
+export async function getEvent(ctx: Pick<ServiceContext, 'db'>, slug: string): Promise<EventDetailWire> {
+  const [rows, gameRows, ranking] = await Promise.all([
+    findEvent(ctx, slug),
+    listGames(ctx, slug),
+    listEventStandings(ctx, { slug }),
+  ]);
+  const row = rows[0];
+  if (!row) throw new ServiceError('not_found');
+  return {
+    ...eventOf(row),
+    leader: ranking.standings[0] ?? null,
+    rules_md: row.event.rulesMd,
+    max_entries_per_user: row.event.maxEntriesPerUser,
+    pending: row.pending,
+    games: gameRows,
+    standings: ranking.standings,
+    standings_cursor: ranking.nextCursor,
+  };
+}
+
+function findEvent({ db }: Pick<ServiceContext, 'db'>, slug: string) {
+  return db
+    .select({ ...eventColumns, pending })
+    .from(events)
+    .leftJoin(sponsors, eq(sponsors.id, events.sponsorId))
+    .where(and(eq(events.slug, slug), ne(events.state, 'draft')));
+}
+
+function listGames({ db }: Pick<ServiceContext, 'db'>, slug: string) {
+  return db
+    .select(gameRefColumns)
+    .from(eventGames)
+    .innerJoin(events, eq(events.id, eventGames.eventId))
+    .innerJoin(games, eq(games.id, eventGames.gameId))
+    .where(eq(events.slug, slug))
+    .orderBy(asc(eventGames.position), asc(games.id));
+}

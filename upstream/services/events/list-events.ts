@@ -1,0 +1,33 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { EventsQuery, EventWire } from '@/contract/events';
+import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { events } from '../../db/schema/events';
+import { sponsors } from '../../db/schema/sponsors';
+import { eventColumns, eventOf } from './event-columns';
+import { eventOrderOf } from './event-order';
+import { leaderOf } from './leader';
+
+const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
+
+/** A page of events with their sponsor, number of entries and leader, one query. A foreign cursor is a 422. */
+export async function listEvents(
+  { db }: Pick<ServiceContext, 'db'>,
+  query: EventsQuery,
+): Promise<{ readonly events: EventWire[]; readonly nextCursor: string | null }> {
+  const { where, time, direction } = eventOrderOf(query);
+  const key = decodeCursor(query.cursor, keySchema);
+  const order = direction === 'asc' ? asc : desc;
+  const leader = leaderOf(db);
+  const found = await db
+    .select({ ...eventColumns, time, leader: leader._.selectedFields })
+    .from(events)
+    .leftJoin(sponsors, eq(sponsors.id, events.sponsorId))
+    .leftJoinLateral(leader, sql`true`)
+    .where(and(where, afterKey([time, events.id], key, direction)))
+    .orderBy(order(time), order(events.id))
+    .limit(pageSize + 1);
+  const { rows, nextCursor } = pageOfRows(found, (row) => [row.time.toISOString(), row.event.id]);
+  return { events: rows.map((row) => eventOf(row)), nextCursor };
+}

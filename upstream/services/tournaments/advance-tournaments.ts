@@ -1,0 +1,49 @@
+import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm';
+import type { ServiceContext } from '../../context';
+import { tournaments } from '../../db/schema/tournaments';
+import { finishBoard } from './finish-board';
+import { startBracket } from './start-bracket';
+
+/** How many tournaments a run moved on. */
+export interface AdvancedTournaments {
+  readonly checkIns: number;
+  readonly started: number;
+  readonly finished: number;
+}
+
+const { state, type, checkinOpensAt, startsAt, endsAt } = tournaments;
+
+/**
+ * Opens check-ins, draws and starts the brackets whose hour has come, opens boards and closes those whose end has come: each in
+ * a transaction of its own, once however many runs there are.
+ */
+export async function advanceTournaments({
+  db,
+  clock,
+}: Pick<ServiceContext, 'db' | 'clock'>): Promise<AdvancedTournaments> {
+  const now = new Date(clock.now());
+  const isBracket = eq(type, 'bracket');
+  const checkIns = await db
+    .update(tournaments)
+    .set({ state: 'check_in' })
+    .where(and(isBracket, eq(state, 'registration'), isNotNull(checkinOpensAt), lte(checkinOpensAt, now)))
+    .returning({ id: tournaments.id });
+  const boards = await db
+    .update(tournaments)
+    .set({ state: 'live' })
+    .where(and(ne(type, 'bracket'), eq(state, 'registration'), lte(startsAt, now)))
+    .returning({ id: tournaments.id });
+  let [started, finished] = [boards.length, 0];
+  for (const id of await idsOf(db, and(isBracket, eq(state, 'check_in'), lte(startsAt, now)))) {
+    if (await db.transaction((tx) => startBracket(tx, id))) started += 1;
+  }
+  for (const id of await idsOf(db, and(ne(type, 'bracket'), eq(state, 'live'), lte(endsAt, now)))) {
+    if (await db.transaction((tx) => finishBoard(tx, id))) finished += 1;
+  }
+  return { checkIns: checkIns.length, started, finished };
+}
+
+async function idsOf(db: ServiceContext['db'], where: ReturnType<typeof and>): Promise<number[]> {
+  const rows = await db.select({ id: tournaments.id }).from(tournaments).where(where).orderBy(asc(startsAt));
+  return rows.map(({ id }) => id);
+}

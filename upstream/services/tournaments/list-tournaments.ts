@@ -1,0 +1,35 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { TournamentsQuery, TournamentWire } from '@/contract/tournaments';
+import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { sponsors } from '../../db/schema/sponsors';
+import { tournaments } from '../../db/schema/tournaments';
+import { championOf, tournamentColumns, tournamentOf } from './tournament-columns';
+import { tournamentOrderOf } from './tournament-order';
+
+const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
+
+/** A page of tournaments with their sponsor, places and champion, one query. A foreign cursor is a 422. */
+export async function listTournaments(
+  { db }: Pick<ServiceContext, 'db'>,
+  query: TournamentsQuery,
+): Promise<{ readonly tournaments: TournamentWire[]; readonly nextCursor: string | null }> {
+  const { where, direction } = tournamentOrderOf(query);
+  const key = decodeCursor(query.cursor, keySchema);
+  const order = direction === 'asc' ? asc : desc;
+  const champion = championOf(db);
+  const found = await db
+    .select({ ...tournamentColumns, champion: champion._.selectedFields })
+    .from(tournaments)
+    .leftJoin(sponsors, eq(sponsors.id, tournaments.sponsorId))
+    .leftJoinLateral(champion, sql`true`)
+    .where(and(where, afterKey([tournaments.startsAt, tournaments.id], key, direction)))
+    .orderBy(order(tournaments.startsAt), order(tournaments.id))
+    .limit(pageSize + 1);
+  const { rows, nextCursor } = pageOfRows(found, ({ tournament }) => [
+    tournament.startsAt.toISOString(),
+    tournament.id,
+  ]);
+  return { tournaments: rows.map(tournamentOf), nextCursor };
+}

@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SponsorRefWire } from '@/contract/sponsors';
+import type { TournamentState, TournamentWire } from '@/contract/tournaments';
+import type { Database } from '../../db/client';
+import { tournamentParticipants } from '../../db/schema/tournament-participants';
+import { tournaments } from '../../db/schema/tournaments';
+import { users } from '../../db/schema/users';
+import { ServiceError } from '../../service-error';
+import { publicUserColumns, publicUserOf } from '../accounts/public-user';
+import { sponsorRefColumns } from '../sponsors/sponsor-ref';
+
+/** What a query selects of a tournament, beside its sponsor: its own row and who holds a place or waits for one. */
+export const tournamentColumns = {
+  tournament: tournaments,
+  sponsor: sponsorRefColumns,
+  players: sql<number>`(select count(*)::int from ${tournamentParticipants} as p where p.tournament_id = ${tournaments.id} and p.state not in ('waitlist', 'no_show'))`,
+  waitlist: sql<number>`(select count(*)::int from ${tournamentParticipants} as w where w.tournament_id = ${tournaments.id} and w.state = 'waitlist')`,
+};
+
+/** Who won a tournament, as a lateral join to `tournaments`. */
+export function championOf(db: Database) {
+  return db
+    .select(publicUserColumns)
+    .from(tournamentParticipants)
+    .innerJoin(users, eq(users.id, tournamentParticipants.userId))
+    .where(
+      and(
+        eq(tournamentParticipants.tournamentId, tournaments.id),
+        eq(tournamentParticipants.state, 'winner'),
+      ),
+    )
+    .limit(1)
+    .as('champion');
+}
+
+/** A row of `tournamentColumns` with `championOf` joined. */
+export interface TournamentRow {
+  readonly tournament: typeof tournaments.$inferSelect;
+  readonly sponsor: SponsorRefWire | null;
+  readonly players: number;
+  readonly waitlist: number;
+  readonly champion: Parameters<typeof publicUserOf>[0] | null;
+}
+
+/** A tournament as a list has it. A draft is `not_found`. */
+export function tournamentOf({
+  tournament,
+  sponsor,
+  players,
+  waitlist,
+  champion,
+}: TournamentRow): TournamentWire {
+  return {
+    slug: tournament.slug,
+    title: tournament.title,
+    summary: tournament.summary,
+    type: tournament.type,
+    state: publicStateOf(tournament.state),
+    sponsor,
+    size: tournament.size,
+    entry_cost_coin: tournament.entryCostCoin,
+    bet: tournament.bet,
+    currency: tournament.currency,
+    prizes: [...tournament.prizes],
+    players,
+    waitlist,
+    champion: champion && publicUserOf(champion),
+    ...timesOf(tournament),
+  };
+}
+
+function timesOf(row: TournamentRow['tournament']) {
+  return {
+    registration_opens_at: row.registrationOpensAt.toISOString(),
+    checkin_opens_at: row.checkinOpensAt?.toISOString() ?? null,
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt?.toISOString() ?? null,
+  };
+}
+
+function publicStateOf(state: TournamentRow['tournament']['state']): TournamentState {
+  if (state === 'draft') throw new ServiceError('not_found');
+  return state;
+}
