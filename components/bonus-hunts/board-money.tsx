@@ -13,7 +13,7 @@ export function BoardMoney({ hunt: { figures, currency, start_balance, end_balan
   const amounts = [
     ['start', start_balance],
     ['cost', figures.cost],
-    ['returned', figures.returned],
+    ['returned', figures.opened_count === 0 ? null : figures.returned],
     ['remaining', end_balance === null ? figures.needed : null],
     ['end', end_balance],
     ['net', end_balance === null ? null : figures.net],

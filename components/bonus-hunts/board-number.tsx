@@ -19,7 +19,7 @@ export function BoardNumber({ name, value, note, isMain = false }: BoardNumberPr
       >
         {value}
       </dd>
-      {note ? <dd className="mt-1.5 min-w-0 truncate text-sm text-text-3">{note}</dd> : null}
+      <dd className="mt-1.5 min-h-5 min-w-0 truncate text-sm text-text-3">{note}</dd>
     </div>
   );
 }

@@ -8,19 +8,13 @@ import { isFinal } from './is-final';
 
 interface LiveHuntProps {
   readonly hunt: HuntDetail;
-  /** Whether the bonuses stand below the board. */
-  readonly hasTable?: boolean;
+  readonly part: 'board' | 'table';
 }
 
-/** The board of a hunt that goes on, asked for anew while it is watched; an island because it polls. */
-export function LiveHunt({ hunt, hasTable = false }: LiveHuntProps) {
+/** A part of a hunt that goes on, asked for anew while it is watched; an island because it polls, once however many parts stand there. */
+export function LiveHunt({ hunt, part }: LiveHuntProps) {
   const { data } = useWatched(`/api/bonus-hunts/${hunt.slug}`, { data: hunt }, ended);
-  return (
-    <div className="space-y-6">
-      <HuntBoard hunt={data} />
-      {hasTable ? <BonusTable hunt={data} /> : null}
-    </div>
-  );
+  return part === 'board' ? <HuntBoard hunt={data} /> : <BonusTable hunt={data} />;
 }
 
 const ended = ({ data }: { readonly data: HuntDetail }) => isFinal(data.state);

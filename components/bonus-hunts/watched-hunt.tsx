@@ -8,24 +8,19 @@ import { LiveHunt } from './live-hunt';
 
 interface WatchedHuntProps {
   readonly hunt: HuntDetail;
-  /** Whether the bonuses stand below the board. */
-  readonly hasTable?: boolean;
+  /** The board, or every bonus. */
+  readonly part: 'board' | 'table';
 }
 
 /** A hunt as it stands: as plain markup once it is over, kept fresh before. Only a page with such a hunt sends its texts. */
-export async function WatchedHunt({ hunt, hasTable = false }: WatchedHuntProps) {
+export async function WatchedHunt({ hunt, part }: WatchedHuntProps) {
   if (isFinal(hunt.state)) {
-    return (
-      <div className="space-y-6">
-        <HuntBoard hunt={hunt} />
-        {hasTable ? <BonusTable hunt={hunt} /> : null}
-      </div>
-    );
+    return part === 'board' ? <HuntBoard hunt={hunt} /> : <BonusTable hunt={hunt} />;
   }
   const { huntBoard } = await getMessages();
   return (
     <NextIntlClientProvider messages={{ huntBoard }}>
-      <LiveHunt hunt={hunt} hasTable={hasTable} />
+      <LiveHunt hunt={hunt} part={part} />
     </NextIntlClientProvider>
   );
 }

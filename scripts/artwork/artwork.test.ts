@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { gameRows } from '@/upstream/db/seed/game-rows';
 import { sponsorRows } from '@/upstream/db/seed/sponsor-rows';
+import { gamePictures } from './games/pictures';
 import { iconSprite } from './icon-sprite';
 import { marks } from './sponsors/marks';
 
@@ -67,5 +69,30 @@ describe('covers', () => {
 describe('the icons of the interface', () => {
   test('are drawn as the list and lucide have them', async () => {
     expect(String(read('components/ui/icons.svg'))).toBe(await iconSprite());
+  });
+});
+
+describe('pictures of games', () => {
+  const slugs = gameRows().map(({ slug }) => slug);
+
+  test('every game of the demo has its own, and no other stands there', () => {
+    const files = readdirSync(`${root}public/games`);
+    expect(new Set(files)).toEqual(new Set(slugs.flatMap((slug) => [`${slug}.webp`, `${slug}-96.webp`])));
+    expect(gamePictures.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
+  });
+
+  test.each(slugs)('%s is small in both sizes', async (slug) => {
+    const sizes = await Promise.all(
+      [`${slug}.webp`, `${slug}-96.webp`].map(async (file) => {
+        const bytes = read(`public/games/${file}`);
+        const { format, width, height } = await sharp(bytes).metadata();
+        expect(bytes.length).toBeLessThan(12_000);
+        return [format, width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      ['webp', 360, 480],
+      ['webp', 96, 128],
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
 import { AreaPage } from '@/components/layout/area-page';
 import { ButtonLink } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
+import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt, listActiveHunts, listFinishedHunts } from '@/lib/data/hunts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -28,7 +29,7 @@ export default async function BonusHuntsPage() {
   }
   const t = await getTranslations();
   const details = await Promise.all(active.map(({ slug }) => findHunt(slug)));
-  const boards = details.flatMap((hunt) => (hunt ? [hunt] : []));
+  const boards = details.flatMap((hunt) => (hunt ? [hunt] : [])).sort(openingFirst);
   return (
     <>
       <PageTrail route="bonusHunts" />
@@ -38,7 +39,7 @@ export default async function BonusHuntsPage() {
         {boards.map((hunt) => (
           <section key={hunt.slug} className="space-y-6">
             <HuntHead hunt={hunt} level="h2" />
-            <WatchedHunt hunt={hunt} />
+            <WatchedHunt hunt={hunt} part="board" />
           </section>
         ))}
         {boards.length === 0 ? <p className="text-text-2">{t('bonusHunts.nothingNow')}</p> : null}
@@ -50,4 +51,9 @@ export default async function BonusHuntsPage() {
       </div>
     </>
   );
+}
+
+/** What is being opened is what people watch. */
+function openingFirst(a: HuntDetail, b: HuntDetail): number {
+  return Number(b.state === 'opening') - Number(a.state === 'opening');
 }

@@ -16,7 +16,7 @@ export function gameRows(): GameRow[] {
 }
 
 function rowOf([name, slug, providerCode, rtp, maxWinX]: GameSeed, more: Partial<GameRow>): GameRow {
-  return { name, slug, providerCode, rtp, maxWinX, ...more };
+  return { name, slug, providerCode, rtp, maxWinX, image: `/games/${slug}.webp`, ...more };
 }
 
 function volatilityOf([, , , , maxWinX]: GameSeed): 'medium' | 'high' | 'extreme' {

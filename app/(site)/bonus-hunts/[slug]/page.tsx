@@ -40,7 +40,7 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
       <PageTrail route="bonusHunts" crumbs={[{ name: hunt.title, path }]} />
       <div className="space-y-8">
         <HuntHead hunt={hunt} level="h1" />
-        <WatchedHunt hunt={hunt} hasTable />
+        <WatchedHunt hunt={hunt} part="board" />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="space-y-6">
             <GuessNotice hunt={hunt} />
@@ -67,6 +67,7 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
             </div>
           ) : null}
         </div>
+        <WatchedHunt hunt={hunt} part="table" />
       </div>
     </>
   );

@@ -40,7 +40,7 @@ function planOf(random: () => number, now: number, number: number): HuntPlan {
     startedAt,
     bonusCount,
     bet,
-    collectX: 58 + random() * 42,
+    collectX: 74 + random() * 44,
     openedCount: openedOf(state, bonusCount),
   };
 }
@@ -55,7 +55,7 @@ function stateOf(number: number): HuntState {
 /** Past evenings begin at eight in Istanbul; what goes on now began a few hours ago. */
 function startOf(random: () => number, now: number, number: number): number {
   if (number >= count - 1) return now - (number === count ? 2.2 : 4.6) * 3_600_000;
-  const daysAgo = number === count - 2 ? 1 : (count - number) * 7 + wholeBetween(random, -2, 2);
+  const daysAgo = 1 + (count - 2 - number) * 7 + (number === count - 2 ? 0 : wholeBetween(random, -2, 2));
   return evening(now, daysAgo, 17);
 }
 
