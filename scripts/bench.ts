@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startBareSite } from './bench/bare-site';
 import { firstLoadScripts } from './bench/first-load';
 import { lighthouseRows } from './bench/lighthouse';
+import { listRows } from './bench/list-rows';
 import { memoryOf } from './bench/memory';
 import { rateRows } from './bench/rates';
 import { type Row, table } from './bench/rows';
@@ -58,6 +59,7 @@ async function measured(): Promise<Row[]> {
     { name: 'start with data, s', ours: warm.seconds },
     ...memory('site', /site-server/, /next-server|next.*start/),
     ...memory('community API', /upstream\/main\.ts/),
+    ...(warm.databaseUrl === null ? [] : await listRows(warm.installation, warm.databaseUrl)),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { NavLink } from '@/components/ui/nav-link';
 import { type MenuGroup, menuRoutes, routes } from '@/lib/routes';
 
 interface FooterGroupProps {
@@ -18,9 +17,9 @@ export function FooterGroup({ group }: FooterGroupProps) {
       <ul aria-labelledby={id}>
         {menuRoutes(group).map((route) => (
           <li key={route}>
-            <NavLink href={routes[route].path} className="foot-link">
+            <a href={routes[route].path} className="foot-link">
               {t(`pages.${route}.title`)}
-            </NavLink>
+            </a>
           </li>
         ))}
       </ul>

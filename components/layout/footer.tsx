@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SoftNav } from '@/components/ui/soft-nav';
 import type { SocialLink } from '@/lib/data/site';
 import { menuGroups } from '@/lib/routes';
 import { Brand } from './brand';
@@ -19,11 +20,11 @@ export function Footer({ social }: FooterProps) {
           <Brand />
           <SocialLinks social={social} />
         </div>
-        <nav aria-label={t('pages')} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+        <SoftNav aria-label={t('pages')} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
           {menuGroups.map((group) => (
             <FooterGroup key={group} group={group} />
           ))}
-        </nav>
+        </SoftNav>
       </div>
       <SmallPrint />
     </footer>

@@ -1,6 +1,6 @@
 'use client';
 
-import { NavLink } from '@/components/ui/nav-link';
+import { usePathname } from 'next/navigation';
 import { type RouteKey, routes } from '@/lib/routes';
 import { RouteIcon } from './route-icon';
 
@@ -14,12 +14,20 @@ interface MenuLinkProps {
  * not sent twice with every page.
  */
 export function MenuLink({ route, title }: MenuLinkProps) {
+  const { path } = routes[route];
+  const here = usePathname();
+  const isBelow = here.startsWith(`${path}/`);
   return (
     <li>
-      <NavLink href={routes[route].path} title={title} className="side-link">
+      <a
+        href={path}
+        title={title}
+        aria-current={here === path ? 'page' : isBelow || undefined}
+        className="side-link"
+      >
         <RouteIcon route={route} />
         <span className="side-name">{title}</span>
-      </NavLink>
+      </a>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { NavLink } from '@/components/ui/nav-link';
+import { SoftNav } from '@/components/ui/soft-nav';
 import { menuGroups, pageRows } from '@/lib/routes';
 import { AccountLinks } from './account-links';
 import { Brand } from './brand';
@@ -16,12 +17,12 @@ export function SideMenu() {
         <Icon name="search" />
         {t('search')}
       </NavLink>
-      <nav aria-label={t('main')} className="flex flex-col gap-1 px-3 pb-8 rail:gap-0 rail:pb-3">
+      <SoftNav aria-label={t('main')} className="flex flex-col gap-1 px-3 pb-8 rail:gap-0 rail:pb-3">
         {menuGroups.map((group) => (
           <MenuGroupLinks key={group} group={group} />
         ))}
         <AccountLinks />
-      </nav>
+      </SoftNav>
     </SideMenuPanel>
   );
 }

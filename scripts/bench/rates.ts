@@ -1,8 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Installation } from '@/scripts/stack/installation';
 import { demoAccounts } from '@/upstream/db/seed/demo-accounts';
+import { heaviestPages } from './heaviest-pages';
 import { answersOf, interleaved, type Rate, repeated } from './load';
 import type { Row } from './rows';
+
+type Pair = readonly [name: string, aim: string, ours: Rate, bare: Rate];
 
 /** The API checks at most four passwords at once. */
 const loginsAtOnce = 4;
@@ -12,7 +15,7 @@ export async function rateRows({ env, secrets }: Installation, bare: string): Pr
   const site = `http://127.0.0.1:${env.PORT}`;
   const gzip = { 'accept-encoding': 'gzip' };
   const cookie = await logIn(env.siteUrl, secrets.SEED_PASSWORD);
-  const pairs: readonly (readonly [name: string, aim: string, ours: Rate, bare: Rate])[] = [
+  const pairs: readonly Pair[] = [
     ['/sponsorlar', '>= 0.9', answersOf({ url: `${site}/sponsorlar` }), answersOf({ url: `${bare}/` })],
     [
       '/sponsorlar with gzip',
@@ -20,6 +23,14 @@ export async function rateRows({ env, secrets }: Installation, bare: string): Pr
       answersOf({ url: `${site}/sponsorlar`, headers: gzip }),
       answersOf({ url: `${bare}/`, headers: gzip }),
     ],
+    ...(await heaviestPages(site)).map(
+      (path): Pair => [
+        `${path} with gzip`,
+        '>= 2',
+        answersOf({ url: site + path, headers: gzip }),
+        answersOf({ url: `${bare}/`, headers: gzip }),
+      ],
+    ),
     [
       '/api/sponsors',
       '>= 0.7',

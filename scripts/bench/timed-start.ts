@@ -8,6 +8,8 @@ interface TimedStart {
   readonly stack: Stack;
   readonly installation: Installation;
   readonly seconds: number;
+  /** Null where the upstream is an operator's own. */
+  readonly databaseUrl: string | null;
 }
 
 /**
@@ -25,9 +27,9 @@ export async function timedStart(dataFolder: string, everything: Stack): Promise
   const stack = newStack();
   const giveUp = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   await everything.add(stack.stop);
-  await addUpstream(stack, installation, giveUp);
+  const { databaseUrl } = await addUpstream(stack, installation, giveUp);
   await addSite(stack, installation, giveUp);
-  return { stack, installation, seconds: (performance.now() - started) / 1000 };
+  return { stack, installation, databaseUrl, seconds: (performance.now() - started) / 1000 };
 }
 
 /** Stops what was started and gives the folder back. */
