@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // One door for every npm script: `node scripts/run.mjs <command> [arguments]` runs scripts/<command>.ts through tsx.
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, nodeProblem } from './install.mjs';
@@ -15,8 +16,20 @@ const command = process.argv[2] ?? 'start';
 // The site's own process is started by `start`, which has looked already.
 if (command !== 'site-server') ensureInstalled(root);
 
-const { register } = await import('tsx/esm/api');
-const unregister = register();
-await import(new URL(`./${command}.ts`, import.meta.url).href);
-// What serves runs compiled code from here on: Next imports its cache handler with each request, which would go through tsx's thread.
-if (command === 'site-server') await unregister();
+const file = new URL(`./${command}.ts`, import.meta.url);
+// What serves is loaded as CommonJS: an ESM loader stays for good, and each request's import of the cache handler would go through its thread.
+if (command === 'site-server') await required(file);
+else await imported(file);
+
+async function imported({ href }) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(href);
+}
+
+async function required(url) {
+  const { register } = await import('tsx/cjs/api');
+  const unregister = register();
+  createRequire(import.meta.url)(fileURLToPath(url));
+  unregister();
+}

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import next from 'next';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { compressOnce } from './site/compress-once';
@@ -12,40 +12,49 @@ import { prerenderedPaths } from './site/prerendered-paths';
  * `npm start`; an operator with an own process manager may run it alone: `node scripts/run.mjs site-server`.
  */
 process.env.SIKKE_FRONT = '1';
-const port = Number(process.env.PORT ?? 3000);
-const site = next({ dev: false, port, quiet: true });
-await site.prepare();
-
-const handle = site.getRequestHandler();
-const compress = compressOnce(prerenderedPaths());
-const answer = microCache((req: IncomingMessage, res: ServerResponse) => {
-  compress(req, res);
-  return handle(req, res);
-});
-const server = createFront(answer, {
-  trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
-  securityHeaders: securityHeaders(),
-  onFailure: (error, requestId) =>
-    process.stderr.write(
-      `${JSON.stringify({ level: 'error', requestId, message: error instanceof Error ? error.stack : String(error) })}\n`,
-    ),
-});
-
-server.once('error', (error) => {
-  process.stderr.write(`The site cannot listen at port ${port}: ${error.message}\n`);
-  process.exit(1);
-});
-server.listen(port);
-
-let isStopping = false;
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  await drain(server, 8_000);
-  await site.close();
-  process.exit(0);
-}
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
+void serve(Number(process.env.PORT ?? 3000));
+
+async function serve(port: number): Promise<void> {
+  const site = next({ dev: false, port, quiet: true });
+  await site.prepare();
+  const server = frontOf(site.getRequestHandler());
+  server.once('error', (error) => {
+    process.stderr.write(`The site cannot listen at port ${port}: ${error.message}\n`);
+    process.exit(1);
+  });
+  server.listen(port);
+  endWithSignal(async () => {
+    await drain(server, 8_000);
+    await site.close();
+  });
+}
+
+function frontOf(handle: ReturnType<ReturnType<typeof next>['getRequestHandler']>): Server {
+  const compress = compressOnce(prerenderedPaths());
+  const answer = microCache((req, res) => {
+    compress(req, res);
+    return handle(req, res);
+  });
+  return createFront(answer, {
+    trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
+    securityHeaders: securityHeaders(),
+    onFailure: (error, requestId) =>
+      process.stderr.write(
+        `${JSON.stringify({ level: 'error', requestId, message: error instanceof Error ? error.stack : String(error) })}\n`,
+      ),
+  });
+}
+
+function endWithSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const end = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
