@@ -56,7 +56,10 @@ export const gameProvidersAnswerSchema = envelope(
   z.array(z.object({ provider_code: z.string(), count: z.number().int() })),
 );
 
-/** A bonus of a hunt or of a session as the page of its game shows it; `x` is win/bet, `slug` and `title` its hunt's or session's. */
+/**
+ * A bonus of a hunt or of a session, or a viewer's win, as the page of its game shows it; `x` is win/bet, `slug` and `title` are its
+ * hunt's or session's, for a win its id and the masked name of the viewer.
+ */
 const gamePlaySchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -70,12 +73,14 @@ const gamePlaySchema = z.object({
 /** A bonus as the page of its game shows it. */
 export type GamePlayWire = z.infer<typeof gamePlaySchema>;
 
-/** A game with what hunts and buys know of it, and the newest of each. */
+/** A game with what hunts, buys and viewers' approved wins know of it, and the newest of each. */
 export const gameDetailSchema = gameSchema.extend({
   hunt_figures: gameFiguresSchema,
   buy_figures: gameFiguresSchema,
+  win_figures: gameFiguresSchema,
   hunt_plays: z.array(gamePlaySchema),
   buy_plays: z.array(gamePlaySchema),
+  win_plays: z.array(gamePlaySchema),
 });
 /** A game with what is known of it. */
 export type GameDetailWire = z.infer<typeof gameDetailSchema>;

@@ -4,7 +4,7 @@ import { GameFigures } from './game-figures';
 import { PlayTable } from './play-table';
 
 interface GameSourceProps {
-  readonly source: 'bonusHunts' | 'bonusBuy';
+  readonly source: 'bonusHunts' | 'bonusBuy' | 'wins';
   readonly figures: GameDetail['hunt_figures'];
   readonly plays: GameDetail['hunt_plays'];
 }

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 
 interface PlayTableProps {
   readonly plays: GameDetail['hunt_plays'];
-  readonly source: 'bonusHunts' | 'bonusBuy';
+  readonly source: 'bonusHunts' | 'bonusBuy' | 'wins';
 }
 
 /** The newest bonuses of a game out of hunts or out of bonus buys, each with the way to where it was played. */

@@ -10,10 +10,12 @@ interface PagerProps {
   readonly nextCursor: string | null;
   /** The first page has no way back to itself. */
   readonly isFirst?: boolean;
+  /** What the list goes by; by name there is nothing older or newer. */
+  readonly order?: 'time' | 'name';
 }
 
 /** The way to older entries (`path/sonra/cursor`) and back to the newest; nothing where one page holds everything. */
-export function Pager({ path, nextCursor, isFirst = false }: PagerProps) {
+export function Pager({ path, nextCursor, isFirst = false, order = 'time' }: PagerProps) {
   const t = useTranslations('pager');
   if (isFirst && nextCursor === null) return null;
   return (
@@ -23,14 +25,14 @@ export function Pager({ path, nextCursor, isFirst = false }: PagerProps) {
       ) : (
         <SoftLink href={path} className={buttonClass('quiet')}>
           <Icon name="arrow-left" size={18} />
-          {t('newest')}
+          {t(order === 'name' ? 'first' : 'newest')}
         </SoftLink>
       )}
       {nextCursor === null ? (
         <p className="text-sm text-text-3">{t('end')}</p>
       ) : (
         <SoftLink href={`${path}/sonra/${nextCursor}`} rel="next nofollow" className={buttonClass()}>
-          {t('older')}
+          {t(order === 'name' ? 'next' : 'older')}
           <Icon name="arrow-right" size={18} />
         </SoftLink>
       )}

@@ -1,4 +1,4 @@
-/** Our own pictures of games come in two files (docs/adr/045): 360 × 480, and 96 × 128 for the row of a table. */
+/** Our own pictures of games come in two files (docs/adr/046): 360 × 480, and 96 × 128 for the row of a table. */
 const own = /^(.*\/games\/[a-z0-9-]+)\.webp$/;
 
 /** The small form of a game's picture, where it is one of ours; any other picture is what it is. */

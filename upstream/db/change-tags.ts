@@ -50,6 +50,7 @@ export const changeTags: readonly ChangeTag[] = [
   { table: 'buy_sessions', tag: 'bonus-buys' },
   { table: 'buy_entries', tag: 'bonus-buys' },
   { table: 'buy_entries', tag: 'games' },
+  { table: 'wins', tag: 'games' },
   { table: 'events', tag: 'events' },
   { table: 'event_games', tag: 'events' },
   { table: 'event_entries', tag: 'events' },

@@ -6,6 +6,7 @@ import { makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
+import { addWin } from '../testing/wins.fixture';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -59,7 +60,7 @@ test('sessions come page by page, newest first, each once, drafts never, one sta
   expect((await recordedCall(api, '/bonus-buys/alim')).statements).toHaveLength(2);
 });
 
-test('a game gathers its hunts and its buys: how many, average, best, and what the bought ones gave back', async () => {
+test('a game gathers its hunts, its buys and its approved wins: how many, average, best, and what the bought ones gave back', async () => {
   const { db } = api.deps;
   const gameId = await addGame(db, { slug: 'zeytin', name: 'Zeytin', providerCode: 'elk' });
   await addGame(db, { slug: 'ada', name: 'Ada' });
@@ -73,6 +74,9 @@ test('a game gathers its hunts and its buys: how many, average, best, and what t
     bought,
     { ...bought, bet: 100, cost: 10_000 },
   ]);
+  const userId = await makeUser(api, 'denizhan');
+  await addWin(db, { id: 7, userId, gameId, bet: 100, win: 9000 });
+  await addWin(db, { id: 8, userId, gameId, bet: 100, win: 99_000, review: 'pending', approvedAt: null });
   const { data } = gameAnswerSchema.parse(await read('/games/zeytin'));
   expect(data.hunt_figures).toEqual({ count: 2, average_x: 100, best_x: 150, return_percent: null });
   expect(data.buy_figures).toEqual({ count: 2, average_x: 120, best_x: 160, return_percent: 120 });
@@ -85,7 +89,9 @@ test('a game gathers its hunts and its buys: how many, average, best, and what t
     ['zeytin-gecesi', 160],
     ['zeytin-gecesi', 80],
   ]);
-  expect((await recordedCall(api, '/games/zeytin')).statements).toHaveLength(3);
+  expect(data.win_figures).toEqual({ count: 1, average_x: 90, best_x: 90, return_percent: null });
+  expect(data.win_plays.map(({ slug, title, x }) => [slug, title, x])).toEqual([['7', 'de•••an', 90]]);
+  expect((await recordedCall(api, '/games/zeytin')).statements).toHaveLength(5);
   expect((await api.call('GET', '/games/yok')).status).toBe(404);
 });
 

@@ -47,7 +47,7 @@ const providers = publicRead({
 const one = publicReadOf({
   path: '/games/{slug}',
   tag,
-  summary: 'A game with what hunts and bonus buys know of it',
+  summary: 'A game with what hunts, bonus buys and viewers’ wins know of it',
   request: { params: z.object({ slug: slugSchema }) },
   answer: gameAnswerSchema,
   description: 'The game',

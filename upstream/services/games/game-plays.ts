@@ -5,7 +5,10 @@ import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { buyEntries } from '../../db/schema/buy-entries';
 import { buySessions } from '../../db/schema/buy-sessions';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
+import { users } from '../../db/schema/users';
+import { wins } from '../../db/schema/wins';
 import { ratioOf } from '../../formulas/rounded';
+import { maskName } from '../accounts/mask-name';
 
 /** How many of each the page of a game shows. */
 const shown = 12;
@@ -56,6 +59,33 @@ export async function buyPlays(db: Database, gameId: number): Promise<GamePlayWi
     .orderBy(desc(buyEntries.id))
     .limit(shown);
   return rows.map(playOf);
+}
+
+/** The newest approved wins of the game, one statement; the names are masked. */
+export async function winPlays(db: Database, gameId: number): Promise<GamePlayWire[]> {
+  const rows = await db
+    .select({
+      id: wins.id,
+      username: users.username,
+      currency: wins.currency,
+      bet: wins.bet,
+      win: wins.win,
+      approvedAt: wins.approvedAt,
+    })
+    .from(wins)
+    .innerJoin(users, eq(users.id, wins.userId))
+    .where(and(eq(wins.gameId, gameId), sql`${wins.review} = 'approved'`))
+    .orderBy(desc(wins.approvedAt), desc(wins.id))
+    .limit(shown);
+  return rows.map(({ id, username, approvedAt, ...row }) =>
+    playOf({
+      ...row,
+      slug: String(id),
+      title: maskName(username),
+      cost: null,
+      playedAt: approvedAt ?? new Date(0),
+    }),
+  );
 }
 
 interface PlayRow extends Pick<GamePlayWire, 'slug' | 'title' | 'currency' | 'bet' | 'cost'> {

@@ -3,6 +3,8 @@ import type { Database } from '../../db/client';
 import { buyEntries } from '../../db/schema/buy-entries';
 import { games } from '../../db/schema/games';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
+import { wins } from '../../db/schema/wins';
+import type { GameSums } from '../../formulas/game-figures';
 
 const huntX = sql`${huntBonuses.win}::numeric / ${huntBonuses.bet}`;
 const buyX = sql`${buyEntries.win}::numeric / ${buyEntries.bet}`;
@@ -35,4 +37,18 @@ export function gameBuySums(db: Database) {
     .from(buyEntries)
     .where(and(eq(buyEntries.gameId, games.id), sql`${buyEntries.state} = 'done'`))
     .as('bought');
+}
+
+/** What viewers' approved wins know of one game. Viewers send what went well: these sums are never added to the others. */
+export async function gameWinSums(db: Database, gameId: number): Promise<GameSums> {
+  const x = sql`${wins.win}::numeric / ${wins.bet}`;
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      xSum: sql<number>`coalesce(sum(${x}), 0)::float8`,
+      bestX: sql<number | null>`max(${x})::float8`,
+    })
+    .from(wins)
+    .where(and(eq(wins.gameId, gameId), sql`${wins.review} = 'approved'`));
+  return { count: row?.count ?? 0, xSum: row?.xSum ?? 0, bestX: row?.bestX ?? null, costXSum: 0 };
 }

@@ -4,10 +4,11 @@ import type { ServiceContext } from '../../context';
 import { games } from '../../db/schema/games';
 import { gameFigures } from '../../formulas/game-figures';
 import { ServiceError } from '../../service-error';
-import { buyPlays, huntPlays } from './game-plays';
+import { buyPlays, huntPlays, winPlays } from './game-plays';
 import { gameOf, gameRows } from './game-rows';
+import { gameWinSums } from './game-sums';
 
-/** A game with what hunts and buys know of it: three statements whatever its history. Throws `not_found`. */
+/** A game with what hunts, buys and wins know of it: five statements whatever its history. Throws `not_found`. */
 export async function getGame({ db }: ServiceContext, slug: string): Promise<GameDetailWire> {
   const [row] = await gameRows(db).where(eq(games.slug, slug)).limit(1);
   if (!row) throw new ServiceError('not_found');
@@ -15,7 +16,9 @@ export async function getGame({ db }: ServiceContext, slug: string): Promise<Gam
     ...gameOf(row),
     hunt_figures: gameFigures(row.hunted),
     buy_figures: gameFigures(row.bought),
+    win_figures: gameFigures(await gameWinSums(db, row.game.id)),
     hunt_plays: await huntPlays(db, row.game.id),
     buy_plays: await buyPlays(db, row.game.id),
+    win_plays: await winPlays(db, row.game.id),
   };
 }

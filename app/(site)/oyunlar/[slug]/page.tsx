@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: PageProps<'/oyunlar/[slug]'>)
   return entryMetadata({ title: name, description, path: `/oyunlar/${slug}` });
 }
 
-/** GET /oyunlar/{slug}: what hunts and bonus buys know of a game; 404 for an unknown slug. */
+/** GET /oyunlar/{slug}: what hunts, bonus buys and viewers' wins know of a game; 404 for an unknown slug. */
 export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>) {
   const game = await findGame((await params).slug);
   if (!game) notFound();
@@ -40,13 +40,16 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
         <GameHead game={game} />
         <GameSource source="bonusHunts" figures={game.hunt_figures} plays={game.hunt_plays} />
         <GameSource source="bonusBuy" figures={game.buy_figures} plays={game.buy_plays} />
+        <GameSource source="wins" figures={game.win_figures} plays={game.win_plays} />
+        {game.win_plays.length > 0 ? (
+          <SoftLink
+            href={`/sizdengelenler/oyun/${game.slug}`}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
+          >
+            {t('toWins', { name: game.name })}
+          </SoftLink>
+        ) : null}
         <p className="max-w-3xl text-sm leading-relaxed text-text-3">{t('formulas')}</p>
-        <SoftLink
-          href={`/sizdengelenler/oyun/${game.slug}`}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
-        >
-          {t('toWins', { name: game.name })}
-        </SoftLink>
       </div>
     </>
   );

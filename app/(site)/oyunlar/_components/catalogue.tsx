@@ -51,7 +51,7 @@ export async function Catalogue({ page, provider, isFirst = false }: CataloguePr
           </ul>
         </>
       )}
-      <Pager path={own} nextCursor={page.nextCursor} isFirst={isFirst} />
+      <Pager path={own} nextCursor={page.nextCursor} isFirst={isFirst} order="name" />
     </>
   );
 }

@@ -1,0 +1,116 @@
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { expect, expectAccessible } from './fixtures';
+import { test } from './members';
+
+const { bonusHunts: hunts, bonusBuys: buys, games, huntBoard: board, pager } = messages;
+
+test('a guest reads the board of the live hunt, opens it, and goes on to a game and back to its hunts', async ({
+  page,
+}) => {
+  await page.goto('/bonus-hunts', { waitUntil: 'networkidle' });
+  await expect(page.getByText(board.needed, { exact: true })).toBeVisible();
+  await expect(page.getByText(board.now)).toBeVisible();
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', /^\d+$/);
+  await expectAccessible(page);
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/bonus-hunts\/bonus-avi-\d+$/);
+  await expect(page.getByRole('heading', { name: hunts.guessing.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('table', { name: board.table.caption }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/oyunlar\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { name: games.plays.bonusHunts.title })).toBeVisible();
+  await expectAccessible(page);
+  const table = page.getByRole('table', { name: games.plays.bonusHunts.caption });
+  await expect(table.getByRole('link').first()).toHaveAttribute('href', /^\/bonus-hunts\/bonus-avi-\d+$/);
+});
+
+test('guesses of a hunt that is collected are sealed, and no full name ever leaves', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/bonus-hunts', { waitUntil: 'networkidle' });
+  const section = page.locator('section').filter({ has: page.getByText(board.states.collecting) });
+  const path = (await section.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const { data } = await (await request.get(`/api${path}`)).json();
+  expect(data.is_guessing_open).toBe(true);
+  expect(data.guess_count).toBeGreaterThan(0);
+  expect(data.guesses).toEqual([]);
+  await page.goto(`${path}/tahminler`);
+  await expect(page.getByRole('heading', { name: hunts.guessing.title })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('the archive goes on page by page, and a finished hunt keeps its ranking of guesses', async ({
+  page,
+}) => {
+  await page.goto('/bonus-hunts/arsiv', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: pager.older }).click();
+  await expect(page).toHaveURL(/\/bonus-hunts\/arsiv\/sonra\/[\w-]+$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/bonus-hunts/bonus-avi-48', { waitUntil: 'networkidle' });
+  const ranking = page.getByRole('table', { name: hunts.ranking });
+  await expect(ranking.getByText('1.', { exact: true })).toBeVisible();
+  await page.locator('a[href$="/tahminler"]').click();
+  await expect(page.getByRole('table').getByText('•••').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a hunt that is watched answers 304 while nothing changes', async ({ request }) => {
+  const first = await request.get('/api/bonus-hunts/bonus-avi-48');
+  expect(first.status()).toBe(200);
+  const again = await request.get('/api/bonus-hunts/bonus-avi-48', {
+    headers: { 'if-none-match': first.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect((await request.get('/api/bonus-hunts/yok')).status()).toBe(404);
+});
+
+test('a player reads a session of bonus buys row by row, with win over bet and win over cost', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('oyuncu');
+  await page.goto('/bonus-buy', { waitUntil: 'networkidle' });
+  await expect(page.getByText(buys.states.live, { exact: true })).toBeVisible();
+  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+  const table = page.getByRole('table', { name: buys.table.caption });
+  for (const title of [buys.table.cost, buys.table.xBet, buys.table.xCost]) {
+    await expect(table.getByRole('columnheader', { name: title })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('the catalogue narrows to a provider by a path of its own, and goes on page by page', async ({
+  page,
+}) => {
+  await page.goto('/oyunlar', { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  const first = await page.getByRole('article').first().textContent();
+  await page.getByRole('link', { name: pager.next }).click();
+  await expect(page).toHaveURL(/\/oyunlar\/sonra\/[\w-]+$/);
+  await expect(page.getByRole('article').first()).not.toHaveText(first ?? '');
+  await page.goto('/oyunlar/saglayici/hacksaw', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article')).toHaveCount(5);
+  const current = page.getByRole('navigation', { name: games.filter.label }).locator('[aria-current=page]');
+  await expect(current).toContainText('Hacksaw Gaming');
+});
+
+test('hunts, sessions, games, providers and cursors that do not exist are not found', async ({ request }) => {
+  for (const path of [
+    '/bonus-hunts/yok',
+    '/bonus-hunts/yok/tahminler',
+    '/bonus-hunts/arsiv/sonra/x',
+    '/bonus-hunts/bonus-avi-48/tahminler/sonra/x',
+    '/bonus-buy/yok',
+    '/bonus-buy/sonra/x',
+    '/oyunlar/yok',
+    '/oyunlar/%C3%87',
+    '/oyunlar/sonra/x',
+    '/oyunlar/saglayici/yok',
+    '/oyunlar/saglayici/hacksaw/sonra/x',
+  ]) {
+    expect.soft((await request.get(path)).status(), path).toBe(404);
+  }
+  expect((await request.get('/oyunlar?sayfa=-1&provider=%00')).status()).toBe(200);
+});
