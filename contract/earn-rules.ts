@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { envelope } from './envelope';
 
 /** How Sikke can be earned, in the order the site groups them. */
-export const earnTypes = ['checkin', 'code', 'kick_reward', 'task', 'referral', 'event'] as const;
+export const earnTypes = ['checkin', 'code', 'kick_reward', 'referral', 'task', 'event'] as const;
 /** One of the ways. */
 export type EarnType = (typeof earnTypes)[number];
 

@@ -37,3 +37,14 @@ function database(): string {
     );
   return databaseUrl(data, running.port, 'sikke');
 }
+
+/** Runs one statement on the database of the stack under test, as somebody with `psql` would. */
+export async function changeContent(statement: string, values: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: database() });
+  await client.connect();
+  try {
+    await client.query(statement, [...values]);
+  } finally {
+    await client.end();
+  }
+}

@@ -10,11 +10,11 @@ interface LeaderValueProps {
 
 /** What somebody reached: Sikke with their coin, anything else as a number with its word. */
 export function LeaderValue({ metric, value }: LeaderValueProps) {
-  const t = useTranslations('leadersOwn.units');
-  if (metric === 'coins') return <Coins value={value} label={t('coins')} />;
+  const t = useTranslations('leadersOwn');
+  if (metric === 'coins') return <Coins value={value} label={t('units.coins')} />;
   return (
     <span className="font-display font-semibold whitespace-nowrap tabular-nums">
-      {formatCoins(value)} <span className="text-sm font-normal text-text-3">{t(metric)}</span>
+      {formatCoins(value)} <span className="text-sm font-normal text-text-3">{t(`units.${metric}`)}</span>
     </span>
   );
 }

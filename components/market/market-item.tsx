@@ -81,5 +81,9 @@ function factsOf(item: MarketDetail, t: ReturnType<typeof useTranslations<'marke
     { name: t('facts.price'), value: <Coins key="price" value={item.price} /> },
     { name: t('facts.stock'), value: <StockLine key="stock" item={item} /> },
     ...delivery,
+    {
+      name: t('facts.limit'),
+      value: item.perUserLimit === null ? t('noLimit') : t('pieces', { count: item.perUserLimit }),
+    },
   ];
 }

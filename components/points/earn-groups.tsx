@@ -21,9 +21,13 @@ const icons: Readonly<Record<EarnGroup['type'], IconName>> = {
 export function EarnGroups({ groups }: EarnGroupsProps) {
   const t = useTranslations('points.types');
   return (
-    <div className="space-y-12">
+    <div className="grid gap-x-4 gap-y-12 md:grid-cols-2">
       {groups.map(({ type, rules }) => (
-        <section key={type} aria-labelledby={`kind-${type}`}>
+        <section
+          key={type}
+          aria-labelledby={`kind-${type}`}
+          className={rules.length > 1 ? 'md:col-span-2' : ''}
+        >
           <div className="mb-4 flex items-center gap-3">
             <Icon name={icons[type]} size={22} className="text-text-3" />
             <h2 id={`kind-${type}`} className="font-display text-xl font-semibold">
@@ -31,7 +35,7 @@ export function EarnGroups({ groups }: EarnGroupsProps) {
             </h2>
             <p className="ml-auto text-right text-sm text-text-3 max-sm:hidden">{t(`${type}.text`)}</p>
           </div>
-          <ul className="grid gap-4 md:grid-cols-2 min-[100rem]:grid-cols-3">
+          <ul className={rules.length > 1 ? 'grid gap-4 md:grid-cols-2 min-[100rem]:grid-cols-3' : 'grid'}>
             {rules.map((rule) => (
               <li key={rule.key}>
                 <EarnCard rule={rule} />

@@ -26,7 +26,7 @@ export function userRows(source: Source): UserRow[] {
     passwordHash: source.passwordHashes[at] ?? noPassword,
   }));
   const members = [...memberNames, ...moreMemberNames];
-  return [...demo, ...members.map((name, at) => rowOf(memberOf(name, at), source, 370 - at * 1.55))];
+  return [...demo, ...members.map((name, at) => rowOf(memberOf(name, at), source, joinedDaysAgo(at)))];
 }
 
 function rowOf(account: DemoAccount, { now, sponsorIds }: Source, joinedDaysAgo: number): UserRow {
@@ -58,9 +58,12 @@ function memberOf(username: string, at: number): DemoAccount {
     phone: at % 5 === 3 ? 0 : at % 7 === 4 ? 2 : 1,
     telegram: at % 3 !== 1,
     avatar: at % 6 === 5 ? null : 1 + ((at * 4) % 9),
-    point: at % 9 === 8 ? 0 : ((at * 7919) % 241) * 105,
+    // Nobody has more than the time since joining allows.
+    point: at % 9 === 8 ? 0 : Math.min(((at * 7919) % 241) * 105, Math.floor(joinedDaysAgo(at)) * 45),
   };
 }
+
+const joinedDaysAgo = (at: number) => 370 - at * 1.55;
 
 const staff: ReadonlyMap<number, string> = new Map([
   [6, 'moderator'],

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/format/dates';
 import { type BoardName, boardPath, pastBoardPath } from '@/lib/format/leader-paths';
+import { routes } from '@/lib/routes';
 
 /** What a board says about itself. */
 export async function boardFacts({ metric, period }: BoardName) {
@@ -9,18 +10,21 @@ export async function boardFacts({ metric, period }: BoardName) {
     metric: t(`leaders.metrics.${metric}.tab`),
     period: t(`leaders.periodNames.${period}`),
   });
+  const path = boardPath({ metric, period });
   return {
-    name,
     title: `${name} · ${t('pages.leaders.title')}`,
+    name,
     description: t(`leaders.metrics.${metric}.text`),
-    path: boardPath({ metric, period }),
+    path,
+    // The area's own page is the first step already.
+    crumbs: path === routes.leaders.path ? [] : [{ name, path }],
   };
 }
 
 /** The same for the list of a board's past, or for one week or month of it by its first day. */
 export async function pastFacts(board: BoardName, start?: string) {
   const t = await getTranslations('leaders');
-  const { name, description, path } = await boardFacts(board);
+  const { name, description, crumbs } = await boardFacts(board);
   const past = t('pastOf', { board: name });
   const day = start === undefined ? null : formatDay(start);
   return {
@@ -28,7 +32,7 @@ export async function pastFacts(board: BoardName, start?: string) {
     description: day ? t('pastFromText', { day }) : description,
     path: pastBoardPath(board, start),
     crumbs: [
-      { name, path },
+      ...crumbs,
       { name: past, path: pastBoardPath(board) },
       ...(day && start ? [{ name: day, path: pastBoardPath(board, start) }] : []),
     ],

@@ -35,7 +35,8 @@ function itemOf(seed: (typeof itemSeeds)[number], sort: number, world: SeedWorld
     state: 'active' as const,
     sponsorId: world.sponsors.find(({ slug }) => slug === sponsor)?.id ?? null,
     image: `/covers/market-${covers[row.type]}.webp`,
-    createdAt: new Date(world.now - (300 - sort * 11) * day),
+    // Before anybody joined: whatever is sold was there.
+    createdAt: new Date(world.now - (400 - sort) * day),
   };
 }
 

@@ -42,7 +42,7 @@ export const itemSeeds: readonly ItemSeed[] = [
   },
   {
     slug: 'kapadokya-balonlari-50-donus',
-    title: '50 bedava dönüş · Kapadokya Balonları',
+    title: 'Kapadokya Balonları: 50 dönüş',
     summary: 'Dönüş başına 2 ₺. Kazanç çevrimsizdir.',
     description:
       'Dönüşler Kapadokya Balonları oyununda, 2 ₺ bahisle kullanılır ve 72 saat geçerlidir. Kazanç çevrim istemez; en fazla 2.500 ₺ çekilebilir.',
@@ -163,7 +163,7 @@ export const itemSeeds: readonly ItemSeed[] = [
   },
   {
     slug: 'zeytin-firtinasi-100-donus',
-    title: '100 bedava dönüş · Zeytin Fırtınası',
+    title: 'Zeytin Fırtınası: 100 dönüş',
     summary: 'Dönüş başına 1 ₺. Kazanç 10 kat çevrimlidir.',
     description:
       'Dönüşler Zeytin Fırtınası oyununda 48 saat içinde kullanılır. Dönüş kazancı 10 kat çevrilir; en fazla 1.000 ₺ çekilebilir.',
@@ -250,7 +250,7 @@ export const itemSeeds: readonly ItemSeed[] = [
   },
   {
     slug: 'kapadokya-balonlari-200-donus',
-    title: '200 bedava dönüş · Kapadokya Balonları',
+    title: 'Kapadokya Balonları: 200 dönüş',
     summary: 'Dönüş başına 2 ₺. Kazanç çevrimsizdir.',
     description:
       'Dört güne bölünür: her gün 50 dönüş. Kullanılmayan günün dönüşleri yanar. Kazanç çevrim istemez; en fazla 7.500 ₺ çekilebilir.',

@@ -30,10 +30,10 @@ export default async function BoardOfPage({ params }: Props) {
   const { metric, period } = await params;
   const board = boardAt(metric, period);
   if (!board) notFound();
-  const [page, { name, path }] = await Promise.all([getBoard(board), boardFacts(board)]);
+  const [page, { crumbs }] = await Promise.all([getBoard(board), boardFacts(board)]);
   return (
     <>
-      <PageTrail route="leaders" crumbs={[{ name, path }]} />
+      <PageTrail route="leaders" crumbs={crumbs} />
       <BoardPageView board={board} page={page} isFirst />
     </>
   );

@@ -23,10 +23,10 @@ export default async function MoreOfBoardPage({ params }: Props) {
   const board = boardAt(metric, period);
   const page = board && (await getMoreOfBoard(board, cursor));
   if (!page) notFound();
-  const { name, path } = await boardFacts(board);
+  const { crumbs } = await boardFacts(board);
   return (
     <>
-      <PageTrail route="leaders" crumbs={[{ name, path }]} />
+      <PageTrail route="leaders" crumbs={crumbs} />
       <BoardPageView board={board} page={page} isFirst={false} />
     </>
   );

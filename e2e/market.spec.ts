@@ -1,0 +1,38 @@
+import { expect, expectAccessible, test as guestTest } from './fixtures';
+import { test as memberTest } from './members';
+
+guestTest('a guest filters the market, opens an item and reads what it asks for', async ({ page }) => {
+  await page.goto('/market');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Bedava dönüş', exact: true }).first().click();
+  await expect(page).toHaveURL('/market/tur/bedava-donus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedava dönüş');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/market\/[a-z0-9-]+$/);
+  const list = page.getByRole('region', { name: 'Alma şartları' });
+  await expect(list.getByText('Telefon doğrulanmış olmalı')).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Giriş Yap' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Stok kaydı' }).locator('visible=true')).toBeVisible();
+  await expectAccessible(page);
+});
+
+memberTest('a player sees which conditions are met and how many Sikke lack', async ({ page, logIn }) => {
+  await logIn('oyuncu');
+  await page.goto('/market/sikke-kapusonlu');
+  const list = page.getByRole('region', { name: 'Alma şartları' });
+  await expect(list.getByText('Bakiyen: 12.450 Sikke')).toBeVisible();
+  await expect(list.getByText('5.550 Sikke daha gerekiyor.')).toBeVisible();
+  await expect(list.getByText('Telefon doğrulanmış olmalı karşılıyorsun')).toBeVisible();
+  await expectAccessible(page);
+});
+
+guestTest('an unknown item, kind or page is not found, and never an error', async ({ request }) => {
+  for (const path of [
+    '/market/yok',
+    '/market/tur/araba',
+    '/market/sonra/abc',
+    '/market/tur/kod/sonra/%C3%A7',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
