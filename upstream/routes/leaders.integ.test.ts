@@ -7,12 +7,14 @@ import {
   ownRankAnswerSchema,
 } from '@/contract/leaders';
 import { leaderScores } from '../db/schema/leader-scores';
+import { tickets } from '../db/schema/tickets';
 import { firstDay, periodOf } from '../services/leaders/period-of';
 import { rebuildScores } from '../services/leaders/rebuild-scores';
 import { turnBoards } from '../services/leaders/turn-boards';
 import { postToLedger } from '../services/ledger/post-to-ledger';
 import { makeUser, tokenOf } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { addRaffle } from '../testing/content.fixture';
 import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
@@ -78,6 +80,22 @@ describe('a board', () => {
     await makeUser(api, 'bos');
     const empty = await api.call('GET', '/leaders/coins/week/me', { token: await tokenOf(api, 'bos') });
     expect(ownRankAnswerSchema.parse(await empty.json()).data).toBeNull();
+  });
+
+  test('of tickets follows them when they are taken back, down to nothing', async () => {
+    const { db } = api.deps;
+    const userId = await makeUser(api, 'biletci');
+    const past = { startsAt: new Date(1000), endsAt: new Date(2000), drawAt: new Date(3000) };
+    const raffleId = await addRaffle(db, { slug: 'cekilis', ...past });
+    const createdAt = new Date(api.clock.now());
+    await db
+      .insert(tickets)
+      .values([1, 2].map((number) => ({ raffleId, number, userId, source: 'free' as const, createdAt })));
+    await turnBoards(api.deps);
+    expect((await board('tickets/week')).data.map(({ value }) => value)).toEqual([2]);
+    await db.update(tickets).set({ voidedAt: createdAt });
+    await turnBoards(api.deps);
+    expect((await board('tickets/week')).data).toEqual([]);
   });
 
   test('computed anew out of the ledger is the one that was kept posting by posting', async () => {
