@@ -29,6 +29,7 @@ import { registerSettingRoutes } from './routes/settings';
 import { registerSpecialOddRoutes } from './routes/special-odds';
 import { registerSponsorRoutes } from './routes/sponsors';
 import { registerTournamentRoutes } from './routes/tournaments';
+import { registerWagerEventRoutes } from './routes/wager-events';
 import { registerWinRoutes } from './routes/wins';
 
 /** Every resource of the community API; a new one is one line here. */
@@ -54,6 +55,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerRaffleRoutes,
   registerEventRoutes,
   registerTournamentRoutes,
+  registerWagerEventRoutes,
   registerDocumentRoutes,
 ];
 

@@ -2,6 +2,7 @@ import type { Deps } from '../context';
 import { advanceEvents } from '../services/events/advance-events';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { advanceTournaments } from '../services/tournaments/advance-tournaments';
+import { advanceWagerEvents } from '../services/wager-events/advance-wager-events';
 import { type Repeating, repeat } from './repeat';
 
 const intervalMs = 15_000;
@@ -13,6 +14,7 @@ const areas: readonly [event: string, advance: (deps: Needs) => Promise<object>]
   ['raffles_advanced', advanceRaffles],
   ['events_advanced', advanceEvents],
   ['tournaments_advanced', advanceTournaments],
+  ['wager_events_advanced', advanceWagerEvents],
 ];
 
 /** Moves on what the clock moves. A failure of one area is a line in the log, and the next run tries again. */

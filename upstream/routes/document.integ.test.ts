@@ -11,6 +11,7 @@ import { addressOf, type KnownOperation, operations } from '../testing/operation
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
 import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
+import { addWagerEvent } from '../testing/wager-events.fixture';
 import { addWin } from '../testing/wins.fixture';
 
 let site: TestApp;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await addEvent(site.database.db, { slug: 'ornek' });
   await addTournament(site.database.db, { slug: 'ornek' });
   await addDrawnRaffle();
+  await addWagerEvent(site.database.db, { slug: 'ornek', sponsorId });
   const userId = await makeUser(site, 'oyuncu');
   await addFrozenBoard(site.database.db, userId);
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });

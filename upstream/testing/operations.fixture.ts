@@ -80,6 +80,11 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/tournaments' },
   { method: 'GET', path: '/tournaments/{slug}', params: { slug: 'ornek' } },
   { method: 'GET', path: '/tournaments/{slug}/standings', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/wager-events' },
+  { method: 'GET', path: '/wager-events/past' },
+  { method: 'GET', path: '/wager-events/{slug}', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/wager-events/{slug}/standings', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/wager-events/{slug}/mine', params: { slug: 'ornek' }, needsToken: true },
 ];
 
 /** The address of an operation: its path with the good parameters, or with other ones. */

@@ -20,6 +20,7 @@ import { seedSpecialOdds } from './areas/special-odds';
 import { seedSponsorAccounts } from './areas/sponsor-accounts';
 import { seedSponsorAddresses } from './areas/sponsor-addresses';
 import { seedTournaments } from './areas/tournaments';
+import { seedWagerEvents } from './areas/wager-events';
 import { seedWins } from './areas/wins';
 import { bannerRows } from './banner-rows';
 import { demoAccounts } from './demo-accounts';
@@ -39,6 +40,7 @@ const areas: readonly AreaSeed[] = [
   seedSponsorAddresses,
   seedNews,
   seedRaffles,
+  seedWagerEvents,
   seedSpecialOdds,
   seedWins,
   seedEvents,

@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { sponsorAccounts } from '../../db/schema/sponsor-accounts';
+import { wagerEvents } from '../../db/schema/wager-events';
+import { wagerImports } from '../../db/schema/wager-imports';
+import { wagerSnapshots } from '../../db/schema/wager-snapshots';
+import { wagerStandings } from '../../db/schema/wager-standings';
+import { ServiceError } from '../../service-error';
+import { computeStandings, type Standing } from './standings/compute-standings';
+
+type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+
+/** Which import is published, and when (that is not when its data was counted). */
+export interface Publication {
+  readonly eventId: number;
+  readonly no: number;
+  readonly publishedAt: Date;
+}
+
+const hour = 3_600_000;
+
+/** From the last data to the time for objections, and how long that lasts: two days. */
+const reviewHours = 12;
+const disputeHours = 48;
+
+/** A statement takes 65 535 parameters at most; a row has seven. */
+const rowsAtOnce = 5000;
+
+/**
+ * Makes an import the one that the standings come from: computes them anew against the baseline, replaces the stored ones, and
+ * notes total and number of players. A closing import opens the provisional result. Call it inside a transaction: the event's
+ * row is locked. `not_found` for an unknown import, `conflict` once the event is final.
+ */
+export async function publishImport(tx: Transaction, publication: Publication): Promise<void> {
+  const { eventId, no, publishedAt } = publication;
+  const imported = await lockedImport(tx, publication);
+  const standings = computeStandings({
+    baseline: await linesOf(tx, eventId, 1),
+    current: await linesOf(tx, eventId, no),
+    previous: await publishedBefore(tx, eventId),
+    takenAt: imported.takenAt.getTime(),
+  });
+  await replaceStandings(tx, eventId, standings, await accountsAt(tx, imported.sponsorId));
+  const flaggedCount = standings.filter(({ isFlagged }) => isFlagged).length;
+  const isImport = and(eq(wagerImports.eventId, eventId), eq(wagerImports.no, no));
+  await tx.update(wagerImports).set({ publishedAt, flaggedCount }).where(isImport);
+  await tx
+    .update(wagerEvents)
+    .set({
+      lastImportNo: no,
+      totalValue: standings.reduce((sum, { value }) => sum + value, 0),
+      playerCount: standings.length,
+      ...(imported.isClosing ? provisionalAt(publishedAt) : {}),
+    })
+    .where(eq(wagerEvents.id, eventId));
+}
+
+async function lockedImport(tx: Transaction, { eventId, no }: Publication) {
+  const [event] = await tx
+    .select({ state: wagerEvents.state, sponsorId: wagerEvents.sponsorId })
+    .from(wagerEvents)
+    .where(eq(wagerEvents.id, eventId))
+    .for('update');
+  const [imported] = await tx
+    .select()
+    .from(wagerImports)
+    .where(and(eq(wagerImports.eventId, eventId), eq(wagerImports.no, no)));
+  if (!event || !imported) throw new ServiceError('not_found');
+  if (['final', 'paid', 'cancelled'].includes(event.state)) throw new ServiceError('conflict');
+  return { ...imported, sponsorId: event.sponsorId };
+}
+
+function linesOf(tx: Transaction, eventId: number, no: number) {
+  return tx
+    .select({ siteUsername: wagerSnapshots.siteUsername, value: wagerSnapshots.value })
+    .from(wagerSnapshots)
+    .where(and(eq(wagerSnapshots.eventId, eventId), eq(wagerSnapshots.importNo, no)));
+}
+
+async function publishedBefore(tx: Transaction, eventId: number) {
+  const rows = await tx.select().from(wagerStandings).where(eq(wagerStandings.eventId, eventId));
+  return rows.map(({ reachedAt, ...row }) => ({ ...row, reachedAt: reachedAt.getTime() }));
+}
+
+/** Which members the players of a sponsor are: those whose account there is verified, by its name in lower case. */
+async function accountsAt(tx: Transaction, sponsorId: number): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ siteUsername: sponsorAccounts.siteUsername, userId: sponsorAccounts.userId })
+    .from(sponsorAccounts)
+    .where(and(eq(sponsorAccounts.sponsorId, sponsorId), eq(sponsorAccounts.state, 'verified')));
+  return new Map(rows.map(({ siteUsername, userId }) => [siteUsername.toLowerCase(), userId]));
+}
+
+async function replaceStandings(
+  tx: Transaction,
+  eventId: number,
+  standings: readonly Standing[],
+  userIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  await tx.delete(wagerStandings).where(eq(wagerStandings.eventId, eventId));
+  for (let at = 0; at < standings.length; at += rowsAtOnce) {
+    const rows = standings.slice(at, at + rowsAtOnce).map((row) => ({
+      ...row,
+      eventId,
+      reachedAt: new Date(row.reachedAt),
+      userId: userIds.get(row.siteUsername.toLowerCase()) ?? null,
+    }));
+    await tx.insert(wagerStandings).values(rows);
+  }
+}
+
+function provisionalAt(publishedAt: Date) {
+  const from = publishedAt.getTime() + reviewHours * hour;
+  return {
+    state: 'provisional' as const,
+    disputeFrom: new Date(from),
+    disputeUntil: new Date(from + disputeHours * hour),
+  };
+}
