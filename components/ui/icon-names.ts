@@ -15,6 +15,7 @@ export const iconNames = [
   'copy',
   'crosshair',
   'crown',
+  'download',
   'eye',
   'eye-off',
   'gift',

@@ -15,11 +15,14 @@ export const clientNamespaces = [
   'errors',
   'labels',
   'loading',
+  'ownTickets',
   'countdown',
   'marketOwn',
   'pointsOwn',
   'leadersOwn',
   'amount',
+  'standings',
+  'person',
 ] as const satisfies readonly (keyof Messages)[];
 
 /** The texts the browser gets, picked from all of them. */

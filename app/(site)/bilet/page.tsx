@@ -1,15 +1,36 @@
+import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
+import { CurrentRaffle } from '@/components/tickets/current-raffle';
+import { HowToClaim } from '@/components/tickets/how-to-claim';
+import { RaffleTabs } from '@/components/tickets/raffle-tabs';
+import { PageTitle } from '@/components/ui/page-title';
+import { listRaffles } from '@/lib/data/raffles';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('tickets');
 
-/** GET /bilet: prerendered, the same for everybody. */
-export default function TicketsPage() {
+/** GET /bilet: the draws that are not drawn yet; prerendered, the same for everybody. */
+export default async function TicketsPage() {
+  const t = await getTranslations('pages.tickets');
+  const raffles = await listRaffles();
   return (
     <>
       <PageTrail route="tickets" />
-      <AreaPage area="tickets" />
+      {raffles.length === 0 ? (
+        <AreaPage area="tickets" tabs={<RaffleTabs current="open" />} />
+      ) : (
+        <>
+          <PageTitle title={t('title')} text={t('description')} />
+          <RaffleTabs current="open" />
+          <div className="space-y-14">
+            {raffles.map((raffle) => (
+              <CurrentRaffle key={raffle.slug} raffle={raffle} />
+            ))}
+          </div>
+        </>
+      )}
+      <HowToClaim />
     </>
   );
 }

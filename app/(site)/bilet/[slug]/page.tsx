@@ -1,0 +1,54 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/app/_components/page-trail';
+import { DrawFacts } from '@/components/tickets/draw-facts';
+import { RaffleHead } from '@/components/tickets/raffle-head';
+import { RaffleNumbers } from '@/components/tickets/raffle-numbers';
+import { RaffleRulesText } from '@/components/tickets/raffle-rules-text';
+import { ResultsTable } from '@/components/tickets/results-table';
+import { TicketRulesTable } from '@/components/tickets/ticket-rules-table';
+import { PrizeList } from '@/components/ui/prize-list';
+import { findRaffle } from '@/lib/data/raffles';
+import { entryMetadata } from '@/lib/seo/page-metadata';
+
+/** Every draw is made on its first visit and kept: none of them is needed at build time. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: PageProps<'/bilet/[slug]'>) {
+  const raffle = await findRaffle((await params).slug);
+  if (!raffle) return {};
+  const t = await getTranslations('raffles');
+  const { title, summary, slug, imageUrl } = raffle;
+  const description = summary ?? t('description', { title });
+  return entryMetadata({ title, description, path: `/bilet/${slug}`, image: imageUrl });
+}
+
+/** GET /bilet/{slug}: one draw with prizes, rules, results and what it was computed from; 404 for an unknown slug. */
+export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>) {
+  const raffle = await findRaffle((await params).slug);
+  if (!raffle) notFound();
+  const t = await getTranslations('raffles');
+  return (
+    <>
+      <PageTrail route="tickets" crumbs={[{ name: raffle.title, path: `/bilet/${raffle.slug}` }]} />
+      <div className="space-y-8">
+        <RaffleHead raffle={raffle} />
+        <RaffleNumbers raffle={raffle} />
+        {raffle.results.length > 0 ? (
+          <div className="grid items-start gap-4 xl:grid-cols-2">
+            <ResultsTable raffle={raffle} kind="winner" />
+            <ResultsTable raffle={raffle} kind="reserve" />
+          </div>
+        ) : null}
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <section aria-label={t('prizes')}>
+            <PrizeList prizes={raffle.prizes} />
+          </section>
+          <TicketRulesTable rules={raffle.rules} />
+        </div>
+        <RaffleRulesText rules={raffle.rulesText} />
+        {raffle.phase === 'cancelled' ? null : <DrawFacts raffle={raffle} />}
+      </div>
+    </>
+  );
+}

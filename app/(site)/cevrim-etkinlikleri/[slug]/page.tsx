@@ -1,0 +1,53 @@
+import { notFound } from 'next/navigation';
+import { PageTrail } from '@/app/_components/page-trail';
+import { EventFacts } from '@/components/wager-events/event-facts';
+import { EventHead } from '@/components/wager-events/event-head';
+import { EventPrizes } from '@/components/wager-events/event-prizes';
+import { EventRules } from '@/components/wager-events/event-rules';
+import { ImportTable } from '@/components/wager-events/import-table';
+import { LaterRanks } from '@/components/wager-events/later-ranks';
+import { StandingsBoard } from '@/components/wager-events/standings-board';
+import { findStandings, findWagerEvent } from '@/lib/data/wager-events';
+import { entryMetadata } from '@/lib/seo/page-metadata';
+
+/** Every event is made on its first visit and kept: none of them is needed at build time. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: PageProps<'/cevrim-etkinlikleri/[slug]'>) {
+  const event = await findWagerEvent((await params).slug);
+  if (!event) return {};
+  const { slug, title, summary, imageUrl } = event;
+  const path = `/cevrim-etkinlikleri/${slug}`;
+  return entryMetadata({ title, description: summary ?? title, path, image: imageUrl });
+}
+
+/** GET /cevrim-etkinlikleri/{slug}: one event with prizes, ranks, rules and the trail of its numbers; 404 for an unknown slug. */
+export default async function WagerEventPage({ params }: PageProps<'/cevrim-etkinlikleri/[slug]'>) {
+  const { slug } = await params;
+  const [event, standings] = await Promise.all([findWagerEvent(slug), findStandings(slug)]);
+  if (!event || !standings) notFound();
+  const path = `/cevrim-etkinlikleri/${event.slug}`;
+  const { metric, currency } = event;
+  return (
+    <>
+      <PageTrail route="wagerEvents" crumbs={[{ name: event.title, path }]} />
+      <div className="space-y-8">
+        <EventHead event={event} />
+        <EventFacts event={event} />
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.2fr]">
+          <div className="space-y-8">
+            <EventPrizes event={event} />
+            <EventRules event={event} />
+          </div>
+          {event.phase === 'scheduled' ? null : (
+            <div className="space-y-4">
+              <StandingsBoard slug={event.slug} standings={standings} unit={{ metric, currency }} />
+              <LaterRanks path={path} nextCursor={standings.nextCursor} isFirst />
+            </div>
+          )}
+        </div>
+        <ImportTable imports={event.imports} />
+      </div>
+    </>
+  );
+}

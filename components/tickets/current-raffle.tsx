@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { PrizeList } from '@/components/ui/prize-list';
+import { SoftLink } from '@/components/ui/soft-link';
+import type { Raffle } from '@/lib/data/raffle-view';
+import { routes } from '@/lib/routes';
+import { OwnTickets } from './own-tickets';
+import { RafflePhaseBadge } from './raffle-phase-badge';
+import { RaffleStub } from './raffle-stub';
+import { RaffleTicket } from './raffle-ticket';
+import { TicketRulesTable } from './ticket-rules-table';
+import { winnerPlaces } from './winner-places';
+
+interface CurrentRaffleProps {
+  readonly raffle: Raffle;
+}
+
+/** A draw that is not drawn yet: its ticket, what it gives, what earns tickets, and the viewer's own. */
+export function CurrentRaffle({ raffle }: CurrentRaffleProps) {
+  const t = useTranslations('raffles');
+  const { slug, title, summary, phase, prizes, rules } = raffle;
+  return (
+    <article className="space-y-4">
+      <RaffleTicket stub={<RaffleStub raffle={raffle} />}>
+        <div className="flex h-full flex-col items-start gap-4">
+          <RafflePhaseBadge phase={phase} />
+          <h2 className="font-display text-2xl font-bold sm:text-3xl">
+            <SoftLink href={`${routes.tickets.path}/${slug}`} className="underline-offset-4 hover:underline">
+              {title}
+            </SoftLink>
+          </h2>
+          {summary ? <p className="max-w-xl leading-relaxed text-text-2">{summary}</p> : null}
+          <div className="mt-auto w-full">
+            {phase === 'upcoming' ? null : <OwnTickets slug={slug} prizeCount={winnerPlaces(prizes)} />}
+          </div>
+        </div>
+      </RaffleTicket>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <section aria-label={t('prizes')}>
+          <PrizeList prizes={prizes} />
+        </section>
+        <TicketRulesTable rules={rules} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+
+const steps = ['join', 'deposit', 'numbers', 'draw'] as const;
+
+/** How one comes by tickets, and what happens with them, in four steps. */
+export function HowToClaim() {
+  const t = useTranslations('raffles.how');
+  return (
+    <section aria-labelledby="how-to-claim" className="mt-14">
+      <h2 id="how-to-claim" className="font-display text-xl font-semibold sm:text-2xl">
+        {t('title')}
+      </h2>
+      <ol className="mt-5 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+        {steps.map((step, at) => (
+          <li key={step} className="bg-surface p-5 sm:p-6">
+            <span className="font-display text-3xl font-bold text-text-3 tabular-nums">{at + 1}</span>
+            <h3 className="mt-3 font-semibold">{t(`${step}.title`)}</h3>
+            <p className="mt-1.5 text-sm leading-relaxed text-text-2">{t(`${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { WagerEventDetail } from '@/lib/data/wager-event-view';
+import { EventMoment } from './event-moment';
+import { OwnStanding } from './own-standing';
+import { PhaseBadge } from './phase-badge';
+import { SponsorLink } from './sponsor-link';
+
+interface EventHeadProps {
+  readonly event: WagerEventDetail;
+}
+
+/** The head of an event's own page: what it is, when, and the viewer's own place. */
+export function EventHead({ event }: EventHeadProps) {
+  const t = useTranslations('wagerEvents');
+  const { slug, metric, currency } = event;
+  return (
+    <header className="grid gap-6 rounded-panel border border-line bg-surface p-5 sm:p-7 lg:grid-cols-[1fr_22rem]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-3 text-sm text-text-3">
+          <PhaseBadge phase={event.phase} />
+          <span>{t(`modes.${event.mode}`)}</span>
+          <SponsorLink sponsor={event.sponsor} />
+        </div>
+        <h1 className="mt-4 font-display text-3xl font-bold tracking-tight sm:text-4xl">{event.title}</h1>
+        {event.summary ? <p className="mt-3 max-w-2xl leading-relaxed text-text-2">{event.summary}</p> : null}
+        <p className="mt-3 max-w-2xl text-sm leading-relaxed text-text-3">{t(`phaseTexts.${event.phase}`)}</p>
+      </div>
+      <div className="flex flex-col justify-between gap-5">
+        <EventMoment event={event} />
+        {event.phase === 'scheduled' || event.phase === 'cancelled' ? null : (
+          <OwnStanding slug={slug} unit={{ metric, currency }} />
+        )}
+      </div>
+    </header>
+  );
+}

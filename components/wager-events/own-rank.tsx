@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import useSWR from 'swr';
+import type { OwnStandingWire } from '@/contract/wager-events';
+import { sendJson } from '@/lib/browser/send-json';
+import { formatWagerValue, type WagerUnit } from '@/lib/format/wager-value';
+
+export interface OwnRankProps {
+  readonly slug: string;
+  readonly unit: WagerUnit;
+}
+
+/** A member's rank and number, and what is missing to the next rank and to the next prize. */
+export function OwnRank({ slug, unit }: OwnRankProps) {
+  const t = useTranslations('standings');
+  const { data, error } = useSWR(`/api/wager-events/${slug}/mine` as const, fetchOwnStanding);
+  if (data === undefined) return <p className="text-text-3">{error ? t('failed') : t('loading')}</p>;
+  if (data === null) return <p className="text-text-2">{t('none')}</p>;
+  const { rank, value, gap_to_next: next, gap_to_prize: toPrize, prize } = data;
+  return (
+    <>
+      <p className="text-text-2">
+        <strong className="font-display text-lg font-bold text-text tabular-nums">
+          {t('ownRank', { rank })}
+        </strong>{' '}
+        {formatWagerValue(value, unit)}
+      </p>
+      <p className="mt-1 text-text-2 tabular-nums">
+        {[
+          next ? t('gapToNext', { gap: formatWagerValue(next, unit) }) : null,
+          toPrize ? t('gapToPrize', { gap: formatWagerValue(toPrize, unit) }) : null,
+          prize ? t('ownPrize', { prize }) : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  );
+}
+
+async function fetchOwnStanding(path: `/api/${string}`): Promise<OwnStandingWire | null> {
+  const sent = await sendJson<{ readonly data: OwnStandingWire | null }>('GET', path);
+  if (!sent.ok) throw new Error(`own standing: ${sent.status}`);
+  return sent.data.data;
+}

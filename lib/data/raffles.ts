@@ -1,0 +1,94 @@
+import 'server-only';
+import { cache } from 'react';
+import type { z } from 'zod';
+import {
+  drawProofAnswerSchema,
+  pastRafflesAnswerSchema,
+  raffleAnswerSchema,
+  rafflesAnswerSchema,
+} from '@/contract/raffles';
+import { slugSchema } from '@/contract/slug';
+import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { getMain } from './main';
+import {
+  type PastRaffle,
+  pastRaffleOf,
+  type Raffle,
+  type RaffleDetail,
+  raffleDetailOf,
+  raffleOf,
+} from './raffle-view';
+
+/** A page of the archive. */
+export interface PastRaffles {
+  readonly raffles: readonly PastRaffle[];
+  readonly nextCursor: string | null;
+}
+
+const tag = 'raffles';
+const revalidateS = 60;
+
+const readCurrent = publicReader({
+  tag,
+  revalidateS,
+  path: '/raffles',
+  answer: rafflesAnswerSchema,
+  unavailable: { status: false, data: [] },
+});
+const readPast = publicReader({
+  tag,
+  revalidateS,
+  path: '/raffles/past',
+  answer: pastRafflesAnswerSchema,
+  unavailable: { status: false, data: [], next_cursor: null },
+});
+const readOne = publicReaderOf({
+  tag,
+  revalidateS,
+  path: (slug: string) => `/raffles/${slug}`,
+  answer: raffleAnswerSchema,
+});
+const readProof = publicReaderOf({
+  tag,
+  revalidateS,
+  path: (slug: string) => `/raffles/${slug}/proof`,
+  answer: drawProofAnswerSchema,
+});
+
+/** The draws that are open, come next or wait to be drawn, the next to end first. */
+export async function listRaffles(): Promise<readonly Raffle[]> {
+  const [{ data }, { cdnUrl }] = await Promise.all([readCurrent(), getMain()]);
+  return data.map((wire) => raffleOf(wire, cdnUrl));
+}
+
+/** The newest page of the archive. */
+export async function listPastRaffles(): Promise<PastRaffles> {
+  return pastOf(await readPast());
+}
+
+/** A deeper page of the archive; null for a cursor that leads nowhere. */
+export async function listPastRafflesAfter(cursor: string): Promise<PastRaffles | null> {
+  const path = `/raffles/past?cursor=${encodeURIComponent(cursor)}` as const;
+  const page = await readPage(path, pastRafflesAnswerSchema);
+  return page && pastOf(page);
+}
+
+/** One draw; null for an unknown slug. */
+export const findRaffle = cache(async (slug: string): Promise<RaffleDetail | null> => {
+  if (!slugSchema.safeParse(slug).success) return null;
+  const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
+  return answer && raffleDetailOf(answer.data, cdnUrl);
+});
+
+/** Everything a draw was computed from, as the API answers it; null before it is drawn. */
+export async function findDrawProof(slug: string) {
+  return slugSchema.safeParse(slug).success ? readProof(slug) : null;
+}
+
+async function pastOf(page: z.infer<typeof pastRafflesAnswerSchema>): Promise<PastRaffles> {
+  const { cdnUrl } = await getMain();
+  return {
+    raffles: page.data.map((wire) => pastRaffleOf(wire, cdnUrl)),
+    nextCursor: page.next_cursor ?? null,
+  };
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { cache } from 'react';
+import type { z } from 'zod';
+import { slugSchema } from '@/contract/slug';
+import {
+  pastWagerEventsAnswerSchema,
+  wagerEventAnswerSchema,
+  wagerEventsAnswerSchema,
+  wagerStandingsAnswerSchema,
+} from '@/contract/wager-events';
+import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { getMain } from './main';
+import {
+  type Standings,
+  standingsOf,
+  type WagerEvent,
+  type WagerEventDetail,
+  wagerEventDetailOf,
+  wagerEventOf,
+} from './wager-event-view';
+
+/** A page of the archive. */
+export interface PastWagerEvents {
+  readonly events: readonly WagerEvent[];
+  readonly nextCursor: string | null;
+}
+
+const tag = 'wager-events';
+const revalidateS = 60;
+
+const readCurrent = publicReader({
+  tag,
+  revalidateS,
+  path: '/wager-events',
+  answer: wagerEventsAnswerSchema,
+  unavailable: { status: false, data: [] },
+});
+const readPast = publicReader({
+  tag,
+  revalidateS,
+  path: '/wager-events/past',
+  answer: pastWagerEventsAnswerSchema,
+  unavailable: { status: false, data: [], next_cursor: null },
+});
+const readOne = publicReaderOf({
+  tag,
+  revalidateS,
+  path: (slug: string) => `/wager-events/${slug}`,
+  answer: wagerEventAnswerSchema,
+});
+const readStandings = publicReaderOf({
+  tag,
+  revalidateS: 10,
+  path: (slug: string) => `/wager-events/${slug}/standings`,
+  answer: wagerStandingsAnswerSchema,
+});
+
+/** The events that come, run or are not final yet, the next to end first. */
+export async function listWagerEvents(): Promise<readonly WagerEvent[]> {
+  const [{ data }, { cdnUrl }] = await Promise.all([readCurrent(), getMain()]);
+  return data.map((wire) => wagerEventOf(wire, cdnUrl));
+}
+
+/** The newest page of the archive. */
+export async function listPastWagerEvents(): Promise<PastWagerEvents> {
+  return pastOf(await readPast());
+}
+
+/** A deeper page of the archive; null for a cursor that leads nowhere. */
+export async function listPastWagerEventsAfter(cursor: string): Promise<PastWagerEvents | null> {
+  const path = `/wager-events/past?cursor=${encodeURIComponent(cursor)}` as const;
+  const page = await readPage(path, pastWagerEventsAnswerSchema);
+  return page && pastOf(page);
+}
+
+/** One event; null for an unknown slug. */
+export const findWagerEvent = cache(async (slug: string): Promise<WagerEventDetail | null> => {
+  if (!slugSchema.safeParse(slug).success) return null;
+  const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
+  return answer && wagerEventDetailOf(answer.data, cdnUrl);
+});
+
+/** The first page of an event's ranks; null for an unknown slug. */
+export async function findStandings(slug: string): Promise<Standings | null> {
+  if (!slugSchema.safeParse(slug).success) return null;
+  const [answer, { cdnUrl }] = await Promise.all([readStandings(slug), getMain()]);
+  return answer && standingsOf(answer, cdnUrl);
+}
+
+/** A deeper page of an event's ranks; null for an unknown slug and for a cursor that leads nowhere. */
+export async function findStandingsAfter(slug: string, cursor: string): Promise<Standings | null> {
+  if (!slugSchema.safeParse(slug).success) return null;
+  const path = `/wager-events/${slug}/standings?cursor=${encodeURIComponent(cursor)}` as const;
+  const page = await readPage(path, wagerStandingsAnswerSchema);
+  return page && standingsOf(page, (await getMain()).cdnUrl);
+}
+
+async function pastOf(page: z.infer<typeof pastWagerEventsAnswerSchema>): Promise<PastWagerEvents> {
+  const { cdnUrl } = await getMain();
+  return {
+    events: page.data.map((wire) => wagerEventOf(wire, cdnUrl)),
+    nextCursor: page.next_cursor ?? null,
+  };
+}
