@@ -20,6 +20,11 @@ const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   'bonus-hunts': { path: (slug) => `/bonus-hunts/${slug}`, tabs: ['/bonus-hunts/arsiv'] },
   'bonus-buys': { path: (slug) => `/bonus-buy/${slug}` },
   'special-odds': { path: (slug) => `/ozeloran/${slug}`, tabs: ['/ozeloran/sonuclar'] },
+  raffles: { path: (slug) => `/bilet/${slug}`, tabs: ['/bilet/gecmis'] },
+  'wager-events': {
+    path: (slug) => `/cevrim-etkinlikleri/${slug}`,
+    tabs: ['/cevrim-etkinlikleri/gecmis'],
+  },
   wins: { path: (id) => `/sizdengelenler/${id}` },
   market: { path: (slug) => `/market/${slug}`, tabs: marketTypeNames.map(marketPath) },
   leaders: { path: pastBoardPathOf, tabs: boardPaths },

@@ -8,9 +8,11 @@ import { games } from '../../db/schema/games';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { marketItems } from '../../db/schema/market-items';
 import { news } from '../../db/schema/news';
+import { raffles } from '../../db/schema/raffles';
 import { specialOdds } from '../../db/schema/special-odds';
 import { sponsors } from '../../db/schema/sponsors';
 import { tournaments } from '../../db/schema/tournaments';
+import { wagerEvents } from '../../db/schema/wager-events';
 import { wins } from '../../db/schema/wins';
 
 /** Where an area keeps its entries: those with a page that everybody may read. */
@@ -41,6 +43,18 @@ export const entrySources: Partial<Record<EntryArea, EntrySource>> = {
     slug: specialOdds.slug,
     changedAt: sql`coalesce(${specialOdds.settledAt}, ${specialOdds.startsAt})`,
     where: inArray(specialOdds.state, ['scheduled', 'settled']),
+  },
+  raffles: {
+    table: raffles,
+    slug: raffles.slug,
+    changedAt: sql`coalesce(${raffles.drawnAt}, ${raffles.createdAt})`,
+    where: sql`${raffles.state} <> 'draft'`,
+  },
+  'wager-events': {
+    table: wagerEvents,
+    slug: wagerEvents.slug,
+    changedAt: sql`least(coalesce(${wagerEvents.disputeUntil}, ${wagerEvents.createdAt}), now())`,
+    where: sql`${wagerEvents.state} <> 'draft'`,
   },
   wins: {
     table: wins,
