@@ -1,15 +1,14 @@
-import { Icon } from '@/components/ui/icon';
 import type { SearchEntry } from '@/lib/data/search';
 import { coverSizes } from '@/lib/format/cover';
 
 interface SearchPictureProps {
-  readonly entry: Pick<SearchEntry, 'imageUrl' | 'tone'>;
+  readonly entry: Pick<SearchEntry, 'imageUrl' | 'title' | 'tone'>;
   /** A sponsor's mark is shown whole on its own tone, every other picture fills its place. */
   readonly isMark: boolean;
 }
 
-/** The small picture of a result; its place is kept while it loads, and where there is none. */
-export function SearchPicture({ entry: { imageUrl, tone }, isMark }: SearchPictureProps) {
+/** The small picture of a result; its place is kept while it loads. Without one the first letter stands there. */
+export function SearchPicture({ entry: { imageUrl, title, tone }, isMark }: SearchPictureProps) {
   return (
     <span className="relative grid h-14 w-24 shrink-0 place-items-center overflow-hidden rounded-card bg-surface-2">
       {isMark && tone && /^#[\da-f]{6}$/i.test(tone) ? (
@@ -30,7 +29,9 @@ export function SearchPicture({ entry: { imageUrl, tone }, isMark }: SearchPictu
           className={`relative size-full ${isMark ? 'object-contain p-1.5' : 'object-cover'}`}
         />
       ) : (
-        <Icon name="search" size={18} className="text-text-3" />
+        <span aria-hidden="true" className="relative font-display text-xl font-bold text-text-3">
+          {title.charAt(0).toLocaleUpperCase('tr')}
+        </span>
       )}
     </span>
   );

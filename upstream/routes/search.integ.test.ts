@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchAnswerSchema } from '@/contract/search';
+import { events } from '../db/schema/events';
 import { games } from '../db/schema/games';
+import { news } from '../db/schema/news';
+import { tournaments } from '../db/schema/tournaments';
 import { searchIndexName } from '../db/search-indexes';
 import { searchSources } from '../db/search-sources';
 import { searchFold } from '../services/search/search-fold';
@@ -30,6 +33,21 @@ beforeAll(async () => {
     { slug: 'cark', name: "Çark'ın Gücü", providerCode: 'hacksaw' },
   ]);
   await addRaffle(db, { slug: 'ejder-cekilisi', title: 'Ejder Çekilişi' });
+  const times = { startsAt: new Date('2026-11-01T18:00:00Z'), endsAt: new Date('2026-11-02T18:00:00Z') };
+  await db.insert(events).values([
+    { slug: 'kup', title: 'Gümüş Kupa Bilmecesi', type: 'quiz', state: 'finished', ...times },
+    { slug: 'taslak', title: 'Gümüş Taslak', type: 'quiz', state: 'draft', ...times },
+  ]);
+  await db.insert(tournaments).values({
+    ...{ slug: 'gumus', title: 'Gümüş Kupa', type: 'leaderboard', state: 'live' },
+    ...{ registrationOpensAt: new Date('2026-10-01T18:00:00Z'), startsAt: times.startsAt },
+  });
+  const article = { summary: 'Kupa başlıyor', content: 'Metin', category: 'duyuru', author: 'Ekip' } as const;
+  const [past, future] = [new Date('2026-01-01T00:00:00Z'), new Date('2126-01-01T00:00:00Z')];
+  await db.insert(news).values([
+    { slug: 'haber', title: 'Gümüş günler', state: 'published', publishAt: past, ...article },
+    { slug: 'yarin', title: 'Gümüş yarın', state: 'scheduled', publishAt: future, ...article },
+  ]);
   await addRaffle(db, { slug: 'gizli', title: 'Ejder Taslağı', state: 'draft' });
 });
 afterAll(() => api.close());
@@ -69,6 +87,11 @@ describe('the search', () => {
     expect(await found('duran')).toEqual({});
     expect(await found('taslağı')).toEqual({});
     expect(await found('hacksaw')).toEqual({ games: ['cark', 'ejder'] });
+  });
+
+  test('finds events, tournaments and news that are out, and none that are not yet', async () => {
+    expect(await found('gumus')).toEqual({ news: ['haber'], events: ['kup'], tournaments: ['gumus'] });
+    expect(await found('kupa gümüş')).toMatchObject({ news: ['haber'], tournaments: ['gumus'] });
   });
 
   test.each([
