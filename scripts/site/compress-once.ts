@@ -10,7 +10,7 @@ type Compressed = Promise<Buffer>;
 const mostKept = 500;
 
 /**
- * Compresses a prerendered page once per version instead of once per visitor: its ETag names the bytes. Next then gets no
+ * Compresses a prerendered page once per version instead of once per visitor: its ETag names the bytes. Next gets no
  * `Accept-Encoding` for these paths and leaves them as they are; everything else is compressed by Next as usual.
  */
 export function compressOnce(
@@ -30,14 +30,13 @@ export function compressOnce(
       isEnding = true;
       const body = bytesOf(args[0]);
       const etag = res.getHeader('etag');
-      if (body === null || typeof etag !== 'string' || !isCompressible(res))
-        return Reflect.apply(end, res, args);
-      const key = `${path} ${etag} ${String(res.getHeader('content-type'))} ${encoding}`;
-      send(
-        res,
-        encoding,
-        remembered(kept, key, () => compress(encoding, body)),
-      ).then(
+      if (body === null || !isCompressible(res)) return Reflect.apply(end, res, args);
+      const key = `${path} ${String(etag)} ${String(res.getHeader('content-type'))} ${encoding}`;
+      const isVersion = res.statusCode === 200 && typeof etag === 'string';
+      const compressed = isVersion
+        ? remembered(kept, key, () => compress(encoding, body, hardest))
+        : compress(encoding, body, quick);
+      send(res, encoding, compressed).then(
         (smaller) => Reflect.apply(end, res, [smaller]),
         (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
       );
@@ -59,8 +58,8 @@ async function send(res: ServerResponse, encoding: Encoding, compressed: Compres
   if (!/accept-encoding/i.test(vary))
     res.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
   // The bytes differ from the uncompressed ones: the tag is a weak one now (RFC 9110, 8.8.1).
-  const etag = String(res.getHeader('etag'));
-  if (!etag.startsWith('W/')) res.setHeader('ETag', `W/${etag}`);
+  const etag = res.getHeader('etag');
+  if (typeof etag === 'string' && !etag.startsWith('W/')) res.setHeader('ETag', `W/${etag}`);
   return body;
 }
 
@@ -76,13 +75,17 @@ function remembered(kept: Map<string, Compressed>, key: string, make: () => Comp
   return made;
 }
 
-function compress(encoding: Encoding, body: Buffer): Compressed {
-  if (encoding === 'gzip') return promisify(gzip)(body, { level: 9 });
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+/** How hard to compress what is kept, and what is made for one visitor (an entry that does not exist). */
+const hardest = 9;
+const quick = 4;
+
+function compress(encoding: Encoding, body: Buffer, level: number): Compressed {
+  if (encoding === 'gzip') return promisify(gzip)(body, { level });
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 }
 
 function isCompressible(res: ServerResponse): boolean {
   const type = String(res.getHeader('content-type') ?? '');
   const isText = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/.test(type);
-  return res.statusCode === 200 && !res.headersSent && isText && !res.hasHeader('content-encoding');
+  return !res.headersSent && isText && !res.hasHeader('content-encoding');
 }

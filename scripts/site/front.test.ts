@@ -16,12 +16,16 @@ let seen: Record<string, unknown> = {};
 const security = securityHeaders();
 
 beforeAll(async () => {
-  const compress = compressOnce((path) => path === '/page');
+  const compress = compressOnce((path) => path === '/page' || path === '/page/gone');
   const handler = async (...[req, res]: Parameters<Parameters<typeof createFront>[0]>) => {
     compress(req, res);
     wrapEnd(res);
     seen = { ...req.headers };
     if (req.url === '/broken') throw new Error('with a secret');
+    if (req.url === '/page/gone') {
+      res.statusCode = 404;
+      return void res.setHeader('Content-Type', 'text/html').end('yok '.repeat(200));
+    }
     if (req.url === '/gone') return void res.writeHead(404).end();
     if (req.url?.startsWith('/outage')) {
       const isCall = req.url === '/outage-call';
@@ -243,6 +247,12 @@ describe('the front server', () => {
     const other = await ask('/other', { headers });
     expect(other.headers['content-encoding']).toBeUndefined();
     expect(seen['accept-encoding']).toBe('gzip');
+  });
+
+  it('compresses the answer to an entry that does not exist too', async () => {
+    const answer = await ask('/page/gone', { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer).toMatchObject({ status: 404, headers: { 'content-encoding': 'gzip' } });
+    expect(gunzipSync(answer.body).toString()).toBe('yok '.repeat(200));
   });
 
   it('sends a page as it is to a visitor who takes no compression', async () => {
