@@ -16,9 +16,6 @@ export type OddState = (typeof oddStates)[number];
 
 /** What may be boosted. */
 export const oddSports = ['futbol', 'basketbol', 'voleybol', 'tenis', 'espor'] as const;
-/** One of the sports. */
-export type OddSport = (typeof oddSports)[number];
-
 /** The fields whose changes are kept and shown. */
 export const oddChangeFields = [
   'normal_odds',
@@ -70,8 +67,6 @@ export const oddChangeSchema = z.object({
   new_value: z.string().nullish(),
   changed_at: z.string(),
 });
-/** One change after publication. */
-export type OddChangeWire = z.infer<typeof oddChangeSchema>;
 
 /** How a sponsor's settled odds ended, over all time. */
 export const oddRecordSchema = z.object({

@@ -42,11 +42,11 @@ function winX(random: () => number, most: number): number {
   return Math.round(Math.min(x, most * (0.7 + random() * 0.3)) * 100) / 100;
 }
 
-/** Some games are played far more than others; the order of the catalogue decides. */
+/** Some games are played far more than others; the order of the catalogue decides. What pays no more than a table is left out. */
 function popular(all: readonly Game[]): readonly Game[] {
-  return all.flatMap((game, at) =>
-    Array.from({ length: at % 7 === 0 ? 5 : at % 3 === 0 ? 2 : 1 }, () => game),
-  );
+  return all
+    .filter(({ maxWinX }) => (maxWinX ?? 0) >= 500)
+    .flatMap((game, at) => Array.from({ length: at % 7 === 0 ? 5 : at % 3 === 0 ? 2 : 1 }, () => game));
 }
 
 /** Table and live games have another look than the drawn screens. */
