@@ -30,7 +30,7 @@ export function OwnTicketBundle({ slug, prizeCount }: OwnTicketBundleProps) {
         </strong>{' '}
         {t('chance', { share: formatShare(data.count, data.total), picks: prizeCount })}
       </p>
-      <ul className="mt-2 flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
+      <ul className="mt-2 flex h-7 flex-wrap gap-1.5 overflow-hidden">
         {data.runs.slice(0, shownRuns).map(({ from, to, sponsor }) => (
           <li
             key={from}

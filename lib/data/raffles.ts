@@ -55,10 +55,14 @@ const readProof = publicReaderOf({
   answer: drawProofAnswerSchema,
 });
 
-/** The draws that are open, come next or wait to be drawn, the next to end first. */
+/** What is looked for first stands first; within a phase, the next to end. */
+const shownFirst: readonly Raffle['phase'][] = ['open', 'closed', 'upcoming'];
+
+/** The draws that are open, come next or wait to be drawn: the open ones first. */
 export async function listRaffles(): Promise<readonly Raffle[]> {
   const [{ data }, { cdnUrl }] = await Promise.all([readCurrent(), getMain()]);
-  return data.map((wire) => raffleOf(wire, cdnUrl));
+  const raffles = data.map((wire) => raffleOf(wire, cdnUrl));
+  return raffles.sort((a, b) => shownFirst.indexOf(a.phase) - shownFirst.indexOf(b.phase));
 }
 
 /** The newest page of the archive. */

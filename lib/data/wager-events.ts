@@ -55,10 +55,20 @@ const readStandings = publicReaderOf({
   answer: wagerStandingsAnswerSchema,
 });
 
-/** The events that come, run or are not final yet, the next to end first. */
+/** What is looked for first stands first; within a phase, the next to end. */
+const shownFirst: readonly WagerEvent['phase'][] = [
+  'live',
+  'dispute',
+  'provisional',
+  'awaiting_data',
+  'scheduled',
+];
+
+/** The events that come, run or are not final yet: those that run first. */
 export async function listWagerEvents(): Promise<readonly WagerEvent[]> {
   const [{ data }, { cdnUrl }] = await Promise.all([readCurrent(), getMain()]);
-  return data.map((wire) => wagerEventOf(wire, cdnUrl));
+  const events = data.map((wire) => wagerEventOf(wire, cdnUrl));
+  return events.sort((a, b) => shownFirst.indexOf(a.phase) - shownFirst.indexOf(b.phase));
 }
 
 /** The newest page of the archive. */

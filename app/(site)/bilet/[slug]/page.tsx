@@ -35,7 +35,7 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
         <RaffleHead raffle={raffle} />
         <RaffleNumbers raffle={raffle} />
         {raffle.results.length > 0 ? (
-          <div className="grid items-start gap-4 xl:grid-cols-2">
+          <div className="grid items-start gap-4 2xl:grid-cols-[1.3fr_1fr]">
             <ResultsTable raffle={raffle} kind="winner" />
             <ResultsTable raffle={raffle} kind="reserve" />
           </div>
