@@ -2,8 +2,6 @@ import { z } from 'zod';
 
 /** What a prize is. */
 export const prizeTypes = ['coin', 'sponsor_bonus', 'free_spin', 'physical', 'code'] as const;
-/** One of the kinds of prizes. */
-export type PrizeType = (typeof prizeTypes)[number];
 
 /**
  * What the places `rank_from` to `rank_to` win, each of them. `amount` is whole Sikke for coins, a number of spins for

@@ -1,4 +1,4 @@
-import type { MarketRequirements, MarketStandingWire } from '@/contract/market';
+import type { MarketRequirements, MarketStandingWire, marketChecks } from '@/contract/market';
 
 /** What is known of a member with regard to an item. Times in milliseconds. */
 export interface StandingFacts {
@@ -20,6 +20,7 @@ export interface StandingFacts {
 }
 
 type Check = MarketStandingWire['checks'][number];
+type CheckName = (typeof marketChecks)[number];
 
 const hourMs = 3_600_000;
 
@@ -50,11 +51,11 @@ function limitChecks({ now, item, orders, orderedAt }: StandingFacts): Check[] {
   return checks;
 }
 
-function plain(check: string, isMet: boolean): Check {
+function plain(check: CheckName, isMet: boolean): Check {
   return { check, is_met: isMet, ready_at: null };
 }
 
-function timed(check: string, readyAt: number, now: number): Check {
+function timed(check: CheckName, readyAt: number, now: number): Check {
   const isMet = readyAt <= now;
   return { check, is_met: isMet, ready_at: isMet ? null : new Date(readyAt).toISOString() };
 }
