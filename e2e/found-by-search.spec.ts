@@ -1,22 +1,35 @@
-import { routeKeys, routes } from '@/lib/routes';
+import type { APIRequestContext } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { indexedPaths } from '@/lib/seo/indexed-paths';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
+import { readSitemaps } from './support/sitemap';
 
-test('the sitemap lists the public screens of this site, and each of them answers', async ({
+test('the sitemaps list the public lists and every area’s entries, and each page answers as the canonical one', async ({
   request,
   baseURL,
 }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
-  const expected = routeKeys.filter((key) => routes[key].access === 'public' && key !== 'home');
-  expect(listed.map(({ pathname }) => pathname).sort()).toEqual(
-    expected.map((key) => routes[key].path).sort(),
-  );
-  for (const { origin, pathname } of listed) {
-    expect(origin).toBe(baseURL);
-    expect((await request.get(pathname, { maxRedirects: 0 })).status(), pathname).toBe(200);
-  }
+  test.setTimeout(300_000);
+  const maps = await readSitemaps(request);
+  expect([...(maps.get('pages') ?? [])].sort()).toEqual([...indexedPaths()].sort());
+  // Of a large area its latest entries: the others are made by the same page.
+  const paths = [...maps.values()].flatMap((listed) => listed.slice(0, mostOfAnArea));
+  expect(new Set(paths).size).toBe(paths.length);
+  for (let at = 0; at < paths.length; at += atOnce)
+    await Promise.all(
+      paths.slice(at, at + atOnce).map((path) => expectCanonical(request, path, baseURL ?? '')),
+    );
 });
+
+const mostOfAnArea = 70;
+const atOnce = 4;
+
+async function expectCanonical(request: APIRequestContext, path: string, origin: string): Promise<void> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  expect.soft(answer.status(), path).toBe(200);
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text()) ?? [];
+  expect.soft(canonical, path).toBe(origin + path);
+}
 
 test('crawlers are shown the sitemap and kept out of calls, click-throughs and the user area', async ({
   request,

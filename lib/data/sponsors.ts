@@ -61,7 +61,8 @@ export async function findSponsorLink(slug: string): Promise<string | null> {
   return safeUrl(data.find((wire) => slugOf(wire) === slug)?.link);
 }
 
-function sponsorOf(wire: SponsorWire, cdnUrl: string): Sponsor {
+/** A sponsor of the wire as it is shown. */
+export function sponsorOf(wire: SponsorWire, cdnUrl: string): Sponsor {
   return {
     id: String(wire.id),
     slug: slugOf(wire),

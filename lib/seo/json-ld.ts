@@ -86,6 +86,15 @@ export function newsArticle(origin: string, facts: NewsArticleFacts): JsonLd {
   });
 }
 
+/** A sponsor's page of this site and whom it is about; no address of the sponsor's own is told. */
+export function sponsorFacts(
+  origin: string,
+  { name, path, logo }: { readonly name: string; readonly path: string; readonly logo: string | null },
+): JsonLd {
+  const about = { '@type': 'Organization', name, ...(logo ? { logo: at(origin, logo) } : {}) };
+  return node('WebPage', { url: at(origin, path), name, inLanguage: 'tr', about });
+}
+
 /** JSON that can stand inside a script element: no `<` can end it, whatever a name contains (T-XSS-4). */
 export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify(data)

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/app/_components/page-trail';
+import { JsonLd } from '@/components/layout/json-ld';
+import { AddressHistory } from '@/components/sponsors/address-history';
+import { SponsorFacts } from '@/components/sponsors/sponsor-facts';
+import { SponsorHero } from '@/components/sponsors/sponsor-hero';
+import { WhatCounts } from '@/components/sponsors/what-counts';
+import { findSponsor } from '@/lib/data/sponsor-detail';
+import { env } from '@/lib/env';
+import { sponsorPath } from '@/lib/routes';
+import { serializeJsonLd, sponsorFacts } from '@/lib/seo/json-ld';
+import { deeperPageMetadata, entryMetadata } from '@/lib/seo/page-metadata';
+
+type Props = PageProps<'/sponsorlar/[slug]'>;
+
+/** Made when somebody first asks for it; a build needs no upstream. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const sponsor = await findSponsor((await params).slug);
+  if (!sponsor) return {};
+  const t = await getTranslations('sponsorPage');
+  const { name, slug, isActive } = sponsor;
+  const facts = { title: name, description: t('description', { name }), path: sponsorPath(slug) };
+  // One that is no longer recommended is kept for old links alone.
+  return isActive ? entryMetadata(facts) : deeperPageMetadata(facts);
+}
+
+/** GET /sponsorlar/{slug}: a sponsor, prerendered, the same for everybody. */
+export default async function SponsorPage({ params }: Props) {
+  const sponsor = await findSponsor((await params).slug);
+  if (!sponsor) notFound();
+  const { name, slug, logoUrl } = sponsor;
+  const path = sponsorPath(slug);
+  return (
+    <>
+      <PageTrail route="sponsors" crumbs={[{ name, path }]} />
+      <JsonLd json={serializeJsonLd(sponsorFacts(env().SITE_URL, { name, path, logo: logoUrl }))} />
+      <SponsorHero sponsor={sponsor} />
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
+        <SponsorFacts sponsor={sponsor} />
+        <div className="min-w-0 space-y-10">
+          <WhatCounts sponsor={sponsor} />
+          <AddressHistory addresses={sponsor.addresses} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import PolicyCacheHandler from './cache-handler.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cache-handler-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The handler as Next makes it, on a folder of its own. */
+function handler() {
+  const context = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] };
+  return Reflect.construct(PolicyCacheHandler, [context]);
+}
+
+const page = (status: number) => ({
+  kind: 'APP_PAGE',
+  html: '<p>x</p><script>a()</script>',
+  rscData: Buffer.from('x'),
+  headers: {},
+  status,
+  postponed: undefined,
+  segmentData: undefined,
+});
+const context = { isRoutePPREnabled: false, isFallback: false };
+const files = () => readdirSync(folder, { recursive: true });
+
+describe('pages that were not found', () => {
+  it('leave nothing behind: 200 made-up addresses write no file, and each still has its policy', async () => {
+    const cache = handler();
+    for (let count = 0; count < 200; count += 1) {
+      const missing = page(404);
+      await cache.set(`/haberler/yok-${count}`, missing, context);
+      expect(JSON.stringify(missing.headers)).toContain('sha256-');
+    }
+    expect(files()).toEqual([]);
+  });
+
+  it('replace the page that was there', async () => {
+    const cache = handler();
+    await cache.set('/haberler/var', page(200), context);
+    expect(files().some((name) => String(name).endsWith('var.html'))).toBe(true);
+    await cache.set('/haberler/var', page(404), context);
+    const entry = await handler().get('/haberler/var', { kind: 'APP_PAGE', ...context });
+    expect(entry?.value?.status).toBe(404);
+  });
+
+  it('hold for files too', async () => {
+    const body = { kind: 'APP_ROUTE', body: Buffer.from(''), headers: {}, status: 404 };
+    await handler().set('/etkinlikler/yok/takvim.ics', body, context);
+    expect(files()).toEqual([]);
+  });
+});
