@@ -12,7 +12,7 @@ guestTest('a guest filters the market, opens an item and reads what it asks for'
   const list = page.getByRole('region', { name: 'Alma şartları' });
   await expect(list.getByText('Telefon doğrulanmış olmalı')).toBeVisible();
   await expect(list.getByRole('link', { name: 'Giriş Yap' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Stok kaydı' }).locator('visible=true')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Stok kaydı' })).toBeVisible();
   await expectAccessible(page);
 });
 
