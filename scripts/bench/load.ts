@@ -13,38 +13,49 @@ export interface Target {
 /** Measures for about this long. @returns how many per second */
 export type Rate = (durationMs: number) => Promise<number>;
 
-/** Asks over kept-alive connections. Counts answers with status 200; throws at any other status. */
+/**
+ * Asks over kept-alive connections and counts the answers with status 200: a machine too busy to answer in time (503) slows a rate down and
+ * ends nothing. Throws where there is no other answer than a refusal.
+ */
 export function answersOf(target: Target): Rate {
   const connections = target.connections ?? 16;
   return async (durationMs) => {
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
+    let refusal = 200;
+    const work = async (nth: number) => {
+      const status = await once(target, agent, nth);
+      if (status !== 200) refusal = status;
+      return status === 200;
+    };
     try {
-      return await repeated(connections, durationMs, (nth) => once(target, agent, nth));
+      const rate = await repeated(connections, durationMs, work);
+      if (rate === 0) throw new Error(`${target.url} answers ${refusal}`);
+      return rate;
     } finally {
       agent.destroy();
     }
   };
 }
 
-/** Does a piece of work again and again, so many at once. @returns how many per second */
+/** Does a piece of work again and again, so many at once; one that ends in false does not count. @returns how many per second */
 export async function repeated(
   atOnce: number,
   durationMs: number,
-  work: (nth: number) => Promise<unknown>,
+  work: (nth: number) => Promise<boolean>,
 ): Promise<number> {
   const started = performance.now();
   let [begun, done] = [0, 0];
   const worker = async () => {
-    for (; performance.now() - started < durationMs; done += 1) {
+    while (performance.now() - started < durationMs) {
       begun += 1;
-      await work(begun);
+      if (await work(begun)) done += 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return done / ((performance.now() - started) / 1000);
 }
 
-function once({ url, headers, body }: Target, agent: Agent, nth: number): Promise<void> {
+function once({ url, headers, body }: Target, agent: Agent, nth: number): Promise<number> {
   const text = body?.(nth);
   const json = text === undefined ? {} : { 'content-type': 'application/json' };
   const options = {
@@ -55,9 +66,7 @@ function once({ url, headers, body }: Target, agent: Agent, nth: number): Promis
   return new Promise((resolve, reject) => {
     const req = request(url, options, (res) => {
       res.resume();
-      res.on('end', () =>
-        res.statusCode === 200 ? resolve() : reject(new Error(`${url} answers ${res.statusCode}`)),
-      );
+      res.on('end', () => resolve(res.statusCode ?? 0));
       res.on('error', reject);
     });
     req.on('error', reject).end(text);
