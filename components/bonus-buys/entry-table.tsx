@@ -17,12 +17,12 @@ export function EntryTable({ session: { entries, currency, figures } }: EntryTab
   const end = { align: 'end' as const };
   const columns = [
     { title: t('game') },
-    { title: t('position'), ...end },
-    { title: t('bet'), ...end },
-    { title: t('cost'), ...end },
-    { title: t('win'), ...end },
     { title: t('xBet'), ...end },
     { title: t('xCost'), ...end },
+    { title: t('win'), ...end },
+    { title: t('cost'), ...end },
+    { title: t('bet'), ...end },
+    { title: t('position'), ...end },
     { title: t('suggestedBy') },
   ];
   const rows = entries.map((entry) => ({
@@ -30,16 +30,16 @@ export function EntryTable({ session: { entries, currency, figures } }: EntryTab
     isMarked: entry === best || entry.state === 'playing',
     cells: [
       <GameCell key="game" game={entry.game} />,
-      entry.position,
-      formatAmount(entry.bet, currency),
-      formatAmount(entry.cost, currency),
-      <Outcome key="win" entry={entry} currency={currency} />,
       <span key="bet" className={`font-display font-semibold ${entry === best ? 'text-green' : ''}`}>
         {formatX(entry.x_bet)}
       </span>,
       <span key="cost" className={(entry.x_cost ?? 0) >= 1 ? 'text-green' : ''}>
         {formatX(entry.x_cost)}
       </span>,
+      <Outcome key="win" entry={entry} currency={currency} />,
+      formatAmount(entry.cost, currency),
+      formatAmount(entry.bet, currency),
+      entry.position,
       entry.suggestedBy ? <Person key="by" user={entry.suggestedBy} /> : '–',
     ],
   }));

@@ -10,26 +10,26 @@ interface BonusTableProps {
   readonly hunt: Pick<HuntDetail, 'bonuses' | 'currency' | 'figures'>;
 }
 
-/** Every bonus in the order it is opened; the best one is marked. */
+/** Every bonus in the order it is opened, its X first: that is what a phone shows. The best one is marked. */
 export function BonusTable({ hunt: { bonuses, currency, figures } }: BonusTableProps) {
   const t = useTranslations('huntBoard.table');
   const best = bonuses.find(({ x }) => x !== null && x === figures.best_x);
   const columns = [
     { title: t('game') },
-    { title: t('position'), align: 'end' as const },
-    { title: t('bet'), align: 'end' as const },
-    { title: t('win'), align: 'end' as const },
     { title: t('x'), align: 'end' as const },
+    { title: t('win'), align: 'end' as const },
+    { title: t('bet'), align: 'end' as const },
+    { title: t('position'), align: 'end' as const },
   ];
   const rows = bonuses.map((bonus) => ({
     key: String(bonus.position),
     isMarked: bonus === best || bonus.state === 'opening',
     cells: [
       <GameCell key="game" game={bonus.game} />,
-      bonus.position,
-      formatAmount(bonus.bet, currency),
-      <Outcome key="win" bonus={bonus} currency={currency} />,
       <X key="x" bonus={bonus} isBest={bonus === best} />,
+      <Outcome key="win" bonus={bonus} currency={currency} />,
+      formatAmount(bonus.bet, currency),
+      bonus.position,
     ],
   }));
   return <DataTable caption={t('caption')} columns={columns} rows={rows} />;

@@ -10,7 +10,7 @@ interface TileProps {
 
 /** An upright picture of 3:4 that keeps its place while it loads. Decorative: the name stands beside it. */
 export function Tile({ src, name, width, isFirst = false, className = '' }: TileProps) {
-  const shape = `aspect-3/4 shrink-0 overflow-hidden rounded-md bg-surface-2 object-cover ${className}`;
+  const shape = `aspect-3/4 shrink-0 overflow-hidden rounded-[6px] bg-surface-2 object-cover ${className}`;
   const size = { width, height: Math.round((width * 4) / 3) };
   if (src === null) {
     return (
