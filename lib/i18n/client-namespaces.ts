@@ -17,6 +17,7 @@ export const clientNamespaces = [
   'loading',
   'ownTickets',
   'countdown',
+  'bracket',
   'marketOwn',
   'pointsOwn',
   'leadersOwn',

@@ -1,8 +1,12 @@
 import 'server-only';
 import { type EntryArea, entryAreas } from '@/contract/entries';
+import { eventTypes } from '@/contract/events';
+import { tournamentTypes } from '@/contract/tournaments';
 import { entriesOf } from '@/lib/data/entries';
 import { newsListPaths } from '@/lib/data/news-paths';
+import { eventTypePath } from '@/lib/format/event-lists';
 import { marketPath, marketTypeNames } from '@/lib/format/market-paths';
+import { tournamentTypePath } from '@/lib/format/tournament-lists';
 import { routes, sponsorPath } from '@/lib/routes';
 import { boardPaths, pastBoardPathOf } from './leader-entry-paths';
 import type { SitemapUrl } from './sitemap-xml';
@@ -24,6 +28,14 @@ const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   'wager-events': {
     path: (slug) => `/cevrim-etkinlikleri/${slug}`,
     tabs: ['/cevrim-etkinlikleri/gecmis'],
+  },
+  events: {
+    path: (slug) => `${routes.events.path}/${slug}`,
+    tabs: ['/etkinlikler/yaklasan', '/etkinlikler/biten', ...eventTypes.map(eventTypePath)],
+  },
+  tournaments: {
+    path: (slug) => `${routes.tournaments.path}/${slug}`,
+    tabs: ['/turnuvalar/biten', ...tournamentTypes.map(tournamentTypePath)],
   },
   wins: { path: (id) => `/sizdengelenler/${id}` },
   market: { path: (slug) => `/market/${slug}`, tabs: marketTypeNames.map(marketPath) },

@@ -1,15 +1,12 @@
-import { PageTrail } from '@/app/_components/page-trail';
-import { AreaPage } from '@/components/layout/area-page';
+import { listTournaments } from '@/lib/data/tournaments';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { TournamentListPage } from './_components/tournament-list-page';
 
 export const generateMetadata = () => pageMetadata('tournaments');
 
-/** GET /turnuvalar: prerendered, the same for everybody. */
-export default function TournamentsPage() {
-  return (
-    <>
-      <PageTrail route="tournaments" />
-      <AreaPage area="tournaments" />
-    </>
-  );
+const list = { view: 'now' } as const;
+
+/** GET /turnuvalar: tournaments that are not over, the one that began or begins first on top. Prerendered. */
+export default async function TournamentsPage() {
+  return <TournamentListPage list={list} page={await listTournaments(list)} isFirst />;
 }

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/app/_components/page-trail';
+import { EventGrid } from '@/components/events/event-grid';
+import { AreaEmpty } from '@/components/layout/area-empty';
+import { PageTitle } from '@/components/ui/page-title';
+import { Pager } from '@/components/ui/pager';
+import type { EventList, EventsPage } from '@/lib/data/events';
+import { EventTabs } from './event-tabs';
+import { listFacts } from './list-facts';
+
+interface EventListPageProps {
+  readonly list: EventList;
+  readonly page: EventsPage;
+  readonly isFirst?: boolean;
+}
+
+/** A page of one of the lists of events, under the tabs and types. */
+export async function EventListPage({ list, page, isFirst = false }: EventListPageProps) {
+  const t = await getTranslations('pages.events');
+  const { path, title, description } = await listFacts(list);
+  const isArea = 'view' in list && list.view === 'now';
+  return (
+    <>
+      <PageTrail route="events" crumbs={isArea ? [] : [{ name: title, path }]} />
+      <PageTitle title={isArea ? t('title') : title} text={description} />
+      <EventTabs current={path} />
+      {page.events.length > 0 ? <EventGrid events={page.events} /> : <AreaEmpty area="events" />}
+      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
+      <CalendarFeed />
+    </>
+  );
+}
+
+function CalendarFeed() {
+  const t = useTranslations('events');
+  return (
+    <p className="mt-10 text-sm text-text-3">
+      {t('feedText')}{' '}
+      <a href="/etkinlikler/takvim.ics" className="text-text-2 underline underline-offset-4 hover:text-text">
+        {t('feed')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { EventView } from '@/contract/events';
+import type { EventList } from '@/lib/data/events';
+import { eventTypeOf, eventTypePath } from '@/lib/format/event-lists';
+
+/** Where each tab stands. */
+export const viewPaths: Readonly<Record<EventView, string>> = {
+  now: '/etkinlikler',
+  upcoming: '/etkinlikler/yaklasan',
+  past: '/etkinlikler/biten',
+};
+
+/** What a list's page says about itself: `title` stands on the page, `path` is its first page. */
+export interface ListFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The words and the path of a list. */
+export async function listFacts(list: EventList): Promise<ListFacts> {
+  const t = await getTranslations();
+  const description = t('pages.events.description');
+  if ('type' in list)
+    return { path: eventTypePath(list.type), title: t(`events.typeTitles.${list.type}`), description };
+  const title = list.view === 'now' ? t('pages.events.title') : t(`events.viewTitles.${list.view}`);
+  return { path: viewPaths[list.view], title, description };
+}
+
+/** The list of the type that a path names; not found for any other word. */
+export async function typeListOf(params: Promise<{ readonly type: string }>): Promise<EventList> {
+  const type = eventTypeOf((await params).type);
+  return type ? { type } : notFound();
+}

@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { TournamentView } from '@/contract/tournaments';
+import type { TournamentList } from '@/lib/data/tournaments';
+import { tournamentTypeOf, tournamentTypePath } from '@/lib/format/tournament-lists';
+
+/** Where each tab stands. */
+export const viewPaths: Readonly<Record<TournamentView, string>> = {
+  now: '/turnuvalar',
+  past: '/turnuvalar/biten',
+};
+
+/** What a list's page says about itself: `title` stands on the page, `path` is its first page. */
+export interface ListFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The words and the path of a list. */
+export async function listFacts(list: TournamentList): Promise<ListFacts> {
+  const t = await getTranslations();
+  const description = t('pages.tournaments.description');
+  if ('type' in list)
+    return {
+      path: tournamentTypePath(list.type),
+      title: t(`tournaments.typeTitles.${list.type}`),
+      description,
+    };
+  const title = t(list.view === 'now' ? 'pages.tournaments.title' : 'tournaments.pastTitle');
+  return { path: viewPaths[list.view], title, description };
+}
+
+/** The list of the type that a path names; not found for any other word. */
+export async function typeListOf(params: Promise<{ readonly type: string }>): Promise<TournamentList> {
+  const type = tournamentTypeOf((await params).type);
+  return type ? { type } : notFound();
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Bracket } from '@/components/tournaments/bracket';
+import { LiveBracket } from '@/components/tournaments/live-bracket';
+import { ParticipantList } from '@/components/tournaments/participant-list';
+import type { TournamentDetail } from '@/lib/data/tournament-view';
+
+interface TournamentBracketProps {
+  readonly tournament: TournamentDetail;
+}
+
+/** The bracket once it is drawn, watched while it is played; before that, who registered. */
+export function TournamentBracket({ tournament }: TournamentBracketProps) {
+  const t = useTranslations('tournaments');
+  const { matches, participants, state } = tournament;
+  const isDrawn = matches.length > 0;
+  return (
+    <section>
+      <h2 className="mb-4 font-display text-xl font-semibold">
+        {t(isDrawn ? 'bracketTitle' : 'participants.title')}
+      </h2>
+      {isDrawn ? (
+        state === 'live' ? (
+          <LiveBracket tournament={tournament} />
+        ) : (
+          <Bracket tournament={tournament} />
+        )
+      ) : null}
+      {!isDrawn && participants.length > 0 ? <ParticipantList participants={participants} /> : null}
+      {!isDrawn && participants.length === 0 ? <p className="text-text-2">{t('participants.none')}</p> : null}
+    </section>
+  );
+}

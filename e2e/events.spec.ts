@@ -1,0 +1,56 @@
+import { expect, expectAccessible, test } from './fixtures';
+
+test('a guest goes from what is on to one event, its rules and its ranking, and on to a game that counts', async ({
+  page,
+}) => {
+  await page.goto('/etkinlikler');
+  await page.getByRole('link', { name: 'Çarpan Gecesi 13' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Çarpan Gecesi 13' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nasıl katılınır?' })).toBeVisible();
+  const ranking = page.getByRole('table');
+  await expect(ranking.getByRole('row').nth(1)).toContainText('×');
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: /Lokum Sağanağı/ }).first()).toHaveAttribute(
+    'href',
+    '/oyunlar/lokum-saganagi',
+  );
+});
+
+test('tabs and types are pages of their own; what is over names who won', async ({ page }) => {
+  await page.goto('/etkinlikler');
+  await page.getByRole('link', { name: 'Biten', exact: true }).click();
+  await expect(page).toHaveURL('/etkinlikler/biten');
+  await expect(page.getByText('Birinci', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Daha eski' }).click();
+  await expect(page).toHaveURL(/\/etkinlikler\/biten\/sonra\/[\w-]+$/);
+  await expect(page.getByRole('link', { name: 'En yenilere dön' })).toBeVisible();
+  await page.getByRole('link', { name: 'Bilgi yarışması', exact: true }).click();
+  await expect(page).toHaveURL('/etkinlikler/tur/bilgi-yarismasi');
+  await expectAccessible(page);
+});
+
+test('an event and the whole calendar come as files that a calendar reads', async ({ request }) => {
+  for (const path of ['/etkinlikler/carpan-gecesi-14/takvim.ics', '/etkinlikler/takvim.ics']) {
+    const answer = await request.get(path);
+    const text = await answer.text();
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+      path,
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+    expect(text).toContain('UID:event-carpan-gecesi-14@');
+    expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  }
+});
+
+test('unknown events, types and cursors are not found', async ({ request }) => {
+  for (const path of [
+    '/etkinlikler/yok-boyle-bir-etkinlik',
+    '/etkinlikler/yok-boyle-bir-etkinlik/takvim.ics',
+    '/etkinlikler/tur/baska',
+    '/etkinlikler/biten/sonra/bozuk',
+    '/etkinlikler/Biten',
+  ])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});

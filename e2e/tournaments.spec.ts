@@ -1,0 +1,55 @@
+import { expect, expectAccessible, test } from './fixtures';
+
+test('a guest opens the tournament that is being played and reads its bracket round by round', async ({
+  page,
+}) => {
+  await page.goto('/turnuvalar');
+  await page.getByRole('link', { name: 'Sonbahar Finalleri' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sonbahar Finalleri' })).toBeVisible();
+  const bracket = page.getByRole('region', { name: 'Sonbahar Finalleri: eşleşme tablosu' });
+  await expect(bracket.getByRole('article')).toHaveCount(31);
+  await expect(bracket.getByText('Canlı')).toHaveCount(1);
+  await expect(bracket.getByText('Bay', { exact: true })).toHaveCount(9);
+  await expectAccessible(page);
+});
+
+test('on a phone the bracket scrolls sideways by keyboard, every name whole in its column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/turnuvalar/buyuk-kupa');
+  const bracket = page.getByRole('region', { name: 'Büyük Kupa: eşleşme tablosu' });
+  await page.getByRole('link', { name: 'Yarı final' }).click();
+  await expect.poll(() => bracket.evaluate((element) => element.scrollLeft)).toBeGreaterThan(600);
+  await expect(bracket.getByRole('heading', { name: 'Yarı final' })).toBeInViewport();
+  await bracket.focus();
+  const before = await bracket.evaluate((element) => element.scrollLeft);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => bracket.evaluate((element) => element.scrollLeft)).toBeLessThan(before);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('what is over names its champion; sign-up, waiting list and draw are told as they stand', async ({
+  page,
+}) => {
+  await page.goto('/turnuvalar/biten');
+  await expect(page.getByText('Şampiyon', { exact: true }).first()).toBeVisible();
+  await page.goto('/turnuvalar/duello-kupasi-5');
+  await expect(page.getByText('5 kişi yedek sırada')).toBeVisible();
+  await page.getByText('Kura nasıl doğrulanır?').click();
+  await expect(page.getByText('Kura çekilince açıklanır')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/turnuvalar/guz-sezonu');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+});
+
+test('unknown tournaments, types and cursors are not found', async ({ request }) => {
+  for (const path of [
+    '/turnuvalar/yok',
+    '/turnuvalar/tur/baska',
+    '/turnuvalar/sonra/bozuk',
+    '/api/tournaments/yok',
+  ])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});

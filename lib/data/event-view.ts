@@ -1,0 +1,104 @@
+import type { EventDetailWire, EventStandingWire, EventState, EventType, EventWire } from '@/contract/events';
+import type { PrizeWire } from '@/contract/prizes';
+import { safeUrl } from '@/lib/format/safe-url';
+import { type GameRef, gameRefOf } from './game-ref';
+import { type PublicUser, publicUserOf } from './public-user';
+import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+
+/** A place in an event; amounts in minor units of `currency`, `submittedAt` an ISO time. */
+export interface EventStanding {
+  readonly rank: number;
+  readonly user: PublicUser;
+  readonly game: GameRef | null;
+  readonly bet: number | null;
+  readonly win: number | null;
+  readonly currency: string;
+  readonly x: number | null;
+  readonly points: number | null;
+  readonly replayUrl: string | null;
+  readonly submittedAt: string;
+}
+
+/** An event as a list shows it; `minBet` in minor units of `currency`, times ISO. */
+export interface EventItem {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly type: EventType;
+  readonly state: EventState;
+  readonly sponsor: SponsorRef | null;
+  readonly targetX: number | null;
+  readonly minBet: number | null;
+  readonly currency: string;
+  readonly prizes: readonly PrizeWire[];
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly updatedAt: string;
+  readonly entries: number;
+  readonly leader: EventStanding | null;
+}
+
+/** An event with all that is said about it; `rules` is Markdown. */
+export interface EventDetail extends EventItem {
+  readonly rules: string;
+  readonly maxEntriesPerUser: number | null;
+  readonly games: readonly GameRef[];
+  readonly pending: number;
+  readonly standings: readonly EventStanding[];
+  readonly standingsCursor: string | null;
+}
+
+/** Reads an event of a list. */
+export function eventOf(wire: EventWire, cdnUrl: string): EventItem {
+  return {
+    slug: wire.slug,
+    title: wire.title,
+    summary: wire.summary || null,
+    type: wire.type,
+    state: wire.state,
+    sponsor: wire.sponsor ? sponsorRefOf(wire.sponsor, cdnUrl) : null,
+    targetX: wire.target_x ?? null,
+    minBet: wire.min_bet ?? null,
+    currency: wire.currency || 'TRY',
+    prizes: wire.prizes ?? [],
+    startsAt: wire.starts_at,
+    endsAt: wire.ends_at,
+    updatedAt: wire.updated_at ?? wire.starts_at,
+    entries: wire.entries ?? 0,
+    leader: wire.leader ? eventStandingOf(wire.leader, cdnUrl) : null,
+  };
+}
+
+/** Reads an event with all that is said about it. */
+export function eventDetailOf(wire: EventDetailWire, cdnUrl: string): EventDetail {
+  return {
+    ...eventOf(wire, cdnUrl),
+    rules: wire.rules_md ?? '',
+    maxEntriesPerUser: wire.max_entries_per_user ?? null,
+    games: (wire.games ?? []).map((game) => gameRefOf(game, game.name, cdnUrl)),
+    pending: wire.pending ?? 0,
+    standings: (wire.standings ?? []).map((standing) => eventStandingOf(standing, cdnUrl)),
+    standingsCursor: wire.standings_cursor ?? null,
+  };
+}
+
+/** Reads a place of a ranking. */
+export function eventStandingOf(wire: EventStandingWire, cdnUrl: string): EventStanding {
+  return {
+    rank: wire.rank,
+    user: publicUserOf(wire.user, cdnUrl),
+    game: gameOf(wire, cdnUrl),
+    bet: wire.bet ?? null,
+    win: wire.win ?? null,
+    currency: wire.currency || 'TRY',
+    x: wire.x ?? null,
+    points: wire.points ?? null,
+    replayUrl: safeUrl(wire.link),
+    submittedAt: wire.submitted_at,
+  };
+}
+
+/** One outside the catalogue has a name alone; where no game was played there is none. */
+function gameOf({ game, game_name }: EventStandingWire, cdnUrl: string): GameRef | null {
+  return game || game_name ? gameRefOf(game ?? null, game_name ?? '', cdnUrl) : null;
+}

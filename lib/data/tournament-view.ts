@@ -1,0 +1,149 @@
+import type { PrizeWire } from '@/contract/prizes';
+import type {
+  MatchWire,
+  ParticipantState,
+  ParticipantWire,
+  TournamentDetailWire,
+  TournamentStandingWire,
+  TournamentState,
+  TournamentType,
+  TournamentWire,
+} from '@/contract/tournaments';
+import { type GameRef, gameRefOf } from './game-ref';
+import { type PublicUser, publicUserOf } from './public-user';
+import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+
+/** A player of a bracket; `number` counts registrations, `seed` is the place in the draw, `null` before it. */
+export interface Participant {
+  readonly number: number;
+  readonly seed: number | null;
+  readonly user: PublicUser;
+  readonly game: GameRef | null;
+  readonly state: ParticipantState;
+}
+
+/** A match of a bracket; players are seeds, rounds count from 1, indexes from 0. */
+export interface Match {
+  readonly round: number;
+  readonly index: number;
+  readonly a: number | null;
+  readonly b: number | null;
+  readonly winner: number | null;
+  readonly xA: number | null;
+  readonly xB: number | null;
+  readonly state: MatchWire['state'];
+}
+
+/** A place on a board; `reachedAt` is an ISO time. */
+export interface BoardPlace {
+  readonly rank: number;
+  readonly user: PublicUser;
+  readonly score: number;
+  readonly played: number | null;
+  readonly reachedAt: string;
+}
+
+/** A tournament as a list shows it; `bet` in minor units of `currency`, `entryCost` whole Sikke, times ISO. */
+export interface TournamentItem {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly type: TournamentType;
+  readonly state: TournamentState;
+  readonly sponsor: SponsorRef | null;
+  readonly size: number | null;
+  readonly entryCost: number;
+  readonly bet: number | null;
+  readonly currency: string;
+  readonly prizes: readonly PrizeWire[];
+  readonly registrationOpensAt: string | null;
+  readonly checkinOpensAt: string | null;
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly players: number;
+  readonly waitlist: number;
+  readonly champion: PublicUser | null;
+}
+
+/** A tournament with all that is said about it; `rules` is Markdown, `seed` is known once the draw was made. */
+export interface TournamentDetail extends TournamentItem {
+  readonly rules: string;
+  readonly seedProof: { readonly commit: string; readonly seed: string | null } | null;
+  readonly participants: readonly Participant[];
+  readonly matches: readonly Match[];
+  readonly standings: readonly BoardPlace[];
+  readonly standingsCursor: string | null;
+}
+
+/** Reads a tournament of a list. */
+export function tournamentOf(wire: TournamentWire, cdnUrl: string): TournamentItem {
+  return {
+    slug: wire.slug,
+    title: wire.title,
+    summary: wire.summary || null,
+    type: wire.type,
+    state: wire.state,
+    sponsor: wire.sponsor ? sponsorRefOf(wire.sponsor, cdnUrl) : null,
+    size: wire.size ?? null,
+    entryCost: wire.entry_cost_coin ?? 0,
+    bet: wire.bet ?? null,
+    currency: wire.currency || 'TRY',
+    prizes: wire.prizes ?? [],
+    registrationOpensAt: wire.registration_opens_at ?? null,
+    checkinOpensAt: wire.checkin_opens_at ?? null,
+    startsAt: wire.starts_at,
+    endsAt: wire.ends_at ?? null,
+    players: wire.players ?? 0,
+    waitlist: wire.waitlist ?? 0,
+    champion: wire.champion ? publicUserOf(wire.champion, cdnUrl) : null,
+  };
+}
+
+/** Reads a tournament with all that is said about it. */
+export function tournamentDetailOf(wire: TournamentDetailWire, cdnUrl: string): TournamentDetail {
+  const proof = wire.seed_proof;
+  return {
+    ...tournamentOf(wire, cdnUrl),
+    rules: wire.rules_md ?? '',
+    seedProof: proof ? { commit: proof.commit, seed: proof.seed ?? null } : null,
+    participants: (wire.participants ?? []).map((participant) => participantOf(participant, cdnUrl)),
+    matches: (wire.matches ?? []).map(matchOf),
+    standings: (wire.standings ?? []).map((place) => boardPlaceOf(place, cdnUrl)),
+    standingsCursor: wire.standings_cursor ?? null,
+  };
+}
+
+/** Reads a place of a board. */
+export function boardPlaceOf(wire: TournamentStandingWire, cdnUrl: string): BoardPlace {
+  const { rank, score, played, reached_at } = wire;
+  return {
+    rank,
+    score,
+    played: played ?? null,
+    reachedAt: reached_at,
+    user: publicUserOf(wire.user, cdnUrl),
+  };
+}
+
+function participantOf({ number, seed, user, game, state }: ParticipantWire, cdnUrl: string): Participant {
+  return {
+    number,
+    seed: seed ?? null,
+    user: publicUserOf(user, cdnUrl),
+    game: game ? gameRefOf(game, game.name, cdnUrl) : null,
+    state,
+  };
+}
+
+function matchOf({ round, index, a, b, winner, x_a, x_b, state }: MatchWire): Match {
+  return {
+    round,
+    index,
+    a: a ?? null,
+    b: b ?? null,
+    winner: winner ?? null,
+    xA: x_a ?? null,
+    xB: x_b ?? null,
+    state,
+  };
+}
