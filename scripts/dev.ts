@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { startChild } from './stack/child';
 import { siteEnvironment } from './stack/part-environment';
+import { step } from './stack/progress';
 import { printReadyBlock } from './stack/ready-block';
 import { runStack } from './stack/run-stack';
 import { addUpstream } from './stack/upstream';
+import { waitReady } from './stack/wait-ready';
 
 /** `npm run dev`: the same embedded parts as `npm start`, with hot reload of the site and a watched community API. */
 await runStack(async (stack, installation, giveUp) => {
@@ -16,5 +18,6 @@ await runStack(async (stack, installation, giveUp) => {
   });
   await stack.add(site.stop);
   site.exited.then((how) => giveUp(`next dev ended (${how}).`));
+  await step('Starting the site', () => waitReady(site, `http://127.0.0.1:${env.PORT}/healthz`));
   printReadyBlock(installation, databaseUrl !== null);
 });
