@@ -27,8 +27,6 @@ export const gameFiguresSchema = z.object({
   best_x: x,
   return_percent: x,
 });
-/** What one source knows of a game. */
-export type GameFiguresWire = z.infer<typeof gameFiguresSchema>;
 
 /** A game of the catalogue; `figures` are of hunts and bonus buys together. `rtp` in percent. */
 export const gameSchema = gameRefSchema.extend({

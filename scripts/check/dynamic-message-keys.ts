@@ -8,5 +8,17 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     keys: /^market\.(days|hours|needs\.\w+)$/,
     usedBy: 'components/market/checklist-points.ts, components/market/duration-text.ts',
   },
+  {
+    keys: /^huntBoard\.(bonusStates|flags)\./,
+    usedBy: 'components/bonus-hunts/bonus-table.tsx',
+  },
+  {
+    keys: /^bonusBuys\.(states|entryStates)\./,
+    usedBy: 'components/bonus-buys/session-state.tsx, components/bonus-buys/entry-table.tsx',
+  },
+  {
+    keys: /^games\.plays\.\w+\.(title|none)$/,
+    usedBy: 'components/games/game-source.tsx',
+  },
   { keys: /^errorPage\./, usedBy: 'lib/i18n/error-page-texts.ts, a copy that its test holds equal' },
 ];
