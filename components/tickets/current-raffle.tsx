@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { PrizeList } from '@/components/ui/prize-list';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Raffle } from '@/lib/data/raffle-view';
@@ -16,7 +15,6 @@ interface CurrentRaffleProps {
 
 /** A draw that is not drawn yet: its ticket, what it gives, what earns tickets, and the viewer's own. */
 export function CurrentRaffle({ raffle }: CurrentRaffleProps) {
-  const t = useTranslations('raffles');
   const { slug, title, summary, phase, prizes, rules } = raffle;
   return (
     <article className="space-y-4">
@@ -35,10 +33,8 @@ export function CurrentRaffle({ raffle }: CurrentRaffleProps) {
         </div>
       </RaffleTicket>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <section aria-label={t('prizes')}>
-          <PrizeList prizes={prizes} />
-        </section>
-        <TicketRulesTable rules={rules} />
+        <PrizeList prizes={prizes} />
+        <TicketRulesTable rules={rules} title={title} />
       </div>
     </article>
   );

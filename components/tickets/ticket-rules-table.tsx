@@ -7,14 +7,16 @@ import { routes } from '@/lib/routes';
 
 interface TicketRulesTableProps {
   readonly rules: readonly TicketRule[];
+  /** Of the draw: several tables on a page must not share a name. */
+  readonly title: string;
 }
 
 /** What a deposit earns at each sponsor: the cheapest ticket first. */
-export function TicketRulesTable({ rules }: TicketRulesTableProps) {
+export function TicketRulesTable({ rules, title }: TicketRulesTableProps) {
   const t = useTranslations('raffles.rules');
   return (
     <DataTable
-      caption={t('caption')}
+      caption={t('caption', { title })}
       columns={[
         { title: t('sponsor') },
         { title: t('perTicket'), align: 'end' },

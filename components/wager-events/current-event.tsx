@@ -38,7 +38,7 @@ export function CurrentEvent({ event }: CurrentEventProps) {
       <div className="grid items-start gap-4 p-4 sm:p-5 lg:grid-cols-2">
         <EventPrizes event={event} />
         {event.leaders.length > 0 ? (
-          <section aria-label={t('leaders')} className="rounded-card border border-line bg-surface">
+          <div className="rounded-card border border-line bg-surface">
             <StandingRows rows={event.leaders} unit={event} />
             <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
               <DataNote data={event.data} />
@@ -50,7 +50,7 @@ export function CurrentEvent({ event }: CurrentEventProps) {
                 <span className="sr-only">: {event.title}</span>
               </SoftLink>
             </div>
-          </section>
+          </div>
         ) : null}
       </div>
     </article>

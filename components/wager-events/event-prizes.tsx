@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { PrizeList } from '@/components/ui/prize-list';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { StepList } from './step-list';
@@ -9,10 +8,5 @@ interface EventPrizesProps {
 
 /** What can be won: by rank, or by steps. */
 export function EventPrizes({ event }: EventPrizesProps) {
-  const t = useTranslations('wagerEvents');
-  return (
-    <section aria-label={t('prizes')}>
-      {event.mode === 'race' ? <PrizeList prizes={event.prizes} /> : <StepList event={event} />}
-    </section>
-  );
+  return event.mode === 'race' ? <PrizeList prizes={event.prizes} /> : <StepList event={event} />;
 }

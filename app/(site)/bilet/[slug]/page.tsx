@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: PageProps<'/bilet/[slug]'>) {
 export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>) {
   const raffle = await findRaffle((await params).slug);
   if (!raffle) notFound();
-  const t = await getTranslations('raffles');
   return (
     <>
       <PageTrail route="tickets" crumbs={[{ name: raffle.title, path: `/bilet/${raffle.slug}` }]} />
@@ -41,10 +40,8 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
           </div>
         ) : null}
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <section aria-label={t('prizes')}>
-            <PrizeList prizes={raffle.prizes} />
-          </section>
-          <TicketRulesTable rules={raffle.rules} />
+          <PrizeList prizes={raffle.prizes} />
+          <TicketRulesTable rules={raffle.rules} title={raffle.title} />
         </div>
         <RaffleRulesText rules={raffle.rulesText} />
         {raffle.phase === 'cancelled' ? null : <DrawFacts raffle={raffle} />}
