@@ -72,7 +72,7 @@ test('a player reads a session of bonus buys row by row, with win over bet and w
 }) => {
   await logIn('oyuncu');
   await page.goto('/bonus-buy', { waitUntil: 'networkidle' });
-  await expect(page.getByText(buys.states.live, { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').first().getByText(buys.states.live)).toBeVisible();
   await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
   const table = page.getByRole('table', { name: buys.table.caption });
   for (const title of [buys.table.cost, buys.table.xBet, buys.table.xCost]) {
