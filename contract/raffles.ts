@@ -41,8 +41,6 @@ export type RaffleWire = z.infer<typeof raffleSchema>;
 
 /** How it stands with a result: a winner may be disqualified with a public reason, and a reserve steps in. */
 export const drawStatuses = ['won', 'delivered', 'disqualified', 'waiting', 'promoted'] as const;
-/** One of the statuses. */
-export type DrawStatus = (typeof drawStatuses)[number];
 
 /** A drawn ticket; `position` counts winners first, then reserves; `prize_position` is the place whose prize the person has. */
 export const drawResultSchema = z.object({

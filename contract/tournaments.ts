@@ -43,8 +43,6 @@ export type ParticipantState = (typeof participantStates)[number];
 
 /** A match's life; `forfeit` is one side absent, `double_forfeit` both. A `done` match with one player is a bye. */
 export const matchStates = ['pending', 'ready', 'live', 'done', 'forfeit', 'double_forfeit'] as const;
-/** One of the states of a match. */
-export type MatchState = (typeof matchStates)[number];
 
 /** A player of a bracket; `number` counts registrations, `seed` is the place in the draw, null before it. */
 export const participantSchema = z.object({
