@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
 import { Money } from '@/components/ui/amount';
 import { type Column, DataTable, type TableRow } from '@/components/ui/data-table';
 import { Person } from '@/components/ui/person';
@@ -14,44 +15,71 @@ interface StandingsTableProps {
   readonly standings: readonly EventStanding[];
 }
 
-/** A ranking: place and member, what they hit where it was a game, the score, the prize of the place. */
+interface Part extends Column {
+  readonly cell: (standing: EventStanding) => ReactNode;
+}
+
+/** A ranking: place and member, then what decides it, so that a phone shows it without scrolling; the rest follows. */
 export function StandingsTable({ event, standings }: StandingsTableProps) {
   const t = useTranslations('events.table');
-  const isGame = event.type === 'multiplier' || event.type === 'first_hit';
-  const hasScore = event.type !== 'deposit';
-  const columns: Column[] = [
-    { title: t('player') },
-    ...(isGame ? [{ title: t('game') }] : []),
-    ...(isGame || event.type === 'deposit'
-      ? [{ title: t(isGame ? 'bet' : 'deposit'), align: 'end' as const }]
-      : []),
-    ...(isGame ? [{ title: t('win'), align: 'end' as const }] : []),
-    ...(hasScore ? [{ title: t(isGame ? 'x' : 'points'), align: 'end' as const }] : []),
-    { title: t('prize') },
-    { title: t('time'), align: 'end' },
-  ];
-  const rows = standings.map((standing): TableRow => {
-    const { rank, currency, bet, win } = standing;
-    const prize = prizeFor(event.prizes, rank);
-    return {
-      key: String(rank),
-      isMarked: rank === 1 && event.state === 'finished',
-      cells: [
-        <Place key="place" standing={standing} />,
-        ...(isGame ? [<Game key="game" standing={standing} />] : []),
-        ...(isGame || event.type === 'deposit'
-          ? [bet === null ? '' : <Money key="bet" minor={bet} currency={currency} />]
-          : []),
-        ...(isGame ? [win === null ? '' : <Money key="win" minor={win} currency={currency} />] : []),
-        ...(hasScore ? [<EventScore key="score" standing={standing} />] : []),
-        prize ? <PrizeHeadline key="prize" prize={prize} /> : '',
-        <RelativeTime key="time" iso={standing.submittedAt} />,
-      ],
-    };
-  });
-  return (
-    <DataTable caption={t('caption', { title: event.title })} isCaptionHidden columns={columns} rows={rows} />
+  const parts = [...decidingParts(event, t), ...proofParts(event, t)];
+  const rows = standings.map(
+    (standing): TableRow => ({
+      key: String(standing.rank),
+      isMarked: standing.rank === 1 && event.state === 'finished',
+      cells: parts.map(({ title, cell }) => <Fragment key={title}>{cell(standing)}</Fragment>),
+    }),
   );
+  return (
+    <DataTable caption={t('caption', { title: event.title })} isCaptionHidden columns={parts} rows={rows} />
+  );
+}
+
+type Texts = ReturnType<typeof useTranslations<'events.table'>>;
+
+/** The member's place, the score where the event has one, the prize. */
+function decidingParts({ type, prizes }: Pick<EventDetail, 'type' | 'prizes'>, t: Texts): Part[] {
+  const score: Part = {
+    title: t(isGame(type) ? 'x' : 'points'),
+    align: 'end',
+    cell: (standing) => <EventScore standing={standing} />,
+  };
+  return [
+    { title: t('player'), cell: (standing) => <Place standing={standing} /> },
+    ...(type === 'deposit' ? [] : [score]),
+    { title: t('prize'), cell: ({ rank }) => <Prize prizes={prizes} rank={rank} /> },
+  ];
+}
+
+/** What the score comes from: game, bet and win, or the deposit; and when it was sent. */
+function proofParts({ type }: Pick<EventDetail, 'type'>, t: Texts): Part[] {
+  const bet: Part = {
+    title: t(isGame(type) ? 'bet' : 'deposit'),
+    align: 'end',
+    cell: ({ bet: minor, currency }) => minor !== null && <Money minor={minor} currency={currency} />,
+  };
+  const win: Part = {
+    title: t('win'),
+    align: 'end',
+    cell: ({ win: minor, currency }) => minor !== null && <Money minor={minor} currency={currency} />,
+  };
+  const game: Part = { title: t('game'), cell: (standing) => <Game standing={standing} /> };
+  const time: Part = {
+    title: t('time'),
+    align: 'end',
+    cell: ({ submittedAt }) => <RelativeTime iso={submittedAt} />,
+  };
+  if (isGame(type)) return [game, bet, win, time];
+  return type === 'deposit' ? [bet, time] : [time];
+}
+
+function isGame(type: EventDetail['type']): boolean {
+  return type === 'multiplier' || type === 'first_hit';
+}
+
+function Prize({ prizes, rank }: Pick<EventDetail, 'prizes'> & { readonly rank: number }) {
+  const prize = prizeFor(prizes, rank);
+  return prize && <PrizeHeadline prize={prize} />;
 }
 
 function Place({ standing: { rank, user } }: { readonly standing: EventStanding }) {

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './client';
 
 /** Tables whose rows, once written, nobody changes or removes: corrections are rows of their own. */
-const appendOnlyTables = ['coin_ledger', 'market_stock_log', 'leaderboard_standings'] as const;
+const appendOnlyTables = [
+  'coin_ledger',
+  'market_stock_log',
+  'leaderboard_standings',
+  'wager_snapshots',
+] as const;
 
 /** Makes the database itself refuse updates, deletes and truncates of these tables. */
 export async function keepAppendOnly(db: Database): Promise<void> {

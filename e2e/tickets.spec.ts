@@ -1,0 +1,59 @@
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { expect, expectAccessible } from './fixtures';
+import { test } from './members';
+
+const { raffles, ownTickets, pager } = messages;
+
+test('a guest finds the open draws with what earns a ticket, and how to log in for their own', async ({
+  page,
+}) => {
+  await page.goto('/bilet', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('table', { name: raffles.rules.caption }).first()).toBeVisible();
+  await expect(page.getByText(raffles.ticketsInPlay).first()).toBeVisible();
+  const way = page.getByRole('article').first().getByRole('link', { name: 'giriş yap' });
+  await expect(way).toHaveAttribute('href', /^\/login\?next=%2Fbilet$/);
+  await expectAccessible(page);
+});
+
+test('a past draw shows its winners and its reserves, and all that it was computed from to take along', async ({
+  page,
+}) => {
+  await page.goto('/bilet/gecmis', { waitUntil: 'networkidle' });
+  await page.getByRole('listitem').getByRole('heading', { level: 2 }).nth(1).getByRole('link').click();
+  await expect(page.getByRole('table', { name: raffles.results.winner })).toBeVisible();
+  await expect(page.getByRole('table', { name: raffles.results.reserve })).toBeVisible();
+  const download = page.getByRole('link', { name: raffles.proof.download });
+  const proof = await page.request.get((await download.getAttribute('href')) ?? '');
+  expect(await proof.json()).toMatchObject({ algorithm: 'sikke-cekilis-1', results: expect.any(Array) });
+  await expectAccessible(page);
+});
+
+test('the archive goes on page by page without a repetition', async ({ page }) => {
+  const draws = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .getByRole('link')
+      .evaluateAll((links) => links.map(String));
+  await page.goto('/bilet/gecmis', { waitUntil: 'networkidle' });
+  const first = await draws();
+  await page.getByRole('link', { name: pager.older }).click();
+  await expect(page).toHaveURL(/\/bilet\/gecmis\/sonra\/[\w-]+$/);
+  const second = await draws();
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((href) => first.includes(href))).toEqual([]);
+});
+
+test('a player sees their own tickets in an open draw, or that there are none', async ({ page, logIn }) => {
+  await logIn('oyuncu');
+  await page.goto('/bilet', { waitUntil: 'networkidle' });
+  const own = new RegExp(`${ownTickets.count.replace('{count}', '[\\d.]+')}|${ownTickets.none}`);
+  await expect(page.getByText(own).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an unknown draw and a cursor that leads nowhere are not found', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  for (const path of ['/bilet/olmayan-cekilis', '/bilet/gecmis/sonra/olmayan']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
+});

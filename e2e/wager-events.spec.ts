@@ -1,0 +1,49 @@
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { expect, expectAccessible } from './fixtures';
+import { test } from './members';
+
+const { wagerEvents, standings } = messages;
+
+test('a guest opens a running race and finds its ranks, where they come from, and the tie rule', async ({
+  page,
+}) => {
+  await page.goto('/cevrim-etkinlikleri', { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').first();
+  await expect(card.getByText(wagerEvents.phases.live)).toBeVisible();
+  await card.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: standings.title })).toBeVisible();
+  await expect(page.getByText(/^Veri zamanı .+ · \d+\. veri$/).first()).toBeVisible();
+  await expect(page.getByText(wagerEvents.tieRule)).toBeVisible();
+  await expect(page.getByRole('table', { name: wagerEvents.imports.caption })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the ranks go on behind the first fifty', async ({ page }) => {
+  await page.goto('/cevrim-etkinlikleri', { waitUntil: 'networkidle' });
+  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('link').click();
+  await page.getByRole('link', { name: wagerEvents.ranks.later }).click();
+  await expect(page).toHaveURL(/\/siralama\/sonra\/[\w-]+$/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^Sıra 51/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a player sees their own rank, or that they have none', async ({ page, logIn }) => {
+  await logIn('oyuncu');
+  await page.goto('/cevrim-etkinlikleri', { waitUntil: 'networkidle' });
+  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('link').click();
+  const own = new RegExp(`${standings.ownRank.replace('{rank}', '\\d+')}|${standings.none.slice(0, 20)}`);
+  await expect(page.getByText(own).first()).toBeVisible();
+});
+
+test('the archive keeps finished events with their first three', async ({ page }) => {
+  await page.goto('/cevrim-etkinlikleri/gecmis', { waitUntil: 'networkidle' });
+  await expect(page.getByText(wagerEvents.phases.paid).first()).toBeVisible();
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: standings.title })).toBeVisible();
+  await expectAccessible(page);
+});
