@@ -20,5 +20,6 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     keys: /^games\.plays\.\w+\.(title|none)$/,
     usedBy: 'components/games/game-source.tsx',
   },
+  { keys: /^raffles\.results\.(winner|reserve)$/, usedBy: 'components/tickets/results-table.tsx' },
   { keys: /^errorPage\./, usedBy: 'lib/i18n/error-page-texts.ts, a copy that its test holds equal' },
 ];
