@@ -13,9 +13,7 @@ export function BoardNumbers({ hunt }: BoardNumbersProps) {
   const { figures, best } = hunt;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] lg:items-end">
-      <div className="col-span-2 lg:col-span-1">
-        <MainNumber hunt={hunt} />
-      </div>
+      <MainNumber hunt={hunt} />
       <BoardNumber
         name={t('opened')}
         value={`${figures.opened_count} / ${figures.bonus_count}`}

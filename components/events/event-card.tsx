@@ -26,11 +26,11 @@ export function EventCard({ event }: EventCardProps) {
         <EventState state={event.state} />
       </div>
       <div>
-        <h3 className="font-display text-lg leading-snug font-semibold">
+        <h2 className="font-display text-lg leading-snug font-semibold">
           <SoftLink href={`/etkinlikler/${event.slug}`} className="rounded-sm after:absolute after:inset-0">
             {title}
           </SoftLink>
-        </h3>
+        </h2>
         {summary ? <p className="mt-1.5 line-clamp-2 leading-snug text-text-2">{summary}</p> : null}
       </div>
       <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-4 text-sm">
