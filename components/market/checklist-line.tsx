@@ -32,14 +32,19 @@ export function ChecklistLine({ point: { text, path }, isMet, readyAt }: Checkli
           <span className="block text-text-3">{t('readyAt', { time: formatDateTime(readyAt) ?? '' })}</span>
         ) : null}
       </span>
-      {isMet === false && path ? (
+      {path === null ? null : isMet === false ? (
         <SoftLink
           href={path}
           className="shrink-0 rounded-sm font-medium text-text underline underline-offset-4"
         >
           {t('seeTo')}
         </SoftLink>
-      ) : null}
+      ) : (
+        // Its room is kept, so that nothing wraps anew when the marks arrive.
+        <span aria-hidden="true" className="invisible shrink-0 font-medium">
+          {t('seeTo')}
+        </span>
+      )}
     </li>
   );
 }

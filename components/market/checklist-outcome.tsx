@@ -17,7 +17,7 @@ interface ChecklistOutcomeProps {
 /** What follows from the marks: a login for a guest, the gap in Sikke or the good news for a member. Its room is kept from the start. */
 export function ChecklistOutcome({ who, standing }: ChecklistOutcomeProps) {
   return (
-    <div className="mt-5 flex min-h-24 flex-col justify-center gap-3 border-t border-line pt-4 text-sm">
+    <div className="mt-5 flex min-h-28 flex-col justify-start gap-3 border-t border-line pt-4 text-sm">
       {who === 'guest' ? <GuestLine /> : null}
       {standing ? <MemberLine standing={standing} /> : null}
     </div>

@@ -19,7 +19,7 @@ export function OwnTickets({ slug, prizeCount }: OwnTicketsProps) {
   const { user, isLoading } = useUser();
   const path = usePathname();
   return (
-    <div className="flex min-h-44 flex-col md:min-h-32 justify-center rounded-card border border-line bg-bg-raised px-4 py-3 text-sm">
+    <div className="flex min-h-44 flex-col justify-start md:min-h-36 rounded-card border border-line bg-bg-raised px-4 py-3 text-sm">
       {user ? <OwnTicketBundle slug={slug} prizeCount={prizeCount} /> : null}
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (

@@ -13,7 +13,7 @@ export function OwnStanding(props: OwnRankProps) {
   const { user, isLoading } = useUser();
   const path = usePathname();
   return (
-    <div className="flex min-h-32 flex-col md:min-h-24 justify-center rounded-card border border-line bg-bg-raised px-4 py-3 text-sm">
+    <div className="flex min-h-32 flex-col justify-start md:min-h-24 rounded-card border border-line bg-bg-raised px-4 py-3 text-sm">
       {user ? <OwnRank {...props} /> : null}
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (
