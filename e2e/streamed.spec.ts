@@ -76,7 +76,7 @@ test('a player reads a session of bonus buys row by row, with win over bet and w
   await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
   const table = page.getByRole('table', { name: buys.table.caption });
   for (const title of [buys.table.cost, buys.table.xBet, buys.table.xCost]) {
-    await expect(table.getByRole('columnheader', { name: title })).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
   }
   await expectAccessible(page);
 });
