@@ -38,7 +38,7 @@ test('what is over names its champion; sign-up, waiting list and draw are told a
   await page.goto('/turnuvalar/duello-kupasi-5');
   await expect(page.getByText('5 kişi yedek sırada')).toBeVisible();
   await page.getByText('Kura nasıl doğrulanır?').click();
-  await expect(page.getByText('Kura çekilince açıklanır')).toBeVisible();
+  await expect(page.getByText('Kura çekilince açıklanır', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/turnuvalar/guz-sezonu');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { memberOf } from './visitors';
 
 /**
- * A server that keeps the contract as far as the guards need it: /init asks for Telegram, /user answers by token. `reads` is
+ * A server that keeps the contract as far as the guards need it: /init asks for Telegram, /user answers by token, and the areas are not there (D27). `reads` is
  * the `data` of public reads by path, instead of or beside its own.
  */
 export async function startSmallUpstream(
@@ -30,9 +30,11 @@ function answer(
   { url = '', headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const data = url === '/user' ? wireUserOf(headers.authorization) : reads[url];
-  response.writeHead(data === undefined ? 401 : 200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(data === undefined ? { error: 'session_revoked' } : { status: true, data }));
+  const isOwn = url === '/user';
+  const data = isOwn ? wireUserOf(headers.authorization) : reads[url];
+  response.writeHead(data === undefined ? (isOwn ? 401 : 404) : 200, { 'content-type': 'application/json' });
+  const error = isOwn ? 'session_revoked' : 'not_found';
+  response.end(JSON.stringify(data === undefined ? { error } : { status: true, data }));
 }
 
 function wireUserOf(authorization: string | undefined) {
