@@ -63,6 +63,13 @@ export async function sectionMetadata(section: UserSection): Promise<Metadata> {
   return describePage({ ...texts, path: userSectionPath(section), robots: closed });
 }
 
+/** What an address without an entry is called: the browser shows a page's own metadata where the page ends as not found. */
+export async function missingMetadata(): Promise<Metadata> {
+  const site = await getTranslations('site');
+  const t = await getTranslations('notFound');
+  return { title: { absolute: `${t('title')} · ${site('name')}` }, robots: { index: false } };
+}
+
 interface PageFacts extends EntryFacts {
   readonly robots: { readonly index: boolean; readonly follow: boolean };
 }

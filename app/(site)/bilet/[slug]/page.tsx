@@ -9,14 +9,14 @@ import { ResultsTable } from '@/components/tickets/results-table';
 import { TicketRulesTable } from '@/components/tickets/ticket-rules-table';
 import { PrizeList } from '@/components/ui/prize-list';
 import { findRaffle } from '@/lib/data/raffles';
-import { entryMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 /** Every draw is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/bilet/[slug]'>) {
   const raffle = await findRaffle((await params).slug);
-  if (!raffle) return {};
+  if (!raffle) return missingMetadata();
   const t = await getTranslations('raffles');
   const { title, summary, slug, imageUrl } = raffle;
   const description = summary ?? t('description', { title });

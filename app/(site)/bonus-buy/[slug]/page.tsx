@@ -7,14 +7,14 @@ import { SessionNumbers } from '@/components/bonus-buys/session-numbers';
 import { findBuySession } from '@/lib/data/buys';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { entryMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 /** Every session is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/bonus-buy/[slug]'>) {
   const session = await findBuySession((await params).slug);
-  if (!session) return {};
+  if (!session) return missingMetadata();
   const t = await getTranslations('bonusBuys');
   const { title, figures, currency, slug } = session;
   const cost = formatAmount(figures.cost, currency);

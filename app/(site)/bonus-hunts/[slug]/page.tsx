@@ -10,14 +10,14 @@ import { SoftLink } from '@/components/ui/soft-link';
 import { findHunt } from '@/lib/data/hunts';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { entryMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 /** Every hunt is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/bonus-hunts/[slug]'>) {
   const hunt = await findHunt((await params).slug);
-  if (!hunt) return {};
+  if (!hunt) return missingMetadata();
   const t = await getTranslations('bonusHunts');
   const { title, figures, currency, slug } = hunt;
   const description = t('description', {

@@ -8,14 +8,14 @@ import { ImportTable } from '@/components/wager-events/import-table';
 import { LaterRanks } from '@/components/wager-events/later-ranks';
 import { StandingsBoard } from '@/components/wager-events/standings-board';
 import { findStandings, findWagerEvent } from '@/lib/data/wager-events';
-import { entryMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 /** Every event is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/cevrim-etkinlikleri/[slug]'>) {
   const event = await findWagerEvent((await params).slug);
-  if (!event) return {};
+  if (!event) return missingMetadata();
   const { slug, title, summary, imageUrl } = event;
   const path = `/cevrim-etkinlikleri/${slug}`;
   return entryMetadata({ title, description: summary ?? title, path, image: imageUrl });

@@ -11,7 +11,7 @@ import { SponsorLine } from '@/components/news/sponsor-line';
 import { Cover } from '@/components/ui/cover';
 import { findArticle } from '@/lib/data/news';
 import { env } from '@/lib/env';
-import { entryMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { ArticleFacts } from '../_components/article-facts';
 
 type Props = PageProps<'/haberler/[slug]'>;
@@ -21,7 +21,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await findArticle((await params).slug);
-  if (!article) return {};
+  if (!article) return missingMetadata();
   const { title, summary, path, coverUrl, publishedAt } = article;
   const times = publishedAt ? { publishedAt } : {};
   return entryMetadata({ title, description: summary ?? title, path, image: coverUrl, ...times });

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { PageTrail } from '@/app/_components/page-trail';
 import { MarketItemView } from '@/components/market/market-item';
 import { findMarketItem } from '@/lib/data/market';
-import { entryMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/market/[slug]'>;
 
@@ -12,7 +12,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await findMarketItem((await params).slug);
-  if (!item) return {};
+  if (!item) return missingMetadata();
   const { title, summary, description, path, imageUrl } = item;
   return entryMetadata({ title, description: summary ?? description ?? title, path, image: imageUrl });
 }

@@ -6,14 +6,14 @@ import { GameSource } from '@/components/games/game-source';
 import { SoftLink } from '@/components/ui/soft-link';
 import { findGame } from '@/lib/data/games';
 import { formatX } from '@/lib/format/multiplier';
-import { entryMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 /** Every game is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/oyunlar/[slug]'>) {
   const game = await findGame((await params).slug);
-  if (!game) return {};
+  if (!game) return missingMetadata();
   const t = await getTranslations('games');
   const { name, provider, figures, slug } = game;
   const average = formatX(figures.average_x);

@@ -11,7 +11,7 @@ import { findSponsor } from '@/lib/data/sponsor-detail';
 import { env } from '@/lib/env';
 import { sponsorPath } from '@/lib/routes';
 import { serializeJsonLd, sponsorFacts } from '@/lib/seo/json-ld';
-import { deeperPageMetadata, entryMetadata } from '@/lib/seo/page-metadata';
+import { deeperPageMetadata, entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/sponsorlar/[slug]'>;
 
@@ -20,7 +20,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const sponsor = await findSponsor((await params).slug);
-  if (!sponsor) return {};
+  if (!sponsor) return missingMetadata();
   const t = await getTranslations('sponsorPage');
   const { name, slug, isActive } = sponsor;
   const facts = { title: name, description: t('description', { name }), path: sponsorPath(slug) };

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { findHunt, listHuntGuesses } from '@/lib/data/hunts';
-import { entryMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { HuntGuesses } from '../../_components/hunt-guesses';
 
 /** Made on the first visit and kept. */
@@ -9,7 +9,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/bonus-hunts/[slug]/tahminler'>) {
   const hunt = await findHunt((await params).slug);
-  if (!hunt) return {};
+  if (!hunt) return missingMetadata();
   const t = await getTranslations('bonusHunts.guesses');
   const title = t('titleOf', { title: hunt.title });
   return entryMetadata({ title, description: t('byRank'), path: `/bonus-hunts/${hunt.slug}/tahminler` });

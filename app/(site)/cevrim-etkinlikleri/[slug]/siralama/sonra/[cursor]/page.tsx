@@ -6,7 +6,7 @@ import { DataNote } from '@/components/wager-events/data-note';
 import { LaterRanks } from '@/components/wager-events/later-ranks';
 import { StandingRows } from '@/components/wager-events/standing-rows';
 import { findStandingsAfter, findWagerEvent } from '@/lib/data/wager-events';
-import { deeperPageMetadata } from '@/lib/seo/page-metadata';
+import { deeperPageMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +14,7 @@ type Props = PageProps<'/cevrim-etkinlikleri/[slug]/siralama/sonra/[cursor]'>;
 
 export async function generateMetadata({ params }: Props) {
   const event = await findWagerEvent((await params).slug);
-  if (!event) return {};
+  if (!event) return missingMetadata();
   const t = await getTranslations('wagerEvents.ranks');
   const title = t('title', { title: event.title });
   return deeperPageMetadata({ title, description: title, path: `/cevrim-etkinlikleri/${event.slug}` });
