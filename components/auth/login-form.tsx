@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { FormSummary } from '@/components/ui/form-summary';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AuthLink } from './auth-link';
-import { FormSummary } from './form-summary';
 import { PasswordField } from './password-field';
 import { useLogin } from './use-login';
 

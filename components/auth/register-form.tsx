@@ -4,11 +4,11 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FormSummary } from '@/components/ui/form-summary';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AuthLink } from './auth-link';
 import type { CaptchaRun } from './captcha';
 import { CaptchaNotice } from './captcha-notice';
-import { FormSummary } from './form-summary';
 import { RegisterFields } from './register-fields';
 import { useRegister } from './use-register';
 

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame } from './field-frame';
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;
@@ -12,33 +13,14 @@ interface FieldProps extends ComponentProps<'input'> {
 
 /** A labelled input of 48 px with its hint and its error beside it, both announced with it. */
 export function Field({ label, hint, error, trailing, ...input }: FieldProps) {
-  const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="text-sm font-medium text-text">
-        {label}
-      </label>
-      <div className="relative">
-        <input
-          {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-          className={`h-12 w-full rounded-card border bg-bg px-4 text-base text-text transition-colors placeholder:text-text-3 hover:border-text-3 aria-invalid:border-red ${error ? '' : 'border-line-strong'} ${trailing ? 'pe-14' : ''}`}
-        />
-        {trailing}
-      </div>
-      {error ? (
-        <p id={`${id}-error`} className="text-sm text-red first-letter:uppercase">
-          {error}
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-text-3">
-          {hint}
-        </p>
-      ) : null}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input {...input} {...control} className={`control h-12 px-4 ${trailing ? 'pe-14' : ''}`} />
+          {trailing}
+        </div>
+      )}
+    </FieldFrame>
   );
 }

@@ -11,17 +11,28 @@ export type Sent<T> =
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+interface SendOptions {
+  /** Makes a repeat of a write one write, where the handler takes such a key. */
+  readonly idempotencyKey?: string;
+}
+
 /**
  * Calls a handler of this site with JSON and never throws. `T` is the handler's answer, which is ours and trusted. A
  * 401 that ends the session is announced to the page (D5).
  */
-export async function sendJson<T>(method: Method, path: `/api/${string}`, body?: unknown): Promise<Sent<T>> {
+export async function sendJson<T>(
+  method: Method,
+  path: `/api/${string}`,
+  body?: unknown,
+  { idempotencyKey }: SendOptions = {},
+): Promise<Sent<T>> {
   try {
     const response = await fetch(path, {
       method,
       headers: {
         accept: 'application/json',
         ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
     });

@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { errorTexts, ruleText } from './error-texts';
+import { createKeyKeeper } from './idempotency-key';
+import { type CallError, type Method, sendJson } from './send-json';
+import { showToast } from './toast';
+
+/** Rule names or ready sentences by field, as the server sends them (D28). */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** What a form sends and what follows. `T` is the handler's answer. */
+export interface Submission<T> {
+  readonly path: `/api/${string}`;
+  /** POST unless given. */
+  readonly method?: Exclude<Method, 'GET'>;
+  /** The body out of the form's fields. */
+  readonly read: (fields: FormData) => Readonly<Record<string, unknown>>;
+  /** What the browser can know before it asks; nothing is sent while it finds something. */
+  readonly check?: (body: Readonly<Record<string, unknown>>) => FieldErrors;
+  /** After success. The form is busy until it resolves; `form` is there to be reset. */
+  readonly done: (answer: T, form: HTMLFormElement) => void | Promise<void>;
+}
+
+/**
+ * The one action of a form: `submit` for its `onSubmit`. A refusal stands in `summary` and, by field, in `errorOf`, and is told as
+ * a toast with the field's label; what was filled in stays. A form that is sent twice is one request: it waits while one is
+ * under way, and a repeat after a lost answer carries the same idempotency key.
+ */
+export function useSubmit<T = unknown>({ path, method = 'POST', read, check, done }: Submission<T>) {
+  const t = useTranslations();
+  const keys = useRef(createKeyKeeper());
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<CallError>({});
+  const [summary, setSummary] = useState<readonly string[]>([]);
+
+  const refuse = (refusal: CallError) => {
+    const texts = errorTexts(refusal, t);
+    setError(refusal);
+    setSummary(texts);
+    for (const text of texts) showToast('error', text);
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    const body = read(new FormData(form));
+    const errors = check?.(body) ?? {};
+    if (Object.keys(errors).length > 0) return refuse({ errors: mutable(errors) });
+    const sent = await sendJson<T>(method, path, body, { idempotencyKey: keys.current.keyFor(body) });
+    if (!sent.ok) return refuse(sent.error);
+    keys.current.forget();
+    setError({});
+    setSummary([]);
+    await done(sent.data, form);
+  };
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    await send(event.currentTarget).finally(() => setIsBusy(false));
+  };
+
+  const errorOf = (field: string): string | undefined => {
+    const rule = error.errors?.[field]?.[0];
+    return rule === undefined ? undefined : ruleText(rule, t);
+  };
+  return { isBusy, summary, errorOf, submit };
+}
+
+function mutable(errors: FieldErrors): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, rules]) => [field, [...rules]]));
+}
