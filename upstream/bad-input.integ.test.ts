@@ -3,7 +3,7 @@ import { errorBodySchema } from '@/contract/error-body';
 import { users } from './db/schema/users';
 import { freshAddress, makeUser, tokenOf } from './testing/accounts.fixture';
 import { createTestApp, type TestApp } from './testing/app.fixture';
-import { addressOf, type KnownOperation, operations } from './testing/operations.fixture';
+import { addressOf, headersOf, type KnownOperation, operations } from './testing/operations.fixture';
 
 let site: TestApp;
 let token: string;
@@ -114,6 +114,7 @@ describe.each(writingNamed)('%s refuses', (_, operation) => {
       const answer = await site.call(method, addressOf(operation), {
         body: { ...body, [field]: value },
         address: freshAddress(),
+        headers: headersOf(operation),
         ...(operation.needsToken ? { token } : {}),
       });
       await expectRefused(answer);
@@ -121,15 +122,13 @@ describe.each(writingNamed)('%s refuses', (_, operation) => {
   );
 });
 
-function sendRaw(
-  { method, path, needsToken }: KnownOperation,
-  body: string | Uint8Array<ArrayBuffer>,
-  type: string,
-) {
-  const headers = new Headers({ 'X-Client-Id': 'test-client', 'X-Client-Address': freshAddress() });
+function sendRaw(operation: KnownOperation, body: string | Uint8Array<ArrayBuffer>, type: string) {
+  const { method, needsToken } = operation;
+  const client = { 'X-Client-Id': 'test-client', 'X-Client-Address': freshAddress() };
+  const headers = new Headers({ ...client, ...headersOf(operation) });
   if (type) headers.set('Content-Type', type);
   if (needsToken) headers.set('Authorization', `Bearer ${token}`);
-  return site.app.request(path, { method, headers, body: type ? body : new Blob([body]) });
+  return site.app.request(addressOf(operation), { method, headers, body: type ? body : new Blob([body]) });
 }
 
 describe('hostile paths', () => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/client';
+import type { Transaction } from './db/transact';
 import type { UpstreamEnv } from './env';
 import type { Limits } from './limits';
 import type { Passwords } from './passwords';
@@ -44,6 +45,14 @@ export interface ServiceContext extends Deps {
   readonly requestId: string;
   /** The visitor's address: from the site when it proves itself, otherwise the socket's. */
   readonly clientAddress: string;
+}
+
+/**
+ * What a service gets that writes within its caller's transaction. There is no `db`: a second connection taken inside of a
+ * transaction is how a pool runs dry. Limits count on connections of their own, so they are taken before.
+ */
+export interface Writing extends Omit<ServiceContext, 'db'> {
+  readonly tx: Transaction;
 }
 
 /** The part of the environment that the application itself reads. */

@@ -4,6 +4,7 @@ import type { Caller } from '@/lib/upstream/caller';
 import { answering, type Door } from './answering';
 import { assertTelegram } from './assert-telegram';
 import { BffError } from './bff-error';
+import { idempotencyKeyOf } from './idempotency-key';
 import { readJsonBody } from './json-body';
 import { Member } from './member';
 import { parseInput } from './parse-input';
@@ -17,6 +18,8 @@ export interface Call<Input> {
   readonly params: Readonly<Record<string, string>>;
   readonly caller: Caller;
   readonly jar: SessionJar;
+  /** The request's `Idempotency-Key`, where the route is keyed. */
+  readonly idempotencyKey?: string;
 }
 
 interface Options<Input> {
@@ -27,6 +30,8 @@ interface Options<Input> {
 interface MemberOptions<Input> extends Options<Input> {
   /** A write that a player without Telegram verification may do: verification, avatar, logout, renewal (D9). */
   readonly isTelegramExempt?: boolean;
+  /** A write that has effect once for its `Idempotency-Key`: 422 without one; `memberWrite` passes it on. */
+  readonly isKeyed?: boolean;
 }
 
 interface NextContext {
@@ -59,7 +64,8 @@ export function memberRoute<Input>(
       assertSameOrigin(request);
       const member = memberOf(door);
       if (isWrite(request) && !options.isTelegramExempt) await assertTelegram(member);
-      return handle(member, await callFrom(door, request, context, options.input));
+      const key = options.isKeyed ? { idempotencyKey: idempotencyKeyOf(request.headers) } : {};
+      return handle(member, { ...(await callFrom(door, request, context, options.input)), ...key });
     });
 }
 

@@ -21,6 +21,8 @@ export interface UpstreamCall<T> {
   readonly answer: z.ZodType<T>;
   readonly bearer?: string | undefined;
   readonly body?: unknown;
+  /** Makes a repeated write one write; validated before. */
+  readonly idempotencyKey?: string | undefined;
   readonly caller?: Caller | undefined;
   /** A read that must not be repeated (GET /refresh rotates a token). */
   readonly once?: boolean;
@@ -53,6 +55,7 @@ async function attemptOnce<T>(call: UpstreamCall<T>, deadline: number): Promise<
     maxBytes: maxJsonBytes,
     bearer: call.bearer,
     body: call.body,
+    idempotencyKey: call.idempotencyKey,
     // A write is not given up half way because its sender closed the page.
     caller: call.method === 'GET' ? call.caller : { ...call.caller, signal: undefined },
   });

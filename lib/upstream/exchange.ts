@@ -14,6 +14,7 @@ export interface Exchange {
   readonly maxBytes: number;
   readonly bearer?: string | undefined;
   readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
   readonly caller?: Caller | undefined;
 }
 
@@ -57,12 +58,13 @@ export async function exchange(options: Exchange): Promise<RawAnswer> {
   }
 }
 
-function headersOf({ accept, bearer, body, caller }: Exchange): Record<string, string> {
+function headersOf({ accept, bearer, body, idempotencyKey, caller }: Exchange): Record<string, string> {
   return {
     accept,
     'x-client-id': env().CLIENT_ID,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     ...(caller?.requestId ? { 'x-request-id': caller.requestId } : {}),
     ...(caller?.address ? { 'x-client-address': caller.address } : {}),
   };

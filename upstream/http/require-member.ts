@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { authenticate, type Member } from '../services/sessions/authenticate';
 import type { AppEnv } from './app-env';
 
-interface MemberEnv {
+/** What a handler behind `requireMember` finds in `c.var`. */
+export interface MemberEnv {
   Variables: AppEnv['Variables'] & { member: Member };
 }
 

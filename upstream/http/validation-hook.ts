@@ -12,7 +12,8 @@ export const validationHook: Hook<unknown, AppEnv, string, unknown> = (result) =
   const given: unknown = 'data' in result ? result.data : undefined;
   const errors: Record<string, RuleName[]> = {};
   for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? 'body').slice(0, 64);
+    const name = String(issue.path[0] ?? 'body').slice(0, 64);
+    const field = result.target === 'header' ? name.replaceAll('-', '_') : name;
     errors[field] = [...(errors[field] ?? []), ruleOf(issue, given)];
   }
   throw new ServiceError('validation_failed', { errors });

@@ -1,5 +1,6 @@
 import type { Deps } from '../context';
 import { forgetChanges } from '../services/changes/forget-changes';
+import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { sweepSessions } from '../services/sessions/sweep-sessions';
 import { type Repeating, repeat } from './repeat';
 
@@ -14,6 +15,8 @@ export function startSweeping(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Repeati
       if (deleted > 0) deps.log.info({ event: 'sessions_swept', deleted }, 'ended sessions deleted');
       const forgotten = await forgetChanges(deps);
       if (forgotten > 0) deps.log.info({ event: 'changes_forgotten', forgotten }, 'old changes deleted');
+      const answers = await forgetAnswers(deps);
+      if (answers > 0) deps.log.info({ event: 'answers_forgotten', answers }, 'answers of old keys deleted');
     },
     onError: (error) => deps.log.warn({ err: error }, 'what is over could not be deleted'),
   });

@@ -7,7 +7,7 @@ import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fi
 import { addEvent, addTournament } from '../testing/events.fixture';
 import { addFrozenBoard } from '../testing/leaders.fixture';
 import { addMarketItem } from '../testing/market.fixture';
-import { addressOf, type KnownOperation, operations } from '../testing/operations.fixture';
+import { addressOf, headersOf, type KnownOperation, operations } from '../testing/operations.fixture';
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
 import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
@@ -49,7 +49,8 @@ const named = operations.map((operation) => [`${operation.method} ${operation.pa
 async function send(operation: KnownOperation, changes: CallOptions = {}, to: Pick<TestApp, 'call'> = site) {
   const { method, body, needsToken } = operation;
   const token = needsToken ? { token: await tokenOf(site, 'oyuncu') } : {};
-  const options = { address: freshAddress(), ...token, ...(body ? { body } : {}), ...changes };
+  const headers = { ...headersOf(operation), ...changes.headers };
+  const options = { address: freshAddress(), ...token, ...(body ? { body } : {}), ...changes, headers };
   return to.call(method, addressOf(operation), options);
 }
 
@@ -84,7 +85,7 @@ describe('the OpenAPI document', () => {
 
 describe('every operation keeps its promise', () => {
   test.each(named)('%s when all is well', async (_, operation) => {
-    await expectKept(operation, await send(operation), 200);
+    await expectKept(operation, await send(operation), operation.isKeyed ? 201 : 200);
   });
 
   const guarded = named.filter(([, { isOpen }]) => !isOpen);
@@ -107,8 +108,10 @@ describe('every operation keeps its promise', () => {
 
   const located = named.filter(([, { params }]) => params !== undefined);
   test.each(located)('%s for what is not there', async (_, operation) => {
-    const token = operation.needsToken ? { token: await tokenOf(site, 'oyuncu') } : {};
-    const answer = await site.call(operation.method, addressOf(operation, 'olmayan'), token);
+    const { method, body, needsToken } = operation;
+    const token = needsToken ? { token: await tokenOf(site, 'oyuncu') } : {};
+    const options = { ...token, ...(body ? { body } : {}), headers: headersOf(operation) };
+    const answer = await site.call(method, addressOf(operation, 'olmayan'), options);
     await expectKept(operation, answer, 404);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { goodPassword, registration } from './accounts.fixture';
 
 export interface KnownOperation {
@@ -10,6 +11,8 @@ export interface KnownOperation {
   readonly query?: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly needsToken?: boolean;
+  /** Has effect once for its `Idempotency-Key`. */
+  readonly isKeyed?: boolean;
   /** A probe: open to everybody. */
   readonly isOpen?: boolean;
 }
@@ -86,6 +89,11 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/wager-events/{slug}/standings', params: { slug: 'ornek' } },
   { method: 'GET', path: '/wager-events/{slug}/mine', params: { slug: 'ornek' }, needsToken: true },
 ];
+
+/** The headers an operation asks for beside the token: a key that nobody used, where it is keyed. */
+export function headersOf({ isKeyed }: KnownOperation): Record<string, string> {
+  return isKeyed ? { 'Idempotency-Key': randomUUID() } : {};
+}
 
 /** The address of an operation: its path with the good parameters, or with other ones. */
 export function addressOf({ path, params, query = '' }: KnownOperation, other?: string): string {

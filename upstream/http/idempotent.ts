@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { idempotencyHeader, idempotencyKeySchema } from '@/contract/idempotency';
+import { invalidField } from '../service-error';
+import { answerOnce, type Once } from '../services/idempotency/answer-once';
+import type { MemberEnv } from './require-member';
+
+/**
+ * Runs a member's write once for the `Idempotency-Key` it comes with and answers what it answered the first time: also for a repeat
+ * that comes while the first is under way, and after a restart. 422 without a key, or for one that was sent with another
+ * body or to another path. What `run` throws leaves nothing behind, and the key may come again. The route names
+ * `idempotencyHeadersSchema` in its `request` for the document.
+ */
+export async function idempotent<T>(c: Pick<Context<MemberEnv>, 'req' | 'var'>, once: Once<T>): Promise<T> {
+  const { ctx, member } = c.var;
+  const key = keyOf(c.req.header(idempotencyHeader));
+  const requestHash = hashOf(c.req.method, c.req.path, await c.req.text());
+  return answerOnce(ctx, { userId: member.user.id, key, requestHash }, once);
+}
+
+function keyOf(header: string | undefined): string {
+  if (header === undefined) throw invalidField('idempotency_key', 'required');
+  const key = idempotencyKeySchema.safeParse(header);
+  if (!key.success) throw invalidField('idempotency_key', 'invalid');
+  return key.data;
+}
+
+function hashOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
