@@ -7,6 +7,8 @@ import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { addScore } from '../leaders/add-score';
 import { type HashedLine, lineHash } from './line-hash';
+import { lineOfKey } from './line-of-key';
+import { lockUser } from './lock-user';
 
 /** A movement of a user's Sikke: `amount` is positive for a credit and negative for a debit, whole, never 0. */
 export interface Posting {
@@ -64,20 +66,6 @@ export async function writeLine(books: Books, posting: FullPosting): Promise<Led
   if (stored.earned)
     await addScore(tx, { metric: 'coins', userId: stored.userId, by: stored.amount, at: line.createdAt });
   return stored;
-}
-
-async function lockUser(tx: Books['tx'], userId: string): Promise<void> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  if (found.length === 0) throw new ServiceError('not_found');
-}
-
-async function lineOfKey(tx: Books['tx'], key: string): Promise<LedgerLine | undefined> {
-  const found = await tx.select().from(coinLedger).where(eq(coinLedger.idempotencyKey, key));
-  return found[0];
 }
 
 function sameMovement(line: LedgerLine, posting: FullPosting): LedgerLine {

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { EarnType } from '@/contract/earn-rules';
+import type { LedgerReason } from '@/contract/ledger';
+import type { Writing } from '../../context';
+import { earnRules } from '../../db/schema/earn-rules';
+import { lineOfKey } from '../ledger/line-of-key';
+import { lockUser } from '../ledger/lock-user';
+import { type LedgerLine, postToLedger } from '../ledger/post-to-ledger';
+import { type RuleUsage, ruleUsage } from './rule-usage';
+
+/** What a member is credited for. */
+export interface Credit {
+  readonly userId: string;
+  /** The earn rule by whose amount and limits it goes; see `earn-rule-keys.ts`. */
+  readonly rule: string;
+  /** Names what happened, unique for the rule and the member: `win:12`. It never brings Sikke twice. */
+  readonly event: string;
+  /** Whole Sikke where the event itself says how many; the rule's own amount otherwise. */
+  readonly amount?: number;
+  /** Why, where that is more exact than the rule's type says. */
+  readonly reason?: LedgerReason;
+  /** Who decided it, where that is not the member. */
+  readonly actorId?: string;
+}
+
+type Rule = typeof earnRules.$inferSelect;
+
+/**
+ * Credits an event by its earn rule, once, in the caller's transaction: asked again it answers the same line. Null where the rule is
+ * off or one of its limits (a day in Istanbul, ever, pause) is reached: then nothing moves, and the caller decides whether that is
+ * a refusal. The limits are counted under the member's lock, so that no two credits can both be the last one.
+ */
+export async function creditOnce(
+  books: Pick<Writing, 'tx' | 'clock'>,
+  credit: Credit,
+): Promise<LedgerLine | null> {
+  const { tx, clock } = books;
+  const { userId } = credit;
+  const idempotencyKey = `earn:${credit.rule}:${credit.event}:${userId}`;
+  await lockUser(tx, userId);
+  const earlier = await lineOfKey(tx, idempotencyKey);
+  if (earlier) return earlier;
+  const [rule] = await tx
+    .select()
+    .from(earnRules)
+    .where(and(eq(earnRules.key, credit.rule), eq(earnRules.isActive, true)));
+  const now = clock.now();
+  if (!rule || isUsedUp(rule, await ruleUsage(tx, { userId, rule: rule.key, now }), now)) return null;
+  return postToLedger(books, {
+    userId,
+    idempotencyKey,
+    amount: credit.amount ?? rule.amount,
+    reason: credit.reason ?? reasonOf[rule.type],
+    ref: { type: 'earn_rule', id: rule.key },
+    ...(credit.actorId === undefined ? {} : { actorId: credit.actorId }),
+  });
+}
+
+const reasonOf: Readonly<Record<EarnType, LedgerReason>> = {
+  checkin: 'checkin',
+  code: 'code',
+  kick_reward: 'stream_reward',
+  task: 'task',
+  referral: 'referral',
+  event: 'event',
+};
+
+const hourMs = 3_600_000;
+
+function isUsedUp({ capDay, capTotal, cooldownH }: Rule, used: RuleUsage, now: number): boolean {
+  if (capDay !== null && used.today >= capDay) return true;
+  if (capTotal !== null && used.total >= capTotal) return true;
+  return cooldownH !== null && used.lastAt !== null && used.lastAt + cooldownH * hourMs > now;
+}
