@@ -85,6 +85,14 @@ export const userSections = ['info', 'partners', 'verify', 'ticket-deposits'] as
 /** One of the sections of the user area. */
 export type UserSection = (typeof userSections)[number];
 
+/** The pages below each section; any other path below one is 404 (D8). A page may have pages of its own (`sonra/{cursor}`). */
+export const userSectionPages = {
+  info: ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler'],
+  partners: [],
+  verify: [],
+  'ticket-deposits': [],
+} as const satisfies Record<UserSection, readonly string[]>;
+
 /** The permissions with the full account menu; any other value is a support role that sees ticket-deposits alone. */
 export const accountPermissions = ['player', 'moderator', 'editor', 'admin'] as const;
 /** One of the four named permissions. */

@@ -17,9 +17,11 @@ import { registerEntryRoutes } from './routes/entries';
 import { registerEventRoutes } from './routes/events';
 import { registerGameRoutes } from './routes/games';
 import { registerHealthRoutes } from './routes/health';
+import { registerJobRoutes } from './routes/jobs';
 import { registerLeaderRoutes } from './routes/leaders';
 import { registerMarketRoutes } from './routes/market';
 import { registerNewsRoutes } from './routes/news';
+import { registerNotificationRoutes } from './routes/notifications';
 import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
@@ -52,6 +54,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerGameRoutes,
   registerSessionRoutes,
   registerAccountRoutes,
+  registerNotificationRoutes,
+  registerJobRoutes,
   registerRaffleRoutes,
   registerEventRoutes,
   registerTournamentRoutes,

@@ -3,6 +3,7 @@ import type { Database } from './db/client';
 import type { Transaction } from './db/transact';
 import type { UpstreamEnv } from './env';
 import type { Limits } from './limits';
+import type { Mailer } from './mail/mailer';
 import type { Passwords } from './passwords';
 
 /** Milliseconds since 1970. Injected, so that tests own time. */
@@ -36,6 +37,8 @@ export interface Deps {
   readonly captcha: Captcha;
   readonly passwords: Passwords;
   readonly limits: Limits;
+  /** Null where no mail goes out. */
+  readonly mailer: Mailer | null;
   readonly log: Logger;
   readonly config: Config;
 }

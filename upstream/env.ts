@@ -17,6 +17,14 @@ const schema = z.object({
   /** Where the site takes revalidations, where that is not SITE_URL: `npm start` names the loopback. */
   REVALIDATE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' }).optional(),
+  /** Whom mails come from, `Name <address>`; without it noreply@ the site's host. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or a name and an address in <>')
+    .optional(),
+  /** Where mails and messages are written that have nowhere else to go: `npm start` names a file of the demo. */
+  OUTBOX_FILE: z.string().min(1).optional(),
   SEED_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { loggedError } from './log-error';
 
 /**
  * JSON lines on stdout. What must never be in a log is cut out by name, should a caller pass it by mistake. A closed
@@ -9,7 +10,12 @@ export function createLog(level: string): Logger {
   const destination = pino.destination({ dest: 1, sync: true });
   destination.on('error', () => undefined);
   return pino(
-    { level, base: { program: 'upstream' }, redact: { paths: secrets, censor: '[cut]' } },
+    {
+      level,
+      base: { program: 'upstream' },
+      redact: { paths: secrets, censor: '[cut]' },
+      serializers: { err: loggedError },
+    },
     destination,
   );
 }

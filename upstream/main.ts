@@ -7,13 +7,12 @@ import { type Database, type DatabaseHandle, openDatabase } from './db/client';
 import { migrationState } from './db/migrations';
 import { readEnv, type UpstreamEnv } from './env';
 import { createHttpServer } from './http-server';
-import { startAdvancing } from './jobs/advance';
 import { startAnnouncing } from './jobs/announce-changes';
-import { startPublishing } from './jobs/publish-news';
-import { startSweeping } from './jobs/sweep';
-import { startTurningBoards } from './jobs/turn-boards';
+import { startWatchingJobs } from './jobs/watch-jobs';
+import { startWorking } from './jobs/work';
 import { createLimits } from './limits';
 import { createLog } from './log';
+import { createMailer } from './mail/create-mailer';
 import { createPasswords } from './passwords';
 import { serveUntilSignal } from './serve';
 
@@ -49,15 +48,10 @@ async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Lo
     captcha: captchaFor(env, log),
     passwords: createPasswords(),
     limits: createLimits(pool),
+    mailer: createMailer(env, log),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
   };
-  const jobs = [
-    startSweeping(deps),
-    startAnnouncing(deps, env),
-    startPublishing(deps),
-    startAdvancing(deps),
-    startTurningBoards(deps),
-  ];
+  const jobs = [startAnnouncing(deps, env), startWorking(deps, env.DATABASE_URL), startWatchingJobs(deps)];
   try {
     const server = createHttpServer(createApp(deps), log);
     await serveUntilSignal({ server, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_PORT });

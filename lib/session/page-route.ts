@@ -3,6 +3,7 @@ import {
   type RouteAccess,
   routes,
   type UserSection,
+  userSectionPages,
   userSectionPath,
   userSections,
 } from '@/lib/routes';
@@ -39,9 +40,16 @@ function isDeeperPage(path: string): boolean {
 }
 
 function userSectionOf(path: string): PageRoute {
-  const section = userSections.find((known) => userSectionPath(known) === path);
+  const section = userSections.find((known) => isOfSection(path, known));
   if (!section) return { kind: 'unknown-section' };
   return { kind: 'page', access: routes.user.access, section, isPerRequest: true };
+}
+
+/** A section itself, one of its pages, or a page below one of those. */
+function isOfSection(path: string, section: UserSection): boolean {
+  const own = userSectionPath(section);
+  const pages = userSectionPages[section].map((name) => `${own}/${name}`);
+  return path === own || pages.some((page) => path === page || isBelow(path, page));
 }
 
 function isBelow(path: string, own: string): boolean {

@@ -49,9 +49,13 @@ function uses(file: FileKeys, key: string): boolean {
   });
 }
 
-/** `useTranslations('a')`, `getTranslations('a')`, `getTranslations({ namespace: 'a' })`, or the root without a name. */
+/** `useTranslations('a')`, `getTranslations('a')`, `getTranslations({ namespace: 'a' })` or the same of `createTranslator`, or the root without a name. */
 function openedBy(call: ts.CallExpression): string[] {
-  if (!ts.isIdentifier(call.expression) || !/^(use|get)Translations$/.test(call.expression.text)) return [];
+  if (
+    !ts.isIdentifier(call.expression) ||
+    !/^(?:(?:use|get)Translations|createTranslator)$/.test(call.expression.text)
+  )
+    return [];
   const [argument] = call.arguments;
   if (argument === undefined) return [''];
   if (ts.isStringLiteralLike(argument)) return [argument.text];

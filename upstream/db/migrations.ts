@@ -7,6 +7,7 @@ import pg from 'pg';
 import { keepAppendOnly } from './append-only';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
+import { installQueue } from './queue';
 import { applySearchIndexes } from './search-indexes';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -15,8 +16,8 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const advisoryLock = 5_424_431;
 
 /**
- * Applies every pending migration and the triggers that announce changes, one program at a time; the second waits and finds nothing to do. Throws when the
- * database was migrated by a newer version of this program: nothing is changed then.
+ * Applies every pending migration, those of the job queue and the triggers that announce changes, one program at a time; the second
+ * waits and finds nothing to do. Throws when the database was migrated by a newer version of this program: nothing is changed then.
  */
 export async function runMigrations(url: string): Promise<void> {
   const client = new pg.Client({
@@ -30,6 +31,7 @@ export async function runMigrations(url: string): Promise<void> {
     const db = drizzle(client);
     if ((await migrationState(db)) === 'ahead') throw new Error(newerDatabase);
     await migrate(db, { migrationsFolder });
+    await installQueue(url);
     await applyChangeTriggers(db);
     await keepAppendOnly(db);
     await applySearchIndexes(db);

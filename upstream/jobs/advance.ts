@@ -3,9 +3,6 @@ import { advanceEvents } from '../services/events/advance-events';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { advanceTournaments } from '../services/tournaments/advance-tournaments';
 import { advanceWagerEvents } from '../services/wager-events/advance-wager-events';
-import { type Repeating, repeat } from './repeat';
-
-const intervalMs = 15_000;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -17,21 +14,15 @@ const areas: readonly [event: string, advance: (deps: Needs) => Promise<object>]
   ['wager_events_advanced', advanceWagerEvents],
 ];
 
-/** Moves on what the clock moves. A failure of one area is a line in the log, and the next run tries again. */
-export function startAdvancing(deps: Needs): Repeating {
-  return repeat({
-    intervalMs,
-    run: async () => {
-      for (const [event, advance] of areas) {
-        const moved = await advance(deps).catch((error: unknown) => failed(deps, event, error));
-        if (Object.values(moved).some((count) => count > 0)) deps.log.info({ event, ...moved }, 'moved on');
-      }
-    },
-    onError: (error) => deps.log.error({ err: error }, 'what is due could not be moved on'),
-  });
-}
-
-function failed({ log }: Needs, event: string, error: unknown): object {
-  log.error({ err: error, event }, 'what is due could not be moved on');
-  return {};
+/** Moves on what the clock moves. An area that fails keeps none of the others from moving; the first failure is thrown at the end. */
+export async function advanceAll(deps: Needs): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [event, advance] of areas) {
+    const moved = await advance(deps).catch((error: unknown) => {
+      failures.push(error);
+      return {};
+    });
+    if (Object.values(moved).some((count) => count > 0)) deps.log.info({ event, ...moved }, 'moved on');
+  }
+  if (failures.length > 0) throw failures[0];
 }

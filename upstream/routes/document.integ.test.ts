@@ -27,6 +27,7 @@ beforeAll(async () => {
   await addDrawnRaffle();
   await addWagerEvent(site.database.db, { slug: 'ornek', sponsorId });
   const userId = await makeUser(site, 'oyuncu');
+  await makeUser(site, 'yonetici', { permission: 'admin' });
   await addFrozenBoard(site.database.db, userId);
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
   await addWin(site.database.db, { id: 1, userId });
@@ -47,8 +48,8 @@ async function addDrawnRaffle() {
 const named = operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
 async function send(operation: KnownOperation, changes: CallOptions = {}, to: Pick<TestApp, 'call'> = site) {
-  const { method, body, needsToken } = operation;
-  const token = needsToken ? { token: await tokenOf(site, 'oyuncu') } : {};
+  const { method, body, needsToken, isForAdmins } = operation;
+  const token = needsToken ? { token: await tokenOf(site, isForAdmins ? 'yonetici' : 'oyuncu') } : {};
   const headers = { ...headersOf(operation), ...changes.headers };
   const options = { address: freshAddress(), ...token, ...(body ? { body } : {}), ...changes, headers };
   return to.call(method, addressOf(operation), options);
@@ -96,6 +97,11 @@ describe('every operation keeps its promise', () => {
   const member = named.filter(([, { needsToken, path }]) => needsToken && path !== '/logout');
   test.each(member)('%s with a bad token', async (_, operation) => {
     await expectKept(operation, await send(operation, { token: 'a.b.c' }), 401);
+  });
+
+  const forAdmins = named.filter(([, { isForAdmins }]) => isForAdmins);
+  test.each(forAdmins)('%s for anybody but an admin', async (_, operation) => {
+    await expectKept(operation, await send(operation, { token: await tokenOf(site, 'oyuncu') }), 403);
   });
 
   const writing = named.filter(([, { body }]) => body !== undefined);

@@ -44,6 +44,7 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
     captcha: noCaptcha,
     passwords: createPasswords(),
     limits: createLimits(database.pool),
+    mailer: null,
     log: pino({ level: 'silent' }),
     config: {
       clientId,

@@ -13,6 +13,8 @@ export interface KnownOperation {
   readonly needsToken?: boolean;
   /** Has effect once for its `Idempotency-Key`. */
   readonly isKeyed?: boolean;
+  /** For admins alone. */
+  readonly isForAdmins?: boolean;
   /** A probe: open to everybody. */
   readonly isOpen?: boolean;
 }
@@ -71,6 +73,17 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/user', needsToken: true },
   { method: 'PATCH', path: '/user', body: { avatar: '/avatars/2/1.jpg' }, needsToken: true },
   { method: 'POST', path: '/logout', needsToken: true },
+  { method: 'GET', path: '/user/notifications', needsToken: true },
+  { method: 'GET', path: '/user/notifications/unread', needsToken: true },
+  { method: 'POST', path: '/user/notifications/read', body: { up_to: 1 }, needsToken: true },
+  { method: 'GET', path: '/user/notifications/choices', needsToken: true },
+  {
+    method: 'PATCH',
+    path: '/user/notifications/choices',
+    body: { group: 'reviews', mail: true },
+    needsToken: true,
+  },
+  { method: 'GET', path: '/jobs', needsToken: true, isForAdmins: true },
   { method: 'GET', path: '/search', query: '?q=ornek' },
   { method: 'GET', path: '/raffles' },
   { method: 'GET', path: '/raffles/past' },

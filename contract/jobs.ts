@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { envelope } from './envelope';
+
+/** A job that failed at least once. `is_given_up`: it is not tried again. */
+export const failingJobSchema = z.object({
+  task: z.string(),
+  attempts: z.number().int(),
+  max_attempts: z.number().int(),
+  is_given_up: z.boolean(),
+  run_at: z.string(),
+  error: z.string(),
+});
+
+/** A task of the clock: when it last ended and last went well, how often it failed since, and whether it is later than it may be. */
+export const recurringTaskSchema = z.object({
+  name: z.string(),
+  every_ms: z.number().int(),
+  last_ended_at: z.string().nullable(),
+  last_ok_at: z.string().nullable(),
+  failures: z.number().int(),
+  error: z.string().nullable(),
+  is_late: z.boolean(),
+});
+
+/**
+ * GET /jobs, `data`: how the queue stands. `overdue` jobs were due more than a minute ago and nobody has taken them; `is_stuck`
+ * sums up what an operator should look at.
+ */
+export const jobsAnswerSchema = envelope(
+  z.object({
+    waiting: z.number().int(),
+    running: z.number().int(),
+    overdue: z.number().int(),
+    given_up: z.number().int(),
+    is_stuck: z.boolean(),
+    failing: z.array(failingJobSchema),
+    recurring: z.array(recurringTaskSchema),
+  }),
+);
+/** How the queue stands, as it is on the wire. */
+export type JobsWire = z.infer<typeof jobsAnswerSchema>['data'];

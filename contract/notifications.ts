@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { envelope } from './envelope';
+import { pageOf } from './page';
+
+/** What notifications are grouped by: a member chooses mail for a group at a time. Texts: `notifications.groups.<group>`. */
+export const notificationGroups = ['account', 'reviews', 'market', 'contests'] as const;
+/** One of the groups. */
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+/**
+ * What a member is told of, each with its group; the text is `notifications.kinds.<kind>` of messages/tr.json with the
+ * notification's params. A new kind is one line here and one there.
+ */
+export const notificationKinds = {
+  password_changed: 'account',
+  phone_verified: 'account',
+  telegram_linked: 'account',
+} as const satisfies Record<string, NotificationGroup>;
+/** One of the kinds. */
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** Values for the placeholders of a kind's text. */
+export const notificationParamsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+/** Values for the placeholders of a kind's text. */
+export type NotificationParams = z.infer<typeof notificationParamsSchema>;
+
+/**
+ * A notification. `kind` is one of the kinds above, or one that a newer upstream knows; `path` leads to what it is about, on
+ * this site; `read_at` is null while it is unread.
+ */
+export const notificationSchema = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  params: notificationParamsSchema,
+  path: z.string().nullable(),
+  created_at: z.string(),
+  read_at: z.string().nullable(),
+});
+/** A notification as it is on the wire. */
+export type NotificationWire = z.infer<typeof notificationSchema>;
+
+/** The answer of GET /user/notifications, newest first. */
+export const notificationsAnswerSchema = pageOf(notificationSchema);
+
+/** GET /user/notifications/unread, `data`: how many are unread, at most 100. */
+export const unreadAnswerSchema = envelope(z.object({ count: z.number().int().min(0) }));
+
+const idSchema = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** POST /user/notifications/read: one (`id`), or every one up to the newest that was shown (`up_to`). */
+export const readNotificationsInputSchema = z.object({ id: idSchema.optional(), up_to: idSchema.optional() });
+/** The input of POST /user/notifications/read. */
+export type ReadNotificationsInput = z.infer<typeof readNotificationsInputSchema>;
+
+const groupSchema = z.enum(notificationGroups);
+
+/** Whether each group also comes by mail. */
+export const notificationChoicesSchema = z.record(groupSchema, z.boolean());
+/** Whether each group also comes by mail. */
+export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
+
+/** The answer of GET /user/notifications/choices. `can_mail` is false where the upstream sends no mail. */
+export const choicesAnswerSchema = envelope(
+  z.object({ mail: notificationChoicesSchema, can_mail: z.boolean() }),
+);
+
+/** PATCH /user/notifications/choices: one group at a time. */
+export const chooseNotificationInputSchema = z.object({ group: groupSchema, mail: z.boolean() });
+/** The input of PATCH /user/notifications/choices. */
+export type ChooseNotificationInput = z.infer<typeof chooseNotificationInputSchema>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/**
+ * The tasks of the queue and what a job of each carries. A payload holds ids and nothing secret, because it stays in the
+ * database until the job is done: a code or a link is made by the job, in the moment it is sent.
+ */
+export const jobPayloads = {
+  /** A notification goes out by mail, where its member chose that. */
+  mail_notification: z.object({ notificationId: z.number().int() }),
+} as const;
+
+/** The name of a task. */
+export type TaskName = keyof typeof jobPayloads;
+/** What a job of a task carries. */
+export type JobPayload<T extends TaskName> = z.infer<(typeof jobPayloads)[T]>;

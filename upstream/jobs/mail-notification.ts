@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../context';
+import { notifications } from '../db/schema/notifications';
+import { users } from '../db/schema/users';
+import { notificationMail, notificationText } from '../mail/texts';
+import type { JobPayload } from './job-payloads';
+
+/**
+ * Mails a notification to its member. One that went out already, or whose member is gone or banned, is done. The mail's
+ * id goes by the notification, so that a mail sent twice is known as one.
+ */
+export async function mailNotification(
+  deps: Deps,
+  { notificationId }: JobPayload<'mail_notification'>,
+): Promise<void> {
+  const found = await findDue(deps, notificationId);
+  if (!found || found.mailedAt !== null || found.status !== 'active') return;
+  if (deps.mailer === null)
+    return deps.log.info({ event: 'mail_skipped', notificationId }, 'no mail goes out');
+  await deps.mailer.send({ id: `notification-${notificationId}`, to: found.email, ...textsOf(deps, found) });
+  await deps.db
+    .update(notifications)
+    .set({ mailedAt: new Date(deps.clock.now()) })
+    .where(eq(notifications.id, notificationId));
+}
+
+async function findDue({ db }: Deps, notificationId: number) {
+  const rows = await db
+    .select({
+      kind: notifications.kind,
+      params: notifications.params,
+      path: notifications.path,
+      mailedAt: notifications.mailedAt,
+      email: users.email,
+      username: users.username,
+      status: users.status,
+    })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(eq(notifications.id, notificationId));
+  return rows[0];
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
+
+function textsOf({ config }: Deps, { kind, params, path, username }: Due) {
+  const link = `${config.siteUrl}${path ?? '/user/info/bildirimler'}`;
+  return notificationMail(notificationText(kind, params), { name: username, site: config.siteUrl, link });
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../context';
+import { advanceAll } from './advance';
+import { publishNews } from './publish-news';
+import { sweep } from './sweep';
+import { turnAllBoards } from './turn-boards';
+
+/** What the clock does, again and again: `everyMs` after a run has ended comes the next, in one process at a time. */
+export interface RecurringTask {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Conditional updates only: a run that is repeated finds nothing to do. */
+  readonly run: (deps: Deps) => Promise<void>;
+}
+
+/** Every task of the clock; a new one is one line here. */
+export const recurringTasks: readonly RecurringTask[] = [
+  { name: 'publish_news', everyMs: 4000, run: publishNews },
+  { name: 'advance', everyMs: 15_000, run: advanceAll },
+  { name: 'turn_boards', everyMs: 60_000, run: turnAllBoards },
+  { name: 'sweep', everyMs: 60 * 60_000, run: sweep },
+];

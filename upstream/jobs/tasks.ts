@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { Deps } from '../context';
+import { jobPayloads, type TaskName } from './job-payloads';
+import { mailNotification } from './mail-notification';
+
+/** Runs one job. Bears to run twice (at least once); a throw means "again later". */
+export type RunTask = (deps: Deps, payload: unknown) => Promise<void>;
+
+/** What runs a job of each task; a new one is one line here. */
+export const tasks: Readonly<Record<TaskName, RunTask>> = {
+  mail_notification: task(jobPayloads.mail_notification, mailNotification),
+};
+
+/** What comes back from the database is read like everything else that comes from outside. */
+function task<P>(schema: z.ZodType<P>, run: (deps: Deps, payload: P) => Promise<void>): RunTask {
+  return (deps, payload) => run(deps, schema.parse(payload));
+}

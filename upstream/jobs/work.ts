@@ -1,0 +1,61 @@
+import { Logger, type Runner, run } from 'graphile-worker';
+import type { Deps } from '../context';
+import { openDatabase } from '../db/client';
+import { scheduleRun } from '../services/jobs/schedule-run';
+import { recurringTasks } from './recurring-tasks';
+import { repeat } from './repeat';
+import { taskList } from './task-list';
+
+/** How many jobs run at once, how often the queue is looked through for what has become due, and how soon after a loss. */
+const concurrency = 3;
+const pollInterval = 1000;
+const retryMs = 2000;
+
+/**
+ * Works off the queue until it is stopped; a database that is away, at the start or later, only delays it. Stopping lets
+ * the running jobs end.
+ */
+export function startWorking(deps: Deps, url: string): { stop(): Promise<void> } {
+  let runner: Runner | null = null;
+  let isStopped = false;
+  const working = repeat({
+    intervalMs: retryMs,
+    run: async () => {
+      const onError = (error: Error) => deps.log.debug({ err: error }, 'a connection of the queue was lost');
+      const database = openDatabase({ url, maxConnections: concurrency + 3, onError });
+      try {
+        for (const { name } of recurringTasks) await scheduleRun(database.db, name, 0);
+        runner = await run({
+          pgPool: database.pool,
+          taskList: taskList(deps),
+          concurrency,
+          pollInterval,
+          noHandleSignals: true,
+          logger: loggerOf(deps),
+        });
+        if (isStopped) await runner.stop();
+        await runner.promise;
+      } finally {
+        runner = null;
+        await database.close();
+      }
+    },
+    onError: (error) => deps.log.warn({ err: error }, 'the job queue cannot be worked off yet'),
+  });
+  return {
+    stop: async () => {
+      isStopped = true;
+      const ended = working.stop();
+      await runner?.stop();
+      await ended;
+    },
+  };
+}
+
+/** The library tells of every job; ours are told by `taskList`, with nothing of anybody's data. */
+function loggerOf({ log }: Pick<Deps, 'log'>): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level === 'error' && meta?.failure !== true)
+      log.warn({ queue: message.split('\n')[0] }, 'the job queue stumbled');
+  });
+}

@@ -1,0 +1,29 @@
+import { createTranslator } from 'next-intl';
+import { type NotificationKind, type NotificationParams, notificationKinds } from '@/contract/notifications';
+import messages from '@/messages/tr.json';
+
+const mails = createTranslator({ locale: 'tr', messages, namespace: 'mails' });
+const notifications = createTranslator({ locale: 'tr', messages, namespace: 'notifications' });
+
+/** The words of a mail. */
+interface MailTexts {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What a notification says, in the words the site shows, too; a kind that a newer program wrote has a sentence of its own. */
+export function notificationText(kind: string, params: NotificationParams): string {
+  return isKnown(kind) ? notifications(`kinds.${kind}`, params) : notifications('kinds.other');
+}
+
+/** The mail of a notification; `site` and `link` are addresses. */
+export function notificationMail(
+  subject: string,
+  values: { readonly name: string; readonly site: string; readonly link: string },
+): MailTexts {
+  return { subject, text: mails('notification', { ...values, text: subject }) };
+}
+
+function isKnown(kind: string): kind is NotificationKind {
+  return Object.hasOwn(notificationKinds, kind);
+}

@@ -1,0 +1,26 @@
+import { createRoute } from '@hono/zod-openapi';
+import { jobsAnswerSchema } from '@/contract/jobs';
+import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { requireMember } from '../http/require-member';
+import { requireRole } from '../http/require-role';
+import { recurringTasks } from '../jobs/recurring-tasks';
+import { getQueueState } from '../services/jobs/get-queue-state';
+
+/** GET /jobs: how the queue stands, for an admin. */
+export function registerJobRoutes(app: Api): void {
+  app.openapi(read, async (c) => {
+    const data = await getQueueState(c.var.ctx, recurringTasks);
+    return c.json({ status: true, data }, 200);
+  });
+}
+
+const read = createRoute({
+  method: 'get',
+  path: '/jobs',
+  tags: ['operations'],
+  summary: 'How the job queue stands: what waits, fails or is late (admins)',
+  security: [{ client: [], bearer: [] }],
+  middleware: [requireMember, requireRole('admin')] as const,
+  responses: { 200: jsonAnswer(jobsAnswerSchema, 'The queue'), ...errorAnswers(...anyErrors, 401) },
+});

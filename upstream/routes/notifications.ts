@@ -1,0 +1,101 @@
+import { createRoute } from '@hono/zod-openapi';
+import { statusSchema } from '@/contract/envelope';
+import {
+  choicesAnswerSchema,
+  chooseNotificationInputSchema,
+  notificationsAnswerSchema,
+  readNotificationsInputSchema,
+  unreadAnswerSchema,
+} from '@/contract/notifications';
+import { pageQuerySchema } from '@/contract/page';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { jsonBody } from '../http/json-body';
+import { requireMember } from '../http/require-member';
+import { choose, getChoices } from '../services/notifications/choices';
+import { countUnread } from '../services/notifications/count-unread';
+import { listNotifications } from '../services/notifications/list-notifications';
+import { markRead } from '../services/notifications/mark-read';
+
+/** What a member was told, what of it is unread, and what comes by mail, too. */
+export function registerNotificationRoutes(app: Api): void {
+  app.openapi(list, async (c) => {
+    const page = await listNotifications(c.var.ctx, c.var.member.user.id, c.req.valid('query').cursor);
+    return c.json({ status: true, ...page }, 200);
+  });
+  app.openapi(unread, async (c) => {
+    const count = await countUnread(c.var.ctx, c.var.member.user.id);
+    return c.json({ status: true, data: { count } }, 200);
+  });
+  app.openapi(read, async (c) => {
+    await markRead(c.var.ctx, c.var.member.user.id, c.req.valid('json'));
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(choices, async (c) => {
+    const mail = await getChoices(c.var.ctx, c.var.member.user.id);
+    return c.json({ status: true, data: { mail, can_mail: c.var.ctx.mailer !== null } }, 200);
+  });
+  app.openapi(change, async (c) => {
+    await choose(c.var.ctx, c.var.member.user.id, c.req.valid('json'));
+    return c.json({ status: true }, 200);
+  });
+}
+
+const tags = ['notifications'];
+const security = [{ client: [], bearer: [] }];
+
+const list = createRoute({
+  method: 'get',
+  path: '/user/notifications',
+  tags,
+  summary: 'What the member was told, newest first',
+  security,
+  middleware: [requireMember] as const,
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer(notificationsAnswerSchema, 'One page'),
+    ...errorAnswers(...anyErrors, 401, 422),
+  },
+});
+
+const unread = createRoute({
+  method: 'get',
+  path: '/user/notifications/unread',
+  tags,
+  summary: 'How many are unread',
+  security,
+  middleware: [requireMember] as const,
+  responses: { 200: jsonAnswer(unreadAnswerSchema, 'The count'), ...errorAnswers(...anyErrors, 401) },
+});
+
+const read = createRoute({
+  method: 'post',
+  path: '/user/notifications/read',
+  tags,
+  summary: 'Mark one as read, or every one up to the newest that was shown',
+  security,
+  middleware: [requireMember, jsonBody] as const,
+  request: { body: jsonInput(readNotificationsInputSchema) },
+  responses: { 200: jsonAnswer(statusSchema, 'Marked'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
+});
+
+const choices = createRoute({
+  method: 'get',
+  path: '/user/notifications/choices',
+  tags,
+  summary: 'Which groups come by mail, too',
+  security,
+  middleware: [requireMember] as const,
+  responses: { 200: jsonAnswer(choicesAnswerSchema, 'The choices'), ...errorAnswers(...anyErrors, 401) },
+});
+
+const change = createRoute({
+  method: 'patch',
+  path: '/user/notifications/choices',
+  tags,
+  summary: 'Choose mail for a group, or not',
+  security,
+  middleware: [requireMember, jsonBody] as const,
+  request: { body: jsonInput(chooseNotificationInputSchema) },
+  responses: { 200: jsonAnswer(statusSchema, 'Kept'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
+});

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { JobsWire } from '@/contract/jobs';
+import type { Deps } from '../../context';
+import { recurringRuns } from '../../db/schema/recurring-runs';
+
+/** A task of the clock, as far as its lateness goes. */
+export interface Rhythm {
+  readonly name: string;
+  readonly everyMs: number;
+}
+
+/** How much later than its rhythm a task of the clock may come before somebody should look. */
+const slackMs = 2 * 60_000;
+const shownFailures = 20;
+
+/** How the queue stands: what waits, runs, fails and is late. Three queries over what little is in the queue. */
+export async function getQueueState(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  rhythms: readonly Rhythm[],
+): Promise<JobsWire> {
+  const [counts, failing, runs] = await Promise.all([
+    countJobs(db),
+    listFailing(db),
+    db.select().from(recurringRuns),
+  ]);
+  const recurring = rhythms.map((rhythm) => recurringOf(rhythm, runs, clock.now()));
+  const isStuck =
+    counts.overdue > 0 ||
+    counts.given_up > 0 ||
+    recurring.some(({ is_late, failures }) => is_late || failures > 2);
+  return { ...counts, is_stuck: isStuck, failing, recurring };
+}
+
+type Counts = Pick<JobsWire, 'waiting' | 'running' | 'overdue' | 'given_up'>;
+
+async function countJobs(db: Deps['db']): Promise<Counts> {
+  const { rows } = await db.execute<{ [Key in keyof Counts]: number }>(sql`
+    select count(*) filter (where locked_at is null and attempts < max_attempts)::int as waiting,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at < now() - interval '1 minute')::int as overdue,
+      count(*) filter (where locked_at is null and attempts >= max_attempts and last_error is not null)::int as given_up
+    from graphile_worker.jobs`);
+  return rows[0] ?? { waiting: 0, running: 0, overdue: 0, given_up: 0 };
+}
+
+async function listFailing(db: Deps['db']): Promise<JobsWire['failing']> {
+  const { rows } = await db.execute<Failing>(sql`
+    select task_identifier as task, attempts, max_attempts, run_at, coalesce(last_error, '') as error from graphile_worker.jobs
+    where last_error is not null order by updated_at desc limit ${shownFailures}`);
+  return rows.map(({ run_at, ...job }) => ({
+    ...job,
+    is_given_up: job.attempts >= job.max_attempts,
+    run_at: new Date(run_at).toISOString(),
+  }));
+}
+
+interface Failing extends Record<string, unknown> {
+  readonly task: string;
+  readonly attempts: number;
+  readonly max_attempts: number;
+  readonly run_at: string;
+  readonly error: string;
+}
+
+function recurringOf(
+  { name, everyMs }: Rhythm,
+  runs: readonly (typeof recurringRuns.$inferSelect)[],
+  now: number,
+): JobsWire['recurring'][number] {
+  const run = runs.find((known) => known.name === name);
+  return {
+    name,
+    every_ms: everyMs,
+    last_ended_at: run?.lastEndedAt.toISOString() ?? null,
+    last_ok_at: run?.lastOkAt?.toISOString() ?? null,
+    failures: run?.failures ?? 0,
+    error: run?.lastError ?? null,
+    is_late: run !== undefined && now - run.lastEndedAt.getTime() > everyMs + slackMs,
+  };
+}

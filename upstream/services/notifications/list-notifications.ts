@@ -1,0 +1,36 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { NotificationWire } from '@/contract/notifications';
+import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { notifications } from '../../db/schema/notifications';
+
+const keySchema = z.tuple([z.number().int()]);
+
+/** One page of what a member was told, newest first. A foreign cursor is a 422. */
+export async function listNotifications(
+  ctx: ServiceContext,
+  userId: string,
+  cursor: string | undefined,
+): Promise<{ data: NotificationWire[]; next_cursor: string | null }> {
+  const after = afterKey([notifications.id], decodeCursor(cursor, keySchema));
+  const found = await ctx.db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), after))
+    .orderBy(desc(notifications.id))
+    .limit(pageSize + 1);
+  const { rows, nextCursor } = pageOfRows(found, ({ id }) => [id]);
+  return { data: rows.map(wireOf), next_cursor: nextCursor };
+}
+
+function wireOf(row: typeof notifications.$inferSelect): NotificationWire {
+  return {
+    id: row.id,
+    kind: row.kind,
+    params: row.params,
+    path: row.path,
+    created_at: row.createdAt.toISOString(),
+    read_at: row.readAt?.toISOString() ?? null,
+  };
+}

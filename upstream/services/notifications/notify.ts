@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  type NotificationGroup,
+  type NotificationKind,
+  type NotificationParams,
+  notificationKinds,
+} from '@/contract/notifications';
+import type { Database } from '../../db/client';
+import { notificationChoices } from '../../db/schema/notification-choices';
+import { notifications } from '../../db/schema/notifications';
+import { enqueue } from '../../jobs/queue';
+import { isMailedByDefault } from './mail-defaults';
+
+/** Who is told what. `path` leads to what it is about and begins with a slash; without one it leads nowhere. */
+export interface Notice {
+  readonly userId: string;
+  readonly kind: NotificationKind;
+  readonly params?: NotificationParams;
+  readonly path?: `/${string}`;
+}
+
+/**
+ * Tells a member of something, in the caller's transaction: one row for the bell and, where the member chose mail for
+ * that group, one job that mails it after the commit. What is rolled back was never told.
+ */
+export async function notify(tx: Database, { userId, kind, params = {}, path }: Notice): Promise<void> {
+  const row = { userId, kind, params, path: path ?? null };
+  const [made] = await tx.insert(notifications).values(row).returning({ id: notifications.id });
+  if (made && (await isMailed(tx, userId, notificationKinds[kind]))) {
+    await enqueue(tx, 'mail_notification', { notificationId: made.id });
+  }
+}
+
+async function isMailed(tx: Database, userId: string, group: NotificationGroup): Promise<boolean> {
+  const [choice] = await tx
+    .select({ byMail: notificationChoices.byMail })
+    .from(notificationChoices)
+    .where(and(eq(notificationChoices.userId, userId), eq(notificationChoices.group, group)));
+  return choice?.byMail ?? isMailedByDefault[group];
+}
