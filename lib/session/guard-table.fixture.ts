@@ -42,6 +42,7 @@ const table = `
 /user/partners         L     -      V          -         -      -     T
 /user/verify           L     -      -          -         -      -     T
 /user/ticket-deposits  L     -      V          -         -      -     -
+/user/info/guvenlik    L     -      V          -         -      -     T
 `;
 
 const targets: Readonly<Record<string, string | null>> = {

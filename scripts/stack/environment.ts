@@ -29,6 +29,10 @@ const schema = z.object({
     .string()
     .refine((value) => isUrl(value, /^smtps?:$/), 'must be a smtp:// or smtps:// address')
     .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or a name and an address in <>')
+    .optional(),
   TELEGRAM_BOT_TOKEN: z
     .string()
     .regex(/^\d+:[\w-]{30,}$/, 'must be a bot token as BotFather gives it')

@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import type { BuildVariables } from './build-stamp';
 import type { StartEnvironment } from './environment';
+import type { Installation } from './installation';
 import type { Secrets } from './secrets';
 
 type Variables = Readonly<Record<string, string>>;
 
 /** The environment of the community API: its own variables, nothing of the site's session. */
-export function upstreamEnvironment(env: StartEnvironment, secrets: Secrets, databaseUrl: string): Variables {
+export function upstreamEnvironment(
+  { env, secrets, dataFolder }: Installation,
+  databaseUrl: string,
+): Variables {
   return {
     DATABASE_URL: databaseUrl,
     UPSTREAM_HOST: '127.0.0.1',
@@ -19,7 +24,15 @@ export function upstreamEnvironment(env: StartEnvironment, secrets: Secrets, dat
     SITE_URL: env.siteUrl,
     CDN_URL: '',
     SESSION_PASSWORD: '',
+    OUTBOX_FILE: outboxFile({ env, dataFolder }) ?? '',
   };
+}
+
+/** Where a demo's mails and messages go (ADR 101); null where the database is the operator's own. */
+export function outboxFile({ env, dataFolder }: Pick<Installation, 'env' | 'dataFolder'>): string | null {
+  return env.DATABASE_URL === undefined && env.UPSTREAM_URL === undefined
+    ? join(dataFolder, 'outbox.jsonl')
+    : null;
 }
 
 /** The environment of the site: where the upstream is, and the secrets of the session. Never the database's address. */

@@ -1,6 +1,7 @@
 import { recordedFolder } from '@/scripts/postgres/home';
 import { demoAccounts } from '@/upstream/db/seed/demo-accounts';
 import type { Installation } from './installation';
+import { outboxFile } from './part-environment';
 import { say } from './progress';
 
 /** The one block a person needs: where to go, whom to be, where the data lies, what to know. */
@@ -29,7 +30,12 @@ function placeLines({ env, dataFolder }: Installation): string[] {
   if (env.UPSTREAM_URL !== undefined) return ['The community API is yours (UPSTREAM_URL).'];
   const own = recordedFolder(dataFolder) ?? dataFolder;
   const database = env.DATABASE_URL === undefined ? own : 'your PostgreSQL (DATABASE_URL)';
-  return [`Database: ${database}`, `Logs and secrets: ${dataFolder}`];
+  const outbox = env.SMTP_URL === undefined ? outboxFile({ env, dataFolder }) : null;
+  return [
+    `Database: ${database}`,
+    `Logs and secrets: ${dataFolder}`,
+    ...(outbox ? [`Mails, which go nowhere: ${outbox}`] : []),
+  ];
 }
 
 function warnings({ env }: Installation): string[] {

@@ -18,11 +18,11 @@ export async function addUpstream(
   giveUp: GiveUp,
   { watch }: { readonly watch: boolean } = { watch: false },
 ): Promise<RunningUpstream> {
-  const { env, secrets, dataFolder } = installation;
+  const { env, dataFolder } = installation;
   if (env.UPSTREAM_URL !== undefined) return { databaseUrl: null };
   const url =
     env.DATABASE_URL ?? (await step('Opening the database', () => addDatabase(stack, dataFolder, giveUp)));
-  const variables = upstreamEnvironment(env, secrets, url);
+  const variables = upstreamEnvironment(installation, url);
   await step('Bringing the database up to date', () => runOnce(stack, 'upstream/migrate.ts', variables));
   await step('Filling it when it is empty', () => runOnce(stack, 'upstream/seed.ts', variables));
   await step('Starting the community API', () =>
