@@ -45,7 +45,7 @@ export const notificationsAnswerSchema = pageOf(notificationSchema);
 /** GET /user/notifications/unread, `data`: how many are unread, at most 100. */
 export const unreadAnswerSchema = envelope(z.object({ count: z.number().int().min(0) }));
 
-const idSchema = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const idSchema = z.number().int().min(1);
 
 /** POST /user/notifications/read: one (`id`), or every one up to the newest that was shown (`up_to`). */
 export const readNotificationsInputSchema = z.object({ id: idSchema.optional(), up_to: idSchema.optional() });
