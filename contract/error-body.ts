@@ -20,6 +20,10 @@ export const errorCodes = [
   'method_not_allowed',
   'conflict',
   'insufficient_balance',
+  'requirements_unmet',
+  'limit_reached',
+  'sold_out',
+  'price_changed',
   'request_timeout',
   'payload_too_large',
   'headers_too_large',
@@ -66,6 +70,14 @@ export const ruleNames = [
   'captcha',
   'too_short',
   'invalid',
+  'phone',
+  'telegram',
+  'sponsor_linked',
+  'member_days',
+  'per_user_limit',
+  'cooldown',
+  'balance',
+  'no_raffle',
 ] as const;
 
 /** One of the rule names. */

@@ -86,13 +86,15 @@ export const marketChecks = [
 
 /**
  * GET /market/{slug}/me, `data`: the member's own checklist. `missing` is how many Sikke lack, `ready_at` when a cooldown
- * or a membership is old enough, `used` how many of `per_user_limit` are gone.
+ * or a membership is old enough, `used` how many of `per_user_limit` are gone; `site_username` is the member's account at the item's
+ * sponsor, where one is linked.
  */
 export const marketStandingSchema = z.object({
   balance: z.number().int(),
   missing: z.number().int().min(0),
   used: z.number().int().min(0),
   checks: z.array(z.object({ check: z.string(), is_met: z.boolean(), ready_at: z.string().nullish() })),
+  site_username: z.string().nullish(),
 });
 /** The member's own checklist. */
 export type MarketStandingWire = z.infer<typeof marketStandingSchema>;

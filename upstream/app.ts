@@ -22,6 +22,8 @@ import { registerLeaderRoutes } from './routes/leaders';
 import { registerMarketRoutes } from './routes/market';
 import { registerNewsRoutes } from './routes/news';
 import { registerNotificationRoutes } from './routes/notifications';
+import { registerOrderQueueRoutes } from './routes/order-queue';
+import { registerOrderRoutes } from './routes/orders';
 import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
@@ -46,6 +48,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerNewsRoutes,
   registerBannerRoutes,
   registerMarketRoutes,
+  registerOrderRoutes,
+  registerOrderQueueRoutes,
   registerPointRoutes,
   registerLeaderRoutes,
   registerSearchRoutes,

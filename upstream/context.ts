@@ -5,6 +5,7 @@ import type { UpstreamEnv } from './env';
 import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { Passwords } from './passwords';
+import type { Vault } from './vault';
 
 /** Milliseconds since 1970. Injected, so that tests own time. */
 export interface Clock {
@@ -39,6 +40,7 @@ export interface Deps {
   readonly limits: Limits;
   /** Null where no mail goes out. */
   readonly mailer: Mailer | null;
+  readonly vault: Vault;
   readonly log: Logger;
   readonly config: Config;
 }

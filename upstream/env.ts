@@ -7,6 +7,11 @@ const schema = z.object({
   UPSTREAM_PORT: z.coerce.number('must be a port').int().min(0).max(65_535).default(4000),
   CLIENT_ID: z.string().min(1).optional(),
   UPSTREAM_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Seals the codes of the market; `new,old` rotates. */
+  VAULT_KEY: z
+    .string()
+    .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must have at least 32 characters, or several such keys with commas')
+    .optional(),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('http://localhost:3000'),

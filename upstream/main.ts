@@ -15,6 +15,7 @@ import { createLog } from './log';
 import { createMailer } from './mail/create-mailer';
 import { createPasswords } from './passwords';
 import { serveUntilSignal } from './serve';
+import { createVault, noVault, type Vault } from './vault';
 
 /** Serves the community API until SIGTERM or SIGINT. What keeps it from starting is one line on stderr and exit code 1. */
 try {
@@ -49,6 +50,7 @@ async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Lo
     passwords: createPasswords(),
     limits: createLimits(pool),
     mailer: createMailer(env, log),
+    vault: vaultFor(env, log),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
   };
   const jobs = [startAnnouncing(deps, env), startWorking(deps, env.DATABASE_URL), startWatchingJobs(deps)];
@@ -77,6 +79,12 @@ function captchaFor(env: UpstreamEnv, log: Logger): Captcha {
   if (env.RECAPTCHA_SECRET) return createRecaptcha({ secret: env.RECAPTCHA_SECRET });
   log.warn('RECAPTCHA_SECRET is not set: registration runs without a captcha');
   return noCaptcha;
+}
+
+function vaultFor({ VAULT_KEY }: UpstreamEnv, log: Logger): Vault {
+  if (VAULT_KEY) return createVault(VAULT_KEY);
+  log.warn('VAULT_KEY is not set: codes of the market and redeem codes are out of use');
+  return noVault;
 }
 
 function secretForThisRun(log: Logger): string {

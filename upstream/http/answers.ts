@@ -16,6 +16,7 @@ const reasons = {
   401: 'Not logged in, or the token is no longer good',
   403: 'Not allowed',
   404: 'Not found',
+  409: 'In conflict with what is there now',
   413: 'Body too large',
   415: 'Not JSON',
   422: 'Invalid input, per field',

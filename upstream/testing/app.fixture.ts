@@ -6,6 +6,7 @@ import type { Clock, Deps } from '../context';
 import type { Api } from '../http/app-env';
 import { createLimits } from '../limits';
 import { createPasswords } from '../passwords';
+import { createVault } from '../vault';
 import { createTestDatabase, type TestDatabase } from './database.fixture';
 
 /** A clock that stands still until a test moves it. */
@@ -45,6 +46,7 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
     passwords: createPasswords(),
     limits: createLimits(database.pool),
     mailer: null,
+    vault: createVault('test-vault-of-at-least-32-characters'),
     log: pino({ level: 'silent' }),
     config: {
       clientId,

@@ -9,7 +9,8 @@ const marketStates = ['draft', 'active', 'sold_out', 'paused', 'archived'] as co
 
 /**
  * What can be had for Sikke. `stock` null is unlimited and changes only together with a line of `market_stock_log`; an
- * item without stock is `sold_out`, and one with stock is not. Times in hours; `price` in whole Sikke.
+ * item without stock is `sold_out`, and one with stock is not. Times in hours; `price` in whole Sikke. `ticket_count` is how many
+ * tickets an item of that type brings.
  */
 export const marketItems = pgTable(
   'market_items',
@@ -26,6 +27,7 @@ export const marketItems = pgTable(
     perUserLimit: integer('per_user_limit'),
     cooldownH: integer('cooldown_h'),
     deliveryH: integer('delivery_h'),
+    ticketCount: integer('ticket_count').notNull().default(1),
     requirements: jsonb('requirements').$type<MarketRequirements>().notNull().default({}),
     image: text('image'),
     state: text('state', { enum: marketStates }).notNull().default('draft'),
@@ -55,6 +57,7 @@ export const marketItems = pgTable(
     check('market_items_limit_positive', sql`${table.perUserLimit} > 0`),
     check('market_items_cooldown_positive', sql`${table.cooldownH} > 0`),
     check('market_items_delivery_positive', sql`${table.deliveryH} > 0`),
+    check('market_items_ticket_count_positive', sql`${table.ticketCount} > 0`),
     check('market_items_requirements_object', sql`jsonb_typeof(${table.requirements}) = 'object'`),
     check('market_items_window_ordered', sql`${table.visibleTo} > ${table.visibleFrom}`),
     index('market_items_shown_index')

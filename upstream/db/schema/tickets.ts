@@ -6,7 +6,7 @@ import { ticketDeposits } from './ticket-deposits';
 import { users } from './users';
 
 /** Where tickets come from; a deposit's tickets name it in `source_ref`. */
-const ticketSources = ['deposit', 'event', 'gift', 'free'] as const;
+const ticketSources = ['deposit', 'event', 'gift', 'free', 'market'] as const;
 
 /** The tickets of a draw, numbered from 1. One that is taken back keeps its number and gets `voided_at`: it is in no list. */
 export const tickets = pgTable(
@@ -27,7 +27,7 @@ export const tickets = pgTable(
   (table) => [
     primaryKey({ columns: [table.raffleId, table.number] }),
     check('tickets_number_positive', sql`${table.number} > 0`),
-    check('tickets_source_known', sql`${table.source} in ('deposit', 'event', 'gift', 'free')`),
+    check('tickets_source_known', sql`${table.source} in ('deposit', 'event', 'gift', 'free', 'market')`),
     check('tickets_deposit_named', sql`(${table.source} = 'deposit') = (${table.sourceRef} is not null)`),
     index('tickets_holder_index').on(table.raffleId, table.userId, table.number),
     index('tickets_user_index').on(table.userId, table.createdAt),

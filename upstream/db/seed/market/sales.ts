@@ -52,7 +52,6 @@ function orderOf({ at, itemId, price, userId, hold }: Sale, now: number): typeof
     itemId,
     price,
     state: isDone ? 'delivered' : 'pending',
-    idempotencyKey: `demo:${hold}`,
     holdId: hold,
     createdAt: new Date(at),
     decidedAt: isDone ? new Date(at + 20 * hour) : null,

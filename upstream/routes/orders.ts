@@ -1,0 +1,109 @@
+import { createRoute } from '@hono/zod-openapi';
+import { idempotencyHeadersSchema } from '@/contract/idempotency';
+import { marketItemParamsSchema } from '@/contract/market';
+import {
+  orderAnswerSchema,
+  orderDetailAnswerSchema,
+  orderInputSchema,
+  orderParamsSchema,
+  orderSchema,
+  ordersAnswerSchema,
+} from '@/contract/market-orders';
+import { pageQuerySchema } from '@/contract/page';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { idempotent } from '../http/idempotent';
+import { jsonBody } from '../http/json-body';
+import { requireMember } from '../http/require-member';
+import { cancelOrder } from '../services/orders/cancel-order';
+import { getOrder } from '../services/orders/get-order';
+import { listOrders } from '../services/orders/list-orders';
+import { orderOf } from '../services/orders/order-of';
+import { placeOrder } from '../services/orders/place-order';
+
+/** Orders of the market as their members make, see and cancel them. */
+export function registerOrderRoutes(app: Api): void {
+  app.openapi(place, async (c) => {
+    const userId = c.var.member.user.id;
+    const order = { userId, slug: c.req.valid('param').slug, input: c.req.valid('json') };
+    const data = await idempotent(c, {
+      answer: orderSchema,
+      run: async (writing) => orderOf(writing.tx, { id: await placeOrder(writing, order), userId }),
+    });
+    return c.json({ status: true, data }, 201);
+  });
+  app.openapi(list, async (c) => {
+    const orders = await listOrders(c.var.ctx, c.var.member.user.id, c.req.valid('query').cursor);
+    return c.json({ status: true, ...orders }, 200);
+  });
+  app.openapi(read, async (c) => {
+    const data = await getOrder(c.var.ctx, c.var.member.user.id, c.req.valid('param').id);
+    return c.json({ status: true, data }, 200);
+  });
+  app.openapi(cancel, async (c) => {
+    const data = await cancelOrder(c.var.ctx, c.var.member.user.id, c.req.valid('param').id);
+    return c.json({ status: true, data }, 200);
+  });
+}
+
+const security = [{ client: [], bearer: [] }];
+
+const place = createRoute({
+  method: 'post',
+  path: '/market/{slug}/orders',
+  tags: ['market'],
+  summary: 'Order an item: its Sikke are taken, and come back if it is not delivered',
+  security,
+  middleware: [requireMember, jsonBody] as const,
+  request: {
+    params: marketItemParamsSchema,
+    headers: idempotencyHeadersSchema,
+    body: jsonInput(orderInputSchema),
+  },
+  responses: {
+    201: jsonAnswer(orderAnswerSchema, 'The order; the same for every repeat of the key'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
+  },
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/user/orders',
+  tags: ['market'],
+  summary: 'The member’s own orders, the newest first',
+  security,
+  middleware: [requireMember] as const,
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer(ordersAnswerSchema, 'A page of orders'),
+    ...errorAnswers(...anyErrors, 401, 422),
+  },
+});
+
+const read = createRoute({
+  method: 'get',
+  path: '/user/orders/{id}',
+  tags: ['market'],
+  summary: 'One of the member’s own orders, with its address and its code',
+  security,
+  middleware: [requireMember] as const,
+  request: { params: orderParamsSchema },
+  responses: {
+    200: jsonAnswer(orderDetailAnswerSchema, 'The order'),
+    ...errorAnswers(...anyErrors, 401, 404),
+  },
+});
+
+const cancel = createRoute({
+  method: 'post',
+  path: '/user/orders/{id}/cancel',
+  tags: ['market'],
+  summary: 'Take an order back before anybody has worked on it',
+  security,
+  middleware: [requireMember] as const,
+  request: { params: orderParamsSchema },
+  responses: {
+    200: jsonAnswer(orderAnswerSchema, 'The cancelled order'),
+    ...errorAnswers(...anyErrors, 401, 404, 409),
+  },
+});

@@ -1,0 +1,61 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { marketItems } from '../../db/schema/market-items';
+import { marketStockLog } from '../../db/schema/market-stock-log';
+import type { Transaction } from '../../db/transact';
+
+type Reason = (typeof marketStockLog.$inferInsert)['reason'];
+
+interface Change {
+  readonly itemId: number;
+  /** How many more there are; for an item without a stock nothing is written. */
+  readonly by: number;
+  readonly reason: Reason;
+  readonly at: Date;
+}
+
+/**
+ * Takes one of an item, and logs it: true where it could be had at that price at this very moment, one statement, so that no two
+ * members get the same last one (T-LED-2) and nobody pays another price than the one they saw (T-LED-6).
+ */
+export async function takeOne(
+  tx: Transaction,
+  { itemId, price, at }: { readonly itemId: number; readonly price: number; readonly at: Date },
+): Promise<boolean> {
+  const [taken] = await tx
+    .update(marketItems)
+    .set({
+      stock: sql`${marketItems.stock} - 1`,
+      state: sql`case when ${marketItems.stock} = 1 then 'sold_out' else ${marketItems.state} end`,
+    })
+    .where(
+      and(
+        eq(marketItems.id, itemId),
+        eq(marketItems.state, 'active'),
+        eq(marketItems.price, price),
+        or(isNull(marketItems.stock), sql`${marketItems.stock} > 0`),
+      ),
+    )
+    .returning({ stock: marketItems.stock });
+  if (!taken) return false;
+  await log(tx, { itemId, by: -1, reason: 'order', at }, taken.stock);
+  return true;
+}
+
+/** Adds to an item's stock, and logs it: what was sold out can be had again. Answers the stock after, null where there is no limit. */
+export async function addStock(tx: Transaction, change: Change): Promise<number | null> {
+  const [changed] = await tx
+    .update(marketItems)
+    .set({
+      stock: sql`${marketItems.stock} + ${change.by}`,
+      state: sql`case when ${marketItems.state} = 'sold_out' then 'active' else ${marketItems.state} end`,
+    })
+    .where(and(eq(marketItems.id, change.itemId), sql`${marketItems.stock} is not null`))
+    .returning({ stock: marketItems.stock });
+  await log(tx, change, changed?.stock ?? null);
+  return changed?.stock ?? null;
+}
+
+async function log(tx: Transaction, { itemId, by, reason, at }: Change, stockAfter: number | null) {
+  if (stockAfter === null) return;
+  await tx.insert(marketStockLog).values({ itemId, change: by, stockAfter, reason, createdAt: at });
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { OrderWire } from '@/contract/market-orders';
+import type { Database } from '../../db/client';
+import { marketItems } from '../../db/schema/market-items';
+import { marketOrders } from '../../db/schema/market-orders';
+import { raffles } from '../../db/schema/raffles';
+import { users } from '../../db/schema/users';
+import { cancellableStates, openStates } from './cancellable';
+
+const hourMs = 3_600_000;
+
+/** Orders with what they are of; add the condition, and make each row the wire with `orderWireOf`. */
+export function selectOrders(db: Pick<Database, 'select'>) {
+  return db
+    .select({
+      order: marketOrders,
+      item: {
+        slug: marketItems.slug,
+        title: marketItems.title,
+        type: marketItems.type,
+        image: marketItems.image,
+      },
+      deliveryH: marketItems.deliveryH,
+      raffle: raffles.slug,
+      username: users.username,
+    })
+    .from(marketOrders)
+    .innerJoin(marketItems, eq(marketItems.id, marketOrders.itemId))
+    .innerJoin(users, eq(users.id, marketOrders.userId))
+    .leftJoin(raffles, eq(raffles.id, marketOrders.raffleId))
+    .$dynamic();
+}
+
+/** A row of `selectOrders`. */
+export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
+
+/** An order as its member sees it. */
+export function orderWireOf({ order, item, deliveryH, raffle }: OrderRow): OrderWire {
+  const { firstTicket, lastTicket } = order;
+  const isOpen = openStates.includes(order.state);
+  const dueAt = deliveryH === null || !isOpen ? null : order.createdAt.getTime() + deliveryH * hourMs;
+  return {
+    id: order.id,
+    item,
+    price: order.price,
+    state: order.state,
+    can_cancel: cancellableStates.includes(order.state),
+    created_at: order.createdAt.toISOString(),
+    decided_at: order.decidedAt?.toISOString() ?? null,
+    due_at: dueAt === null ? null : new Date(dueAt).toISOString(),
+    reason: order.reason,
+    site_username: order.siteUsername,
+    content: order.content,
+    has_code: item.type === 'code' && order.state === 'delivered',
+    tickets:
+      raffle === null || firstTicket === null || lastTicket === null
+        ? null
+        : { raffle, from: firstTicket, to: lastTicket },
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type OrderDetailWire, orderDetailSchema, orderSchema } from '@/contract/market-orders';
+import { coinLedger } from '../db/schema/coin-ledger';
+import { marketItems } from '../db/schema/market-items';
+import { marketOrders } from '../db/schema/market-orders';
+import { users } from '../db/schema/users';
+import { postToLedger } from '../services/ledger/post-to-ledger';
+import { unbalancedUsers, verifyLedger } from '../services/ledger/verify-ledger';
+import { makeUser, tokenOf } from './accounts.fixture';
+import type { TestApp } from './app.fixture';
+
+/** A member who can buy. */
+export interface Buyer {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+let names = 0;
+
+/** Makes a verified member with so many Sikke, logged in. */
+export async function makeBuyer(
+  api: TestApp,
+  sikke: number,
+  changes: Partial<typeof users.$inferInsert> = {},
+): Promise<Buyer> {
+  names += 1;
+  const name = `alici${names}`;
+  const id = await makeUser(api, name, { phoneState: 1, telegramVerifiedAt: new Date(), ...changes });
+  if (sikke > 0) {
+    const posting = { userId: id, amount: sikke, reason: 'task', idempotencyKey: `gift:${id}` } as const;
+    await api.deps.db.transaction((tx) => postToLedger({ tx, clock: api.clock }, posting));
+  }
+  return { id, name, token: await tokenOf(api, name) };
+}
+
+interface Wanted {
+  readonly slug: string;
+  readonly price?: number;
+  readonly key?: string;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** Orders an item as the site would. */
+export function order(api: TestApp, { token }: Buyer, { slug, price = 100, key, fields }: Wanted) {
+  return api.call('POST', `/market/${slug}/orders`, {
+    token,
+    body: { expected_price: price, ...fields },
+    headers: { 'Idempotency-Key': key ?? randomUUID() },
+  });
+}
+
+/** The order in an answer. */
+export async function orderIn(answer: Response) {
+  return z.object({ data: orderSchema }).parse(await answer.json()).data;
+}
+
+/** One of a member's own orders, as the API tells it. */
+export async function ownOrder(api: TestApp, { token }: Buyer, id: string): Promise<OrderDetailWire> {
+  const answer = await api.call('GET', `/user/orders/${id}`, { token });
+  return z.object({ data: orderDetailSchema }).parse(await answer.json()).data;
+}
+
+/** How the answers of many calls fall out: `201` or status and error code, each with its number. */
+export async function tally(answers: readonly Response[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const { error } = z.object({ error: z.string().optional() }).parse(await answer.clone().json());
+    const name = error === undefined ? String(answer.status) : `${answer.status} ${error}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Stock and state of an item. */
+export async function stockOf(api: TestApp, slug: string) {
+  const [item] = await api.deps.db.select().from(marketItems).where(eq(marketItems.slug, slug));
+  return { stock: item?.stock, state: item?.state };
+}
+
+/** A member's balance. */
+export async function balanceOf(api: TestApp, { id }: Buyer): Promise<number | undefined> {
+  const [user] = await api.deps.db.select({ point: users.point }).from(users).where(eq(users.id, id));
+  return user?.point;
+}
+
+/**
+ * What is wrong with the books, in words; empty where they are right: every balance is the sum of its chained lines, each order has
+ * exactly one debit of its price, and what came back came back once.
+ */
+export async function bookFaults(api: TestApp): Promise<string[]> {
+  const { db } = api.deps;
+  const faults = (await unbalancedUsers(db)).map((id) => `${id} is unbalanced`);
+  for (const { id } of await db.select({ id: users.id }).from(users)) {
+    const fault = await verifyLedger(db, id);
+    if (fault) faults.push(fault);
+  }
+  const lines = new Map((await db.select().from(coinLedger)).map((line) => [line.id, line]));
+  for (const one of await db.select().from(marketOrders)) {
+    const [hold, release] = [lines.get(one.holdId), lines.get(one.releaseId ?? 0)];
+    if (hold?.amount !== -one.price || hold.refId !== one.id) faults.push(`order ${one.id} has no debit`);
+    if (one.releaseId !== null && release?.amount !== one.price) faults.push(`order ${one.id}: odd refund`);
+    const own = [...lines.values()].filter(({ refId }) => refId === one.id);
+    const isReleased = one.state === 'rejected' || one.state === 'cancelled';
+    if (own.length !== (isReleased ? 2 : 1)) faults.push(`order ${one.id} moved ${own.length} times`);
+  }
+  return faults;
+}
