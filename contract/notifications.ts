@@ -15,6 +15,9 @@ export const notificationKinds = {
   password_changed: 'account',
   phone_verified: 'account',
   telegram_linked: 'account',
+  order_approved: 'market',
+  order_delivered: 'market',
+  order_rejected: 'market',
 } as const satisfies Record<string, NotificationGroup>;
 /** One of the kinds. */
 export type NotificationKind = keyof typeof notificationKinds;

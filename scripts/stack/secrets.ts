@@ -9,11 +9,13 @@ const secretsSchema = z.object({
   UPSTREAM_JWT_SECRET: z.string().min(32),
   CLIENT_ID: z.string().min(16),
   REVALIDATE_SECRET: z.string().min(32),
+  VAULT_KEY: z.string().min(32),
   SEED_PASSWORD: z.string().min(8),
 });
 
 /** What one installation keeps secret. */
 export type Secrets = z.infer<typeof secretsSchema>;
+type StoredSecrets = Omit<Secrets, 'VAULT_KEY'> & { readonly VAULT_KEY?: string | undefined };
 
 /**
  * The secrets of this installation, made once and kept in `.data/secrets.json` (mode 0600). Throws `StartProblem` on a
@@ -22,21 +24,31 @@ export type Secrets = z.infer<typeof secretsSchema>;
 export function installationSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   if (!existsSync(file)) return madeSecrets(file);
-  const secrets = secretsSchema.safeParse(readJson(file));
-  if (secrets.success) return secrets.data;
+  const stored = secretsSchema.partial({ VAULT_KEY: true }).safeParse(readJson(file));
+  if (stored.success) return completed(file, stored.data);
   throw new StartProblem(
     `${file} is not readable as this installation's secrets: restore it from a backup, or remove it to make new ones (everybody is logged out, the demo accounts keep their old password).`,
   );
 }
 
+/** An installation that is older than the vault gets its key now. */
+function completed(file: string, { VAULT_KEY, ...secrets }: StoredSecrets): Secrets {
+  if (VAULT_KEY !== undefined) return { ...secrets, VAULT_KEY };
+  return written(file, { ...secrets, VAULT_KEY: random(36) });
+}
+
 function madeSecrets(file: string): Secrets {
-  const secrets: Secrets = {
+  return written(file, {
     SESSION_PASSWORD: random(36),
     UPSTREAM_JWT_SECRET: random(36),
     CLIENT_ID: random(24),
     REVALIDATE_SECRET: random(36),
+    VAULT_KEY: random(36),
     SEED_PASSWORD: demoPassword(),
-  };
+  });
+}
+
+function written(file: string, secrets: Secrets): Secrets {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   renameSync(unfinished, file);

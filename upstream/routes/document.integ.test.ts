@@ -8,6 +8,7 @@ import { addEvent, addTournament } from '../testing/events.fixture';
 import { addFrozenBoard } from '../testing/leaders.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { addressOf, headersOf, type KnownOperation, operations } from '../testing/operations.fixture';
+import { addKnownOrders } from '../testing/orders.fixture';
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
 import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
@@ -28,6 +29,8 @@ beforeAll(async () => {
   await addWagerEvent(site.database.db, { slug: 'ornek', sponsorId });
   const userId = await makeUser(site, 'oyuncu');
   await makeUser(site, 'yonetici', { permission: 'admin' });
+  await addKnownOrders(site, userId);
+  await addMarketItem(site.database.db, { slug: 'ornek-kod', type: 'code', stock: 0, state: 'sold_out' });
   await addFrozenBoard(site.database.db, userId);
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
   await addWin(site.database.db, { id: 1, userId });
@@ -48,11 +51,15 @@ async function addDrawnRaffle() {
 const named = operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
 async function send(operation: KnownOperation, changes: CallOptions = {}, to: Pick<TestApp, 'call'> = site) {
-  const { method, body, needsToken, isForAdmins } = operation;
-  const token = needsToken ? { token: await tokenOf(site, isForAdmins ? 'yonetici' : 'oyuncu') } : {};
+  const { method, body } = operation;
+  const token = await tokenFor(operation);
   const headers = { ...headersOf(operation), ...changes.headers };
   const options = { address: freshAddress(), ...token, ...(body ? { body } : {}), ...changes, headers };
   return to.call(method, addressOf(operation), options);
+}
+
+async function tokenFor({ needsToken, isForAdmins }: KnownOperation) {
+  return needsToken ? { token: await tokenOf(site, isForAdmins ? 'yonetici' : 'oyuncu') } : {};
 }
 
 async function expectKept(operation: KnownOperation, answer: Response, status: number) {
@@ -114,9 +121,12 @@ describe('every operation keeps its promise', () => {
 
   const located = named.filter(([, { params }]) => params !== undefined);
   test.each(located)('%s for what is not there', async (_, operation) => {
-    const { method, body, needsToken } = operation;
-    const token = needsToken ? { token: await tokenOf(site, 'oyuncu') } : {};
-    const options = { ...token, ...(body ? { body } : {}), headers: headersOf(operation) };
+    const { method, body } = operation;
+    const options = {
+      ...(await tokenFor(operation)),
+      ...(body ? { body } : {}),
+      headers: headersOf(operation),
+    };
     const answer = await site.call(method, addressOf(operation, 'olmayan'), options);
     await expectKept(operation, answer, 404);
   });

@@ -3,9 +3,11 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { marketCodes } from '../db/schema/market-codes';
 import { users } from '../db/schema/users';
+import { createGate } from '../gate';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import {
+  asTheSite,
   type Buyer,
   balanceOf,
   bookFaults,
@@ -24,13 +26,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
-/** More members with a session than the password hash would let a test make. */
+
 async function manyBuyers(count: number, sikke: number): Promise<Buyer[]> {
-  const buyers: Buyer[] = [];
-  for (let at = 0; at < count; at += 10) {
-    buyers.push(...(await Promise.all(times(10).map(() => makeBuyer(api, sikke)))));
-  }
-  return buyers;
+  const door = createGate({ running: 10, waiting: count });
+  return Promise.all(times(count).map(() => door(() => makeBuyer(api, sikke))));
 }
 
 test('1 000 parallel orders on one balance: as many as it covers, and none more', {
@@ -38,7 +37,8 @@ test('1 000 parallel orders on one balance: as many as it covers, and none more'
 }, async () => {
   await addMarketItem(api.deps.db, { slug: 'bakiye', stock: 2000 });
   const buyer = await makeBuyer(api, 1050);
-  const answers = await Promise.all(times(1000).map(() => order(api, buyer, { slug: 'bakiye' })));
+  const door = asTheSite();
+  const answers = await Promise.all(times(1000).map(() => door(() => order(api, buyer, { slug: 'bakiye' }))));
   expect(await tally(answers)).toEqual({ 201: 10, '409 insufficient_balance': 990 });
   expect([await balanceOf(api, buyer), (await stockOf(api, 'bakiye')).stock]).toEqual([50, 1990]);
   expect(await bookFaults(api)).toEqual([]);
@@ -47,7 +47,10 @@ test('1 000 parallel orders on one balance: as many as it covers, and none more'
 test('500 members on a stock of 7: seven orders', { timeout: 600_000 }, async () => {
   await addMarketItem(api.deps.db, { slug: 'son-yedi', stock: 7 });
   const buyers = await manyBuyers(500, 100);
-  const answers = await Promise.all(buyers.map((buyer) => order(api, buyer, { slug: 'son-yedi' })));
+  const door = asTheSite();
+  const answers = await Promise.all(
+    buyers.map((buyer) => door(() => order(api, buyer, { slug: 'son-yedi' }))),
+  );
   expect(await tally(answers)).toEqual({ 201: 7, '409 sold_out': 493 });
   expect(await stockOf(api, 'son-yedi')).toEqual({ stock: 0, state: 'sold_out' });
   const spent = await api.deps.db
@@ -144,7 +147,8 @@ describe('an order that many want to end', () => {
 test('two members and two items crosswise, with cancellations in between: no deadlock is ever seen', async () => {
   for (const slug of ['capraz-a', 'capraz-b']) await addMarketItem(api.deps.db, { slug, stock: 5000 });
   const pair = [await makeBuyer(api, 100_000), await makeBuyer(api, 100_000)];
-  const rounds = times(500).map(async (at) => {
+  const door = asTheSite();
+  const buyOrReturn = async (at: number) => {
     const buyer = pair[at % 2] ?? pair[0];
     if (!buyer) return [];
     const slug = at % 4 < 2 ? 'capraz-a' : 'capraz-b';
@@ -152,8 +156,9 @@ test('two members and two items crosswise, with cancellations in between: no dea
     if (made.status !== 201 || at % 3 > 0) return [made];
     const { id } = await orderIn(made.clone());
     return [made, await api.call('POST', `/user/orders/${id}/cancel`, { token: buyer.token })];
-  });
-  const counts = await tally((await Promise.all(rounds)).flat());
+  };
+  const rounds = await Promise.all(times(500).map((at) => door(() => buyOrReturn(at))));
+  const counts = await tally(rounds.flat());
   expect(counts).toEqual({ 201: 500, 200: 167 });
   expect(await bookFaults(api)).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { marketCodes } from '../db/schema/market-codes';
 import { marketItems } from '../db/schema/market-items';
 import { marketStockLog } from '../db/schema/market-stock-log';
 import { sponsorAccounts } from '../db/schema/sponsor-accounts';
-import { tokenOf } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addRaffle, addSponsor } from '../testing/content.fixture';
 import { addMarketItem } from '../testing/market.fixture';
@@ -14,6 +13,7 @@ import {
   balanceOf,
   bookFaults,
   makeBuyer,
+  newToken,
   order,
   orderIn,
   ownOrder,
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect((await order(api, buyer, { slug: 'sartli' })).status).toBe(201);
     const later = async (hours: number) => {
       api.clock.advance(hours * hour);
-      return { ...buyer, token: await tokenOf(api, buyer.name) };
+      return { ...buyer, token: await newToken(api, buyer.id) };
     };
     const early = await order(api, await later(4), { slug: 'sartli' });
     expect([early.headers.get('retry-after'), ...(await refusalOf(early))]).toEqual([

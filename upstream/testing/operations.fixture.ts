@@ -19,6 +19,12 @@ export interface KnownOperation {
   readonly isOpen?: boolean;
 }
 
+/** The orders that the suites make before they walk the table. */
+export const knownOrders = [
+  '00000000-0000-4000-8000-000000000001',
+  '00000000-0000-4000-8000-000000000002',
+] as const;
+
 /** One good call of every operation. A new route has a row here, or the suites that walk this table fail. */
 export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/healthz', isOpen: true },
@@ -44,6 +50,34 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/market' },
   { method: 'GET', path: '/market/{slug}', params: { slug: 'ornek' } },
   { method: 'GET', path: '/market/{slug}/me', params: { slug: 'ornek' }, needsToken: true },
+  {
+    method: 'POST',
+    path: '/market/{slug}/orders',
+    params: { slug: 'ornek' },
+    body: { expected_price: 100 },
+    needsToken: true,
+    isKeyed: true,
+  },
+  { method: 'GET', path: '/user/orders', needsToken: true },
+  { method: 'GET', path: '/user/orders/{id}', params: { id: knownOrders[0] }, needsToken: true },
+  { method: 'POST', path: '/user/orders/{id}/cancel', params: { id: knownOrders[0] }, needsToken: true },
+  { method: 'GET', path: '/orders', needsToken: true, isForAdmins: true },
+  {
+    method: 'POST',
+    path: '/orders/{id}/decision',
+    params: { id: knownOrders[1] },
+    body: { decision: 'approve' },
+    needsToken: true,
+    isForAdmins: true,
+  },
+  {
+    method: 'POST',
+    path: '/market/{slug}/codes',
+    params: { slug: 'ornek-kod' },
+    body: { codes: ['ORNEK-1'] },
+    needsToken: true,
+    isForAdmins: true,
+  },
   { method: 'GET', path: '/points' },
   { method: 'GET', path: '/points/me', needsToken: true },
   { method: 'GET', path: '/leaders/{metric}/{period}', params: { metric: 'coins', period: 'week' } },

@@ -6,10 +6,15 @@ import { coinLedger } from '../db/schema/coin-ledger';
 import { marketItems } from '../db/schema/market-items';
 import { marketOrders } from '../db/schema/market-orders';
 import { users } from '../db/schema/users';
+import { transact } from '../db/transact';
+import { createGate } from '../gate';
+import { fold } from '../services/accounts/fold';
 import { postToLedger } from '../services/ledger/post-to-ledger';
 import { unbalancedUsers, verifyLedger } from '../services/ledger/verify-ledger';
-import { makeUser, tokenOf } from './accounts.fixture';
+import { placeOrder } from '../services/orders/place-order';
+import { openSession } from '../services/sessions/open-session';
 import type { TestApp } from './app.fixture';
+import { knownOrders } from './operations.fixture';
 
 /** A member who can buy. */
 export interface Buyer {
@@ -28,12 +33,44 @@ export async function makeBuyer(
 ): Promise<Buyer> {
   names += 1;
   const name = `alici${names}`;
-  const id = await makeUser(api, name, { phoneState: 1, telegramVerifiedAt: new Date(), ...changes });
-  if (sikke > 0) {
-    const posting = { userId: id, amount: sikke, reason: 'task', idempotencyKey: `gift:${id}` } as const;
-    await api.deps.db.transaction((tx) => postToLedger({ tx, clock: api.clock }, posting));
+  const id = api.deps.ids.uuid();
+  const folds = { usernameFold: fold(name), emailFold: fold(`${name}@ornek.com`) };
+  const account = { id, username: name, email: `${name}@ornek.com`, ...folds, passwordHash: 'none' };
+  const verified = { phoneState: 1, telegramVerifiedAt: new Date() };
+  await api.deps.db.insert(users).values({ ...account, ...verified, ...changes });
+  if (sikke > 0) await giveSikke(api, id, sikke);
+  return { id, name, token: await newToken(api, id) };
+}
+
+/** Makes the orders that the table of operations speaks of, of the item `ornek`, and leaves their member with 1 000 Sikke. */
+export async function addKnownOrders(api: TestApp, userId: string): Promise<void> {
+  await giveSikke(api, userId, 1200);
+  const input = { expected_price: 100 };
+  for (const id of knownOrders) {
+    await transact(api.deps.db, (tx) =>
+      placeOrder({ ...contextOf(api), ids: { uuid: () => id }, tx }, { userId, slug: 'ornek', input }),
+    );
   }
-  return { id, name, token: await tokenOf(api, name) };
+}
+
+/** Credits Sikke for nothing. */
+async function giveSikke(api: TestApp, userId: string, amount: number): Promise<void> {
+  const posting = { userId, amount, reason: 'task', idempotencyKey: `gift:${userId}` } as const;
+  await api.deps.db.transaction((tx) => postToLedger({ tx, clock: api.clock }, posting));
+}
+
+function contextOf({ deps }: TestApp) {
+  return { ...deps, requestId: 'test', clientAddress: 'test' };
+}
+
+/** A login without a password, which would cost a test of hundreds of members more than what it tests. */
+export function newToken(api: TestApp, userId: string): Promise<string> {
+  return openSession(contextOf(api), userId);
+}
+
+/** Runs many calls at once as they reach the API: through the hundred connections that the site has to it. */
+export function asTheSite(): <T>(call: () => Promise<T>) => Promise<T> {
+  return createGate({ running: 100, waiting: Number.POSITIVE_INFINITY });
 }
 
 interface Wanted {

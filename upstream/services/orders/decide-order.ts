@@ -4,6 +4,7 @@ import type { ServiceContext, Writing } from '../../context';
 import { marketOrders } from '../../db/schema/market-orders';
 import { transact } from '../../db/transact';
 import { invalidField, ServiceError } from '../../service-error';
+import { notify } from '../notifications/notify';
 import { openStates } from './cancellable';
 import { orderOf } from './order-of';
 import { releaseOrder } from './release-order';
@@ -27,7 +28,9 @@ export function decideOrder(ctx: ServiceContext, decided: Decided): Promise<Orde
     if (!order) throw new ServiceError('not_found');
     if (order.userId === decided.actorId) throw new ServiceError('forbidden');
     await carryOut({ ...rest, tx }, order, decided);
-    return orderOf(tx, order);
+    const after = await orderOf(tx, order);
+    await tell({ ...rest, tx }, order.userId, after, decided);
+    return after;
   });
 }
 
@@ -59,4 +62,11 @@ async function moveOn({ tx, clock }: Writing, { order, from, to, actorId }: Step
     .where(and(eq(marketOrders.id, order.id), inArray(marketOrders.state, [...from])))
     .returning({ id: marketOrders.id });
   if (moved.length === 0) throw new ServiceError('conflict');
+}
+
+const kinds = { approve: 'order_approved', deliver: 'order_delivered', reject: 'order_rejected' } as const;
+
+function tell({ tx }: Writing, userId: string, { item, price }: OrderWire, { decision, reason }: Decided) {
+  const params = { item: item.title, price, ...(reason ? { reason } : {}) };
+  return notify(tx, { userId, kind: kinds[decision], params, path: '/user/info/siparisler' });
 }
