@@ -4,6 +4,7 @@ import { gameRefSchema } from './games';
 import { cursorSchema, pageOf } from './page';
 import { prizeSchema } from './prizes';
 import { publicUserSchema } from './public-user';
+import { slugSchema } from './slug';
 import { sponsorRefSchema } from './sponsors';
 
 /** The life of a hunt that visitors see; a draft is nobody's but the operator's. */
@@ -18,7 +19,7 @@ export const huntStates = [
 /** One of the states of a hunt. */
 export type HuntState = (typeof huntStates)[number];
 
-/** When guessing ends: with the first bonus that is opened, or at `guess_open_until`. */
+/** What is announced as the end of guessing. Both hold: the first bonus that is opened ends it, and `guess_open_until` where it is set. */
 export const guessLockRules = ['first_opened', 'at_time'] as const;
 
 /** How a bonus came out: some games have a better and a best round. */
@@ -125,3 +126,22 @@ export const huntsAnswerSchema = pageOf(huntSchema);
 export const huntAnswerSchema = envelope(huntDetailSchema);
 /** GET /bonus-hunts/{slug}/guesses: by rank, or by the time they were sent while there is none. */
 export const huntGuessesAnswerSchema = pageOf(huntGuessSchema);
+
+/** PUT /bonus-hunts/{slug}/guess: `end_balance` in minor units of the hunt's currency; the best X and its game are side guesses. */
+export const guessInputSchema = z.object({
+  end_balance: z.number().int().min(0).max(1_000_000_000_000),
+  best_x: z.number().min(0).max(1_000_000).nullish(),
+  best_game: slugSchema.nullish(),
+});
+/** The input of PUT /bonus-hunts/{slug}/guess. */
+export type GuessInput = z.infer<typeof guessInputSchema>;
+
+/** A member's own part of a hunt: whether guesses are taken at this moment, and the guess, null without one. */
+export const ownGuessSchema = z.object({
+  is_open: z.boolean(),
+  guess: huntGuessSchema.omit({ user: true }).nullable(),
+});
+/** A member's own part of a hunt. */
+export type OwnGuessWire = z.infer<typeof ownGuessSchema>;
+/** The answer of GET and PUT /bonus-hunts/{slug}/guess. */
+export const ownGuessAnswerSchema = envelope(ownGuessSchema);

@@ -71,12 +71,18 @@ export const eventsQuerySchema = pageQuerySchema.extend({
 /** The query of GET /events. */
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
-/** GET /events/{slug}, `data`. `pending` counts entries under review; `standings` is the first page of the ranking. */
+/**
+ * GET /events/{slug}, `data`. `pending` counts entries under review; `standings` is the first page of the ranking. `joined` take part,
+ * `capacity` at most where that is set; who comes later is on the `waitlist`.
+ */
 export const eventDetailSchema = eventSchema.extend({
   rules_md: z.string().nullish(),
   max_entries_per_user: z.number().int().nullish(),
   games: z.array(gameRefSchema).nullish(),
   pending: z.number().int().nullish(),
+  capacity: z.number().int().nullish(),
+  joined: z.number().int().nullish(),
+  waitlist: z.number().int().nullish(),
   standings: z.array(eventStandingSchema).nullish(),
   standings_cursor: cursorSchema.nullish(),
 });
@@ -86,3 +92,59 @@ export type EventDetailWire = z.infer<typeof eventDetailSchema>;
 export const eventAnswerSchema = envelope(eventDetailSchema);
 /** The answer of GET /events/{slug}/standings. */
 export const eventStandingsAnswerSchema = pageOf(eventStandingSchema);
+
+/** How a member takes part in an event. */
+export const eventParticipantStates = ['joined', 'waitlist'] as const;
+
+/**
+ * POST /events/{slug}/entries: what is handed in. Money in minor units of the event's currency. `game_name` is the slug of a game of
+ * the catalogue or, where the event has no list of games, a name; `amount` is a deposit; `link` is the proof.
+ */
+export const eventEntryInputSchema = z.object({
+  site_username: z.string().trim().min(1).max(60).nullish(),
+  game_name: z.string().trim().min(1).max(120).nullish(),
+  bet: z.number().int().min(1).max(2_000_000_000).nullish(),
+  win: z.number().int().min(0).max(1_000_000_000_000).nullish(),
+  amount: z.number().int().min(1).max(2_000_000_000).nullish(),
+  link: z
+    .string()
+    .max(500)
+    .regex(/^https:\/\/[^\s<>"'\\]+$/),
+});
+/** The input of POST /events/{slug}/entries. */
+export type EventEntryInput = z.infer<typeof eventEntryInputSchema>;
+
+/** How far the review of an entry has come. */
+export const entryReviewStates = ['pending', 'in_review', 'approved', 'rejected', 'needs_info'] as const;
+
+/**
+ * A member's own part of an event: whether and how the member takes part (`ahead` wait before the member), what was handed in, the
+ * newest first, and what can be done at this moment; `entries_left` of the event's tries.
+ */
+export const ownEventPartSchema = z.object({
+  participation: z
+    .object({ state: z.enum(eventParticipantStates), ahead: z.number().int().nullable() })
+    .nullable(),
+  entries: z.array(
+    z.object({
+      id: z.number().int(),
+      game_name: z.string().nullable(),
+      bet: z.number().int().nullable(),
+      win: z.number().int().nullable(),
+      x: z.number().nullable(),
+      link: z.string().nullable(),
+      review: z.enum(entryReviewStates),
+      reject_reason: z.string().nullable(),
+      counts: z.boolean(),
+      submitted_at: z.string(),
+    }),
+  ),
+  entries_left: z.number().int(),
+  can_join: z.boolean(),
+  can_withdraw: z.boolean(),
+  can_submit: z.boolean(),
+});
+/** A member's own part of an event. */
+export type OwnEventPartWire = z.infer<typeof ownEventPartSchema>;
+/** The answer of every call about the own part. */
+export const ownEventPartAnswerSchema = envelope(ownEventPartSchema);

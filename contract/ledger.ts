@@ -18,6 +18,7 @@ export const ledgerReasons = [
   ...earningReasons,
   'market_order',
   'market_release',
+  'tournament_entry',
   'reversal',
   'adjustment',
 ] as const;

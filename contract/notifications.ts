@@ -18,6 +18,11 @@ export const notificationKinds = {
   order_approved: 'market',
   order_delivered: 'market',
   order_rejected: 'market',
+  tournament_place: 'contests',
+  tournament_check_in: 'contests',
+  tournament_won: 'contests',
+  event_place: 'contests',
+  guess_ranked: 'contests',
 } as const satisfies Record<string, NotificationGroup>;
 /** One of the kinds. */
 export type NotificationKind = keyof typeof notificationKinds;

@@ -4,6 +4,7 @@ import { gameRefSchema } from './games';
 import { cursorSchema, pageOf, pageQuerySchema } from './page';
 import { prizeSchema } from './prizes';
 import { publicUserSchema } from './public-user';
+import { slugSchema } from './slug';
 import { sponsorRefSchema } from './sponsors';
 
 /** Knock-out duels, one board over a window, or points over many evenings. */
@@ -140,3 +141,30 @@ export type TournamentDetailWire = z.infer<typeof tournamentDetailSchema>;
 export const tournamentAnswerSchema = envelope(tournamentDetailSchema);
 /** The answer of GET /tournaments/{slug}/standings. */
 export const tournamentStandingsAnswerSchema = pageOf(tournamentStandingSchema);
+
+/** POST /tournaments/{slug}/entry: the game to play with, which a bracket asks for. */
+export const tournamentEntryInputSchema = z.object({ game_name: slugSchema.nullish() });
+/** The input of POST /tournaments/{slug}/entry. */
+export type TournamentEntryInput = z.infer<typeof tournamentEntryInputSchema>;
+
+/**
+ * A member's own part of a tournament: the entry, null without one, and what can be done at this moment. `ahead` is how many wait
+ * before the member on the waiting list, null for who holds a place.
+ */
+export const ownTournamentEntrySchema = z.object({
+  entry: z
+    .object({
+      number: z.number().int(),
+      state: z.enum(participantStates),
+      game: gameRefSchema.nullable(),
+      ahead: z.number().int().nullable(),
+    })
+    .nullable(),
+  can_join: z.boolean(),
+  can_check_in: z.boolean(),
+  can_withdraw: z.boolean(),
+});
+/** A member's own part of a tournament. */
+export type OwnTournamentEntryWire = z.infer<typeof ownTournamentEntrySchema>;
+/** The answer of every call about the own entry. */
+export const ownTournamentEntryAnswerSchema = envelope(ownTournamentEntrySchema);

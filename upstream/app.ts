@@ -14,6 +14,7 @@ import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEntryRoutes } from './routes/entries';
+import { registerEventEntryRoutes } from './routes/event-entry';
 import { registerEventRoutes } from './routes/events';
 import { registerGameRoutes } from './routes/games';
 import { registerHealthRoutes } from './routes/health';
@@ -32,6 +33,7 @@ import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
 import { registerSpecialOddRoutes } from './routes/special-odds';
 import { registerSponsorRoutes } from './routes/sponsors';
+import { registerTournamentEntryRoutes } from './routes/tournament-entry';
 import { registerTournamentRoutes } from './routes/tournaments';
 import { registerWagerEventRoutes } from './routes/wager-events';
 import { registerWinRoutes } from './routes/wins';
@@ -62,7 +64,9 @@ const resources: readonly ((app: Api) => void)[] = [
   registerJobRoutes,
   registerRaffleRoutes,
   registerEventRoutes,
+  registerEventEntryRoutes,
   registerTournamentRoutes,
+  registerTournamentEntryRoutes,
   registerWagerEventRoutes,
   registerDocumentRoutes,
 ];

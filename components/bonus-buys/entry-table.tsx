@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import { Person } from '@/components/ui/person';
-import { TiledName } from '@/components/ui/tiled-name';
 import type { BuyEntry, BuySessionDetail } from '@/lib/data/buys';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { tiledGame } from '@/lib/format/tiled-game';
+import { GameCell } from './game-cell';
 
 interface EntryTableProps {
   readonly session: BuySessionDetail;
@@ -30,7 +29,7 @@ export function EntryTable({ session: { entries, currency, figures } }: EntryTab
     key: String(entry.position),
     isMarked: entry === best || entry.state === 'playing',
     cells: [
-      <TiledName key="game" {...tiledGame(entry.game)} />,
+      <GameCell key="game" game={entry.game} />,
       <span key="bet" className={`font-display font-semibold ${entry === best ? 'text-green' : ''}`}>
         {formatX(entry.x_bet)}
       </span>,

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
-import { TiledName } from '@/components/ui/tiled-name';
 import type { HuntBonus, HuntDetail } from '@/lib/data/hunt-view';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { tiledGame } from '@/lib/format/tiled-game';
+import { GameCell } from './game-cell';
 
 interface BonusTableProps {
   readonly hunt: Pick<HuntDetail, 'bonuses' | 'currency' | 'figures'>;
@@ -26,7 +25,7 @@ export function BonusTable({ hunt: { bonuses, currency, figures } }: BonusTableP
     key: String(bonus.position),
     isMarked: bonus === best || bonus.state === 'opening',
     cells: [
-      <TiledName key="game" {...tiledGame(bonus.game)} />,
+      <GameCell key="game" game={bonus.game} />,
       <X key="x" bonus={bonus} isBest={bonus === best} />,
       <Outcome key="win" bonus={bonus} currency={currency} />,
       formatAmount(bonus.bet, currency),

@@ -9,14 +9,14 @@ interface GuessNoticeProps {
 /** How the guessing stands: sealed with its end, or over. */
 export function GuessNotice({ hunt }: GuessNoticeProps) {
   const t = useTranslations('bonusHunts.guessing');
-  const { guess_count: count, guess_open_until: until, guess_lock_rule: rule, winner_count: winners } = hunt;
+  const { guess_count: count, guess_open_until: until, winner_count: winners } = hunt;
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-4">
       <h2 className="font-display text-lg font-semibold">{t('title')}</h2>
       <p className="mt-1.5 text-sm leading-relaxed text-text-2">
         {hunt.is_guessing_open ? t('sealed', { count }) : t('over', { count })}
       </p>
-      {hunt.is_guessing_open && rule === 'at_time' && until !== null ? (
+      {hunt.is_guessing_open && until !== null ? (
         <p className="mt-3 text-sm text-text-2">
           {t('until')}{' '}
           <span className="font-display font-semibold text-text">
@@ -24,9 +24,7 @@ export function GuessNotice({ hunt }: GuessNoticeProps) {
           </span>
         </p>
       ) : null}
-      {hunt.is_guessing_open && rule === 'first_opened' ? (
-        <p className="mt-3 text-sm text-text-2">{t('untilFirst')}</p>
-      ) : null}
+      {hunt.is_guessing_open ? <p className="mt-3 text-sm text-text-2">{t('untilFirst')}</p> : null}
       <p className="mt-3 text-sm text-text-3">{t('rule', { winners })}</p>
     </div>
   );

@@ -16,8 +16,14 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
 }
 
 function ruleOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big') return 'max.string';
+  if (issue.code === 'too_big') return isNumber(issue.origin) ? 'too_high' : 'max.string';
+  if (issue.code === 'too_small' && isNumber(issue.origin)) return 'too_low';
   return issue.code === 'invalid_type' && issue.message.includes('received undefined')
     ? 'required'
     : 'invalid';
+}
+
+/** A number is too high, a text too long: the words for one make no sense of the other. */
+function isNumber(origin: string): boolean {
+  return origin === 'number' || origin === 'int' || origin === 'bigint';
 }

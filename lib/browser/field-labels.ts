@@ -11,7 +11,7 @@ export function labelKeyOf(field: string): LabelKey | null {
   return labelKeys.get(name) ?? null;
 }
 
-/** Every field of the specification's section 3 (D25), and the two that came with this product. */
+/** Every field of the specification's section 3 (D25), and those that came with this product. */
 const labelKeys: ReadonlyMap<string, LabelKey> = new Map<string, LabelKey>([
   ['bet', 'labels.bet'],
   ['deposit_date', 'labels.deposit_date'],
@@ -64,6 +64,9 @@ const labelKeys: ReadonlyMap<string, LabelKey> = new Map<string, LabelKey>([
   ['day', 'labels.day'],
   ['month', 'labels.month'],
   ['year', 'labels.year'],
+  ['end_balance', 'labels.end_balance'],
+  ['best_x', 'labels.best_x'],
+  ['best_game', 'labels.best_game'],
   ['avatar', 'labels.avatar'],
   ['affiliate_code', 'labels.affiliate_code'],
   ['g-recaptcha-response', 'labels.captcha'],

@@ -1,6 +1,6 @@
 'use client';
 
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
 import { sendJson } from './send-json';
 import { useUser } from './use-user';
 
@@ -22,6 +22,11 @@ export function useOwn<T>(path: `/api/${string}`): Own<T> {
   );
   if (isLoading || isOwnLoading) return { who: 'unknown' };
   return user ? { who: 'member', own: data ?? null } : { who: 'guest' };
+}
+
+/** Puts in what a write has just answered, for every island that shows it, without asking again. */
+export function keepOwn<T>(path: `/api/${string}`, own: T): Promise<unknown> {
+  return mutate((key) => Array.isArray(key) && key[0] === path, own, { revalidate: false });
 }
 
 async function fetchOwn<T>(path: `/api/${string}`): Promise<T | null> {

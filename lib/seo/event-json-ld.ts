@@ -1,34 +1,41 @@
-import { at, type JsonLd, node } from './json-ld';
+import type { JsonLd } from './json-ld';
 
-/** Something with a beginning as structured data names it; times ISO, `path` and `image` of this site or absolute. */
+/** An event or a tournament as structured data names it; times ISO, addresses absolute. */
 export interface EventFacts {
   readonly name: string;
   readonly description: string;
-  readonly path: string;
+  readonly url: string;
   readonly startsAt: string;
   readonly endsAt: string | null;
   readonly isCancelled: boolean;
   readonly organizer: string;
-  readonly image: string;
+  readonly siteUrl: string;
 }
 
-/**
- * An event that takes place online (schema.org `Event`): an event, a tournament, a race, a draw, a hunt, a session. Without an
- * offer: what it may cost or pay is in Sikke, which is no currency (ADR 120).
- */
-export function onlineEvent(origin: string, facts: EventFacts): JsonLd {
-  const { name, description, path, startsAt, endsAt, isCancelled, organizer, image } = facts;
-  return node('Event', {
+/** An event that takes place online (schema.org `Event`). */
+export function onlineEvent({
+  name,
+  description,
+  url,
+  startsAt,
+  endsAt,
+  isCancelled,
+  organizer,
+  siteUrl,
+}: EventFacts): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
     name,
     description,
-    url: at(origin, path),
+    url,
     startDate: startsAt,
     ...(endsAt ? { endDate: endsAt } : {}),
     eventStatus: `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', url: at(origin, path) },
-    organizer: { '@type': 'Organization', name: organizer, url: at(origin, '/') },
-    image: at(origin, image),
+    location: { '@type': 'VirtualLocation', url },
+    organizer: { '@type': 'Organization', name: organizer, url: siteUrl },
+    image: new URL('/og.png', siteUrl).href,
     inLanguage: 'tr',
-  });
+  };
 }

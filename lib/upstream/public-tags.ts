@@ -5,7 +5,6 @@ export const publicTags = [
   'init',
   'popups',
   'sponsors',
-  'sponsor-entries',
   'news',
   'special-odds',
   'raffles',

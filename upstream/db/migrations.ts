@@ -5,8 +5,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { keepAppendOnly } from './append-only';
+import { keepCapacity } from './capacity';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
+import { endGuessingOnOpening } from './guess-lock';
 import { installQueue } from './queue';
 import { applySearchIndexes } from './search-indexes';
 
@@ -34,6 +36,8 @@ export async function runMigrations(url: string): Promise<void> {
     await installQueue(url);
     await applyChangeTriggers(db);
     await keepAppendOnly(db);
+    await endGuessingOnOpening(db);
+    await keepCapacity(db);
     await applySearchIndexes(db);
   } finally {
     await client.end();

@@ -33,6 +33,7 @@ export const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  closed: 409,
   insufficient_balance: 409,
   requirements_unmet: 403,
   limit_reached: 409,

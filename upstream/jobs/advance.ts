@@ -1,4 +1,6 @@
 import type { Deps } from '../context';
+import { lockGuesses } from '../services/bonus-hunts/lock-guesses';
+import { rankCompleted } from '../services/bonus-hunts/rank-completed';
 import { advanceEvents } from '../services/events/advance-events';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { advanceTournaments } from '../services/tournaments/advance-tournaments';
@@ -9,6 +11,8 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 /** What the clock moves; each area answers how many of what it moved on. */
 const areas: readonly [event: string, advance: (deps: Needs) => Promise<object>][] = [
   ['raffles_advanced', advanceRaffles],
+  ['guesses_locked', lockGuesses],
+  ['guesses_ranked', rankCompleted],
   ['events_advanced', advanceEvents],
   ['tournaments_advanced', advanceTournaments],
   ['wager_events_advanced', advanceWagerEvents],

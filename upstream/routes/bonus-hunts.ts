@@ -1,19 +1,26 @@
-import { z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import {
+  guessInputSchema,
   huntAnswerSchema,
   huntGuessesAnswerSchema,
   huntsAnswerSchema,
   huntsQuerySchema,
+  ownGuessAnswerSchema,
 } from '@/contract/bonus-hunts';
 import { pageQuerySchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { jsonBody } from '../http/json-body';
 import { publicReadOf } from '../http/public-read';
+import { requireMember } from '../http/require-member';
 import { getHunt } from '../services/bonus-hunts/get-hunt';
+import { getOwnGuess } from '../services/bonus-hunts/get-own-guess';
 import { listGuesses } from '../services/bonus-hunts/list-guesses';
 import { listHunts } from '../services/bonus-hunts/list-hunts';
+import { placeGuess } from '../services/bonus-hunts/place-guess';
 
-/** GET /bonus-hunts, one hunt, and its guesses once they are unsealed. */
+/** GET /bonus-hunts, one hunt, its guesses once they are unsealed, and the member's own guess before that. */
 export function registerBonusHuntRoutes(app: Api): void {
   app.openapi(list, async (c) => {
     return c.json({ status: true, ...(await listHunts(c.var.ctx, c.req.valid('query'))) }, 200);
@@ -25,6 +32,16 @@ export function registerBonusHuntRoutes(app: Api): void {
     const { slug } = c.req.valid('param');
     const page = await listGuesses(c.var.ctx, slug, c.req.valid('query').cursor);
     return c.json({ status: true, ...page }, 200);
+  });
+  app.openapi(ownGuess, async (c) => {
+    const { slug } = c.req.valid('param');
+    return c.json({ status: true, data: await getOwnGuess(c.var.ctx, c.var.member.user.id, slug) }, 200);
+  });
+  app.openapi(guess, async (c) => {
+    const { ctx, member } = c.var;
+    const { slug } = c.req.valid('param');
+    await placeGuess(ctx, member.user.id, slug, c.req.valid('json'));
+    return c.json({ status: true, data: await getOwnGuess(ctx, member.user.id, slug) }, 200);
   });
 }
 
@@ -56,4 +73,32 @@ const guesses = publicReadOf({
   request: { params, query: pageQuerySchema },
   answer: huntGuessesAnswerSchema,
   description: 'A page of guesses',
+});
+
+const ownGuess = createRoute({
+  method: 'get',
+  path: '/bonus-hunts/{slug}/guess',
+  tags: [tag],
+  summary: 'The member’s own guess, and whether guesses are taken',
+  security: [{ client: [], bearer: [] }],
+  middleware: [requireMember] as const,
+  request: { params },
+  responses: {
+    200: jsonAnswer(ownGuessAnswerSchema, 'The own guess'),
+    ...errorAnswers(...anyErrors, 401, 404),
+  },
+});
+
+const guess = createRoute({
+  method: 'put',
+  path: '/bonus-hunts/{slug}/guess',
+  tags: [tag],
+  summary: 'Makes the member’s guess, or changes it, until the first bonus is opened or the hour has come',
+  security: [{ client: [], bearer: [] }],
+  middleware: [requireMember, jsonBody] as const,
+  request: { params, body: jsonInput(guessInputSchema) },
+  responses: {
+    200: jsonAnswer(ownGuessAnswerSchema, 'The guess as it stands'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
+  },
 });

@@ -4,7 +4,7 @@ import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fixture';
-import { addEvent, addTournament } from '../testing/events.fixture';
+import { addCheckIn, addEvent, addTournament } from '../testing/events.fixture';
 import { addFrozenBoard } from '../testing/leaders.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { addressOf, headersOf, type KnownOperation, operations } from '../testing/operations.fixture';
@@ -25,21 +25,28 @@ beforeAll(async () => {
   await addMarketItem(site.database.db, { slug: 'ornek' });
   await addEvent(site.database.db, { slug: 'ornek' });
   await addTournament(site.database.db, { slug: 'ornek' });
+  await addEvent(site.database.db, { slug: 'ornek-yakinda', ...upcoming() });
   await addDrawnRaffle();
   await addWagerEvent(site.database.db, { slug: 'ornek', sponsorId });
   const userId = await makeUser(site, 'oyuncu');
   await makeUser(site, 'yonetici', { permission: 'admin' });
   await addKnownOrders(site, userId);
   await addMarketItem(site.database.db, { slug: 'ornek-kod', type: 'code', stock: 0, state: 'sold_out' });
+  await addCheckIn(site.database.db, { slug: 'ornek-onay', userId });
   await addFrozenBoard(site.database.db, userId);
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
   await addWin(site.database.db, { id: 1, userId });
   await addGame(site.database.db, { slug: 'ornek-oyun' });
-  await addHunt(site.database.db, { slug: 'ornek-av' });
+  await addHunt(site.database.db, { slug: 'ornek-av', state: 'collecting', collectBalance: null });
   await addBuySession(site.database.db, { slug: 'ornek-alim' });
   document = readPromised(await (await site.app.request('/openapi.json')).json());
 });
 afterAll(() => site.close());
+
+function upcoming() {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  return { state: 'upcoming' as const, startsAt: inHours(1), endsAt: inHours(2) };
+}
 
 async function addDrawnRaffle() {
   const { db } = site.database;

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client';
 import { events } from '../db/schema/events';
+import { tournamentParticipants } from '../db/schema/tournament-participants';
 import { tournaments } from '../db/schema/tournaments';
 
 /** Stores an event: live, from an hour ago to an hour ahead, unless told otherwise. Answers its id. */
@@ -27,4 +28,14 @@ export async function addTournament(
     .values({ title: row.slug, type: 'bracket', state: 'registration', size: 8, ...times, ...row })
     .returning({ id: tournaments.id });
   return rows[0]?.id ?? 0;
+}
+
+/** Stores a bracket whose check-in is on, with one member who has not confirmed the place yet. */
+export async function addCheckIn(
+  db: Database,
+  { slug, userId }: { readonly slug: string; readonly userId: string },
+): Promise<void> {
+  const checkinOpensAt = new Date(Date.now() - 3_600_000);
+  const tournamentId = await addTournament(db, { slug, state: 'check_in', checkinOpensAt });
+  await db.insert(tournamentParticipants).values({ tournamentId, userId, number: 1 });
 }

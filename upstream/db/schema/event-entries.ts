@@ -11,13 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { entryReviewStates } from '@/contract/events';
 import { events } from './events';
 import { games } from './games';
 import { moment } from './moment';
 import { users } from './users';
-
-/** How far the review of an entry has come. */
-const reviewStates = ['pending', 'in_review', 'approved', 'rejected', 'needs_info'] as const;
 
 /**
  * What members handed in. `bet` and `win` are in minor units of the event's currency and `x` is theirs, computed here; `score` is
@@ -44,7 +42,7 @@ export const eventEntries = pgTable(
     ),
     score: numeric('score', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
     link: text('link'),
-    review: text('review', { enum: reviewStates }).notNull().default('pending'),
+    review: text('review', { enum: entryReviewStates }).notNull().default('pending'),
     rejectReason: text('reject_reason'),
     counts: boolean('counts').notNull().default(false),
     submittedAt: moment('submitted_at').notNull().defaultNow(),

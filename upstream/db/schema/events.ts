@@ -10,7 +10,7 @@ const storedStates = ['draft', ...eventStates] as const;
 
 /**
  * Events of the community. `min_bet` is in minor units of `currency` (the smallest bet, or deposit, that counts), `target_x` what
- * has to be hit, `rules_md` Markdown. The words that stand in paths below /etkinlikler are no slugs.
+ * has to be hit, `rules_md` Markdown, `capacity` how many may join, null for everybody. The words that stand in paths below /etkinlikler are no slugs.
  */
 export const events = pgTable(
   'events',
@@ -32,6 +32,7 @@ export const events = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     maxEntriesPerUser: integer('max_entries_per_user').notNull().default(1),
+    capacity: integer('capacity'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -54,6 +55,7 @@ export const events = pgTable(
     check('events_prizes_list', sql`jsonb_typeof(${table.prizes}) = 'array'`),
     check('events_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
     check('events_entries_positive', sql`${table.maxEntriesPerUser} > 0`),
+    check('events_capacity_positive', sql`${table.capacity} > 0`),
     index('events_open_index').on(table.endsAt, table.id).where(sql`${table.state} in ('live', 'judging')`),
     index('events_upcoming_index').on(table.startsAt, table.id).where(sql`${table.state} = 'upcoming'`),
     index('events_past_index')

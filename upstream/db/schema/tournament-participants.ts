@@ -17,6 +17,9 @@ import { moment } from './moment';
 import { tournaments } from './tournaments';
 import { users } from './users';
 
+/** Who has withdrawn is no participant to anybody else; the row stays for its number and may join again. */
+const storedStates = [...participantStates, 'withdrawn'] as const;
+
 /**
  * Who takes part. `number` counts registrations of a tournament from 1, `seed` is the place in the draw. On a board `score`
  * ranks, reached at `reached_at` (earlier wins a tie) in `played` evenings or entries.
@@ -34,7 +37,7 @@ export const tournamentParticipants = pgTable(
     number: integer('number').notNull(),
     gameId: bigint('game_id', { mode: 'number' }).references(() => games.id),
     seed: smallint('seed'),
-    state: text('state', { enum: participantStates }).notNull().default('registered'),
+    state: text('state', { enum: storedStates }).notNull().default('registered'),
     score: numeric('score', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
     played: integer('played').notNull().default(0),
     reachedAt: moment('reached_at').notNull().defaultNow(),
@@ -48,7 +51,7 @@ export const tournamentParticipants = pgTable(
     check('tournament_participants_seed_fits', sql`${table.seed} between 1 and 128`),
     check(
       'tournament_participants_state_known',
-      sql`${table.state} in ('registered', 'waitlist', 'checked_in', 'no_show', 'dq', 'eliminated', 'winner')`,
+      sql`${table.state} in ('registered', 'waitlist', 'checked_in', 'no_show', 'dq', 'eliminated', 'winner', 'withdrawn')`,
     ),
     check('tournament_participants_played_not_negative', sql`${table.played} >= 0`),
     index('tournament_participants_state_index').on(table.tournamentId, table.state),

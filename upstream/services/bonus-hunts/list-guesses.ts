@@ -39,9 +39,9 @@ export async function listGuesses(ctx: ServiceContext, slug: string, cursor: str
 }
 
 async function findHunt({ db }: ServiceContext, slug: string) {
-  const { id, state, endBalance, guessLockRule, guessOpenUntil } = bonusHunts;
+  const { id, state, endBalance, guessOpenUntil } = bonusHunts;
   const [hunt] = await db
-    .select({ id, state, endBalance, guessLockRule, guessOpenUntil })
+    .select({ id, state, endBalance, guessOpenUntil })
     .from(bonusHunts)
     .where(and(eq(bonusHunts.slug, slug), ne(bonusHunts.state, 'draft')))
     .limit(1);

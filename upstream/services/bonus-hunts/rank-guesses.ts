@@ -4,17 +4,18 @@ import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 
 /**
- * Writes the ranking of every completed hunt's guesses that lacks one: the nearest to the end balance first, the earlier one
+ * Writes the ranking of guesses that lack one, of every completed hunt or of the given one: the nearest to the end balance first, the earlier one
  * where two are equally near. One statement; running it again changes nothing.
  */
-export async function rankGuesses(db: Pick<Database, 'execute'>): Promise<void> {
+export async function rankGuesses(db: Pick<Database, 'execute'>, huntId?: number): Promise<void> {
+  const isMeant = huntId === undefined ? sql`true` : sql`${bonusHunts.id} = ${huntId}`;
   await db.execute(sql`
     with ranked as (
       select ${huntGuesses.id} as id, abs(${huntGuesses.endBalance} - ${bonusHunts.endBalance}) as diff,
         row_number() over (partition by ${huntGuesses.huntId} order by
           abs(${huntGuesses.endBalance} - ${bonusHunts.endBalance}), ${huntGuesses.submittedAt}, ${huntGuesses.id}) as place
       from ${huntGuesses} join ${bonusHunts} on ${bonusHunts.id} = ${huntGuesses.huntId}
-      where ${bonusHunts.endBalance} is not null
+      where ${bonusHunts.endBalance} is not null and ${isMeant}
     )
     update ${huntGuesses} set diff = ranked.diff, rank = ranked.place from ranked
     where ${huntGuesses.id} = ranked.id and ${huntGuesses.rank} is null`);

@@ -3,6 +3,7 @@ import type { EventDetailWire } from '@/contract/events';
 import type { ServiceContext } from '../../context';
 import { eventEntries } from '../../db/schema/event-entries';
 import { eventGames } from '../../db/schema/event-games';
+import { eventParticipants } from '../../db/schema/event-participants';
 import { events } from '../../db/schema/events';
 import { games } from '../../db/schema/games';
 import { sponsors } from '../../db/schema/sponsors';
@@ -28,15 +29,21 @@ export async function getEvent(ctx: Pick<ServiceContext, 'db'>, slug: string): P
     rules_md: row.event.rulesMd,
     max_entries_per_user: row.event.maxEntriesPerUser,
     pending: row.pending,
+    capacity: row.event.capacity,
+    joined: row.joined,
+    waitlist: row.waitlist,
     games: gameRows,
     standings: ranking.standings,
     standings_cursor: ranking.nextCursor,
   };
 }
 
+const participants = (state: 'joined' | 'waitlist') =>
+  sql<number>`(select count(*)::int from ${eventParticipants} as t where t.event_id = ${events.id} and t.state = ${state})`;
+
 function findEvent({ db }: Pick<ServiceContext, 'db'>, slug: string) {
   return db
-    .select({ ...eventColumns, pending })
+    .select({ ...eventColumns, pending, joined: participants('joined'), waitlist: participants('waitlist') })
     .from(events)
     .leftJoin(sponsors, eq(sponsors.id, events.sponsorId))
     .where(and(eq(events.slug, slug), ne(events.state, 'draft')));

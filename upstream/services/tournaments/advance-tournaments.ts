@@ -1,7 +1,10 @@
 import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { tournaments } from '../../db/schema/tournaments';
+import { transact } from '../../db/transact';
 import { finishBoard } from './finish-board';
+import { openCheckIn } from './open-check-in';
+import { refundLeftOut } from './refund-left-out';
 import { startBracket } from './start-bracket';
 
 /** How many tournaments a run moved on. */
@@ -23,24 +26,37 @@ export async function advanceTournaments({
 }: Pick<ServiceContext, 'db' | 'clock'>): Promise<AdvancedTournaments> {
   const now = new Date(clock.now());
   const isBracket = eq(type, 'bracket');
-  const checkIns = await db
-    .update(tournaments)
-    .set({ state: 'check_in' })
-    .where(and(isBracket, eq(state, 'registration'), isNotNull(checkinOpensAt), lte(checkinOpensAt, now)))
-    .returning({ id: tournaments.id });
   const boards = await db
     .update(tournaments)
     .set({ state: 'live' })
     .where(and(ne(type, 'bracket'), eq(state, 'registration'), lte(startsAt, now)))
     .returning({ id: tournaments.id });
-  let [started, finished] = [boards.length, 0];
+  let [checkIns, started, finished] = [0, boards.length, 0];
+  const isDue = and(
+    isBracket,
+    eq(state, 'registration'),
+    isNotNull(checkinOpensAt),
+    lte(checkinOpensAt, now),
+  );
+  for (const id of await idsOf(db, isDue)) {
+    if (await transact(db, (tx) => openCheckIn(tx, id))) checkIns += 1;
+  }
   for (const id of await idsOf(db, and(isBracket, eq(state, 'check_in'), lte(startsAt, now)))) {
-    if (await db.transaction((tx) => startBracket(tx, id))) started += 1;
+    if (await startOne({ db, clock }, id)) started += 1;
   }
   for (const id of await idsOf(db, and(ne(type, 'bracket'), eq(state, 'live'), lte(endsAt, now)))) {
-    if (await db.transaction((tx) => finishBoard(tx, id))) finished += 1;
+    if (await transact(db, (tx) => finishBoard(tx, id))) finished += 1;
   }
-  return { checkIns: checkIns.length, started, finished };
+  return { checkIns, started, finished };
+}
+
+/** Starts a bracket and gives back what it cost those for whom no place was left, or all of them where too few came. */
+function startOne({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, id: number): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const isStarted = await startBracket(tx, id);
+    if (isStarted) await refundLeftOut({ tx, clock }, id);
+    return isStarted;
+  });
 }
 
 async function idsOf(db: ServiceContext['db'], where: ReturnType<typeof and>): Promise<number[]> {

@@ -1,26 +1,30 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
+import type { Transaction } from '../../db/transact';
+import { notify } from '../notifications/notify';
 
-const { id: participantId, tournamentId, score, reachedAt, played } = tournamentParticipants;
+const { id: participantId, userId, tournamentId, score, reachedAt, played } = tournamentParticipants;
 
-/** Closes a board: who stands first has won. False where another run was first. Call it inside a transaction. */
-export async function finishBoard(tx: Pick<Database, 'select' | 'update'>, id: number): Promise<boolean> {
-  const closed = await tx
+/** Closes a board: who stands first has won, and is told. False where another run was first. Call it inside a transaction. */
+export async function finishBoard(tx: Transaction, id: number): Promise<boolean> {
+  const [closed] = await tx
     .update(tournaments)
     .set({ state: 'completed' })
     .where(and(eq(tournaments.id, id), eq(tournaments.state, 'live')))
-    .returning({ id: tournaments.id });
-  if (closed.length === 0) return false;
+    .returning({ slug: tournaments.slug, title: tournaments.title });
+  if (!closed) return false;
   const [first] = await tx
-    .select({ id: participantId })
+    .select({ id: participantId, userId })
     .from(tournamentParticipants)
     .where(and(eq(tournamentId, id), gt(played, 0)))
     .orderBy(sql`(-${score})`, asc(reachedAt), asc(participantId))
     .limit(1);
   if (first) {
     await tx.update(tournamentParticipants).set({ state: 'winner' }).where(eq(participantId, first.id));
+    const { slug, title } = closed;
+    const path = `/turnuvalar/${slug}` as const;
+    await notify(tx, { userId: first.userId, kind: 'tournament_won', params: { title }, path });
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { ParticipantWire } from '@/contract/tournaments';
 import type { ServiceContext } from '../../context';
 import { games } from '../../db/schema/games';
@@ -23,8 +23,10 @@ export async function listParticipants(
     .innerJoin(tournaments, eq(tournaments.id, tournamentId))
     .innerJoin(users, eq(users.id, userId))
     .leftJoin(games, eq(games.id, gameId))
-    .where(and(eq(tournaments.slug, slug), eq(tournaments.type, 'bracket')))
+    .where(and(eq(tournaments.slug, slug), eq(tournaments.type, 'bracket'), ne(state, 'withdrawn')))
     .orderBy(asc(number))
     .limit(most);
-  return rows.map((row) => ({ ...row, user: publicUserOf(row.user) }));
+  return rows.flatMap(({ state: stored, ...row }) =>
+    stored === 'withdrawn' ? [] : [{ ...row, state: stored, user: publicUserOf(row.user) }],
+  );
 }

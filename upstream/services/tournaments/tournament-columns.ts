@@ -13,7 +13,7 @@ import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 export const tournamentColumns = {
   tournament: tournaments,
   sponsor: sponsorRefColumns,
-  players: sql<number>`(select count(*)::int from ${tournamentParticipants} as p where p.tournament_id = ${tournaments.id} and p.state not in ('waitlist', 'no_show'))`,
+  players: sql<number>`(select count(*)::int from ${tournamentParticipants} as p where p.tournament_id = ${tournaments.id} and p.state not in ('waitlist', 'no_show', 'withdrawn'))`,
   waitlist: sql<number>`(select count(*)::int from ${tournamentParticipants} as w where w.tournament_id = ${tournaments.id} and w.state = 'waitlist')`,
 };
 

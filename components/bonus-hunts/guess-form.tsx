@@ -1,0 +1,85 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { FormSummary } from '@/components/ui/form-summary';
+import type { SelectOption } from '@/components/ui/select-field';
+import type { OwnGuessWire } from '@/contract/bonus-hunts';
+import { loginRoute } from '@/lib/browser/next-path';
+import { showToast } from '@/lib/browser/toast';
+import { keepOwn, useOwn } from '@/lib/browser/use-own';
+import { type FieldErrors, useSubmit } from '@/lib/browser/use-submit';
+import { parseAmount, parseDecimal } from '@/lib/format/parse-amount';
+import { GuessFields } from './guess-fields';
+import { GuessStatus, guessPathOf } from './guess-status';
+
+interface GuessFormProps {
+  readonly slug: string;
+  readonly currency: string;
+  readonly games: readonly SelectOption[];
+}
+
+/**
+ * Makes or changes the viewer's guess. The form stands there from the beginning, closed to a guest and until the guess is known,
+ * so that nothing moves; an island because it is filled in.
+ */
+export function GuessForm({ slug, currency, games }: GuessFormProps) {
+  const t = useTranslations('huntGuess');
+  const here = usePathname();
+  const path = guessPathOf(slug);
+  const viewer = useOwn<OwnGuessWire>(path);
+  const own = viewer.who === 'member' ? viewer.own : null;
+  const { isBusy, summary, errorOf, submit } = useSubmit<{ readonly data: OwnGuessWire }>({
+    path,
+    method: 'PUT',
+    read: readGuess,
+    check: checkGuess,
+    done: async ({ data }) => {
+      await keepOwn(path, data);
+      showToast('success', t('saved'));
+    },
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <GuessStatus slug={slug} currency={currency} />
+      <FormSummary texts={summary} />
+      <fieldset disabled={own?.is_open !== true} className="contents">
+        <GuessFields
+          key={own?.guess?.submitted_at}
+          guess={own?.guess ?? null}
+          games={games}
+          errorOf={errorOf}
+        />
+        {viewer.who === 'guest' ? (
+          <ButtonLink href={loginRoute(here)} prefetch={false} variant="primary">
+            {t('login')}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {own?.is_open === false ? t('closed') : t(own?.guess ? 'change' : 'send')}
+          </Button>
+        )}
+      </fieldset>
+    </form>
+  );
+}
+
+/** What is no amount goes out as nothing: the field is then said to be missing or invalid. */
+function readGuess(fields: FormData) {
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  return {
+    end_balance:
+      text('end_balance') === '' ? null : (parseAmount(text('end_balance')) ?? text('end_balance')),
+    best_x: text('best_x') === '' ? null : (parseDecimal(text('best_x')) ?? text('best_x')),
+    best_game: text('best_game') || null,
+  };
+}
+
+function checkGuess(body: Readonly<Record<string, unknown>>): FieldErrors {
+  return {
+    ...(body.end_balance === null ? { end_balance: ['required'] } : {}),
+    ...(typeof body.end_balance === 'string' ? { end_balance: ['invalid'] } : {}),
+    ...(typeof body.best_x === 'string' ? { best_x: ['invalid'] } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { MoreMessages } from '@/components/ui/more-messages';
+import type { HuntDetail } from '@/lib/data/hunt-view';
+import { GuessForm } from './guess-form';
+import { GuessStatus } from './guess-status';
+
+interface GuessPanelProps {
+  readonly hunt: HuntDetail;
+}
+
+/** The viewer's own guess at a hunt: a form while guesses are taken, one line afterwards. Has its height before anybody is known. */
+export async function GuessPanel({ hunt }: GuessPanelProps) {
+  const t = await getTranslations('huntGuess');
+  const { huntGuess } = await getMessages();
+  const { slug, currency } = hunt;
+  if (hunt.state === 'cancelled') return null;
+  return (
+    <section
+      id="tahmin"
+      aria-label={t('title')}
+      className="scroll-mt-24 rounded-card border border-line bg-surface px-5 py-4"
+    >
+      <MoreMessages messages={{ huntGuess }}>
+        {hunt.is_guessing_open ? (
+          <GuessForm slug={slug} currency={currency} games={gamesOf(hunt)} />
+        ) : (
+          <GuessStatus slug={slug} currency={currency} />
+        )}
+      </MoreMessages>
+    </section>
+  );
+}
+
+/** The games collected so far, each once, by name. */
+function gamesOf({ bonuses }: HuntDetail) {
+  const named = bonuses.flatMap(({ game: { slug, name } }) => (slug ? [[slug, name] as const] : []));
+  return [...new Map(named)]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'tr'));
+}

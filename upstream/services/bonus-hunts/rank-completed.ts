@@ -1,0 +1,37 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '../../context';
+import { bonusHunts } from '../../db/schema/bonus-hunts';
+import { huntGuesses } from '../../db/schema/hunt-guesses';
+import { type Transaction, transact } from '../../db/transact';
+import { notify } from '../notifications/notify';
+import { rankGuesses } from './rank-guesses';
+
+/** Ranks the guesses of every hunt that has ended and tells each member the rank, once however many runs there are. */
+export async function rankCompleted({
+  db,
+}: Pick<ServiceContext, 'db'>): Promise<{ readonly ranked: number }> {
+  const unranked = await db
+    .selectDistinct({ id: bonusHunts.id })
+    .from(bonusHunts)
+    .innerJoin(huntGuesses, eq(huntGuesses.huntId, bonusHunts.id))
+    .where(and(isNotNull(bonusHunts.endBalance), isNull(huntGuesses.rank)));
+  let ranked = 0;
+  for (const { id } of unranked) if (await transact(db, (tx) => rankOne(tx, id))) ranked += 1;
+  return { ranked };
+}
+
+async function rankOne(tx: Transaction, huntId: number): Promise<boolean> {
+  const { id, slug, title } = bonusHunts;
+  const [hunt] = await tx.select({ slug, title }).from(bonusHunts).where(eq(id, huntId)).for('no key update');
+  const isUnranked = and(eq(huntGuesses.huntId, huntId), isNull(huntGuesses.rank));
+  if (!hunt || (await tx.$count(huntGuesses, isUnranked)) === 0) return false;
+  await rankGuesses(tx, huntId);
+  const { userId, rank } = huntGuesses;
+  const guesses = await tx.select({ userId, rank }).from(huntGuesses).where(eq(huntGuesses.huntId, huntId));
+  const path = `/bonus-hunts/${hunt.slug}` as const;
+  for (const guess of guesses) {
+    const params = { title: hunt.title, rank: guess.rank ?? 0 };
+    await notify(tx, { userId: guess.userId, kind: 'guess_ranked', params, path });
+  }
+  return true;
+}

@@ -1,0 +1,57 @@
+import { eq, max } from 'drizzle-orm';
+import type { ServiceContext, Writing } from '../../context';
+import { eventParticipants } from '../../db/schema/event-participants';
+import type { events } from '../../db/schema/events';
+import { transact } from '../../db/transact';
+import { ServiceError } from '../../service-error';
+import { eventWindows } from './event-windows';
+import { holdEvent } from './hold-event';
+import { ownParticipation } from './own-participation';
+import { promoteWaiting } from './promote-waiting';
+
+type Books = Pick<Writing, 'tx' | 'clock'>;
+
+/**
+ * Lets a member take part in an event: at once while there is a place, otherwise at the end of the waiting list. Doing it again changes
+ * nothing. `closed` once it has ended, `not_found`.
+ */
+export async function joinEvent(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  userId: string,
+  slug: string,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const event = await holdEvent(tx, slug);
+    if (!eventWindows(event, clock.now()).join) throw new ServiceError('closed');
+    await takePart({ tx, clock }, event, userId);
+  });
+}
+
+/** The same inside of a transaction that holds the event's row; answers whether the member has a place. */
+export async function takePart(
+  { tx, clock }: Books,
+  event: Pick<typeof events.$inferSelect, 'id' | 'capacity' | 'slug' | 'title'>,
+  userId: string,
+): Promise<boolean> {
+  const own = await ownParticipation(tx, event.id, userId);
+  if (own && own.state !== 'withdrawn') return own.state === 'joined';
+  await queue({ tx, clock }, event.id, userId);
+  return (await promoteWaiting(tx, event, userId)).includes(userId);
+}
+
+/** Everybody waits first and is then given what is free: so nobody passes who was there before. */
+async function queue({ tx, clock }: Books, eventId: number, userId: string): Promise<void> {
+  const [last] = await tx
+    .select({ number: max(eventParticipants.number) })
+    .from(eventParticipants)
+    .where(eq(eventParticipants.eventId, eventId));
+  const place = {
+    number: (last?.number ?? 0) + 1,
+    state: 'waitlist' as const,
+    joinedAt: new Date(clock.now()),
+  };
+  await tx
+    .insert(eventParticipants)
+    .values({ eventId, userId, ...place })
+    .onConflictDoUpdate({ target: [eventParticipants.eventId, eventParticipants.userId], set: place });
+}
