@@ -81,6 +81,8 @@ export const ruleNames = [
   'cooldown',
   'balance',
   'no_raffle',
+  'wrong',
+  'expired',
 ] as const;
 
 /** One of the rule names. */

@@ -25,6 +25,8 @@ import { registerNewsRoutes } from './routes/news';
 import { registerNotificationRoutes } from './routes/notifications';
 import { registerOrderQueueRoutes } from './routes/order-queue';
 import { registerOrderRoutes } from './routes/orders';
+import { registerOwnSessionRoutes } from './routes/own-sessions';
+import { registerPasswordRoutes } from './routes/passwords';
 import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
@@ -60,6 +62,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerGameRoutes,
   registerSessionRoutes,
   registerAccountRoutes,
+  registerPasswordRoutes,
+  registerOwnSessionRoutes,
   registerNotificationRoutes,
   registerJobRoutes,
   registerRaffleRoutes,

@@ -12,9 +12,11 @@ export interface Clock {
   now(): number;
 }
 
-/** Random ids: `uuid` for rows, sessions and tokens. */
+/** What is random: `uuid` for rows, sessions and tokens, `secret` for links (256 bits, in characters of a URL), `code` for six digits. */
 export interface Ids {
   uuid(): string;
+  secret(): string;
+  code(): string;
 }
 
 /** Answers whether a captcha token is good (D30). Never throws: a verifier that cannot be reached is a no. */
@@ -50,6 +52,8 @@ export interface ServiceContext extends Deps {
   readonly requestId: string;
   /** The visitor's address: from the site when it proves itself, otherwise the socket's. */
   readonly clientAddress: string;
+  /** The visitor's User-Agent, as the site passes it on; empty where nobody said it. */
+  readonly clientAgent: string;
 }
 
 /**

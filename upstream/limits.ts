@@ -22,6 +22,14 @@ export interface Limits {
   readonly loginAddress: Limit;
   /** 60 registration attempts per address in an hour: a taken name can be looked up no faster. */
   readonly registerAttempt: Limit;
+  /** 10 questions for a new password per address in an hour. */
+  readonly forgotAddress: Limit;
+  /** 3 mails with a link to a new password per account in an hour. */
+  readonly forgotAccount: Limit;
+  /** 20 tries to set a new password by link per address in an hour. */
+  readonly resetAddress: Limit;
+  /** 10 tries of a member's own password in 15 minutes, where it is asked for again. */
+  readonly passwordCheck: Limit;
   /** 30 visits to sponsors per address in an hour are counted. */
   readonly sponsorClick: Limit;
   /** 120 banner views per address in an hour are counted. */
@@ -36,6 +44,10 @@ export function createLimits(pool: pg.Pool): Limits {
     loginAccount: limit(pool, 'login-account', 5, 15 * 60),
     loginAddress: limit(pool, 'login-address', 20, 15 * 60),
     registerAttempt: limit(pool, 'register-attempt', 60, 60 * 60),
+    forgotAddress: limit(pool, 'forgot-address', 10, 60 * 60),
+    forgotAccount: limit(pool, 'forgot-account', 3, 60 * 60),
+    resetAddress: limit(pool, 'reset-address', 20, 60 * 60),
+    passwordCheck: limit(pool, 'password-check', 10, 15 * 60),
     sponsorClick: limit(pool, 'sponsor-click', 30, 60 * 60),
     bannerView: limit(pool, 'banner-view', 120, 60 * 60),
     search: limit(pool, 'search', 60, 60),

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { createRecaptcha, noCaptcha } from './captcha';
@@ -14,6 +14,7 @@ import { createLimits } from './limits';
 import { createLog } from './log';
 import { createMailer } from './mail/create-mailer';
 import { createPasswords } from './passwords';
+import { randomIds } from './random-ids';
 import { serveUntilSignal } from './serve';
 import { createVault, noVault, type Vault } from './vault';
 
@@ -45,7 +46,7 @@ async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Lo
     db,
     log,
     clock: { now: Date.now },
-    ids: { uuid: randomUUID },
+    ids: randomIds,
     captcha: captchaFor(env, log),
     passwords: createPasswords(),
     limits: createLimits(pool),

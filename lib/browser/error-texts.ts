@@ -103,4 +103,6 @@ const ruleKeys = {
   cooldown: 'errors.rules.cooldown',
   balance: 'errors.rules.balance',
   no_raffle: 'errors.rules.no_raffle',
+  wrong: 'errors.rules.wrong',
+  expired: 'errors.rules.expired',
 } as const satisfies Record<RuleName, `errors.rules.${RuleName}`>;

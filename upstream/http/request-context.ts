@@ -9,7 +9,8 @@ export function requestContext(deps: Deps): MiddlewareHandler<AppEnv> {
     const trusted = isKnownClient(deps.config.clientId, c.req.header('x-client-id'));
     const requestId = requestIdOf(c.req.header('x-request-id')) ?? deps.ids.uuid();
     const log = deps.log.child({ requestId });
-    c.set('ctx', { ...deps, log, requestId, clientAddress: clientAddressOf(c, trusted) });
+    const clientAgent = (trusted && c.req.header('x-client-agent')) || '';
+    c.set('ctx', { ...deps, log, requestId, clientAddress: clientAddressOf(c, trusted), clientAgent });
     c.header('X-Request-Id', requestId);
     await next();
   };

@@ -7,6 +7,8 @@ import { z } from 'zod';
 export const jobPayloads = {
   /** A notification goes out by mail, where its member chose that. */
   mail_notification: z.object({ notificationId: z.number().int() }),
+  /** A link to a new password goes to an address, where that is an account's. `requestedAt` in milliseconds. */
+  mail_password_reset: z.object({ email: z.string(), requestedAt: z.number().int() }),
 } as const;
 
 /** The name of a task. */

@@ -2,6 +2,7 @@ import type { Deps } from '../context';
 import { forgetChanges } from '../services/changes/forget-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
+import { forgetResets } from '../services/passwords/forget-resets';
 import { sweepSessions } from '../services/sessions/sweep-sessions';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -12,6 +13,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['changes_forgotten', forgetChanges],
   ['answers_forgotten', forgetAnswers],
   ['jobs_forgotten', forgetFailedJobs],
+  ['resets_forgotten', forgetResets],
 ];
 
 /** Deletes what has outlived its use. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Deps } from '../context';
 import { jobPayloads, type TaskName } from './job-payloads';
 import { mailNotification } from './mail-notification';
+import { mailPasswordReset } from './mail-password-reset';
 
 /** Runs one job. Bears to run twice (at least once); a throw means "again later". */
 export type RunTask = (deps: Deps, payload: unknown) => Promise<void>;
@@ -9,6 +10,7 @@ export type RunTask = (deps: Deps, payload: unknown) => Promise<void>;
 /** What runs a job of each task; a new one is one line here. */
 export const tasks: Readonly<Record<TaskName, RunTask>> = {
   mail_notification: task(jobPayloads.mail_notification, mailNotification),
+  mail_password_reset: task(jobPayloads.mail_password_reset, mailPasswordReset),
 };
 
 /** What comes back from the database is read like everything else that comes from outside. */

@@ -24,6 +24,11 @@ export function notificationMail(
   return { subject, text: mails('notification', { ...values, text: subject }) };
 }
 
+/** The mail with a link to a new password. */
+export function passwordResetMail(values: { readonly name: string; readonly link: string }): MailTexts {
+  return { subject: mails('passwordReset.subject'), text: mails('passwordReset.text', values) };
+}
+
 function isKnown(kind: string): kind is NotificationKind {
   return Object.hasOwn(notificationKinds, kind);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/client';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
-import { freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
+import { addReset, freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fixture';
 import { addCheckIn, addEvent, addTournament } from '../testing/events.fixture';
@@ -33,6 +33,7 @@ beforeAll(async () => {
   await addKnownOrders(site, userId);
   await addMarketItem(site.database.db, { slug: 'ornek-kod', type: 'code', stock: 0, state: 'sold_out' });
   await addCheckIn(site.database.db, { slug: 'ornek-onay', userId });
+  await addReset(site, { token: 'sikke-baglantisi', userId: await makeUser(site, 'unutan') });
   await addFrozenBoard(site.database.db, userId);
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
   await addWin(site.database.db, { id: 1, userId });

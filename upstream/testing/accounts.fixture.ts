@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { loginAnswerSchema } from '@/contract/account';
+import { passwordResets } from '../db/schema/password-resets';
 import { settings } from '../db/schema/settings';
 import { users } from '../db/schema/users';
 import { fold } from '../services/accounts/fold';
+import { tokenHash } from '../services/passwords/token-hash';
 import type { TestApp } from './app.fixture';
 
 /** A password that passes every rule. */
@@ -34,6 +36,15 @@ export async function makeUser(
   const row = { id: site.deps.ids.uuid(), username, email, ...folds, passwordHash, ...changes };
   await site.database.db.insert(users).values(row);
   return row.id;
+}
+
+/** A link to a new password, as if it had been mailed just now. */
+export async function addReset(
+  site: TestApp,
+  { token, userId }: { readonly token: string; readonly userId: string },
+): Promise<void> {
+  const expiresAt = new Date(site.clock.now() + 30 * 60_000);
+  await site.database.db.insert(passwordResets).values({ tokenHash: tokenHash(token), userId, expiresAt });
 }
 
 /** Logs in and answers the token. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { createApp } from '../app';
 import { noCaptcha } from '../captcha';
@@ -6,6 +5,7 @@ import type { Clock, Deps } from '../context';
 import type { Api } from '../http/app-env';
 import { createLimits } from '../limits';
 import { createPasswords } from '../passwords';
+import { randomIds } from '../random-ids';
 import { createVault } from '../vault';
 import { createTestDatabase, type TestDatabase } from './database.fixture';
 
@@ -41,7 +41,7 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
   const deps: Deps = {
     db: database.db,
     clock,
-    ids: { uuid: randomUUID },
+    ids: randomIds,
     captcha: noCaptcha,
     passwords: createPasswords(),
     limits: createLimits(database.pool),

@@ -48,7 +48,10 @@ export async function addKnownOrders(api: TestApp, userId: string): Promise<void
   const input = { expected_price: 100 };
   for (const id of knownOrders) {
     await transact(api.deps.db, (tx) =>
-      placeOrder({ ...contextOf(api), ids: { uuid: () => id }, tx }, { userId, slug: 'ornek', input }),
+      placeOrder(
+        { ...contextOf(api), ids: { ...api.deps.ids, uuid: () => id }, tx },
+        { userId, slug: 'ornek', input },
+      ),
     );
   }
 }
@@ -60,7 +63,7 @@ async function giveSikke(api: TestApp, userId: string, amount: number): Promise<
 }
 
 function contextOf({ deps }: TestApp) {
-  return { ...deps, requestId: 'test', clientAddress: 'test' };
+  return { ...deps, requestId: 'test', clientAddress: 'test', clientAgent: '' };
 }
 
 /** A login without a password, which would cost a test of hundreds of members more than what it tests. */

@@ -1,9 +1,11 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
 import { users } from './users';
 
 /**
  * Logins. A session holds the id of its one good token and of the token before it; `token_issued_at` lets the same
- * successor be signed again for a second caller inside the grace window. `expires_at` is the absolute end.
+ * successor be signed again for a second caller inside the grace window. `expires_at` is the absolute end. Of the device its family
+ * alone is kept (`deviceOf`); `last_seen_at` is up to five minutes old.
  */
 export const sessions = pgTable(
   'sessions',
@@ -18,7 +20,10 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    revokedFor: text('revoked_for', { enum: ['logout', 'reuse', 'ban'] }),
+    revokedFor: text('revoked_for', { enum: ['logout', 'reuse', 'ban', 'password', 'ended', 'deleted'] }),
+    browser: text('browser'),
+    system: text('system'),
+    lastSeenAt: moment('last_seen_at'),
   },
   (table) => [
     index('sessions_user_id_index').on(table.userId),

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
 import { sponsors } from './sponsors';
 
 /**
  * Accounts. The folded columns carry uniqueness: they come from `foldUsername` and `foldEmail`, never from the visitor.
  * `permission` is player, moderator, editor, admin, or the name of a support role bound to `sponsor_id`. `phone_state`
- * as on the wire: 1 verified, 0 and 2 not (D10). `point` is the balance in whole Sikke and can never fall below zero.
+ * as on the wire: 1 verified, 0 and 2 not (D10); `phone` is the number that was verified last. An account whose owner wants it gone has
+ * `delete_at` until then, and `deleted_at` after: its row stays for the ledger, its names do not. `point` is the balance in whole Sikke and can never fall below zero.
  */
 export const users = pgTable(
   'users',
@@ -22,6 +24,11 @@ export const users = pgTable(
     point: bigint('point', { mode: 'number' }).notNull().default(0),
     phoneState: smallint('phone_state').notNull().default(0),
     telegramVerifiedAt: timestamp('telegram_verified_at', { withTimezone: true }),
+    phone: text('phone').unique('users_phone_unique'),
+    telegramId: bigint('telegram_id', { mode: 'number' }).unique('users_telegram_id_unique'),
+    telegramName: text('telegram_name'),
+    deleteAt: moment('delete_at'),
+    deletedAt: moment('deleted_at'),
     affiliateCode: text('affiliate_code'),
     status: text('status', { enum: ['active', 'banned'] })
       .notNull()
@@ -33,6 +40,9 @@ export const users = pgTable(
     check('users_phone_state_known', sql`${table.phoneState} in (0, 1, 2)`),
     check('users_status_known', sql`${table.status} in ('active', 'banned')`),
     check('users_permission_named', sql`length(${table.permission}) between 1 and 40`),
+    check('users_phone_international', sql`${table.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
+    check('users_deleted_is_closed', sql`${table.deletedAt} is null or ${table.status} = 'banned'`),
+    index('users_delete_at_index').on(table.deleteAt).where(sql`${table.deleteAt} is not null`),
     index('users_sponsor_id_index').on(table.sponsorId),
   ],
 );

@@ -8,14 +8,29 @@ export type FieldErrors = Readonly<Record<string, readonly RuleName[]>>;
 
 /** Everything about a registration that can be judged without the database (D28, D29). Expects trimmed input. */
 export function registrationErrors(input: RegisterInput): FieldErrors {
-  const found = {
-    username: usernameRules(input.username),
-    email: emailRules(input.email),
-    password: passwordRules(input.password, [input.username, input.email.split('@')[0] ?? '']),
-    password_confirmation: input.password_confirmation === '' ? (['required'] as const) : [],
-  };
-  const confirmed = input.password === input.password_confirmation || input.password_confirmation === '';
-  if (!confirmed) found.password = [...found.password, 'confirmed'];
+  const found = { username: usernameRules(input.username), email: emailRules(input.email) };
+  return { ...broken(found), ...newPasswordErrors(input, ownWordsOf(input)) };
+}
+
+/** What a new password breaks, typed twice (D29); `own` are words of its owner that it must not be made of. */
+export function newPasswordErrors(
+  input: Pick<RegisterInput, 'password' | 'password_confirmation'>,
+  own: readonly string[],
+): FieldErrors {
+  const { password, password_confirmation: confirmation } = input;
+  const isConfirmed = password === confirmation || confirmation === '';
+  return broken({
+    password: [...passwordRules(password, own), ...(isConfirmed ? [] : (['confirmed'] as const))],
+    password_confirmation: confirmation === '' ? ['required'] : [],
+  });
+}
+
+/** The words of an account's owner that are guessed first: the name, and the e-mail before its @. */
+export function ownWordsOf({ username, email }: Pick<RegisterInput, 'username' | 'email'>): string[] {
+  return [username, email.split('@')[0] ?? ''];
+}
+
+function broken(found: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(found).filter(([, rules]) => rules.length > 0));
 }
 

@@ -49,7 +49,15 @@ async function findUser(ctx: ServiceContext, identifier: string): Promise<User |
 
 /** One key an account however it is spelt, and nothing readable in the table of counters. */
 function accountKey(user: User | null, identifier: string): string {
-  const name = user ? `user:${user.id}` : `name:${fold(identifier.trim())}`;
+  return user ? userLimitKey(user.id) : hashed(`name:${fold(identifier.trim())}`);
+}
+
+/** The key under which failed logins of an account are counted. */
+export function userLimitKey(userId: string): string {
+  return hashed(`user:${userId}`);
+}
+
+function hashed(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
 }
 

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/is-unique-violation';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { registrationErrors } from './account-rules';
+import { assertHuman } from './assert-human';
 import { fold } from './fold';
 import { countRegistration } from './registration-quota';
 
@@ -32,12 +33,6 @@ type NewUser = Omit<typeof users.$inferInsert, 'passwordHash'>;
 /** Spaces around come from autofill; accents typed as two characters become one. */
 function tidy(text: string): string {
   return text.trim().normalize('NFC');
-}
-
-async function assertHuman(ctx: ServiceContext, token: string | undefined): Promise<void> {
-  if (await ctx.captcha.verify(token, ctx.clientAddress)) return;
-  ctx.log.warn({ event: 'captcha_refused' }, 'captcha refused');
-  throw new ServiceError('captcha_failed', { errors: { captcha: ['captcha'] } });
 }
 
 function newUser(ctx: ServiceContext, input: RegisterInput): NewUser {

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
+import { noteVisit } from './note-visit';
 import { revokeSession } from './revoke-session';
 import { isAlive, placeOf } from './session-state';
 import { readToken } from './token';
@@ -35,6 +36,7 @@ export async function authenticate(ctx: ServiceContext, token: string | null): P
     );
     throw new ServiceError('session_revoked');
   }
+  await noteVisit(ctx, row.session);
   return { sessionId: claims.sid, user: row.user };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
+import { deviceOf } from './device-of';
 import { lifetimes } from './lifetimes';
 import { signToken } from './token';
 
@@ -14,6 +15,8 @@ export async function openSession(ctx: ServiceContext, userId: string): Promise<
     tokenIssuedAt: new Date(now),
     createdAt: new Date(now),
     expiresAt: new Date(now + lifetimes.absolute),
+    lastSeenAt: new Date(now),
+    ...deviceOf(ctx.clientAgent),
   };
   await ctx.db.transaction(async (tx) => {
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date(now))));

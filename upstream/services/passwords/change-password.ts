@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { ChangePasswordInput } from '@/contract/passwords';
+import type { ServiceContext } from '../../context';
+import { users } from '../../db/schema/users';
+import { ServiceError } from '../../service-error';
+import { newPasswordErrors, ownWordsOf } from '../accounts/account-rules';
+import type { Member } from '../sessions/authenticate';
+import { assertPassword } from './assert-password';
+import { storePassword } from './store-password';
+
+/**
+ * Replaces the member's password and ends every session but this one (T-SES-9). 422 by rule and field, `wrong` for the current one;
+ * 429 after ten wrong ones in 15 minutes. Of two simultaneous changes one is 409, because the password it knew is gone.
+ */
+export async function changePassword(
+  ctx: ServiceContext,
+  { user, sessionId }: Member,
+  input: ChangePasswordInput,
+): Promise<void> {
+  const errors = newPasswordErrors(input, ownWordsOf(user));
+  if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
+  await assertPassword(ctx, user, { field: 'current_password', value: input.current_password });
+  const passwordHash = await ctx.passwords.hash(input.password);
+  await ctx.db.transaction(async (tx) => {
+    const known = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+    const [still] = await tx.select({ id: users.id }).from(users).where(known).for('update');
+    if (!still) throw new ServiceError('conflict');
+    await storePassword(tx, ctx.clock, { userId: user.id, passwordHash, keepSessionId: sessionId });
+  });
+  ctx.log.info({ event: 'password_changed', userId: user.id }, 'password changed');
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../context';
+import type { Database } from '../../db/client';
+import { passwordResets } from '../../db/schema/password-resets';
+import { users } from '../../db/schema/users';
+import { notify } from '../notifications/notify';
+import { endSessionsOf } from '../sessions/end-sessions';
+
+/** A new password, and the session that may go on, where there is one. */
+export interface NewPassword {
+  readonly userId: string;
+  readonly passwordHash: string;
+  readonly keepSessionId?: string;
+}
+
+/** Stores a new password in the caller's transaction: other sessions end, other links to one die, and the member is told. */
+export async function storePassword(
+  tx: Database,
+  clock: Clock,
+  { userId, passwordHash, keepSessionId }: NewPassword,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  const except = keepSessionId === undefined ? {} : { except: keepSessionId };
+  await endSessionsOf(tx, clock, { userId, reason: 'password', ...except });
+  await notify(tx, { userId, kind: 'password_changed', path: '/user/info/guvenlik' });
+}
