@@ -9,7 +9,7 @@ import { parseInput } from './parse-input';
 import { readText } from './read-text';
 
 const windowS = 300;
-const tagsSchema = z.object({ tags: z.array(z.enum(publicTags)).min(1).max(20) });
+const tagsSchema = z.object({ tags: z.array(z.enum(publicTags)).min(1).max(publicTags.length) });
 
 /**
  * Takes the upstream's word that tagged data changed. The call is signed: `x-sikke-timestamp` in seconds and

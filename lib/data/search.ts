@@ -6,9 +6,9 @@ import {
   searchAnswerSchema,
   searchKinds,
 } from '@/contract/search';
+import { areaPaths } from '@/lib/format/area-paths';
 import { assetUrl } from '@/lib/format/safe-url';
 import { longestQuestion } from '@/lib/format/search-question';
-import { pageRows } from '@/lib/routes';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -67,7 +67,7 @@ function groupOf(kind: SearchKind, groups: readonly SearchGroupWire[], cdnUrl: s
 
 function entryOf(kind: SearchKind, wire: SearchEntryWire, cdnUrl: string): SearchEntry {
   return {
-    path: `${areas[kind]}/${encodeURIComponent(wire.slug)}`,
+    path: `${areaPaths[kind]}/${encodeURIComponent(wire.slug)}`,
     title: wire.title,
     detail: wire.detail || null,
     imageUrl: assetUrl(cdnUrl, wire.image),
@@ -75,14 +75,3 @@ function entryOf(kind: SearchKind, wire: SearchEntryWire, cdnUrl: string): Searc
     at: wire.at || null,
   };
 }
-
-/** Where the pages of a kind stand. */
-const areas: Readonly<Record<SearchKind, string>> = {
-  sponsors: pageRows.sponsors.path,
-  games: pageRows.games.path,
-  news: pageRows.news.path,
-  events: pageRows.events.path,
-  'wager-events': pageRows.wagerEvents.path,
-  tournaments: pageRows.tournaments.path,
-  raffles: pageRows.tickets.path,
-};

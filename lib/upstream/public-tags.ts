@@ -5,6 +5,7 @@ export const publicTags = [
   'init',
   'popups',
   'sponsors',
+  'sponsor-entries',
   'news',
   'special-odds',
   'raffles',

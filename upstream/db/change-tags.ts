@@ -62,4 +62,12 @@ export const changeTags: readonly ChangeTag[] = [
   { table: 'tournaments', tag: 'tournaments' },
   { table: 'tournament_participants', tag: 'tournaments' },
   { table: 'tournament_matches', tag: 'tournaments' },
+  { table: 'raffles', tag: 'sponsor-entries' },
+  { table: 'raffle_sponsors', tag: 'sponsor-entries' },
+  { table: 'wager_events', tag: 'sponsor-entries' },
+  { table: 'events', tag: 'sponsor-entries' },
+  { table: 'tournaments', tag: 'sponsor-entries' },
+  { table: 'special_odds', tag: 'sponsor-entries' },
+  { table: 'market_items', tag: 'sponsor-entries' },
+  { table: 'news', tag: 'sponsor-entries' },
 ];

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { sponsorEntriesAnswerSchema } from '@/contract/sponsor-entries';
 import {
   sponsorAnswerSchema,
   sponsorClickAnswerSchema,
@@ -10,13 +11,18 @@ import type { Api } from '../http/app-env';
 import { publicRead, publicReadOf } from '../http/public-read';
 import { countClick } from '../services/sponsors/count-click';
 import { getSponsor } from '../services/sponsors/get-sponsor';
+import { listSponsorEntries } from '../services/sponsors/list-sponsor-entries';
 import { listSponsors } from '../services/sponsors/list-sponsors';
 
-/** GET /sponsors, one of them, and the counted way out to it. */
+/** GET /sponsors, one of them, what is held with it, and the counted way out to it. */
 export function registerSponsorRoutes(app: Api): void {
   app.openapi(list, async (c) => c.json({ status: true, data: await listSponsors(c.var.ctx) }, 200));
   app.openapi(one, async (c) => {
     const data = await getSponsor(c.var.ctx, c.req.valid('param').slug);
+    return c.json({ status: true, data }, 200);
+  });
+  app.openapi(entries, async (c) => {
+    const data = await listSponsorEntries(c.var.ctx, c.req.valid('param').slug);
     return c.json({ status: true, data }, 200);
   });
   app.openapi(click, async (c) => {
@@ -40,6 +46,15 @@ const one = publicReadOf({
   request: { params: z.object({ slug: sponsorSlugSchema }) },
   answer: sponsorAnswerSchema,
   description: 'The sponsor',
+});
+
+const entries = publicReadOf({
+  path: '/sponsors/{slug}/entries',
+  tag: 'sponsors',
+  summary: 'What is held with a sponsor or is about it, by kind, newest first',
+  request: { params: z.object({ slug: sponsorSlugSchema }) },
+  answer: sponsorEntriesAnswerSchema,
+  description: 'The entries by kind',
 });
 
 const click = createRoute({

@@ -36,6 +36,7 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/sponsors' },
   { method: 'POST', path: '/sponsors/{slug}/clicks', params: { slug: 'ornek' } },
   { method: 'GET', path: '/sponsors/{slug}', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/sponsors/{slug}/entries', params: { slug: 'ornek' } },
   { method: 'GET', path: '/entries/{area}', params: { area: 'sponsors' } },
   { method: 'GET', path: '/special-odds' },
   { method: 'GET', path: '/special-odds/record' },

@@ -76,6 +76,7 @@ export const specialOdds = pgTable(
     index('special_odds_open_index').on(table.endsAt, table.id).where(sql`${table.state} = 'scheduled'`),
     index('special_odds_settled_index').on(table.settledAt, table.id).where(sql`${table.state} = 'settled'`),
     index('special_odds_sponsor_index').on(table.sponsorId, table.state, table.settledAt, table.id),
+    index('special_odds_sponsor_time_index').on(table.sponsorId, table.endsAt),
     index('special_odds_record_index')
       .on(table.sponsorId, table.result)
       .where(sql`${table.state} = 'settled'`),

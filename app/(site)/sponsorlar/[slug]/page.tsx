@@ -4,10 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { JsonLd } from '@/components/layout/json-ld';
 import { AddressHistory } from '@/components/sponsors/address-history';
+import { SponsorEntries } from '@/components/sponsors/sponsor-entries';
 import { SponsorFacts } from '@/components/sponsors/sponsor-facts';
 import { SponsorHero } from '@/components/sponsors/sponsor-hero';
 import { WhatCounts } from '@/components/sponsors/what-counts';
 import { findSponsor } from '@/lib/data/sponsor-detail';
+import { listSponsorEntries } from '@/lib/data/sponsor-entries';
 import { env } from '@/lib/env';
 import { sponsorPath } from '@/lib/routes';
 import { serializeJsonLd, sponsorFacts } from '@/lib/seo/json-ld';
@@ -46,6 +48,7 @@ export default async function SponsorPage({ params }: Props) {
           <AddressHistory addresses={sponsor.addresses} />
         </div>
       </div>
+      <SponsorEntries name={name} groups={await listSponsorEntries(slug)} />
     </>
   );
 }
