@@ -64,7 +64,9 @@ test('the start page tells search engines the site, its publisher and its sponso
   const types = blocks.map((block) => JSON.parse(block)['@type']);
   expect(types).toEqual(['WebSite', 'Organization', 'ItemList']);
   await page.goto(routes.tickets.path);
-  const trail = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const trail = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  );
   expect(trail.itemListElement.at(-1)).toMatchObject({
     name: messages.pages.tickets.title,
     item: page.url(),

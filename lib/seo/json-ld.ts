@@ -32,7 +32,7 @@ export function organization({ origin, name }: SiteFacts, profiles: readonly str
   });
 }
 
-/** A step of the way to a page: its visible name and its path. */
+/** A page by its visible name and its path: a step of the way to another, or an entry of a list. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
@@ -49,12 +49,13 @@ export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): JsonLd {
   return node('BreadcrumbList', { itemListElement });
 }
 
-/** An ordered list of things by name, e.g. the sponsors in the order they are shown. */
-export function itemList(name: string, items: readonly string[]): JsonLd {
+/** An ordered list of things that have a page here, in the order they are shown. */
+export function itemList(origin: string, name: string, items: readonly Crumb[]): JsonLd {
   const itemListElement = items.map((item, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: item,
+    name: item.name,
+    url: at(origin, item.path),
   }));
   return node('ItemList', { name, numberOfItems: items.length, itemListElement });
 }
@@ -103,10 +104,12 @@ export function serializeJsonLd(data: JsonLd): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-function node(type: string, fields: JsonLd): JsonLd {
+/** A node of a type of schema.org. */
+export function node(type: string, fields: JsonLd): JsonLd {
   return { '@context': 'https://schema.org', '@type': type, ...fields };
 }
 
-function at(origin: string, path: string): string {
+/** A path of this site, or an address, as an absolute one. */
+export function at(origin: string, path: string): string {
   return new URL(path, origin).href;
 }

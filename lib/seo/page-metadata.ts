@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
 import { isIndexed, type PageKey, pageRows, type UserSection, userSectionPath } from '@/lib/routes';
+import { areaPicture } from './area-pictures';
 import { brandBackground, shareImage } from './brand';
 import { newsFeedPath } from './news-feed-path';
 
@@ -37,7 +38,7 @@ export interface EntryFacts {
   /** Cut to what search engines show. */
   readonly description: string;
   readonly path: string;
-  /** Address of a picture for share cards, a path of this site or absolute; the site's own where there is none. */
+  /** Address of a picture for share cards, a path of this site or absolute; its area's where there is none. */
   readonly image?: string | null;
   /** For an article: ISO time. */
   readonly publishedAt?: string;
@@ -81,9 +82,8 @@ async function describePage(facts: PageFacts): Promise<Metadata> {
   const { path, robots, publishedAt } = facts;
   const shown = `${facts.title} · ${site('name')}`;
   const description = shortened(facts.description);
-  const images = [
-    facts.image ? { url: sharePicture(facts.image) } : { ...shareImage, alt: seo('shareImageAlt') },
-  ];
+  const picture = facts.image ?? areaPicture(path);
+  const images = [picture ? { url: sharePicture(picture) } : { ...shareImage, alt: seo('shareImageAlt') }];
   const card = { title: shown, description, images };
   const kind = publishedAt
     ? { type: 'article' as const, publishedTime: publishedAt }

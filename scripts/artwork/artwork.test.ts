@@ -47,7 +47,7 @@ describe('covers', () => {
     ...new Set(readdirSync(`${root}public/covers`).map((file) => file.replace(/(-640)?\.\w+$/, ''))),
   ];
 
-  test('all thirty-five stand there', () => expect(names).toHaveLength(35));
+  test('all forty stand there', () => expect(names).toHaveLength(40));
 
   test.each(names)('%s has a picture for a page, a card and a shared link, each small', async (name) => {
     const sizes = await Promise.all(

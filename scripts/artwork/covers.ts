@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { areaCovers } from './covers/areas';
 import { contestCovers } from './covers/contests';
 import { eventCovers } from './covers/events';
 import { marketCovers } from './covers/market';
@@ -27,9 +28,17 @@ import { drawWin, winScreens } from './covers/wins';
  * | raffle-…            | 1 2 3 4                                                                  |
  * | market-…            | bonus freespin kod fiziksel bilet ayricalik                              |
  * | win-…               | 1 … 8, stylised win screens                                              |
+ * | area-…              | av bonus oyun oran kazan, for shared links alone                         |
  */
 const folder = fileURLToPath(new URL('../../public/covers/', import.meta.url));
-const staged = [...newsCovers, ...eventCovers, ...contestCovers, ...raffleCovers, ...marketCovers];
+const staged = [
+  ...newsCovers,
+  ...eventCovers,
+  ...contestCovers,
+  ...raffleCovers,
+  ...marketCovers,
+  ...areaCovers,
+];
 const drawings = [
   ...staged.map((cover) => ({ name: cover.name, svg: onStage(cover) })),
   ...winScreens.map((win) => ({ name: win.name, svg: drawWin(win) })),

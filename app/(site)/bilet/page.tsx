@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { CurrentRaffle } from '@/components/tickets/current-raffle';
 import { HowToClaim } from '@/components/tickets/how-to-claim';
 import { RaffleTabs } from '@/components/tickets/raffle-tabs';
 import { PageTitle } from '@/components/ui/page-title';
+import type { Raffle } from '@/lib/data/raffle-view';
 import { listRaffles } from '@/lib/data/raffles';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -17,6 +19,7 @@ export default async function TicketsPage() {
   return (
     <>
       <PageTrail route="tickets" />
+      <ItemListFacts name={t('title')} items={raffles.map(pageOf)} />
       {raffles.length === 0 ? (
         <AreaPage area="tickets" tabs={<RaffleTabs current="open" />} />
       ) : (
@@ -33,4 +36,8 @@ export default async function TicketsPage() {
       <HowToClaim />
     </>
   );
+}
+
+function pageOf({ title, slug }: Raffle) {
+  return { name: title, path: `/bilet/${slug}` };
 }

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { PageTitle } from '@/components/ui/page-title';
 import { CurrentEvent } from '@/components/wager-events/current-event';
 import { EventTabs } from '@/components/wager-events/event-tabs';
+import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { listWagerEvents } from '@/lib/data/wager-events';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -16,6 +18,7 @@ export default async function WagerEventsPage() {
   return (
     <>
       <PageTrail route="wagerEvents" />
+      <ItemListFacts name={t('title')} items={events.map(pageOf)} />
       {events.length === 0 ? (
         <AreaPage area="wagerEvents" tabs={<EventTabs current="now" />} />
       ) : (
@@ -31,4 +34,8 @@ export default async function WagerEventsPage() {
       )}
     </>
   );
+}
+
+function pageOf({ title, slug }: WagerEvent) {
+  return { name: title, path: `/cevrim-etkinlikleri/${slug}` };
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaEmpty } from '@/components/layout/area-empty';
-import { JsonLd } from '@/components/layout/json-ld';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
+import type { SpecialOdd } from '@/lib/data/special-odd-view';
 import { listOdds } from '@/lib/data/special-odds';
-import { itemList, serializeJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { OddTabs } from './_components/odd-tabs';
 import { OpenOdds } from './_components/open-odds';
@@ -20,20 +20,15 @@ export default async function SpecialOddsPage() {
   return (
     <>
       <PageTrail route="specialOdds" />
-      {isEmpty ? null : (
-        <JsonLd
-          json={serializeJsonLd(
-            itemList(
-              t('title'),
-              open.odds.map(({ match }) => match),
-            ),
-          )}
-        />
-      )}
+      <ItemListFacts name={t('title')} items={open.odds.map(pageOf)} />
       <PageTitle title={t('title')} text={t('description')} />
       <OddTabs current="/ozeloran" />
       {isEmpty ? <AreaEmpty area="specialOdds" /> : <OpenOdds open={open.odds} awaiting={awaiting.odds} />}
       <Pager path="/ozeloran" nextCursor={open.nextCursor} isFirst />
     </>
   );
+}
+
+function pageOf({ match, slug }: SpecialOdd) {
+  return { name: match, path: `/ozeloran/${slug}` };
 }

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { DrawFacts } from '@/components/tickets/draw-facts';
 import { RaffleHead } from '@/components/tickets/raffle-head';
@@ -8,6 +9,7 @@ import { RaffleRulesText } from '@/components/tickets/raffle-rules-text';
 import { ResultsTable } from '@/components/tickets/results-table';
 import { TicketRulesTable } from '@/components/tickets/ticket-rules-table';
 import { PrizeList } from '@/components/ui/prize-list';
+import type { RaffleDetail } from '@/lib/data/raffle-view';
 import { findRaffle } from '@/lib/data/raffles';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
@@ -17,19 +19,21 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: PageProps<'/bilet/[slug]'>) {
   const raffle = await findRaffle((await params).slug);
   if (!raffle) return missingMetadata();
-  const t = await getTranslations('raffles');
-  const { title, summary, slug, imageUrl } = raffle;
-  const description = summary ?? t('description', { title });
-  return entryMetadata({ title, description, path: `/bilet/${slug}`, image: imageUrl });
+  const { name, ...facts } = await factsOf(raffle);
+  return entryMetadata({ title: name, ...facts });
 }
 
 /** GET /bilet/{slug}: one draw with prizes, rules, results and what it was computed from; 404 for an unknown slug. */
 export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>) {
   const raffle = await findRaffle((await params).slug);
   if (!raffle) notFound();
+  const facts = await factsOf(raffle);
+  const { name, path } = facts;
+  const { startsAt, drawAt, phase } = raffle;
   return (
     <>
-      <PageTrail route="tickets" crumbs={[{ name: raffle.title, path: `/bilet/${raffle.slug}` }]} />
+      <PageTrail route="tickets" crumbs={[{ name, path }]} />
+      <OnlineEventFacts facts={{ ...facts, startsAt, endsAt: drawAt, isCancelled: phase === 'cancelled' }} />
       <div className="space-y-8">
         <RaffleHead raffle={raffle} />
         <RaffleNumbers raffle={raffle} />
@@ -44,8 +48,14 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
           <TicketRulesTable rules={raffle.rules} title={raffle.title} />
         </div>
         <RaffleRulesText rules={raffle.rulesText} />
-        {raffle.phase === 'cancelled' ? null : <DrawFacts raffle={raffle} />}
+        {phase === 'cancelled' ? null : <DrawFacts raffle={raffle} />}
       </div>
     </>
   );
+}
+
+async function factsOf({ title, summary, slug, imageUrl }: RaffleDetail) {
+  const t = await getTranslations('raffles');
+  const description = summary ?? t('description', { title });
+  return { name: title, description, path: `/bilet/${slug}`, image: imageUrl };
 }

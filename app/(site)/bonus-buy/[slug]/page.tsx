@@ -1,12 +1,15 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EntryTable } from '@/components/bonus-buys/entry-table';
 import { SessionHead } from '@/components/bonus-buys/session-head';
 import { SessionNumbers } from '@/components/bonus-buys/session-numbers';
-import { findBuySession } from '@/lib/data/buys';
+import { type BuySessionDetail, findBuySession } from '@/lib/data/buys';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
+import { gamesOf } from '@/lib/seo/games-of';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 /** Every session is made on its first visit and kept: none of them is needed at build time. */
@@ -15,12 +18,8 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: PageProps<'/bonus-buy/[slug]'>) {
   const session = await findBuySession((await params).slug);
   if (!session) return missingMetadata();
-  const t = await getTranslations('bonusBuys');
-  const { title, figures, currency, slug } = session;
-  const cost = formatAmount(figures.cost, currency);
-  const best = formatX(figures.best_x_bet);
-  const description = t('description', { title, count: figures.entry_count, cost, best });
-  return entryMetadata({ title, description, path: `/bonus-buy/${slug}` });
+  const { name, ...facts } = await textsOf(session);
+  return entryMetadata({ title: name, ...facts });
 }
 
 /** GET /bonus-buy/{slug}: a session with its totals and every bought bonus; 404 for an unknown slug. */
@@ -28,9 +27,14 @@ export default async function BuySessionPage({ params }: PageProps<'/bonus-buy/[
   const session = await findBuySession((await params).slug);
   if (!session) notFound();
   const t = await getTranslations('bonusBuys');
+  const texts = await textsOf(session);
+  const { name, path } = texts;
+  const times = { startsAt: session.started_at, endsAt: session.finished_at };
   return (
     <>
-      <PageTrail route="bonusBuy" crumbs={[{ name: session.title, path: `/bonus-buy/${session.slug}` }]} />
+      <PageTrail route="bonusBuy" crumbs={[{ name, path }]} />
+      <OnlineEventFacts facts={{ ...texts, ...times, isCancelled: false }} />
+      <ItemListFacts name={name} items={gamesOf(session.entries)} />
       <div className="space-y-8">
         <SessionHead session={session} />
         <SessionNumbers session={session} />
@@ -39,4 +43,12 @@ export default async function BuySessionPage({ params }: PageProps<'/bonus-buy/[
       </div>
     </>
   );
+}
+
+async function textsOf({ title, slug, figures, currency }: BuySessionDetail) {
+  const t = await getTranslations('bonusBuys');
+  const cost = formatAmount(figures.cost, currency);
+  const best = formatX(figures.best_x_bet);
+  const description = t('description', { title, count: figures.entry_count, cost, best });
+  return { name: title, description, path: `/bonus-buy/${slug}` };
 }

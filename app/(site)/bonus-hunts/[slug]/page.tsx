@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GuessNotice } from '@/components/bonus-hunts/guess-notice';
 import { GuessPanel } from '@/components/bonus-hunts/guess-panel';
@@ -8,9 +10,11 @@ import { HuntHead } from '@/components/bonus-hunts/hunt-head';
 import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
 import { PrizeList } from '@/components/ui/prize-list';
 import { SoftLink } from '@/components/ui/soft-link';
+import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt } from '@/lib/data/hunts';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
+import { gamesOf } from '@/lib/seo/games-of';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 /** Every hunt is made on its first visit and kept: none of them is needed at build time. */
@@ -19,15 +23,8 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: PageProps<'/bonus-hunts/[slug]'>) {
   const hunt = await findHunt((await params).slug);
   if (!hunt) return missingMetadata();
-  const t = await getTranslations('bonusHunts');
-  const { title, figures, currency, slug } = hunt;
-  const description = t('description', {
-    title,
-    count: figures.bonus_count,
-    start: formatAmount(hunt.start_balance, currency),
-    best: formatX(figures.best_x),
-  });
-  return entryMetadata({ title, description, path: `/bonus-hunts/${slug}` });
+  const { name, ...facts } = await textsOf(hunt);
+  return entryMetadata({ title: name, ...facts });
 }
 
 /** GET /bonus-hunts/{slug}: the board, every bonus, the guesses once they are unsealed; 404 for an unknown slug. */
@@ -35,10 +32,14 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
   const hunt = await findHunt((await params).slug);
   if (!hunt) notFound();
   const t = await getTranslations('bonusHunts');
-  const path = `/bonus-hunts/${hunt.slug}`;
+  const texts = await textsOf(hunt);
+  const { name, path } = texts;
+  const times = { startsAt: hunt.started_at, endsAt: hunt.completed_at };
   return (
     <>
-      <PageTrail route="bonusHunts" crumbs={[{ name: hunt.title, path }]} />
+      <PageTrail route="bonusHunts" crumbs={[{ name, path }]} />
+      <OnlineEventFacts facts={{ ...texts, ...times, isCancelled: hunt.state === 'cancelled' }} />
+      <ItemListFacts name={name} items={gamesOf(hunt.bonuses)} />
       <div className="space-y-8">
         <HuntHead hunt={hunt} level="h1" />
         <WatchedHunt hunt={hunt} part="board" />
@@ -73,4 +74,12 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
       </div>
     </>
   );
+}
+
+async function textsOf({ title, slug, figures, start_balance, currency }: HuntDetail) {
+  const t = await getTranslations('bonusHunts');
+  const start = formatAmount(start_balance, currency);
+  const best = formatX(figures.best_x);
+  const description = t('description', { title, count: figures.bonus_count, start, best });
+  return { name: title, description, path: `/bonus-hunts/${slug}` };
 }

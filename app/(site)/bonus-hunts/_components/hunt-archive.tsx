@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { HuntCards } from '@/components/bonus-hunts/hunt-cards';
 import { HuntTabs } from '@/components/bonus-hunts/hunt-tabs';
@@ -22,10 +23,15 @@ export async function HuntArchive({ page, isFirst = false }: HuntArchiveProps) {
   return (
     <>
       <PageTrail route="bonusHunts" crumbs={[{ name: t('title'), path }]} />
+      <ItemListFacts name={t('title')} items={page.items.map(pageOf)} />
       <PageTitle title={t('title')} text={t('description')} />
       <HuntTabs current="archive" />
       <HuntCards hunts={page.items} />
       <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
     </>
   );
+}
+
+function pageOf({ title, slug }: Hunt) {
+  return { name: title, path: `/bonus-hunts/${slug}` };
 }

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EventFacts } from '@/components/wager-events/event-facts';
 import { EventHead } from '@/components/wager-events/event-head';
@@ -7,6 +8,7 @@ import { EventRules } from '@/components/wager-events/event-rules';
 import { ImportTable } from '@/components/wager-events/import-table';
 import { LaterRanks } from '@/components/wager-events/later-ranks';
 import { StandingsBoard } from '@/components/wager-events/standings-board';
+import type { WagerEventDetail } from '@/lib/data/wager-event-view';
 import { findStandings, findWagerEvent } from '@/lib/data/wager-events';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
@@ -31,6 +33,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
   return (
     <>
       <PageTrail route="wagerEvents" crumbs={[{ name: event.title, path }]} />
+      <OnlineEventFacts facts={factsOf(event)} />
       <div className="space-y-8">
         <EventHead event={event} />
         <EventFacts event={event} />
@@ -50,4 +53,10 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
       </div>
     </>
   );
+}
+
+function factsOf({ title, summary, slug, startsAt, endsAt, phase, imageUrl }: WagerEventDetail) {
+  const path = `/cevrim-etkinlikleri/${slug}`;
+  const isCancelled = phase === 'cancelled';
+  return { name: title, description: summary ?? title, path, startsAt, endsAt, isCancelled, image: imageUrl };
 }

@@ -1,13 +1,10 @@
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventHead } from '@/components/events/event-head';
-import { JsonLd } from '@/components/layout/json-ld';
 import { findEvent } from '@/lib/data/events';
-import { env } from '@/lib/env';
-import { onlineEvent } from '@/lib/seo/event-json-ld';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { eventPictures } from '@/lib/seo/area-pictures';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { EventBody } from '../_components/event-body';
 
@@ -17,29 +14,28 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/etkinlikler/[slug]'>;
 
 export async function generateMetadata({ params }: Props) {
-  const { slug, title, summary } = await eventOf(params);
-  return entryMetadata({ title, description: summary ?? title, path: `/etkinlikler/${slug}` });
+  const { slug, title, summary, type } = await eventOf(params);
+  const image = eventPictures[type];
+  return entryMetadata({ title, description: summary ?? title, path: `/etkinlikler/${slug}`, image });
 }
 
 /** GET /etkinlikler/{slug}: one event with its rules, games and ranking, which stays for ever. Prerendered when first asked for. */
 export default async function EventPage({ params }: Props) {
-  const [event, t] = await Promise.all([eventOf(params), getTranslations('site')]);
+  const event = await eventOf(params);
   const path = `/etkinlikler/${event.slug}`;
-  const siteUrl = env().SITE_URL;
-  const facts = onlineEvent({
+  const facts = {
     name: event.title,
     description: event.summary ?? event.title,
-    url: new URL(path, siteUrl).href,
+    path,
     startsAt: event.startsAt,
     endsAt: event.endsAt,
     isCancelled: event.state === 'cancelled',
-    organizer: t('name'),
-    siteUrl,
-  });
+    image: eventPictures[event.type],
+  };
   return (
     <>
       <PageTrail route="events" crumbs={[{ name: event.title, path }]} />
-      <JsonLd json={serializeJsonLd(facts)} />
+      <OnlineEventFacts facts={facts} />
       <EventHead event={event} />
       <div className="mt-6">
         <EventFacts event={event} />

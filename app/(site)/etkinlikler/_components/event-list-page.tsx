@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EventGrid } from '@/components/events/event-grid';
 import { AreaEmpty } from '@/components/layout/area-empty';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
+import type { EventItem } from '@/lib/data/event-view';
 import type { EventList, EventsPage } from '@/lib/data/events';
 import { EventTabs } from './event-tabs';
 import { listFacts } from './list-facts';
@@ -23,6 +25,7 @@ export async function EventListPage({ list, page, isFirst = false }: EventListPa
   return (
     <>
       <PageTrail route="events" crumbs={isArea ? [] : [{ name: title, path }]} />
+      <ItemListFacts name={title} items={page.events.map(pageOf)} />
       <PageTitle title={isArea ? t('title') : title} text={description} />
       <EventTabs current={path} />
       {page.events.length > 0 ? <EventGrid events={page.events} /> : <AreaEmpty area="events" />}
@@ -42,4 +45,8 @@ function CalendarFeed() {
       </a>
     </p>
   );
+}
+
+function pageOf({ title, slug }: EventItem) {
+  return { name: title, path: `/etkinlikler/${slug}` };
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { MarketShelf } from '@/components/market/market-shelf';
 import { MarketTabs } from '@/components/market/market-tabs';
 import { PageTitle } from '@/components/ui/page-title';
@@ -19,6 +20,7 @@ export function MarketListPage({ page, type, isFirst }: MarketListPageProps) {
   const text = type ? t(`market.typeTexts.${type}`) : t('pages.market.description');
   return (
     <>
+      <ItemListFacts name={title} items={page.items.map((item) => ({ name: item.title, path: item.path }))} />
       <PageTitle title={title} text={text} />
       <MarketTabs type={type} />
       <MarketShelf items={page.items} />

@@ -3,10 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GameHead } from '@/components/games/game-head';
 import { GameSource } from '@/components/games/game-source';
+import { JsonLd } from '@/components/layout/json-ld';
 import { SoftLink } from '@/components/ui/soft-link';
-import { findGame } from '@/lib/data/games';
+import { findGame, type GameDetail } from '@/lib/data/games';
+import { env } from '@/lib/env';
 import { formatX } from '@/lib/format/multiplier';
+import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
+import { game as gameFacts } from '@/lib/seo/thing-json-ld';
 
 /** Every game is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
@@ -14,18 +18,8 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: PageProps<'/oyunlar/[slug]'>) {
   const game = await findGame((await params).slug);
   if (!game) return missingMetadata();
-  const t = await getTranslations('games');
-  const { name, provider, figures, slug } = game;
-  const average = formatX(figures.average_x);
-  const best = formatX(figures.best_x);
-  const description = t('description', {
-    name,
-    provider: provider ?? '',
-    count: figures.count,
-    average,
-    best,
-  });
-  return entryMetadata({ title: name, description, path: `/oyunlar/${slug}` });
+  const { name, ...facts } = await factsOf(game);
+  return entryMetadata({ title: name, ...facts });
 }
 
 /** GET /oyunlar/{slug}: what hunts, bonus buys and viewers' wins know of a game; 404 for an unknown slug. */
@@ -33,9 +27,16 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
   const game = await findGame((await params).slug);
   if (!game) notFound();
   const t = await getTranslations('games');
+  const facts = await factsOf(game);
+  const { name, path } = facts;
   return (
     <>
-      <PageTrail route="games" crumbs={[{ name: game.name, path: `/oyunlar/${game.slug}` }]} />
+      <PageTrail route="games" crumbs={[{ name, path }]} />
+      <JsonLd
+        json={serializeJsonLd(
+          gameFacts(env().SITE_URL, { ...facts, image: game.imageUrl, maker: game.provider }),
+        )}
+      />
       <div className="space-y-12">
         <GameHead game={game} />
         <GameSource source="bonusHunts" figures={game.hunt_figures} plays={game.hunt_plays} />
@@ -53,4 +54,12 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
       </div>
     </>
   );
+}
+
+/** Without the picture: a portrait would be cut to its middle, so a shared link shows the catalogue’s. */
+async function factsOf({ name, slug, provider, figures }: GameDetail) {
+  const t = await getTranslations('games');
+  const [average, best] = [formatX(figures.average_x), formatX(figures.best_x)];
+  const texts = { name, provider: provider ?? '', count: figures.count, average, best };
+  return { name, description: t('description', texts), path: `/oyunlar/${slug}` };
 }

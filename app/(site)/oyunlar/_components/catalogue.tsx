@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GameCard } from '@/components/games/game-card';
 import { ProviderFilter } from '@/components/games/provider-filter';
@@ -6,7 +7,7 @@ import { AreaPicture } from '@/components/layout/area-picture';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
-import { type Games, listProviders } from '@/lib/data/games';
+import { type Game, type Games, listProviders } from '@/lib/data/games';
 import { gameProviderName } from '@/lib/format/game-providers';
 import { pageRows } from '@/lib/routes';
 
@@ -29,6 +30,7 @@ export async function Catalogue({ page, provider, isFirst = false }: CataloguePr
   return (
     <>
       <PageTrail route="games" {...(name === null ? {} : { crumbs: [{ name, path: own }] })} />
+      <ItemListFacts name={name ?? t('pages.games.title')} items={page.items.map(pageOf)} />
       <PageTitle
         title={name === null ? t('pages.games.title') : t('games.providerTitle', { name })}
         text={name === null ? t('games.intro') : t('games.providerIntro', { name })}
@@ -54,4 +56,8 @@ export async function Catalogue({ page, provider, isFirst = false }: CataloguePr
       <Pager path={own} nextCursor={page.nextCursor} isFirst={isFirst} order="name" />
     </>
   );
+}
+
+function pageOf({ name, slug }: Game) {
+  return { name, path: `${pageRows.games.path}/${slug}` };
 }

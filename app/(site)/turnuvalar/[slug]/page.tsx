@@ -1,13 +1,10 @@
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
-import { JsonLd } from '@/components/layout/json-ld';
 import { SignUp } from '@/components/tournaments/sign-up';
 import { TournamentHead } from '@/components/tournaments/tournament-head';
 import { findTournament } from '@/lib/data/tournaments';
-import { env } from '@/lib/env';
-import { onlineEvent } from '@/lib/seo/event-json-ld';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { tournamentPictures } from '@/lib/seo/area-pictures';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { TournamentBody } from '../_components/tournament-body';
 
@@ -17,29 +14,28 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/turnuvalar/[slug]'>;
 
 export async function generateMetadata({ params }: Props) {
-  const { slug, title, summary } = await tournamentOf(params);
-  return entryMetadata({ title, description: summary ?? title, path: `/turnuvalar/${slug}` });
+  const { slug, title, summary, type } = await tournamentOf(params);
+  const image = tournamentPictures[type];
+  return entryMetadata({ title, description: summary ?? title, path: `/turnuvalar/${slug}`, image });
 }
 
 /** GET /turnuvalar/{slug}: one tournament with its sign-up, bracket or board, and rules. Prerendered when first asked for. */
 export default async function TournamentPage({ params }: Props) {
-  const [tournament, t] = await Promise.all([tournamentOf(params), getTranslations('site')]);
+  const tournament = await tournamentOf(params);
   const path = `/turnuvalar/${tournament.slug}`;
-  const siteUrl = env().SITE_URL;
-  const facts = onlineEvent({
+  const facts = {
     name: tournament.title,
     description: tournament.summary ?? tournament.title,
-    url: new URL(path, siteUrl).href,
+    path,
     startsAt: tournament.startsAt,
     endsAt: tournament.endsAt,
     isCancelled: tournament.state === 'cancelled',
-    organizer: t('name'),
-    siteUrl,
-  });
+    image: tournamentPictures[tournament.type],
+  };
   return (
     <>
       <PageTrail route="tournaments" crumbs={[{ name: tournament.title, path }]} />
-      <JsonLd json={serializeJsonLd(facts)} />
+      <OnlineEventFacts facts={facts} />
       <TournamentHead tournament={tournament} />
       <div className="mt-6">
         <SignUp tournament={tournament} />

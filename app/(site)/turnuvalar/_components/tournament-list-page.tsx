@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaEmpty } from '@/components/layout/area-empty';
 import { TournamentGrid } from '@/components/tournaments/tournament-grid';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
+import type { TournamentItem } from '@/lib/data/tournament-view';
 import type { TournamentList, TournamentsPage } from '@/lib/data/tournaments';
 import { listFacts } from './list-facts';
 import { TournamentTabs } from './tournament-tabs';
@@ -22,6 +24,7 @@ export async function TournamentListPage({ list, page, isFirst = false }: Tourna
   return (
     <>
       <PageTrail route="tournaments" crumbs={isArea ? [] : [{ name: title, path }]} />
+      <ItemListFacts name={title} items={page.tournaments.map(pageOf)} />
       <PageTitle title={isArea ? t('title') : title} text={description} />
       <TournamentTabs current={path} />
       {page.tournaments.length > 0 ? (
@@ -32,4 +35,8 @@ export async function TournamentListPage({ list, page, isFirst = false }: Tourna
       <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
     </>
   );
+}
+
+function pageOf({ title, slug }: TournamentItem) {
+  return { name: title, path: `/turnuvalar/${slug}` };
 }

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sharePicture } from '@/lib/format/cover';
+import { isIndexed, pageKeys, pageRows } from '@/lib/routes';
+import { areaPicture, eventPictures, tournamentPictures } from './area-pictures';
+
+const areas = pageKeys.filter((key) => isIndexed(key) && key !== 'home' && key !== 'sponsors');
+
+test('every area has a picture for its shared links, and so has each of its entries', () => {
+  for (const key of areas) {
+    const { path } = pageRows[key];
+    expect(areaPicture(path), path).toMatch(/^\/covers\/.*\.webp$/);
+    expect(areaPicture(`${path}/bir-giris`)).toBe(areaPicture(path));
+  }
+  expect(areaPicture('/haberlerim')).toBeNull();
+});
+
+test('each of them is there in the form a share card takes', () => {
+  const named = [...areas.map((key) => areaPicture(pageRows[key].path) ?? '')];
+  for (const picture of [...named, ...Object.values(eventPictures), ...Object.values(tournamentPictures)])
+    expect(existsSync(`public${sharePicture(picture)}`), picture).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { at, type JsonLd, node } from './json-ld';
+
+/** A thing with a page of its own; `path` and `image` are of this site or absolute. */
+export interface ThingFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  readonly image: string | null;
+}
+
+/**
+ * An item of the market: a page about one thing. No `Product` and no `Offer`: they ask for a price in a currency, and nobody can
+ * buy here (ADR 120).
+ */
+export function itemPage(origin: string, facts: ThingFacts): JsonLd {
+  const { name, description, path } = facts;
+  const mainEntity = { '@type': 'Thing', ...thingOf(origin, facts) };
+  return node('ItemPage', { url: at(origin, path), name, description, inLanguage: 'tr', mainEntity });
+}
+
+/** A game of the catalogue and who makes it. */
+export function game(origin: string, facts: ThingFacts & { readonly maker: string | null }): JsonLd {
+  const { path, maker } = facts;
+  const by = maker ? { publisher: { '@type': 'Organization', name: maker } } : {};
+  return node('Game', { url: at(origin, path), ...thingOf(origin, facts), ...by });
+}
+
+function thingOf(origin: string, { name, description, image }: ThingFacts) {
+  return { name, description, ...(image ? { image: at(origin, image) } : {}) };
+}
