@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import { Person } from '@/components/ui/person';
+import { TiledName } from '@/components/ui/tiled-name';
 import type { BuyEntry, BuySessionDetail } from '@/lib/data/buys';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { GameCell } from './game-cell';
+import { tiledGame } from '@/lib/format/tiled-game';
 
 interface EntryTableProps {
   readonly session: BuySessionDetail;
@@ -29,7 +30,7 @@ export function EntryTable({ session: { entries, currency, figures } }: EntryTab
     key: String(entry.position),
     isMarked: entry === best || entry.state === 'playing',
     cells: [
-      <GameCell key="game" game={entry.game} />,
+      <TiledName key="game" {...tiledGame(entry.game)} />,
       <span key="bet" className={`font-display font-semibold ${entry === best ? 'text-green' : ''}`}>
         {formatX(entry.x_bet)}
       </span>,

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Mark } from '@/components/ui/mark';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { SoftLink } from '@/components/ui/soft-link';
+import { DatedHead } from '@/components/ui/dated-head';
 import type { BuySession } from '@/lib/data/buys';
-import { routes } from '@/lib/routes';
+import { hostOf } from '@/lib/format/host';
 import { SessionState } from './session-state';
 
 interface SessionHeadProps {
@@ -14,25 +12,13 @@ interface SessionHeadProps {
 export function SessionHead({ session: { title, state, sponsor, started_at } }: SessionHeadProps) {
   const t = useTranslations('bonusBuys');
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
-        <div className="mb-3 flex flex-wrap items-center gap-3 text-sm text-text-3">
-          <SessionState state={state} />
-          <span>
-            {t('startedAt')} <RelativeTime iso={started_at} />
-          </span>
-        </div>
-        <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
-      </div>
-      {sponsor?.slug ? (
-        <SoftLink
-          href={`${routes.sponsors.path}/${sponsor.slug}`}
-          className="flex min-h-11 items-center gap-3 text-sm font-medium text-text-2 hover:text-text"
-        >
-          <Mark {...sponsor} />
-          {sponsor.name}
-        </SoftLink>
-      ) : null}
-    </div>
+    <DatedHead
+      badge={<SessionState state={state} />}
+      began={t('startedAt')}
+      since={started_at}
+      host={hostOf(sponsor)}
+    >
+      <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
+    </DatedHead>
   );
 }

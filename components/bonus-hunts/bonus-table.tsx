@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
+import { TiledName } from '@/components/ui/tiled-name';
 import type { HuntBonus, HuntDetail } from '@/lib/data/hunt-view';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { GameCell } from './game-cell';
+import { tiledGame } from '@/lib/format/tiled-game';
 
 interface BonusTableProps {
   readonly hunt: Pick<HuntDetail, 'bonuses' | 'currency' | 'figures'>;
@@ -25,7 +26,7 @@ export function BonusTable({ hunt: { bonuses, currency, figures } }: BonusTableP
     key: String(bonus.position),
     isMarked: bonus === best || bonus.state === 'opening',
     cells: [
-      <GameCell key="game" game={bonus.game} />,
+      <TiledName key="game" {...tiledGame(bonus.game)} />,
       <X key="x" bonus={bonus} isBest={bonus === best} />,
       <Outcome key="win" bonus={bonus} currency={currency} />,
       formatAmount(bonus.bet, currency),

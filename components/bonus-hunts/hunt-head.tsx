@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Mark } from '@/components/ui/mark';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { DatedHead } from '@/components/ui/dated-head';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Hunt } from '@/lib/data/hunt-view';
+import { hostOf } from '@/lib/format/host';
 import { routes } from '@/lib/routes';
 import { HuntState } from './hunt-state';
 
@@ -16,36 +16,21 @@ interface HuntHeadProps {
 export function HuntHead({ hunt: { slug, title, state, sponsor, started_at }, level }: HuntHeadProps) {
   const t = useTranslations('bonusHunts');
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
-        <div className="mb-3 flex flex-wrap items-center gap-3 text-sm text-text-3">
-          <HuntState state={state} />
-          <span>
-            {t('startedAt')} <RelativeTime iso={started_at} />
-          </span>
-        </div>
-        {level === 'h1' ? (
-          <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
-        ) : (
-          <h2 className="font-display text-2xl font-bold tracking-tight">
-            <SoftLink
-              href={`${routes.bonusHunts.path}/${slug}`}
-              className="underline-offset-4 hover:underline"
-            >
-              {title}
-            </SoftLink>
-          </h2>
-        )}
-      </div>
-      {sponsor?.slug ? (
-        <SoftLink
-          href={`${routes.sponsors.path}/${sponsor.slug}`}
-          className="flex min-h-11 items-center gap-3 text-sm font-medium text-text-2 hover:text-text"
-        >
-          <Mark {...sponsor} />
-          {sponsor.name}
-        </SoftLink>
-      ) : null}
-    </div>
+    <DatedHead
+      badge={<HuntState state={state} />}
+      began={t('startedAt')}
+      since={started_at}
+      host={hostOf(sponsor)}
+    >
+      {level === 'h1' ? (
+        <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
+      ) : (
+        <h2 className="font-display text-2xl font-bold tracking-tight">
+          <SoftLink href={`${routes.bonusHunts.path}/${slug}`} className="underline-offset-4 hover:underline">
+            {title}
+          </SoftLink>
+        </h2>
+      )}
+    </DatedHead>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { CountdownBoard } from '@/components/ui/countdown-board';
-import { Mark } from '@/components/ui/mark';
+import { EntryHead } from '@/components/ui/entry-head';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { SoftLink } from '@/components/ui/soft-link';
 import type { EventDetail } from '@/lib/data/event-view';
+import { hostOf } from '@/lib/format/host';
 import { EventKind } from './event-kind';
 import { EventState } from './event-state';
 
@@ -15,36 +15,17 @@ interface EventHeadProps {
 /** The head of an event's page: what it is, whose prizes they are, and the time left. */
 export function EventHead({ event }: EventHeadProps) {
   const { title, summary, sponsor } = event;
+  const badges = (
+    <>
+      <EventKind type={event.type} />
+      <EventState state={event.state} />
+    </>
+  );
   return (
-    <header className="grid gap-8 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12">
-      <div>
-        <div className="flex flex-wrap items-center gap-4">
-          <EventKind type={event.type} />
-          <EventState state={event.state} />
-        </div>
-        <h1 className="mt-5 font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
-        {summary ? <p className="mt-3 max-w-2xl leading-relaxed text-text-2">{summary}</p> : null}
-        {sponsor ? (
-          <p className="mt-5 flex items-center gap-3">
-            <Mark {...sponsor} />
-            {sponsor.slug ? (
-              <SoftLink
-                href={`/sponsorlar/${sponsor.slug}`}
-                className="rounded-sm font-semibold underline-offset-4 hover:underline"
-              >
-                {sponsor.name}
-              </SoftLink>
-            ) : (
-              <span className="font-semibold">{sponsor.name}</span>
-            )}
-          </p>
-        ) : null}
-      </div>
-      <div className="flex flex-col justify-between gap-5 lg:w-80">
-        <TimeLeft event={event} />
-        <CalendarLink event={event} />
-      </div>
-    </header>
+    <EntryHead badges={badges} title={title} summary={summary} host={hostOf(sponsor)}>
+      <TimeLeft event={event} />
+      <CalendarLink event={event} />
+    </EntryHead>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Countdown } from '@/components/ui/countdown';
+import { EntryCard } from '@/components/ui/entry-card';
+import { FirstPrize } from '@/components/ui/first-prize';
 import { Person } from '@/components/ui/person';
-import { PrizeHeadline } from '@/components/ui/prize-headline';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { SoftLink } from '@/components/ui/soft-link';
 import type { TournamentItem } from '@/lib/data/tournament-view';
-import { prizeFor } from '@/lib/format/prize-for';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
 
@@ -16,39 +15,31 @@ interface TournamentCardProps {
 /** A tournament in a list: how it is played, what the first one wins, places, and when. The whole card leads to its page. */
 export function TournamentCard({ tournament }: TournamentCardProps) {
   const t = useTranslations('tournaments');
-  const { title, summary, sponsor } = tournament;
-  const first = prizeFor(tournament.prizes, 1);
+  const { slug, title, summary, sponsor, prizes } = tournament;
   return (
-    <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors hover:border-line-strong sm:p-6">
-      <div className="flex items-center justify-between gap-3">
-        <TournamentKind type={tournament.type} />
-        <TournamentState state={tournament.state} />
-      </div>
-      <div>
-        <h2 className="font-display text-lg leading-snug font-semibold">
-          <SoftLink
-            href={`/turnuvalar/${tournament.slug}`}
-            className="rounded-sm after:absolute after:inset-0"
-          >
-            {title}
-          </SoftLink>
-        </h2>
-        {summary ? <p className="mt-1.5 line-clamp-2 leading-snug text-text-2">{summary}</p> : null}
-      </div>
-      <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-4 text-sm">
-        <div className="min-w-0">
-          <dt className="text-xs text-text-3">{t('firstPrize')}</dt>
-          <dd className="mt-1 flex min-h-6 items-center font-semibold">
-            {first ? <PrizeHeadline prize={first} /> : t('noPrize')}
-          </dd>
-        </div>
-        <TournamentMoment tournament={tournament} />
-      </dl>
-      <p className="flex justify-between gap-3 text-sm text-text-3">
-        <span className="truncate">{sponsor ? sponsor.name : t('byCommunity')}</span>
-        <Places tournament={tournament} />
-      </p>
-    </article>
+    <EntryCard
+      href={`/turnuvalar/${slug}`}
+      title={title}
+      summary={summary}
+      badges={
+        <>
+          <TournamentKind type={tournament.type} />
+          <TournamentState state={tournament.state} />
+        </>
+      }
+      facts={
+        <>
+          <FirstPrize title={t('firstPrize')} none={t('noPrize')} prizes={prizes} />
+          <TournamentMoment tournament={tournament} />
+        </>
+      }
+      foot={
+        <>
+          <span className="truncate">{sponsor ? sponsor.name : t('byCommunity')}</span>
+          <Places tournament={tournament} />
+        </>
+      }
+    />
   );
 }
 

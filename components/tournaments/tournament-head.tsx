@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { CountdownBoard } from '@/components/ui/countdown-board';
-import { Mark } from '@/components/ui/mark';
+import { EntryHead } from '@/components/ui/entry-head';
 import { Person } from '@/components/ui/person';
-import { SoftLink } from '@/components/ui/soft-link';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
+import { hostOf } from '@/lib/format/host';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
 
@@ -14,35 +14,16 @@ interface TournamentHeadProps {
 /** The head of a tournament's page: what it is, whose prizes they are, and the next moment or the champion. */
 export function TournamentHead({ tournament }: TournamentHeadProps) {
   const { title, summary, sponsor } = tournament;
+  const badges = (
+    <>
+      <TournamentKind type={tournament.type} />
+      <TournamentState state={tournament.state} />
+    </>
+  );
   return (
-    <header className="grid gap-8 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12">
-      <div>
-        <div className="flex flex-wrap items-center gap-4">
-          <TournamentKind type={tournament.type} />
-          <TournamentState state={tournament.state} />
-        </div>
-        <h1 className="mt-5 font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
-        {summary ? <p className="mt-3 max-w-2xl leading-relaxed text-text-2">{summary}</p> : null}
-        {sponsor ? (
-          <p className="mt-5 flex items-center gap-3">
-            <Mark {...sponsor} />
-            {sponsor.slug ? (
-              <SoftLink
-                href={`/sponsorlar/${sponsor.slug}`}
-                className="rounded-sm font-semibold underline-offset-4 hover:underline"
-              >
-                {sponsor.name}
-              </SoftLink>
-            ) : (
-              <span className="font-semibold">{sponsor.name}</span>
-            )}
-          </p>
-        ) : null}
-      </div>
-      <div className="flex flex-col justify-end lg:w-80">
-        <NextMoment tournament={tournament} />
-      </div>
-    </header>
+    <EntryHead badges={badges} title={title} summary={summary} host={hostOf(sponsor)}>
+      <NextMoment tournament={tournament} />
+    </EntryHead>
   );
 }
 

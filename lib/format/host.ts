@@ -1,0 +1,15 @@
+import { sponsorPath } from '@/lib/routes';
+
+interface NamedSponsor {
+  readonly slug: string | null;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly tone: string | null;
+}
+
+/** A sponsor as heads show whose something is; without a slug it has no page to lead to. */
+export function hostOf(sponsor: NamedSponsor | null) {
+  if (sponsor === null) return null;
+  const { slug, name, logoUrl, tone } = sponsor;
+  return { href: slug === null ? null : sponsorPath(slug), name, logoUrl, tone };
+}
