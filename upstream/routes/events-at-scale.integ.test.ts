@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventStandingsAnswerSchema, eventsAnswerSchema } from '@/contract/events';
-import { tournamentStandingsAnswerSchema } from '@/contract/tournaments';
+import { tournamentStandingsAnswerSchema, tournamentsAnswerSchema } from '@/contract/tournaments';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
@@ -25,6 +25,13 @@ beforeAll(async () => {
       from (select id, row_number() over () as k from events) e
       join (select id, row_number() over () as k from users) u on u.k = e.k`,
     `insert into tournaments (slug, title, type, state, registration_opens_at, starts_at)
+      select 't' || n, 'Turnuva ' || n, (array['leaderboard', 'season'])[1 + n % 2],
+        (array['completed', 'paid', 'cancelled'])[1 + n % 3], t, t + interval '1 d'
+      from generate_series(1, 100000) n, lateral (select timestamptz '2020-01-01' + n * interval '1 min' as t) v`,
+    `insert into tournament_participants (tournament_id, user_id, number, state)
+      select t.id, u.id, 1, 'winner' from (select id, row_number() over () as k from tournaments) t
+      join (select id, row_number() over () as k from users) u on u.k = t.k`,
+    `insert into tournaments (slug, title, type, state, registration_opens_at, starts_at)
       select 'sezon', 'Sezon', 'season', 'live', now() - interval '2 d', now() - interval '1 d'`,
     `insert into tournament_participants (tournament_id, user_id, number, score, played, reached_at)
       select t.id, u.id, u.k, u.k % 5000, 3, now() - u.k * interval '1 s'
@@ -39,6 +46,7 @@ async function deepPlan(
   schema:
     | typeof eventsAnswerSchema
     | typeof eventStandingsAnswerSchema
+    | typeof tournamentsAnswerSchema
     | typeof tournamentStandingsAnswerSchema,
 ) {
   let path = list;
@@ -63,6 +71,20 @@ test.each([
     'event_entries',
   ],
   [
+    'the archive of tournaments',
+    '/tournaments?view=past',
+    tournamentsAnswerSchema,
+    'tournaments_past_index',
+    'tournaments',
+  ],
+  [
+    'all tournaments of a type',
+    '/tournaments?type=season',
+    tournamentsAnswerSchema,
+    'tournaments_type_index',
+    'tournaments',
+  ],
+  [
     'the board of a tournament',
     '/tournaments/sezon/standings',
     tournamentStandingsAnswerSchema,
@@ -76,5 +98,17 @@ test.each([
     expect(usesIndex(plan, index), plan).toBe(true);
     expect(readsWhole(plan, table)).toBe(false);
     expect(readsWhole(plan, 'event_entries')).toBe(false);
+    expect(readsWhole(plan, 'tournament_participants')).toBe(false);
   },
 );
+
+test.each([
+  ['/events', 'events_open_index', 'events'],
+  ['/tournaments', 'tournaments_open_index', 'tournaments'],
+])('among 100 000 rows what is on now comes by its index: %s', async (path, index, table) => {
+  const { statements } = await recordedCall(api, path);
+  const [statement] = statements;
+  const plan = statement ? await planOf(api.database.url, statement) : '';
+  expect([statements.length, usesIndex(plan, index)], plan).toEqual([1, true]);
+  expect(readsWhole(plan, table)).toBe(false);
+});

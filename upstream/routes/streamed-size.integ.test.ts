@@ -13,6 +13,8 @@ beforeAll(async () => {
     `insert into bonus_hunts (slug, title, start_balance, collect_balance, end_balance, completed_at, started_at, state)
       select 'av-' || n, 'Av ' || n, 100000, 1000, 5000, now(), now() - n * interval '1 minute', 'settled'
       from generate_series(1, 100000) n`,
+    `insert into bonus_hunts (slug, title, start_balance, started_at, state)
+      values ('suren-av', 'Süren av', 100000, now(), 'collecting')`,
     `insert into hunt_bonuses (hunt_id, position, game_id, bet, win, state)
       select 1 + n / 5, 1 + n % 5, 1 + n % 90000, 100, n % 9000, 'opened' from generate_series(0, 99999) n`,
     `insert into users (id, username, username_fold, email, email_fold, password_hash)
@@ -27,6 +29,16 @@ beforeAll(async () => {
   );
 });
 afterAll(() => api.close());
+
+test('/bonus-hunts finds what goes on among 100 000 hunts by bonus_hunts_active_index alone', async () => {
+  const { answer, statements } = await recordedCall(api, '/bonus-hunts?scope=active');
+  expect([(await answer.json()).data[0]?.slug, statements.length]).toEqual(['suren-av', 1]);
+  const [statement] = statements;
+  const plan = statement ? await planOf(api.database.url, statement) : '';
+  expect(usesIndex(plan, 'bonus_hunts_active_index'), plan).toBe(true);
+  for (const table of ['bonus_hunts', 'hunt_bonuses', 'hunt_guesses', 'games'])
+    expect(readsWhole(plan, table), `${table}: ${plan}`).toBe(false);
+});
 
 const lists = [
   ['/bonus-hunts?scope=finished', 'bonus_hunts_finished_index'],

@@ -13,7 +13,7 @@ import { commitOf, drawSeeds } from '../services/tournaments/draw-seeds';
 import { makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTournament } from '../testing/events.fixture';
-import { recordedCall } from '../testing/query-count.fixture';
+import { recorded, recordedCall } from '../testing/query-count.fixture';
 
 const hour = 3_600_000;
 
@@ -123,6 +123,23 @@ describe('a bracket whose hour has come', () => {
       [1, 2, 3, 'ready'],
       [2, null, null, 'pending'],
     ]);
+  });
+
+  test('is drawn in as many statements whether four or thirty play', async () => {
+    const counts: number[] = [];
+    for (const count of [4, 30]) {
+      const times = { ...startingIn(-1), checkinOpensAt: inHours(-2) };
+      const row = { slug: `kura-${count}`, size: 32, state: 'check_in' as const, seedSecret: secret };
+      const id = await addTournament(api.deps.db, { ...row, ...times });
+      await register(
+        id,
+        Array.from({ length: count }, () => ({ state: 'checked_in' as const })),
+      );
+      const { result, statements } = await recorded(api, (db) => advanceTournaments({ ...api.deps, db }));
+      expect(result.started).toBe(1);
+      counts.push(statements.length);
+    }
+    expect(counts[1]).toBe(counts[0]);
   });
 
   test('with a single player is cancelled', async () => {

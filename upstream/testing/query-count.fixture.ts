@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '../db/client';
 import { mount, type TestApp } from './app.fixture';
 
 /** A statement as it went to PostgreSQL. */
@@ -12,9 +13,14 @@ export interface Statement {
  * a list proves that it has no N+1. What comes back is for `planOf` too.
  */
 export async function recordedCall(site: TestApp, path: string) {
+  const { result, statements } = await recorded(site, (db) => mount({ ...site.deps, db }).call('GET', path));
+  return { answer: result, statements };
+}
+
+/** Does some work and answers every statement that it sent, in order. */
+export async function recorded<T>(site: TestApp, work: (db: Database) => Promise<T>) {
   const statements: Statement[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => void statements.push({ text, params }) };
-  const db = drizzle(site.database.pool, { logger });
-  const answer = await mount({ ...site.deps, db }).call('GET', path);
-  return { answer, statements };
+  const result = await work(drizzle(site.database.pool, { logger }));
+  return { result, statements };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { tournamentMatches } from '../../db/schema/tournament-matches';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
@@ -55,9 +55,15 @@ async function moveTo(
   state: Participant['state'],
   participants: readonly Participant[],
 ): Promise<void> {
-  const ids = participants.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await tx.update(tournamentParticipants).set({ state }).where(inArray(tournamentParticipants.id, ids));
+  if (participants.length === 0) return;
+  await tx.update(tournamentParticipants).set({ state }).where(among(participants));
+}
+
+function among(participants: readonly Participant[]) {
+  return inArray(
+    tournamentParticipants.id,
+    participants.map(({ id }) => id),
+  );
 }
 
 async function drawInto(
@@ -69,12 +75,8 @@ async function drawInto(
     seedSecret ?? '',
     players.map(({ number }) => number),
   );
-  for (const { id: participantId, number } of players) {
-    await tx
-      .update(tournamentParticipants)
-      .set({ seed: order.indexOf(number) + 1 })
-      .where(eq(tournamentParticipants.id, participantId));
-  }
+  const seed = sql`array_position(${sql.param(order)}::int[], ${tournamentParticipants.number})`;
+  await tx.update(tournamentParticipants).set({ seed }).where(among(players));
   const matches = drawBracket(players.length);
   await tx.insert(tournamentMatches).values(matches.map((match) => ({ ...match, tournamentId: id, bet })));
 }
