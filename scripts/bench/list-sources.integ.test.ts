@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeUser } from '@/upstream/testing/accounts.fixture';
+import { createTestApp, type TestApp } from '@/upstream/testing/app.fixture';
+import { addSponsor } from '@/upstream/testing/content.fixture';
+import { recordedCall } from '@/upstream/testing/query-count.fixture';
+import { listSources } from './list-sources';
+
+let api: TestApp;
+let client: pg.Client;
+beforeAll(async () => {
+  api = await createTestApp();
+  client = new pg.Client({ connectionString: api.database.url });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  await makeUser(api, 'olcum');
+  await addSponsor(api.deps.db, { slug: 'ornek' });
+});
+afterAll(async () => {
+  await client.end();
+  await api.close();
+});
+
+const most = 60;
+
+test.each(listSources)(
+  '$paths answer a full page and the way to the next one, in one query',
+  async (source) => {
+    for (const statement of source.fill(most)) await client.query(statement);
+    for (const path of source.paths) {
+      const { answer, statements } = await recordedCall(api, path);
+      const { data, next_cursor: next } = await answer.json();
+      expect([path, answer.status]).toEqual([path, 200]);
+      // A hunt’s state decides in which order its guesses stand.
+      expect(statements.length, path).toBe(path.endsWith('/guesses') ? 2 : 1);
+      expect(data.length, path).toBeGreaterThan(9);
+      expect(next, path).toEqual(expect.any(String));
+    }
+  },
+);

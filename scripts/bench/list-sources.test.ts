@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listSources } from './list-sources';
+
+interface Operation {
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly responses?: Readonly<Record<string, unknown>>;
+}
+
+const document: { readonly paths: Readonly<Record<string, { readonly get?: Operation }>> } = JSON.parse(
+  readFileSync('docs/openapi.json', 'utf8'),
+);
+
+/** Lists with pages that ask for no member: their answer has a cursor. */
+const lists = Object.entries(document.paths).flatMap(([path, { get }]) =>
+  get && !get.security && JSON.stringify(get.responses?.[200] ?? '').includes('next_cursor') ? [path] : [],
+);
+
+test('every public list of the community API is measured at each size', () => {
+  const measured = listSources.flatMap(({ paths }) => paths.map((path) => path.split('?')[0] ?? ''));
+  expect(lists.length).toBeGreaterThan(15);
+  for (const list of lists) {
+    const pattern = new RegExp(`^${list.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    expect(
+      measured.some((path) => pattern.test(path)),
+      list,
+    ).toBe(true);
+  }
+});
