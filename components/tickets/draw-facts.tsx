@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { RaffleDetail } from '@/lib/data/raffle-view';
+import { DrawCheck } from './draw-check';
+import { useDrawCheckTexts } from './draw-check-texts';
 
 interface DrawFactsProps {
   readonly raffle: Pick<RaffleDetail, 'slug' | 'draw'>;
@@ -10,6 +12,7 @@ interface DrawFactsProps {
 /** What makes a draw checkable: the promise made before, the frozen list, the seeds, and all of it to take along. */
 export function DrawFacts({ raffle: { slug, draw } }: DrawFactsProps) {
   const t = useTranslations('raffles.proof');
+  const texts = useDrawCheckTexts();
   const facts = [
     ['commitment', draw.commitment],
     ['root', draw.root],
@@ -34,14 +37,17 @@ export function DrawFacts({ raffle: { slug, draw } }: DrawFactsProps) {
         ))}
       </dl>
       {draw.server_seed ? (
-        <a
-          href={`/api/raffles/${slug}/proof`}
-          download={`${slug}.json`}
-          className={buttonClass('secondary', 'mt-6')}
-        >
-          <Icon name="download" size={18} />
-          {t('download')}
-        </a>
+        <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-4">
+          <DrawCheck
+            slug={slug}
+            published={{ commitment: draw.commitment, root: draw.root ?? null }}
+            texts={texts}
+          />
+          <a href={`/api/raffles/${slug}/proof`} download={`${slug}.json`} className={buttonClass()}>
+            <Icon name="download" size={18} />
+            {t('download')}
+          </a>
+        </div>
       ) : null}
     </section>
   );

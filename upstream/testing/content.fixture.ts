@@ -1,10 +1,11 @@
+import { drawAlgorithm } from '@/contract/draw/draw-tickets';
 import type { Database } from '../db/client';
 import { banners } from '../db/schema/banners';
 import { news } from '../db/schema/news';
 import { raffles } from '../db/schema/raffles';
 import { sponsors } from '../db/schema/sponsors';
 import { tickets } from '../db/schema/tickets';
-import { commitmentOf, drawAlgorithm } from '../services/raffles/draw/draw-tickets';
+import { commitmentOf } from '../services/raffles/draw/draw-tickets';
 
 type SponsorRow = typeof sponsors.$inferInsert;
 type RaffleRow = typeof raffles.$inferInsert;

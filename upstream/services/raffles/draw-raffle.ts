@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { DrawnTicket } from '@/contract/draw/draw-tickets';
 import type { Database } from '../../db/client';
 import { drawResults } from '../../db/schema/draw-results';
 import { raffles } from '../../db/schema/raffles';
-import { type DrawnTicket, drawSeed, drawTickets, freezeList } from './draw/draw-tickets';
+import { drawSeed, drawTickets, freezeList } from './draw/draw-tickets';
 import { frozenTickets, type OwnedTicket } from './frozen-tickets';
 import { winnerCount } from './winner-count';
 

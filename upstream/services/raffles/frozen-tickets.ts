@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { FrozenTicket } from '@/contract/draw/draw-tickets';
 import type { Database } from '../../db/client';
 import { tickets } from '../../db/schema/tickets';
-import type { FrozenTicket } from './draw/draw-tickets';
 import { holderOf } from './holder-of';
 
 /** A ticket of the list with whose it is; the id stays inside. */

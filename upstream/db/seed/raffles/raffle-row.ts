@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { commitmentOf, drawAlgorithm } from '../../../services/raffles/draw/draw-tickets';
+import { drawAlgorithm } from '@/contract/draw/draw-tickets';
+import { commitmentOf } from '../../../services/raffles/draw/draw-tickets';
 import type { raffles } from '../../schema/raffles';
 import { slugOf } from '../slug-of';
 import type { ScheduledRaffle } from './raffle-schedule';

@@ -1,73 +1,22 @@
-import { createHash } from 'node:crypto';
-import { fairNumbers } from './fair-numbers';
-import { merkleRoot } from './merkle-root';
+import * as formula from '@/contract/draw/draw-tickets';
+import { hashedNow } from './hashed-now';
 
-/** The name of this way of drawing; it stands in every seed, so that a later way can never give the same result by chance. */
-export const drawAlgorithm = 'sikke-cekilis-1';
-
-/** A ticket of the frozen list; `holder` is the pseudonym of its owner within one draw. */
-export interface FrozenTicket {
-  readonly number: number;
-  readonly holder: string;
-}
-
-/** The frozen list as it was published before anything was drawn. */
-export interface FrozenList {
-  readonly root: string;
-  readonly total: number;
-}
-
-/** What a draw is computed from. `serverSeed` is hex; its SHA-256 was published when the draw opened. */
-export interface DrawInput {
-  readonly raffle: string;
-  /** In ascending order of their numbers. */
-  readonly tickets: readonly FrozenTicket[];
-  readonly serverSeed: string;
-  readonly winners: number;
-  readonly reserves: number;
-}
-
-/** A drawn ticket: position 1 is the first winner, reserves follow in the order they would step in. */
-export interface DrawnTicket extends FrozenTicket {
-  readonly position: number;
-  readonly role: 'winner' | 'reserve';
-}
-
-/** What the list is frozen to: the Merkle root over its lines `number:holder`, and their number. */
-export function freezeList(tickets: readonly FrozenTicket[]): FrozenList {
-  return {
-    root: merkleRoot(tickets.map(({ number, holder }) => `${number}:${holder}`)),
-    total: tickets.length,
-  };
+/** What the list is frozen to (the formula in contract/draw, which a visitor's browser runs too). */
+export function freezeList(tickets: readonly formula.FrozenTicket[]): formula.FrozenList {
+  return hashedNow(formula.freezeList(tickets));
 }
 
 /** The promise published with an open draw: the SHA-256 of the server's seed, both in hex. */
 export function commitmentOf(serverSeed: string): string {
-  return createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
+  return hashedNow(formula.commitmentOf(serverSeed));
 }
 
-/** SHA-256 of algorithm, raffle, root, total and server seed, a line each, in hex. */
-export function drawSeed(raffle: string, { root, total }: FrozenList, serverSeed: string): string {
-  const text = [drawAlgorithm, raffle, root, total, serverSeed].join('\n');
-  return createHash('sha256').update(text, 'utf8').digest('hex');
+/** The seed of a draw, in hex. */
+export function drawSeed(raffle: string, list: formula.FrozenList, serverSeed: string): string {
+  return hashedNow(formula.drawSeed(raffle, list, serverSeed));
 }
 
-/**
- * Draws winners and reserves at once. The same input always gives the same result, so nobody can draw again until it suits. Each
- * ticket has the same chance; once one of a holder's tickets is drawn, all others of that holder leave the list. Fewer
- * come out than asked for where there are fewer holders.
- */
-export function drawTickets(input: DrawInput): DrawnTicket[] {
-  const { raffle, tickets, serverSeed, winners, reserves } = input;
-  const below = fairNumbers(Buffer.from(drawSeed(raffle, freezeList(tickets), serverSeed), 'hex'));
-  const drawn: DrawnTicket[] = [];
-  let left = tickets;
-  while (left.length > 0 && drawn.length < winners + reserves) {
-    const ticket = left[below(left.length)];
-    if (!ticket) break;
-    const position = drawn.length + 1;
-    drawn.push({ ...ticket, position, role: position <= winners ? 'winner' : 'reserve' });
-    left = left.filter(({ holder }) => holder !== ticket.holder);
-  }
-  return drawn;
+/** Winners and reserves, drawn at once; the same input always gives the same result. */
+export function drawTickets(input: formula.DrawInput): formula.DrawnTicket[] {
+  return hashedNow(formula.drawTickets(input));
 }

@@ -1,0 +1,47 @@
+import { Icon } from '@/components/ui/icon';
+import type { DrawCheck } from '@/lib/browser/check-draw';
+
+const steps = ['commitment', 'list', 'seed', 'results', 'own'] as const;
+type Step = (typeof steps)[number];
+
+/** What is said of each step: that it holds, or that it does not. */
+export interface DrawCheckTexts {
+  readonly action: string;
+  readonly failed: string;
+  readonly insecure: string;
+  readonly unknown: string;
+  readonly holds: string;
+  readonly differs: string;
+  readonly steps: Readonly<Record<Step, { readonly yes: string; readonly no: string }>>;
+}
+
+interface DrawOutcomeProps {
+  readonly outcome: DrawCheck;
+  readonly texts: DrawCheckTexts;
+}
+
+/** What came out of computing a draw again, step by step. */
+export function DrawOutcome({ outcome, texts }: DrawOutcomeProps) {
+  if (!outcome.isKnown) return <p className="text-text-2">{texts.unknown}</p>;
+  const shown = steps.flatMap((step) => (outcome[step] === null ? [] : [{ step, holds: outcome[step] }]));
+  const isSound = shown.every(({ holds }) => holds);
+  return (
+    <div className="rounded-card border border-line bg-bg-raised p-4 sm:p-5">
+      <p className={`font-display font-semibold ${isSound ? 'text-green' : 'text-red'}`}>
+        {isSound ? texts.holds : texts.differs}
+      </p>
+      <ul className="mt-3 space-y-2.5 text-sm">
+        {shown.map(({ step, holds }) => (
+          <li key={step} className="flex items-start gap-3 text-text-2">
+            <Icon
+              name={holds ? 'check' : 'x'}
+              size={18}
+              className={`mt-0.5 shrink-0 ${holds ? 'text-green' : 'text-red'}`}
+            />
+            {texts.steps[step][holds ? 'yes' : 'no']}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
