@@ -12,7 +12,7 @@ interface WinCardProps {
   readonly win: Win;
 }
 
-/** A viewer's win: the screen, how many times the bet, the game, and whose it was. The whole card leads to its page. */
+/** A viewer's win: the screen, how many times the bet, the game, where, and whose it was. The whole card leads to its page. */
 export function WinCard({ win }: WinCardProps) {
   const t = useTranslations('wins');
   return (
@@ -34,6 +34,7 @@ export function WinCard({ win }: WinCardProps) {
           </h3>
           <p className="win-x">{formatX(win.x)}</p>
         </div>
+        {win.sponsor ? <p className="win-where">{win.sponsor.name}</p> : null}
         <WinAmounts win={win} />
         <div className="win-foot">
           {win.user ? <Person user={win.user} /> : <span />}

@@ -9,7 +9,10 @@ interface WinFiltersProps {
   readonly current: string;
 }
 
-/** The games and providers that have wins, as links to pages of their own; folded away until somebody wants them. */
+/** So many games stand here; every other one's own page leads to its wins. */
+const mostGames = 24;
+
+/** The games and providers that have the most wins, as links to pages of their own; folded away until somebody wants them. */
 export function WinFilters({ games, providers, current }: WinFiltersProps) {
   const t = useTranslations('wins.filters');
   if (games.length === 0) return null;
@@ -24,7 +27,9 @@ export function WinFilters({ games, providers, current }: WinFiltersProps) {
     },
     {
       title: t('games'),
-      links: games.map(({ slug, name, count }) => ({ href: `/sizdengelenler/oyun/${slug}`, name, count })),
+      links: games
+        .slice(0, mostGames)
+        .map(({ slug, name, count }) => ({ href: `/sizdengelenler/oyun/${slug}`, name, count })),
     },
   ];
   return (

@@ -50,6 +50,13 @@ describe('the best of the week', () => {
 });
 
 describe('a win', () => {
+  test.each([
+    ['without a game', { gameId: null, gameName: null }],
+    ['with an empty name of one', { gameId: null, gameName: '' }],
+  ])('%s is refused by the database', async (_, row) => {
+    await expect(add(row)).rejects.toThrow();
+  });
+
   test('says who, masked, where, what, and X as the database computed it; never the name at the sponsor', async () => {
     const row = { sponsorId, gameId, gameName: null, siteUsername: 'gizli_ad', bet: 333, win: 100_000 };
     const id = await add({ ...row, link: 'https://tekrar.example/r/1', content: 'Son dönüşte.' });

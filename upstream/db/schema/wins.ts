@@ -42,6 +42,8 @@ export const wins = pgTable(
   },
   (table) => [
     check('wins_game_named', sql`${table.gameId} is not null or length(${table.gameName}) between 1 and 120`),
+    // Of a name that is not there the check above says neither yes nor no, and lets it pass.
+    check('wins_game_given', sql`num_nonnulls(${table.gameId}, ${table.gameName}) > 0`),
     check('wins_bet_positive', sql`${table.bet} between 1 and 100000000000`),
     check('wins_win_positive', sql`${table.win} between 1 and 1000000000000`),
     check('wins_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),

@@ -1,1 +1,0 @@
-CREATE INDEX "special_odds_sponsor_time_index" ON "special_odds" USING btree ("sponsor_id","ends_at");
