@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stampCardSchema } from './earning';
 import { envelope } from './envelope';
 
 /** How Sikke can be earned, in the order the site groups them. */
@@ -28,7 +29,7 @@ export type EarnRuleWire = z.infer<typeof earnRuleSchema>;
 /** The answer of GET /points. */
 export const earnRulesAnswerSchema = envelope(z.array(earnRuleSchema));
 
-/** GET /points/me, `data`: how often, and how many Sikke, each rule brought the member today (Europe/Istanbul) and ever. */
+/** GET /points/me, `data`: how often, and how many Sikke, each rule brought the member today (Europe/Istanbul) and ever; and the stamp card. */
 export const earnedAnswerSchema = envelope(
   z.object({
     today: z.number().int(),
@@ -40,5 +41,6 @@ export const earnedAnswerSchema = envelope(
         amount_today: z.number().int(),
       }),
     ),
+    card: stampCardSchema.nullish(),
   }),
 );

@@ -83,6 +83,8 @@ export const ruleNames = [
   'no_raffle',
   'wrong',
   'expired',
+  'used_up',
+  'day_limit',
 ] as const;
 
 /** One of the rule names. */

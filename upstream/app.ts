@@ -13,6 +13,7 @@ import { registerBannerRoutes } from './routes/banners';
 import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerDocumentRoutes } from './routes/document';
+import { registerEarningRoutes } from './routes/earning';
 import { registerEntryRoutes } from './routes/entries';
 import { registerEventEntryRoutes } from './routes/event-entry';
 import { registerEventRoutes } from './routes/events';
@@ -35,6 +36,7 @@ import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
 import { registerSpecialOddRoutes } from './routes/special-odds';
 import { registerSponsorRoutes } from './routes/sponsors';
+import { registerStatementRoutes } from './routes/statement';
 import { registerTournamentEntryRoutes } from './routes/tournament-entry';
 import { registerTournamentRoutes } from './routes/tournaments';
 import { registerWagerEventRoutes } from './routes/wager-events';
@@ -55,6 +57,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerOrderRoutes,
   registerOrderQueueRoutes,
   registerPointRoutes,
+  registerEarningRoutes,
+  registerStatementRoutes,
   registerLeaderRoutes,
   registerSearchRoutes,
   registerBonusHuntRoutes,

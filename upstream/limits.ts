@@ -34,6 +34,8 @@ export interface Limits {
   readonly sponsorClick: Limit;
   /** 120 banner views per address in an hour are counted. */
   readonly bannerView: Limit;
+  /** 12 codes that are none, per member in 15 minutes. */
+  readonly redeemTry: Limit;
   /** 60 searches per address in a minute. */
   readonly search: Limit;
 }
@@ -50,6 +52,7 @@ export function createLimits(pool: pg.Pool): Limits {
     passwordCheck: limit(pool, 'password-check', 10, 15 * 60),
     sponsorClick: limit(pool, 'sponsor-click', 30, 60 * 60),
     bannerView: limit(pool, 'banner-view', 120, 60 * 60),
+    redeemTry: limit(pool, 'redeem-try', 12, 15 * 60),
     search: limit(pool, 'search', 60, 60),
   };
 }

@@ -105,4 +105,6 @@ const ruleKeys = {
   no_raffle: 'errors.rules.no_raffle',
   wrong: 'errors.rules.wrong',
   expired: 'errors.rules.expired',
+  used_up: 'errors.rules.used_up',
+  day_limit: 'errors.rules.day_limit',
 } as const satisfies Record<RuleName, `errors.rules.${RuleName}`>;

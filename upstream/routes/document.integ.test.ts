@@ -4,6 +4,7 @@ import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { addReset, freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fixture';
+import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
 import { addCheckIn, addEvent, addTournament } from '../testing/events.fixture';
 import { addFrozenBoard } from '../testing/leaders.fixture';
 import { addMarketItem } from '../testing/market.fixture';
@@ -31,6 +32,8 @@ beforeAll(async () => {
   const userId = await makeUser(site, 'oyuncu');
   await makeUser(site, 'yonetici', { permission: 'admin' });
   await addKnownOrders(site, userId);
+  await addEarnRules(site);
+  await addRedeemCode(site, 'ORNEK-KOD');
   await addMarketItem(site.database.db, { slug: 'ornek-kod', type: 'code', stock: 0, state: 'sold_out' });
   await addCheckIn(site.database.db, { slug: 'ornek-onay', userId });
   await addReset(site, { token: 'sikke-baglantisi', userId: await makeUser(site, 'unutan') });

@@ -10,6 +10,8 @@ export interface KnownOperation {
   /** A query that fits, with its question mark. */
   readonly query?: string;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Fields that take any text: the suites ask of those only that nothing breaks. */
+  readonly freeTexts?: readonly string[];
   readonly needsToken?: boolean;
   /** Has effect once for its `Idempotency-Key`. */
   readonly isKeyed?: boolean;
@@ -81,6 +83,30 @@ export const operations: readonly KnownOperation[] = [
   },
   { method: 'GET', path: '/points' },
   { method: 'GET', path: '/points/me', needsToken: true },
+  { method: 'POST', path: '/points/checkin', needsToken: true, isKeyed: true },
+  {
+    method: 'POST',
+    path: '/codes/redemption',
+    body: { code: 'ORNEK-KOD' },
+    needsToken: true,
+    isKeyed: true,
+  },
+  {
+    method: 'POST',
+    path: '/codes',
+    freeTexts: ['code', 'title'],
+    body: {
+      code: 'YENI-KOD-1',
+      title: 'Yayın',
+      amount: 20,
+      max_uses: 5,
+      starts_at: '2026-11-21T10:00:00Z',
+      ends_at: '2026-11-22T10:00:00Z',
+    },
+    needsToken: true,
+    isForAdmins: true,
+  },
+  { method: 'GET', path: '/user/ledger', needsToken: true },
   { method: 'GET', path: '/leaders/{metric}/{period}', params: { metric: 'coins', period: 'week' } },
   {
     method: 'GET',

@@ -2,8 +2,9 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { dayStart } from '../leaders/period-of';
+import { stampCard } from './stamp-card';
 
-/** How often, and how much, each rule brought a member today in Istanbul and ever: one query over the member's own lines. */
+/** How often, and how much, each rule brought a member today in Istanbul and ever, over the member's own lines; and the stamp card. */
 export async function earnedBy(ctx: ServiceContext, userId: string) {
   const isToday = sql`${coinLedger.createdAt} >= ${dayStart(ctx.clock.now()).toISOString()}`;
   const rules = await ctx.db
@@ -24,5 +25,6 @@ export async function earnedBy(ctx: ServiceContext, userId: string) {
     )
     .groupBy(coinLedger.refId)
     .orderBy(coinLedger.refId);
-  return { today: rules.reduce((sum, rule) => sum + rule.amount_today, 0), rules };
+  const card = await stampCard(ctx.db, userId, ctx.clock.now());
+  return { today: rules.reduce((sum, rule) => sum + rule.amount_today, 0), rules, card };
 }

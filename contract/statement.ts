@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { pageOf, pageQuerySchema } from './page';
+
+/**
+ * A line of a member's own coin statement. `amount` is positive for Sikke that came in; `balance_after` is what there was then.
+ * `source` says where it came from, in the words of that place, and `path` leads there on this site. `reverses` names the line it takes back.
+ */
+export const statementLineSchema = z.object({
+  id: z.number().int(),
+  amount: z.number().int(),
+  balance_after: z.number().int(),
+  reason: z.string(),
+  source: z.string().nullish(),
+  path: z.string().nullish(),
+  note: z.string().nullish(),
+  reverses: z.number().int().nullish(),
+  created_at: z.string(),
+});
+/** A line of a member's own coin statement. */
+export type StatementLineWire = z.infer<typeof statementLineSchema>;
+
+/** GET /user/ledger: `size` lines a page, 24 unless given. */
+export const statementQuerySchema = pageQuerySchema.extend({
+  size: z.coerce.number().int().min(1).max(500).optional(),
+});
+/** The query of GET /user/ledger. */
+export type StatementQuery = z.infer<typeof statementQuerySchema>;
+
+/** The answer of GET /user/ledger, newest first: `balance` can be spent now, `reserved` is held by orders that are under way. */
+export const statementAnswerSchema = pageOf(statementLineSchema).extend({
+  balance: z.number().int(),
+  reserved: z.number().int().min(0),
+});
+/** The answer of GET /user/ledger. */
+export type StatementAnswer = z.infer<typeof statementAnswerSchema>;

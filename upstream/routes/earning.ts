@@ -1,0 +1,92 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  checkinAnswerSchema,
+  checkinSchema,
+  newCodeAnswerSchema,
+  newCodeInputSchema,
+  redeemInputSchema,
+  redemptionAnswerSchema,
+  redemptionSchema,
+} from '@/contract/earning';
+import { idempotencyHeadersSchema } from '@/contract/idempotency';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { idempotent } from '../http/idempotent';
+import { jsonBody } from '../http/json-body';
+import { requireMember } from '../http/require-member';
+import { requireRole } from '../http/require-role';
+import { makeCode } from '../services/codes/make-code';
+import { redeemCode } from '../services/codes/redeem-code';
+import { checkIn } from '../services/points/check-in';
+
+/** What a member earns by their own hand: the day's stamp and redeem codes; and the making of those. */
+export function registerEarningRoutes(app: Api): void {
+  app.openapi(stamp, async (c) => {
+    const userId = c.var.member.user.id;
+    const data = await idempotent(c, {
+      answer: checkinSchema,
+      run: (writing) => checkIn(writing, userId),
+    });
+    return c.json({ status: true, data }, 201);
+  });
+  app.openapi(redeem, async (c) => {
+    const userId = c.var.member.user.id;
+    const { code } = c.req.valid('json');
+    const { redeemTry } = c.var.ctx.limits;
+    await redeemTry.take(userId);
+    const data = await idempotent(c, {
+      answer: redemptionSchema,
+      run: (writing) => redeemCode(writing, { userId, code }),
+    });
+    await redeemTry.giveBack(userId);
+    return c.json({ status: true, data }, 201);
+  });
+  app.openapi(make, async (c) => {
+    const id = await makeCode(c.var.ctx, c.var.member.user.id, c.req.valid('json'));
+    return c.json({ status: true, data: { id } }, 200);
+  });
+}
+
+const security = [{ client: [], bearer: [] }];
+
+const stamp = createRoute({
+  method: 'post',
+  path: '/points/checkin',
+  tags: ['points'],
+  summary: 'Stamp the card for today: once a day, and the seventh stamp fills it',
+  security,
+  middleware: [requireMember] as const,
+  request: { headers: idempotencyHeadersSchema },
+  responses: {
+    201: jsonAnswer(checkinAnswerSchema, 'The card after it'),
+    ...errorAnswers(...anyErrors, 401, 409, 422),
+  },
+});
+
+const redeem = createRoute({
+  method: 'post',
+  path: '/codes/redemption',
+  tags: ['points'],
+  summary: 'Redeem a code: once a member, while it runs and uses are left',
+  security,
+  middleware: [requireMember, jsonBody] as const,
+  request: { headers: idempotencyHeadersSchema, body: jsonInput(redeemInputSchema) },
+  responses: {
+    201: jsonAnswer(redemptionAnswerSchema, 'What it brought'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 409, 429),
+  },
+});
+
+const make = createRoute({
+  method: 'post',
+  path: '/codes',
+  tags: ['points'],
+  summary: 'For admins: a new redeem code; it is stored hashed',
+  security,
+  middleware: [requireMember, requireRole('admin'), jsonBody] as const,
+  request: { body: jsonInput(newCodeInputSchema) },
+  responses: {
+    200: jsonAnswer(newCodeAnswerSchema, 'Made'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401),
+  },
+});

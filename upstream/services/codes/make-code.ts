@@ -1,0 +1,28 @@
+import type { NewCodeInput } from '@/contract/earning';
+import type { ServiceContext } from '../../context';
+import { redeemCodes } from '../../db/schema/redeem-codes';
+import { invalidField } from '../../service-error';
+import { normalCode } from './normal-code';
+import { redeemHash } from './redeem-hash';
+
+/** Stores a new redeem code by its hash, and answers its id. 422 `unique` where it is taken, `too_short` under 6 letters and digits. */
+export async function makeCode(ctx: ServiceContext, actorId: string, input: NewCodeInput): Promise<number> {
+  if (normalCode(input.code).length < 6) throw invalidField('code', 'too_short');
+  const [made] = await ctx.db
+    .insert(redeemCodes)
+    .values({
+      codeHash: redeemHash(ctx.vault, input.code),
+      title: input.title,
+      amount: input.amount,
+      maxUses: input.max_uses,
+      startsAt: new Date(input.starts_at),
+      endsAt: new Date(input.ends_at),
+      createdBy: actorId,
+      createdAt: new Date(ctx.clock.now()),
+    })
+    .onConflictDoNothing()
+    .returning({ id: redeemCodes.id });
+  if (!made) throw invalidField('code', 'unique');
+  ctx.log.info({ event: 'redeem_code_made', id: made.id, actorId }, 'a redeem code was made');
+  return made.id;
+}
