@@ -14,7 +14,10 @@ interface FooterProps {
 export function Footer({ social }: FooterProps) {
   const t = useTranslations('footer');
   return (
-    <footer data-page-part className="mt-16 border-t border-line bg-bg-raised rail:pl-18 rail-open:pl-64">
+    <footer
+      data-page-part
+      className="below-fold mt-16 border-t border-line bg-bg-raised rail:pl-18 rail-open:pl-64"
+    >
       <div className="mx-auto grid max-w-400 gap-x-10 gap-y-12 px-4 py-12 sm:px-6 lg:px-10 xl:grid-cols-[20rem_1fr]">
         <div className="space-y-6">
           <Brand />

@@ -19,7 +19,7 @@ export function SponsorTierSection({ tier, sponsors }: SponsorTierSectionProps) 
   if (sponsors.length === 0) return null;
   const id = `tier-${tier}`;
   return (
-    <section aria-labelledby={id} data-section>
+    <section aria-labelledby={id} data-section className={tier === 'normal' ? 'below-fold' : undefined}>
       <h2 id={id} className="mb-4 font-display text-lg font-semibold text-text">
         {t(tier)}
       </h2>

@@ -1,29 +1,51 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { inlineScriptHashes } from './inline-script-hashes.mjs';
+import { inlineStyleHashes, inlineStyles } from './inline-styles.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
 
 /** Node and the bundler (which traces this file into the edge bundle too) read the CommonJS module differently. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
- * Next's file-system cache, and two things more: each prerendered page carries a Content-Security-Policy with the hashes
- * of its own inline scripts, as a header of the entry, which Next sends for MISS, HIT and STALE alike (docs/adr/012); and a
- * page that was not found is kept only where it replaces one that was, or anybody could fill the disk with made-up addresses.
+ * Next's file-system cache, and three things more: each prerendered page holds its own style sheets (docs/adr/061) and carries a
+ * Content-Security-Policy with the hashes of what is inline in it, as a header of the entry, which Next sends for MISS, HIT and STALE
+ * alike (docs/adr/012); and a page that was not found is kept only where it replaces one that was, or anybody could fill the disk
+ * with made-up addresses.
  */
 export default class PolicyCacheHandler extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args);
-    await addPolicy(entry?.value);
+    await this.#finish(entry?.value);
     return entry;
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [key, value] = args;
-    await addPolicy(value);
+    await this.#finish(value);
     if (isMissing(value) && !this.#has(key, value)) return;
     return super.set(...args);
+  }
+
+  /** @param {unknown} value */
+  async #finish(value) {
+    if (!isPage(value) || done.has(value)) return;
+    value.html = await inlineStyles(value.html, (path) => this.#sheet(path));
+    await addPolicy(value);
+    done.add(value);
+  }
+
+  /**
+   * A sheet of the build, or null where it is not there: the page then keeps its link.
+   * @param {string} path
+   * @returns {Promise<string | null>}
+   */
+  async #sheet(path) {
+    const file = `${this.serverDistDir}/..${path.replace('/_next/', '/')}`;
+    if (!sheets.has(file))
+      sheets.set(file, this.fs.existsSync(file) ? String(await this.fs.readFile(file)) : null);
+    return sheets.get(file);
   }
 
   /**
@@ -43,19 +65,21 @@ const { SITE_URL = '', RECAPTCHA_SITE_KEY } = process.env;
 /** Entries stay in memory: each is hashed once, not once a request. */
 const done = new WeakSet();
 
-/** @param {unknown} value */
+/** The build's style sheets by file: a handful, read once. */
+const sheets = new Map();
+
+/** @param {{ html: string, headers?: Record<string, unknown> }} value */
 async function addPolicy(value) {
-  if (!isPage(value) || done.has(value)) return;
   value.headers = {
     ...value.headers,
     'content-security-policy': contentSecurityPolicy({
       scripts: await inlineScriptHashes(value.html),
+      styles: await inlineStyleHashes(value.html),
       isSecure: SITE_URL.startsWith('https://'),
       hasCaptcha: Boolean(RECAPTCHA_SITE_KEY),
       isDevelopment: false,
     }),
   };
-  done.add(value);
 }
 
 /**

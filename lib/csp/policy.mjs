@@ -4,6 +4,7 @@
  * @typedef {object} PolicyOptions
  * @property {readonly string[]} scripts Sources of our own inline scripts: `'sha256-…'` of a prerendered page,
  *   `'nonce-…'` of one rendered per request.
+ * @property {readonly string[]} [styles] Sources of our own style elements: `'sha256-…'`.
  * @property {boolean} isSecure Served over https: subresources are upgraded.
  * @property {boolean} hasCaptcha A reCAPTCHA site key is set: Google's hosts are let in (D30).
  * @property {boolean} isDevelopment `next dev` needs eval, inline styles and a socket for its hot reload.
@@ -28,14 +29,14 @@ const playerHosts = ['https://player.kick.com', 'https://www.youtube-nocookie.co
  * @param {PolicyOptions} options
  * @returns {string}
  */
-export function contentSecurityPolicy({ scripts, isSecure, hasCaptcha, isDevelopment }) {
+export function contentSecurityPolicy({ scripts, styles = [], isSecure, hasCaptcha, isDevelopment }) {
   const [captchaApi, ...captchaScripts] = hasCaptcha ? captchaHosts : [];
   const own = ["'self'", ...(isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts)];
-  const styles = isDevelopment ? ["'unsafe-inline'"] : injectedStyleHashes;
+  const sheets = isDevelopment ? ["'unsafe-inline'"] : [...styles, ...injectedStyleHashes];
   return [
     "default-src 'none'",
     line('script-src', ...own, captchaApi, ...captchaScripts),
-    line('style-src', "'self'", ...styles),
+    line('style-src', "'self'", ...sheets),
     "img-src 'self' data: https:",
     "font-src 'self'",
     line('connect-src', "'self'", captchaApi, isDevelopment ? 'ws:' : undefined),

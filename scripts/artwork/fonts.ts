@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
  * The sources are fetched into a temporary folder: only this script needs them, the site does not.
  * Run: node --import tsx scripts/artwork/fonts.ts
  */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ı–—‘’‚“”„•…‹›€−×`;
+const latin = `${range(0x20, 0x7e)}ÂÇÎÖÛÜâçîöûüéÉ\u00a0«»·©®°±×½ı–—‘’“”„•…‹›€−`;
 const turkish = 'ĞğİŞş₺';
 
 interface Axis {

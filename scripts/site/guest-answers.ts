@@ -7,14 +7,26 @@ import { preferredEncoding } from './preferred-encoding';
  */
 export function guestKey(req: IncomingMessage): string | null {
   const { method, url = '', headers } = req;
-  if ((method !== 'GET' && method !== 'HEAD') || /[?#]/.test(url) || url.startsWith('/api/')) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || /[?#]/.test(url)) return null;
+  if (url.startsWith('/api/') && !isSharedRead(url)) return null;
   if (Object.keys(headers).some((name) => personal.test(name))) return null;
   if (/no-cache|no-store/i.test(`${headers['cache-control'] ?? ''}${headers.pragma ?? ''}`)) return null;
-  if (!isWithoutMeaning(headers.cookie)) return null;
+  if (!isSharedRead(url) && !isWithoutMeaning(headers.cookie)) return null;
   const encoding = preferredEncoding(headers['accept-encoding']) ?? 'identity';
   const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': proto } = headers;
   return [encoding, host, forwardedHost, proto, url].join('\n');
 }
+
+/**
+ * The reads whose handlers look at nobody: what every open page asks for again and again (the live state, a hunt, a bracket,
+ * standings), the sponsors and the settings. The answer is the same for a guest and for a member.
+ */
+function isSharedRead(url: string): boolean {
+  return sharedReads.test(url);
+}
+
+const sharedReads =
+  /^\/api\/(?:sponsors|site|init|(?:bonus-hunts|tournaments)\/[\w-]+|wager-events\/[\w-]+\/standings)$/;
 
 /** Next's own request headers (RSC and prefetches vary on them) and whatever names a visitor or sends a body. */
 const personal = /^(rsc|next-.*|x-prerender-.*|authorization|content-length|transfer-encoding|expect|range)$/;
@@ -29,16 +41,16 @@ function isWithoutMeaning(cookies: string | undefined): boolean {
   return names.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !/^(sikke(?!-ref$)|__)/i.test(name));
 }
 
-/** Whether this answer is the same for every guest: a prerendered page, whole, that may be shared and sets nothing. */
-export function mayBeKept(res: ServerResponse): boolean {
+/** Whether this answer is the same for every guest: a prerendered page or a shared read, whole, that sets nothing. */
+export function mayBeKept(req: IncomingMessage, res: ServerResponse): boolean {
   const header = (name: string) => String(res.getHeader(name) ?? '');
+  if (res.statusCode !== 200 || res.hasHeader('set-cookie')) return false;
+  if (isSharedRead(req.url ?? '')) return header('content-type').startsWith('application/json');
   return (
-    res.statusCode === 200 &&
     /^(HIT|STALE|MISS)$/.test(header('x-nextjs-cache')) &&
     /s-maxage=\d/.test(header('cache-control')) &&
     !/private|no-store/.test(header('cache-control')) &&
     header('content-type').startsWith('text/html') &&
-    !res.hasHeader('set-cookie') &&
     !header('content-security-policy').includes("'nonce-") &&
     header('vary')
       .split(',')

@@ -28,12 +28,20 @@ async function site(req: IncomingMessage, res: ServerResponse): Promise<void> {
   if (path === '/sets') res.setHeader('Set-Cookie', 'sikke-ref=A; Path=/');
   if (path === '/varies') res.setHeader('Vary', 'Cookie');
   if (path !== '/fresh') res.setHeader('x-nextjs-cache', 'HIT');
+  if (path.startsWith('/api/')) return void answerCall(path, res);
   res.setHeader('Content-Type', path === '/data' ? 'text/x-component' : 'text/html; charset=utf-8');
   res.setHeader('Content-Security-Policy', path === '/nonce' ? "script-src 'nonce-1'" : policy);
   res.setHeader('Cache-Control', path === '/private' ? 'private, no-store' : 's-maxage=30');
   res.setHeader('ETag', `"${version}"`);
   if (path === '/parts') res.write('part');
   res.end(body);
+}
+
+function answerCall(path: string, res: ServerResponse): void {
+  if (path === '/api/init') res.setHeader('Set-Cookie', 'sikke=; Max-Age=0');
+  if (path === '/api/tournaments/yok') res.statusCode = 404;
+  res.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
+  res.end(`{"path":"${path}"}`);
 }
 
 const policy = "script-src 'sha256-1'";
@@ -126,6 +134,28 @@ describe('the memory of guests’ pages', () => {
     expect(await isShared('/page', headers)).toBe(false);
   });
 
+  it('puts an answer together that came in parts', async () => {
+    const first = await get('/parts');
+    expect(await isShared('/parts')).toBe(true);
+    expect((await get('/parts')).body.equals(first.body)).toBe(true);
+  });
+
+  it.each(['/api/sponsors', '/api/site', '/api/bonus-hunts/av-1', '/api/wager-events/ocak/standings'])(
+    'answers members and guests alike who ask for %s, which no browser may keep',
+    async (path) => {
+      const first = await get(path, { cookie: 'sikke=Fe26.2*x~2' });
+      const second = await get(path);
+      expect(asked).toBe(1);
+      expect(second.body.equals(first.body)).toBe(true);
+      expect(second.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it.each(['/api/init', '/api/tournaments/yok'])('keeps no failure and no cookie of %s', async (path) => {
+    await get(path);
+    expect(await isShared(path)).toBe(false);
+  });
+
   it.each(['a=b', 'sikke-ref=YAYIN_42; _ga=GA1.1.1'])(
     'serves a guest with the cookies %s',
     async (cookie) => {
@@ -134,13 +164,21 @@ describe('the memory of guests’ pages', () => {
     },
   );
 
-  it.each(['/sets', '/moved', '/nonce', '/fresh', '/private', '/varies', '/data', '/parts', '/page?a=1'])(
-    'keeps nothing of %s',
-    async (path) => {
-      await get(path);
-      expect(await isShared(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/sets',
+    '/moved',
+    '/nonce',
+    '/fresh',
+    '/private',
+    '/varies',
+    '/data',
+    '/page?a=1',
+    '/api/user',
+    '/api/site/x',
+  ])('keeps nothing of %s', async (path) => {
+    await get(path);
+    expect(await isShared(path)).toBe(false);
+  });
 
   it('keeps each host’s and each encoding’s answer apart', async () => {
     const plain = await get('/page');

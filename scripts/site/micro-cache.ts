@@ -14,8 +14,9 @@ interface MicroCacheOptions {
 }
 
 /**
- * Answers guests who ask for the same prerendered page out of memory, for a second at most (docs/adr/005). Whoever brings a cookie that
- * decides anything goes past it, and a revalidation that passes through empties it before its answer leaves.
+ * Answers guests who ask for the same prerendered page, and everybody who asks for the same shared read, out of memory, for a second at
+ * most (docs/adr/005). Whoever brings a cookie that decides anything about a page goes past it, and a revalidation that passes
+ * through empties it before its answer leaves.
  */
 export function microCache(
   handler: Handler,
@@ -34,7 +35,7 @@ export function microCache(
     if (key !== null && req.method === 'GET') {
       const keep = kept.keeper(key);
       whenEnded(res, (body) => {
-        if (body !== null && mayBeKept(res)) keep({ headers: sharedHeaders(res), body });
+        if (body !== null && mayBeKept(req, res)) keep({ headers: sharedHeaders(res), body });
       });
     }
     await handler(req, res);

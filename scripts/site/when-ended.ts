@@ -1,21 +1,32 @@
 import type { ServerResponse } from 'node:http';
 
+/** A body that comes in parts is put together up to here, in bytes. */
+const mostBytes = 1_048_576;
+
 /**
- * Calls once, in the same turn in which the answer is ended, so before its receiver can ask again: with the body where it came in one
- * piece, with null where there is none or it was written in parts.
+ * Calls once, in the same turn in which the answer is ended, so before its receiver can ask again: with the bytes that left, or with
+ * null where there are none or more than a mebibyte of parts.
  */
 export function whenEnded(res: ServerResponse, then: (body: Buffer | null) => void): void {
   const { write, end } = res;
-  let isWhole = true;
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  const take = (chunk: unknown) => {
+    const part = bytesOf(chunk);
+    if (part === null) return;
+    bytes += part.length;
+    if (bytes <= mostBytes || parts.length === 0) parts.push(part);
+  };
   const writing = (...args: unknown[]) => {
-    isWhole = false;
+    take(args[0]);
     return Reflect.apply(write, res, args);
   };
   const ending = (...args: unknown[]) => {
     Object.assign(res, { write, end });
-    const body = isWhole ? bytesOf(args[0]) : null;
+    take(args[0]);
+    const body = Buffer.concat(parts);
     const answered = Reflect.apply(end, res, args);
-    then(body);
+    then(body.length > 0 && body.length === bytes ? body : null);
     return answered;
   };
   Object.assign(res, { write: writing, end: ending });
