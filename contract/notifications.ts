@@ -23,6 +23,15 @@ export const notificationKinds = {
   tournament_won: 'contests',
   event_place: 'contests',
   guess_ranked: 'contests',
+  claim_approved: 'reviews',
+  claim_rejected: 'reviews',
+  claim_needs_info: 'reviews',
+  claim_reply: 'reviews',
+  tickets_issued: 'reviews',
+  win_approved: 'reviews',
+  affiliate_approved: 'reviews',
+  prize_won: 'reviews',
+  prize_delivered: 'reviews',
 } as const satisfies Record<string, NotificationGroup>;
 /** One of the kinds. */
 export type NotificationKind = keyof typeof notificationKinds;

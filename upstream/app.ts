@@ -12,6 +12,7 @@ import { registerAccountRoutes } from './routes/account';
 import { registerBannerRoutes } from './routes/banners';
 import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
+import { registerClaimRoutes } from './routes/claims';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
 import { registerEntryRoutes } from './routes/entries';
@@ -22,19 +23,23 @@ import { registerHealthRoutes } from './routes/health';
 import { registerJobRoutes } from './routes/jobs';
 import { registerLeaderRoutes } from './routes/leaders';
 import { registerMarketRoutes } from './routes/market';
+import { registerMediaRoutes } from './routes/media';
 import { registerNewsRoutes } from './routes/news';
 import { registerNotificationRoutes } from './routes/notifications';
 import { registerOrderQueueRoutes } from './routes/order-queue';
 import { registerOrderRoutes } from './routes/orders';
+import { registerOwnClaimRoutes } from './routes/own-claims';
 import { registerOwnSessionRoutes } from './routes/own-sessions';
 import { registerPasswordRoutes } from './routes/passwords';
 import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
+import { registerReviewRoutes } from './routes/reviews';
 import { registerSearchRoutes } from './routes/search';
 import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
 import { registerSpecialOddRoutes } from './routes/special-odds';
+import { registerSponsorAccountRoutes } from './routes/sponsor-accounts';
 import { registerSponsorRoutes } from './routes/sponsors';
 import { registerStatementRoutes } from './routes/statement';
 import { registerTournamentEntryRoutes } from './routes/tournament-entry';
@@ -76,6 +81,11 @@ const resources: readonly ((app: Api) => void)[] = [
   registerTournamentRoutes,
   registerTournamentEntryRoutes,
   registerWagerEventRoutes,
+  registerClaimRoutes,
+  registerMediaRoutes,
+  registerOwnClaimRoutes,
+  registerReviewRoutes,
+  registerSponsorAccountRoutes,
   registerDocumentRoutes,
 ];
 

@@ -5,6 +5,7 @@ import type { UpstreamEnv } from './env';
 import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { Passwords } from './passwords';
+import type { Pictures } from './pictures';
 import type { Vault } from './vault';
 
 /** Milliseconds since 1970. Injected, so that tests own time. */
@@ -39,6 +40,7 @@ export interface Deps {
   readonly ids: Ids;
   readonly captcha: Captcha;
   readonly passwords: Passwords;
+  readonly pictures: Pictures;
   readonly limits: Limits;
   /** Null where no mail goes out. */
   readonly mailer: Mailer | null;

@@ -38,6 +38,10 @@ export interface Limits {
   readonly redeemTry: Limit;
   /** 60 searches per address in a minute. */
   readonly search: Limit;
+  /** 50 uploaded pictures per member in a day. */
+  readonly mediaUpload: Limit;
+  /** 100 claims of all kinds per member in a day. */
+  readonly claimSubmit: Limit;
 }
 
 /** The limits of the product, counted in PostgreSQL: they survive a restart and hold over several processes. */
@@ -54,6 +58,8 @@ export function createLimits(pool: pg.Pool): Limits {
     bannerView: limit(pool, 'banner-view', 120, 60 * 60),
     redeemTry: limit(pool, 'redeem-try', 12, 15 * 60),
     search: limit(pool, 'search', 60, 60),
+    mediaUpload: limit(pool, 'media-upload', 50, 24 * 60 * 60),
+    claimSubmit: limit(pool, 'claim-submit', 100, 24 * 60 * 60),
   };
 }
 

@@ -14,6 +14,7 @@ import { createLimits } from './limits';
 import { createLog } from './log';
 import { createMailer } from './mail/create-mailer';
 import { createPasswords } from './passwords';
+import { createPictures } from './pictures';
 import { randomIds } from './random-ids';
 import { serveUntilSignal } from './serve';
 import { createVault, noVault, type Vault } from './vault';
@@ -49,6 +50,7 @@ async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Lo
     ids: randomIds,
     captcha: captchaFor(env, log),
     passwords: createPasswords(),
+    pictures: createPictures(),
     limits: createLimits(pool),
     mailer: createMailer(env, log),
     vault: vaultFor(env, log),

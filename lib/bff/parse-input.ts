@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ruleOfIssue } from '@/contract/issue-rules';
 import { BffError } from './bff-error';
 
 /** Parses with a contract schema; a refusal is 422 with rule names a field (D28). Unknown fields are dropped. */
@@ -16,14 +17,9 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
 }
 
 function ruleOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big') return isNumber(issue.origin) ? 'too_high' : 'max.string';
-  if (issue.code === 'too_small' && isNumber(issue.origin)) return 'too_low';
+  const named = ruleOfIssue(issue);
+  if (named) return named;
   return issue.code === 'invalid_type' && issue.message.includes('received undefined')
     ? 'required'
     : 'invalid';
-}
-
-/** A number is too high, a text too long: the words for one make no sense of the other. */
-function isNumber(origin: string): boolean {
-  return origin === 'number' || origin === 'int' || origin === 'bigint';
 }

@@ -69,5 +69,7 @@ const labelKeys: ReadonlyMap<string, LabelKey> = new Map<string, LabelKey>([
   ['best_game', 'labels.best_game'],
   ['avatar', 'labels.avatar'],
   ['affiliate_code', 'labels.affiliate_code'],
+  ['raffle', 'labels.raffle'],
+  ['reason', 'labels.reason'],
   ['g-recaptcha-response', 'labels.captcha'],
 ]);

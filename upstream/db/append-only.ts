@@ -7,6 +7,7 @@ const appendOnlyTables = [
   'market_stock_log',
   'leaderboard_standings',
   'wager_snapshots',
+  'review_steps',
 ] as const;
 
 /** Makes the database itself refuse updates, deletes and truncates of these tables. */

@@ -1,6 +1,7 @@
 import type { Hook } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { RuleName } from '@/contract/error-body';
+import { ruleOfIssue } from '@/contract/issue-rules';
 import { ServiceError } from '../service-error';
 import type { AppEnv } from './app-env';
 
@@ -20,15 +21,7 @@ export const validationHook: Hook<unknown, AppEnv, string, unknown> = (result) =
 };
 
 function ruleOf(issue: z.core.$ZodIssue, given: unknown): RuleName {
-  if (issue.code === 'invalid_type') return isMissing(given, issue.path) ? 'required' : 'invalid';
-  if (issue.code === 'too_big') return isNumber(issue.origin) ? 'too_high' : 'max.string';
-  if (issue.code === 'too_small') return isNumber(issue.origin) ? 'too_low' : 'min.string';
-  return 'invalid';
-}
-
-/** A number is too high, a text too long: the words for one make no sense of the other. */
-function isNumber(origin: string): boolean {
-  return origin === 'number' || origin === 'int' || origin === 'bigint';
+  return ruleOfIssue(issue) ?? (isMissing(given, issue.path) ? 'required' : 'invalid');
 }
 
 function isMissing(given: unknown, path: readonly PropertyKey[]): boolean {

@@ -2,6 +2,7 @@ import type { Deps } from '../context';
 import { forgetChanges } from '../services/changes/forget-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
+import { sweepMedia } from '../services/media/sweep-media';
 import { forgetResets } from '../services/passwords/forget-resets';
 import { sweepSessions } from '../services/sessions/sweep-sessions';
 
@@ -14,6 +15,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['answers_forgotten', forgetAnswers],
   ['jobs_forgotten', forgetFailedJobs],
   ['resets_forgotten', forgetResets],
+  ['media_swept', sweepMedia],
 ];
 
 /** Deletes what has outlived its use. */

@@ -3,6 +3,8 @@ import { openDatabase } from '../db/client';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { addReset, freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
+import { onePoint } from '../testing/claim-operations.fixture';
+import { addKnownClaims } from '../testing/claims.fixture';
 import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fixture';
 import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
 import { addCheckIn, addEvent, addTournament } from '../testing/events.fixture';
@@ -39,10 +41,11 @@ beforeAll(async () => {
   await addReset(site, { token: 'sikke-baglantisi', userId: await makeUser(site, 'unutan') });
   await addFrozenBoard(site.database.db, userId);
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
-  await addWin(site.database.db, { id: 1, userId });
+  await addWin(site.database.db, { userId });
   await addGame(site.database.db, { slug: 'ornek-oyun' });
   await addHunt(site.database.db, { slug: 'ornek-av', state: 'collecting', collectBalance: null });
   await addBuySession(site.database.db, { slug: 'ornek-alim' });
+  await addKnownClaims(site.deps, { userId, sponsorId });
   document = readPromised(await (await site.app.request('/openapi.json')).json());
 });
 afterAll(() => site.close());
@@ -62,7 +65,8 @@ async function addDrawnRaffle() {
 const named = operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
 async function send(operation: KnownOperation, changes: CallOptions = {}, to: Pick<TestApp, 'call'> = site) {
-  const { method, body } = operation;
+  const { method, isPicture } = operation;
+  const body = isPicture ? onePoint : operation.body;
   const token = await tokenFor(operation);
   const headers = { ...headersOf(operation), ...changes.headers };
   const options = { address: freshAddress(), ...token, ...(body ? { body } : {}), ...changes, headers };

@@ -5,6 +5,7 @@ import type { Clock, Deps } from '../context';
 import type { Api } from '../http/app-env';
 import { createLimits } from '../limits';
 import { createPasswords } from '../passwords';
+import { createPictures } from '../pictures';
 import { randomIds } from '../random-ids';
 import { createVault } from '../vault';
 import { createTestDatabase, type TestDatabase } from './database.fixture';
@@ -44,6 +45,7 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
     ids: randomIds,
     captcha: noCaptcha,
     passwords: createPasswords(),
+    pictures: createPictures(),
     limits: createLimits(database.pool),
     mailer: null,
     vault: createVault('test-vault-of-at-least-32-characters'),
@@ -82,5 +84,6 @@ function toRequest(method: string, { body, headers, token, address }: CallOption
   if (body !== undefined) all.set('Content-Type', 'application/json');
   for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
   if (body === undefined) return { method, headers: all };
+  if (body instanceof Uint8Array) return { method, headers: all, body: new Uint8Array(body) };
   return { method, headers: all, body: typeof body === 'string' ? body : JSON.stringify(body) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { goodPassword, registration } from './accounts.fixture';
+import { claimOperations } from './claim-operations.fixture';
 
 export interface KnownOperation {
   readonly method: string;
@@ -12,6 +13,8 @@ export interface KnownOperation {
   readonly body?: Readonly<Record<string, unknown>>;
   /** Fields that take any text: the suites ask of those only that nothing breaks. */
   readonly freeTexts?: readonly string[];
+  /** The body is a picture. */
+  readonly isPicture?: boolean;
   readonly needsToken?: boolean;
   /** Has effect once for its `Idempotency-Key`. */
   readonly isKeyed?: boolean;
@@ -224,11 +227,15 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/wager-events/{slug}', params: { slug: 'ornek' } },
   { method: 'GET', path: '/wager-events/{slug}/standings', params: { slug: 'ornek' } },
   { method: 'GET', path: '/wager-events/{slug}/mine', params: { slug: 'ornek' }, needsToken: true },
+  ...claimOperations,
 ];
 
 /** The headers an operation asks for beside the token: a key that nobody used, where it is keyed. */
-export function headersOf({ isKeyed }: KnownOperation): Record<string, string> {
-  return isKeyed ? { 'Idempotency-Key': randomUUID() } : {};
+export function headersOf({ isKeyed, isPicture }: KnownOperation): Record<string, string> {
+  return {
+    ...(isKeyed ? { 'Idempotency-Key': randomUUID() } : {}),
+    ...(isPicture ? { 'Content-Type': 'image/png' } : {}),
+  };
 }
 
 /** The address of an operation: its path with the good parameters, or with other ones. */

@@ -51,5 +51,9 @@ export const ticketDeposits = pgTable(
     index('ticket_deposits_user_index').on(table.userId, table.createdAt),
     index('ticket_deposits_sponsor_index').on(table.sponsorId, table.state, table.createdAt),
     index('ticket_deposits_raffle_index').on(table.raffleId),
+    index('ticket_deposits_same_index').on(table.sponsorId, sql`lower(${table.siteUsername})`, table.amount),
+    index('ticket_deposits_open_index')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} in ('pending', 'in_review', 'needs_info')`),
   ],
 );

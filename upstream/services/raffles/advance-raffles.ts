@@ -1,6 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { raffles } from '../../db/schema/raffles';
+import type { Transaction } from '../../db/transact';
+import { openPrizeClaims } from '../claims/open-prize-claims';
 import { closeRaffle } from './close-raffle';
 import { drawRaffle } from './draw-raffle';
 
@@ -21,9 +23,15 @@ export async function advanceRaffles({
     if (await db.transaction((tx) => closeRaffle(tx, id))) closed += 1;
   }
   for (const id of await idsOf(db, and(eq(raffles.state, 'closed'), lte(raffles.drawAt, now)))) {
-    if (await db.transaction((tx) => drawRaffle(tx, id, now))) drawn += 1;
+    if (await db.transaction((tx) => drawAndTell(tx, id, now))) drawn += 1;
   }
   return { closed, drawn };
+}
+
+async function drawAndTell(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  if (!(await drawRaffle(tx, id, now))) return false;
+  await openPrizeClaims(tx, id, now);
+  return true;
 }
 
 async function idsOf(db: ServiceContext['db'], where: ReturnType<typeof and>): Promise<number[]> {

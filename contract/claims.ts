@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import { envelope } from './envelope';
+import { mediaIdSchema, mediaLimits, mediaSchema } from './media';
+import { pageOf, pageQuerySchema } from './page';
+import { slugSchema } from './slug';
+import { sponsorRefSchema } from './sponsors';
+import { optionalText, writtenLine, writtenText } from './texts';
+
+/** What members can hand in for review; each is a kind of the one pipeline. */
+export const claimKinds = ['deposit', 'win', 'affiliate', 'complaint', 'prize'] as const;
+/** One of the kinds. */
+export type ClaimKind = (typeof claimKinds)[number];
+
+/**
+ * Where a claim stands. All pass through the first five; `delivered` is a prize that was handed over, `confirmed` a case whose
+ * solution its owner accepted, `reversed` and `removed` are approvals taken back.
+ */
+export const claimStates = [
+  'pending',
+  'in_review',
+  'needs_info',
+  'approved',
+  'rejected',
+  'delivered',
+  'confirmed',
+  'reversed',
+  'removed',
+] as const;
+/** One of the states. */
+export type ClaimState = (typeof claimStates)[number];
+
+/** What the owner of a claim may do with it. */
+export const ownerActions = ['answer', 'message', 'confirm', 'reopen'] as const;
+/** What a reviewer may do with a claim. */
+export const reviewerActions = ['take', 'approve', 'reject', 'ask', 'reply', 'deliver'] as const;
+/** Everything that can be a step of a claim. */
+export const claimActions = ['submit', ...ownerActions, ...reviewerActions] as const;
+/** One of the actions. */
+export type ClaimAction = (typeof claimActions)[number];
+
+/** How long texts may be, and where amounts end (minor units). */
+export const claimLimits = {
+  siteUsername: 60,
+  content: 1000,
+  subject: 120,
+  message: 4000,
+  reason: 1000,
+  amount: 1_000_000_000,
+} as const;
+
+/** A step of a claim's history as its owner and its reviewers see it. */
+export const claimStepSchema = z.object({
+  action: z.enum(claimActions),
+  state: z.enum(claimStates),
+  by: z.enum(['member', 'team']),
+  at: z.string(),
+  text: z.string().nullish(),
+  files: z.array(mediaSchema),
+});
+/** A step of a claim's history. */
+export type ClaimStepWire = z.infer<typeof claimStepSchema>;
+
+/** What a claim is about; each kind has its own of these. Amounts in minor units of `currency`. */
+export const claimDetailsSchema = z
+  .object({
+    sponsor: sponsorRefSchema,
+    site_username: z.string(),
+    amount: z.number().int(),
+    currency: z.string(),
+    deposit_date: z.string(),
+    raffle: z.object({ slug: slugSchema, title: z.string() }),
+    tickets: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
+    game_name: z.string(),
+    bet: z.number().int(),
+    win: z.number().int(),
+    x: z.number(),
+    link: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    effective_from: z.string(),
+    type: z.string(),
+    department: z.string(),
+    subject: z.string(),
+    prize: z.string(),
+    /** The fields that the owner's answer has to fill in. */
+    needs: z.array(z.string()),
+    address: z.string(),
+    city: z.string(),
+    country: z.string(),
+    zipcode: z.string(),
+  })
+  .partial();
+/** What a claim is about. */
+export type ClaimDetailsWire = z.infer<typeof claimDetailsSchema>;
+
+/** A claim as its owner sees it. `may` names what the viewer can do with it now. */
+export const claimSchema = z.object({
+  kind: z.enum(claimKinds),
+  id: z.number().int().positive(),
+  state: z.enum(claimStates),
+  created_at: z.string(),
+  details: claimDetailsSchema,
+  steps: z.array(claimStepSchema),
+  may: z.array(z.enum(claimActions)),
+});
+/** A claim as its owner sees it. */
+export type ClaimWire = z.infer<typeof claimSchema>;
+
+/** Why a reviewer should look twice: another claim with the same name, amount and day, the same picture, or one that looks like it. */
+export const claimFlags = ['same_deposit', 'same_picture', 'similar_picture'] as const;
+
+/** A claim as its reviewers see it: whose it is, and the other claims (by number) that it resembles. */
+export const reviewSchema = claimSchema.extend({
+  user: z.object({ username: z.string(), is_own: z.boolean() }),
+  flags: z.array(z.object({ flag: z.enum(claimFlags), ids: z.array(z.number().int()) })),
+});
+/** A claim as its reviewers see it. */
+export type ReviewWire = z.infer<typeof reviewSchema>;
+
+const idParam = z.string().regex(/^[1-9]\d{0,14}$/);
+/** The path below a kind. */
+export const claimKindParamsSchema = z.object({ kind: z.enum(claimKinds) });
+/** The path of a claim. */
+export const claimParamsSchema = z.object({ kind: z.enum(claimKinds), id: idParam });
+
+/** GET /claims/{kind}/own and GET /reviews/{kind}, newest and oldest first. */
+export const claimsAnswerSchema = pageOf(claimSchema);
+/** GET /claims/{kind}/{id}. */
+export const claimAnswerSchema = envelope(claimSchema);
+/** GET /reviews/{kind}: what waits, oldest first, or what is decided, newest first. */
+export const reviewsQuerySchema = pageQuerySchema.extend({
+  list: z.enum(['open', 'decided']).default('open'),
+});
+/** GET /reviews/{kind}. */
+export const reviewsAnswerSchema = pageOf(reviewSchema);
+
+/** What a write of a claim answers. */
+export const claimStateSchema = z.object({
+  id: z.number().int().positive(),
+  state: z.enum(claimStates),
+});
+/** The answer of every write of a claim. */
+export const claimStateAnswerSchema = envelope(claimStateSchema);
+/** What a write of a claim answers. */
+export type ClaimStateWire = z.infer<typeof claimStateSchema>;
+
+const files = z.array(mediaIdSchema).max(mediaLimits.maxPerClaim).default([]);
+const filesRequired = z.array(mediaIdSchema).max(mediaLimits.maxPerClaim).min(1);
+const amount = z.number().int().min(1).max(claimLimits.amount);
+const currency = z.enum(['TRY', 'USD', 'EUR']);
+const content = optionalText(claimLimits.content);
+const siteUsername = writtenLine(claimLimits.siteUsername);
+
+/** POST /claims/deposit: a deposit at a sponsor that earns tickets of a draw. `deposit_date` is when the money went. */
+export const depositInputSchema = z.object({
+  raffle: slugSchema,
+  sponsor: slugSchema,
+  site_username: siteUsername,
+  amount,
+  currency,
+  deposit_date: z.iso.datetime(),
+  file: filesRequired,
+  content,
+});
+/** The input of POST /claims/deposit. */
+export type DepositInput = z.infer<typeof depositInputSchema>;
+
+/** POST /claims/win: a viewer's win, with a picture or the address of a replay. */
+export const winInputSchema = z.object({
+  sponsor: slugSchema,
+  site_username: siteUsername,
+  game_name: writtenLine(120),
+  bet: amount,
+  win: amount,
+  currency,
+  link: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullish(),
+  file: files,
+  content,
+});
+/** The input of POST /claims/win. */
+export type WinInput = z.infer<typeof winInputSchema>;
+
+const phone = z.string().regex(/^\+?[0-9 ()-]{7,24}$/);
+
+/** POST /claims/affiliate: an account at a sponsor that is to stand under the community's code. `terms` must be accepted. */
+export const affiliateInputSchema = z.object({
+  sponsor: slugSchema,
+  site_username: siteUsername,
+  name: writtenLine(60),
+  surname: writtenLine(60),
+  email: z.email().max(254),
+  phone,
+  file: files,
+  content,
+  terms: z.boolean().refine((isAccepted) => isAccepted, { params: { rule: 'required' } }),
+});
+/** The input of POST /claims/affiliate. */
+export type AffiliateInput = z.infer<typeof affiliateInputSchema>;
+
+/** What a case can be, and who in the team it goes to. */
+export const complaintTypes = ['complaint', 'suggestion', 'objection'] as const;
+export const complaintDepartments = [
+  'payment',
+  'bonus',
+  'tickets',
+  'market',
+  'account',
+  'technical',
+  'other',
+] as const;
+
+/** POST /claims/complaint: a complaint, a suggestion or an objection, about a sponsor or not. */
+export const complaintInputSchema = z.object({
+  type: z.enum(complaintTypes),
+  department: z.enum(complaintDepartments),
+  sponsor: slugSchema.optional(),
+  subject: writtenLine(claimLimits.subject),
+  message: writtenText(claimLimits.message),
+  file: files,
+});
+/** The input of POST /claims/complaint. */
+export type ComplaintInput = z.infer<typeof complaintInputSchema>;
+
+/** Where a prize goes; which of these a prize needs depends on its type. */
+export const deliverySchema = z
+  .object({
+    site_username: siteUsername,
+    name: writtenLine(60),
+    surname: writtenLine(60),
+    phone,
+    address: writtenText(300),
+    city: writtenLine(60),
+    country: writtenLine(60),
+    zipcode: writtenLine(12),
+  })
+  .partial();
+/** Where a prize goes. */
+export type DeliveryWire = z.infer<typeof deliverySchema>;
+
+/** POST /claims/{kind}/{id}/steps: the owner answers, writes, confirms or reopens; a prize's answer carries the delivery data. */
+export const ownerStepInputSchema = deliverySchema.extend({
+  action: z.enum(ownerActions),
+  message: optionalText(claimLimits.message),
+  file: files,
+});
+/** The input of POST /claims/{kind}/{id}/steps. */
+export type OwnerStepInput = z.infer<typeof ownerStepInputSchema>;
+
+/** POST /reviews/{kind}/{id}/steps. A rejection, a question and a reply need a `reason`: it is what the member reads. */
+export const reviewerStepInputSchema = z.object({
+  action: z.enum(reviewerActions),
+  reason: optionalText(claimLimits.reason),
+});
+/** The input of POST /reviews/{kind}/{id}/steps. */
+export type ReviewerStepInput = z.infer<typeof reviewerStepInputSchema>;

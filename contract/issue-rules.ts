@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { type RuleName, ruleNames } from './error-body';
+
+/**
+ * The rule that an issue of a schema broke, in the words of the error body (D28); null where only the caller can tell a missing
+ * value from a wrong one. A refinement may name its rule itself: `params: { rule }`.
+ */
+export function ruleOfIssue(issue: z.core.$ZodIssue): RuleName | null {
+  switch (issue.code) {
+    case 'invalid_type':
+      return null;
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'max.string' : 'too_high';
+    case 'too_small':
+      return smallRule(issue.origin);
+    case 'invalid_format':
+      return issue.format === 'email' ? 'email' : 'invalid';
+    case 'custom':
+      return ruleNames.find((rule) => rule === issue.params?.rule) ?? 'invalid';
+    default:
+      return 'invalid';
+  }
+}
+
+/** A list that must not be empty is a field that was not filled in. */
+function smallRule(origin: string): RuleName {
+  if (origin === 'array') return 'required';
+  return origin === 'string' ? 'min.string' : 'too_low';
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { complaintDepartments, complaintTypes } from '@/contract/claims';
+import { moment } from './moment';
+import { sponsors } from './sponsors';
+import { users } from './users';
+
+/** `approved` is solved, as far as the team sees it; `confirmed` once the member says so too. */
+const caseStates = ['pending', 'in_review', 'needs_info', 'approved', 'rejected', 'confirmed'] as const;
+
+/** Complaints and suggestions: `id` is the case number; what is said in them are steps of their history. */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    sponsorId: bigint('sponsor_id', { mode: 'number' }).references(() => sponsors.id),
+    type: text('type', { enum: complaintTypes }).notNull(),
+    department: text('department', { enum: complaintDepartments }).notNull(),
+    subject: text('subject').notNull(),
+    state: text('state', { enum: caseStates }).notNull().default('pending'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('complaints_subject_given', sql`length(${table.subject}) between 1 and 120`),
+    check(
+      'complaints_state_known',
+      sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'confirmed')`,
+    ),
+    index('complaints_user_index').on(table.userId, table.createdAt, table.id),
+    index('complaints_sponsor_index').on(table.sponsorId),
+    index('complaints_open_index')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} in ('pending', 'in_review', 'needs_info')`),
+  ],
+);

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { createGate } from './gate';
+
+/** A picture made anew: WebP bytes without metadata, and a perceptual hash of 64 bits in hex. */
+export interface Picture {
+  readonly image: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly dhash: string;
+}
+
+/** Makes pictures anew. Refuses with `unavailable` when too many wait. */
+export interface Pictures {
+  /**
+   * Decodes a JPEG, PNG or WebP and encodes it anew. Null for what is none, breaks the decoder, or asks for more than 25
+   * megapixels, 10 000 px a side or 5 s.
+   */
+  reencode(bytes: Uint8Array): Promise<Picture | null>;
+}
+
+interface Decoder {
+  /** What the child runs. */
+  readonly script: string;
+  /** After how many milliseconds it is killed. */
+  readonly longestMs: number;
+}
+
+const decoder: Decoder = {
+  script: fileURLToPath(new URL('./reencode-picture.mjs', import.meta.url)),
+  longestMs: 5000,
+};
+const factsSchema = z.object({ width: z.number().int(), height: z.number().int(), dhash: z.string() });
+
+/** Each picture in a process of its own, which cannot take this one with it; two at a time and 16 waiting. */
+export function createPictures(changes: Partial<Decoder> = {}): Pictures {
+  const gate = createGate({ running: 2, waiting: 16 });
+  return {
+    reencode: async (bytes) =>
+      isKnownType(bytes) ? gate(() => decodeApart(bytes, { ...decoder, ...changes })) : null,
+  };
+}
+
+/** The first bytes of the three types (T-UP-1): everything else costs no process. */
+function isKnownType(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    (start.startsWith('RIFF') && start.endsWith('WEBP'))
+  );
+}
+
+async function decodeApart(bytes: Uint8Array, { script, longestMs }: Decoder): Promise<Picture | null> {
+  const child = spawn(process.execPath, [script], {
+    env: { NODE_ENV: 'production' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), longestMs);
+  // A child that ends before it has read everything is no failure of this process.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(bytes);
+  try {
+    const [output, [code]] = await Promise.all([child.stdout.toArray(), once(child, 'close')]);
+    return code === 0 ? pictureOf(Buffer.concat(output)) : null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** One line of facts, then the picture. */
+function pictureOf(output: Buffer): Picture | null {
+  const end = output.indexOf('\n');
+  if (end < 0) return null;
+  const facts = factsSchema.parse(JSON.parse(output.subarray(0, end).toString()));
+  return { ...facts, image: output.subarray(end + 1) };
+}

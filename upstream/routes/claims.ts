@@ -1,0 +1,76 @@
+import { createRoute, type z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import {
+  affiliateInputSchema,
+  type ClaimStateWire,
+  claimStateAnswerSchema,
+  claimStateSchema,
+  complaintInputSchema,
+  depositInputSchema,
+  winInputSchema,
+} from '@/contract/claims';
+import { idempotencyHeadersSchema } from '@/contract/idempotency';
+import type { Writing } from '../context';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { claimingMember } from '../http/claiming-member';
+import { idempotent } from '../http/idempotent';
+import { jsonBody } from '../http/json-body';
+import { type MemberEnv, requireMember } from '../http/require-member';
+import { submitAffiliate } from '../services/claims/submit-affiliate';
+import { submitComplaint } from '../services/claims/submit-complaint';
+import { submitDeposit } from '../services/claims/submit-deposit';
+import { submitWin } from '../services/claims/submit-win';
+
+/** POST /claims/{kind} for each kind that members hand in; each has effect once for its Idempotency-Key. */
+export function registerClaimRoutes(app: Api): void {
+  app.openapi(deposit, async (c) => {
+    const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
+    const run = (writing: Writing) => submitDeposit(writing, id, input);
+    return c.json({ status: true, data: await handIn(c, run) }, 201);
+  });
+  app.openapi(win, async (c) => {
+    const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
+    const run = (writing: Writing) => submitWin(writing, id, input);
+    return c.json({ status: true, data: await handIn(c, run) }, 201);
+  });
+  app.openapi(affiliate, async (c) => {
+    const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
+    const run = (writing: Writing) => submitAffiliate(writing, id, input);
+    return c.json({ status: true, data: await handIn(c, run) }, 201);
+  });
+  app.openapi(complaint, async (c) => {
+    const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
+    const run = (writing: Writing) => submitComplaint(writing, id, input);
+    return c.json({ status: true, data: await handIn(c, run) }, 201);
+  });
+}
+
+async function handIn(
+  c: Pick<Context<MemberEnv>, 'req' | 'var'>,
+  run: (writing: Writing) => Promise<ClaimStateWire>,
+): Promise<ClaimStateWire> {
+  await c.var.ctx.limits.claimSubmit.take(c.var.member.user.id);
+  return idempotent(c, { answer: claimStateSchema, run });
+}
+
+const deposit = submission('/claims/deposit', depositInputSchema, 'Hand in a deposit that earns tickets');
+const win = submission('/claims/win', winInputSchema, 'Hand in a win');
+const affiliate = submission('/claims/affiliate', affiliateInputSchema, 'Ask to come under the code');
+const complaint = submission('/claims/complaint', complaintInputSchema, 'Open a complaint or a suggestion');
+
+function submission<P extends string, T extends z.ZodType>(path: P, input: T, summary: string) {
+  return createRoute({
+    method: 'post',
+    path,
+    tags: ['claims'],
+    summary,
+    security: [{ client: [], bearer: [] }],
+    middleware: [requireMember, claimingMember, jsonBody] as const,
+    request: { headers: idempotencyHeadersSchema, body: jsonInput(input) },
+    responses: {
+      201: jsonAnswer(claimStateAnswerSchema, 'Handed in'),
+      ...errorAnswers(...anyErrors, ...bodyErrors, 401, 409, 429),
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  claimKindParamsSchema,
+  claimParamsSchema,
+  claimStateAnswerSchema,
+  reviewerStepInputSchema,
+  reviewsAnswerSchema,
+  reviewsQuerySchema,
+} from '@/contract/claims';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { jsonBody } from '../http/json-body';
+import { requireMember } from '../http/require-member';
+import { decide } from '../services/reviews/decide';
+import { listReviews } from '../services/reviews/list-reviews';
+import { reviewKinds } from '../services/reviews/review-kinds';
+
+const tags = ['reviews'];
+const security = [{ client: [], bearer: [] }];
+
+/** GET /reviews/{kind} and POST /reviews/{kind}/{id}/steps: the queues of the team and of the sponsors' support roles. */
+export function registerReviewRoutes(app: Api): void {
+  app.openapi(list, async (c) => {
+    const { kind } = c.req.valid('param');
+    const page = await listReviews(c.var.ctx, c.var.member, reviewKinds[kind], c.req.valid('query'));
+    return c.json({ status: true, ...page }, 200);
+  });
+  app.openapi(step, async (c) => {
+    const { kind, id } = c.req.valid('param');
+    const asked = { kind: reviewKinds[kind], id: Number(id) };
+    const data = await decide(c.var.ctx, c.var.member, asked, c.req.valid('json'));
+    return c.json({ status: true, data }, 200);
+  });
+}
+
+const list = createRoute({
+  method: 'get',
+  path: '/reviews/{kind}',
+  tags,
+  summary: 'The claims a reviewer may see: what waits, longest first, or what is decided',
+  security,
+  middleware: [requireMember] as const,
+  request: { params: claimKindParamsSchema, query: reviewsQuerySchema },
+  responses: {
+    200: jsonAnswer(reviewsAnswerSchema, 'A page of claims'),
+    ...errorAnswers(...anyErrors, 401, 404, 422),
+  },
+});
+
+const step = createRoute({
+  method: 'post',
+  path: '/reviews/{kind}/{id}/steps',
+  tags,
+  summary: 'Take up, approve, reject, ask, reply or deliver',
+  security,
+  middleware: [requireMember, jsonBody] as const,
+  request: { params: claimParamsSchema, body: jsonInput(reviewerStepInputSchema) },
+  responses: {
+    200: jsonAnswer(claimStateAnswerSchema, 'Done'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
+  },
+});

@@ -1,0 +1,33 @@
+import type { ClaimStateWire, ComplaintInput } from '@/contract/claims';
+import type { Writing } from '../../context';
+import { complaints } from '../../db/schema/complaints';
+import { ServiceError } from '../../service-error';
+import { openClaim } from '../reviews/open-claim';
+import { activeSponsor } from './active-sponsor';
+
+/** Opens a case; its number is the answer's `id`. 422 for a sponsor that is not there. */
+export async function submitComplaint(
+  writing: Writing,
+  userId: string,
+  input: ComplaintInput,
+): Promise<ClaimStateWire> {
+  const sponsor = input.sponsor ? await activeSponsor(writing.tx, input.sponsor) : null;
+  const { type, department, subject } = input;
+  const [stored] = await writing.tx
+    .insert(complaints)
+    .values({
+      userId,
+      sponsorId: sponsor?.id ?? null,
+      ...{ type, department, subject },
+      createdAt: new Date(writing.clock.now()),
+    })
+    .returning({ id: complaints.id });
+  if (!stored) throw new ServiceError('internal');
+  return openClaim(writing, {
+    kind: 'complaint',
+    id: stored.id,
+    userId,
+    text: input.message,
+    files: input.file,
+  });
+}
