@@ -1,6 +1,6 @@
 'use client';
 
-import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface MoreMessagesProps {
@@ -10,6 +10,10 @@ interface MoreMessagesProps {
 
 /** Texts for the islands inside, beside those that every page sends: only a page with such an island carries them. An island because the others' texts are known in the browser. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
-  const known = useMessages();
-  return <NextIntlClientProvider messages={{ ...known, ...messages }}>{children}</NextIntlClientProvider>;
+  const [locale, known] = [useLocale(), useMessages()];
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ ...known, ...messages }}>
+      {children}
+    </NextIntlClientProvider>
+  );
 }
