@@ -52,6 +52,11 @@ export const gameProvidersAnswerSchema = envelope(
   z.array(z.object({ provider_code: z.string(), count: z.number().int() })),
 );
 
+/** GET /game-names: every game a bonus can be bought in, by name, for a choice. */
+export const gameNamesAnswerSchema = envelope(
+  z.array(z.object({ slug: z.string().min(1), name: z.string().min(1) })),
+);
+
 /**
  * A bonus of a hunt or of a session, or a viewer's win, as the page of its game shows it; `x` is win/bet, `slug` and `title` are its
  * hunt's or session's, for a win its id and the masked name of the viewer.

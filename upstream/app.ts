@@ -9,6 +9,7 @@ import { requestContext } from './http/request-context';
 import { responseHeaders } from './http/response-headers';
 import { validationHook } from './http/validation-hook';
 import { registerAccountRoutes } from './routes/account';
+import { registerAnalysisRoutes } from './routes/analyses';
 import { registerBannerRoutes } from './routes/banners';
 import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
@@ -78,6 +79,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerRaffleRoutes,
   registerEventRoutes,
   registerEventEntryRoutes,
+  registerAnalysisRoutes,
   registerTournamentRoutes,
   registerTournamentEntryRoutes,
   registerWagerEventRoutes,

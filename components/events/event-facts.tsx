@@ -12,7 +12,7 @@ interface EventFactsProps {
 /** The numbers of an event: when, from which bet, which X, how often one may try, and what has come in. */
 export function EventFacts({ event }: EventFactsProps) {
   const t = useTranslations('events.facts');
-  const { targetX, minBet, maxEntriesPerUser, pending } = event;
+  const { targetX, minBet, maxEntriesPerUser, pending, capacity, joined, waitlist } = event;
   const facts = [
     { name: t('starts'), value: formatDateTime(event.startsAt) },
     { name: t('ends'), value: formatDateTime(event.endsAt) },
@@ -22,6 +22,7 @@ export function EventFacts({ event }: EventFactsProps) {
       value: <Money minor={minBet} currency={event.currency} />,
     },
     maxEntriesPerUser !== null && { name: t('tries'), value: t('triesValue', { count: maxEntriesPerUser }) },
+    capacity !== null && { name: t('places'), value: t('placesValue', { joined, capacity, waitlist }) },
     { name: t('entries'), value: event.entries },
     pending > 0 && { name: t('pending'), value: pending },
   ];

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Coins } from '@/components/ui/amount';
 import { ProgressRail } from '@/components/ui/progress-rail';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
@@ -6,10 +7,12 @@ import { Phases } from './phases';
 
 interface SignUpProps {
   readonly tournament: TournamentDetail;
+  /** The viewer's own part. */
+  readonly children: ReactNode;
 }
 
 /** Where the sign-up stands: the phases with their hours, places taken, who waits, and what it costs. */
-export function SignUp({ tournament }: SignUpProps) {
+export function SignUp({ tournament, children }: SignUpProps) {
   const t = useTranslations('tournaments');
   const { size, players, waitlist, entryCost } = tournament;
   const isOpen = tournament.state === 'registration' || tournament.state === 'check_in';
@@ -41,6 +44,7 @@ export function SignUp({ tournament }: SignUpProps) {
         )}
       </p>
       <p className="mt-2 text-sm leading-relaxed text-text-3">{t(`signUp.text.${tournament.state}`)}</p>
+      {children}
     </section>
   );
 }

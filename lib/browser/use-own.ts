@@ -29,6 +29,11 @@ export function keepOwn<T>(path: `/api/${string}`, own: T): Promise<unknown> {
   return mutate((key) => Array.isArray(key) && key[0] === path, own, { revalidate: false });
 }
 
+/** Asks anew for what is shown, after a write that answers something else. */
+export function reloadOwn(path: `/api/${string}`): Promise<unknown> {
+  return mutate((key) => Array.isArray(key) && key[0] === path);
+}
+
 async function fetchOwn<T>(path: `/api/${string}`): Promise<T | null> {
   const sent = await sendJson<{ readonly data: T }>('GET', path);
   if (sent.ok) return sent.data.data;

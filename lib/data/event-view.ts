@@ -44,6 +44,10 @@ export interface EventDetail extends EventItem {
   readonly maxEntriesPerUser: number | null;
   readonly games: readonly GameRef[];
   readonly pending: number;
+  /** How many may join, null for everybody; how many do, and how many wait. */
+  readonly capacity: number | null;
+  readonly joined: number;
+  readonly waitlist: number;
   readonly standings: readonly EventStanding[];
   readonly standingsCursor: string | null;
 }
@@ -77,6 +81,9 @@ export function eventDetailOf(wire: EventDetailWire, cdnUrl: string): EventDetai
     maxEntriesPerUser: wire.max_entries_per_user ?? null,
     games: (wire.games ?? []).map((game) => gameRefOf(game, game.name, cdnUrl)),
     pending: wire.pending ?? 0,
+    capacity: wire.capacity ?? null,
+    joined: wire.joined ?? 0,
+    waitlist: wire.waitlist ?? 0,
     standings: (wire.standings ?? []).map((standing) => eventStandingOf(standing, cdnUrl)),
     standingsCursor: wire.standings_cursor ?? null,
   };

@@ -5,6 +5,7 @@ import {
   type GameDetailWire,
   type GameWire,
   gameAnswerSchema,
+  gameNamesAnswerSchema,
   gameProvidersAnswerSchema,
   gamesAnswerSchema,
   providerCodeSchema,
@@ -114,4 +115,17 @@ function gameOf({ image, provider_code: code, ...wire }: GameWire, cdnUrl: strin
     providerCode: providerCodeSchema.safeParse(code).data ?? null,
     imageUrl: assetUrl(cdnUrl, image),
   };
+}
+
+const readNames = publicReader({
+  tag,
+  revalidateS,
+  path: '/game-names',
+  answer: gameNamesAnswerSchema,
+  unavailable: { status: false, data: [] },
+});
+
+/** Every game a bonus can be bought in, by name: what a player of a bracket chooses from. */
+export async function listGameNames() {
+  return (await readNames()).data;
 }

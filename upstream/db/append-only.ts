@@ -4,6 +4,7 @@ import type { Database } from './client';
 /** Tables whose rows, once written, nobody changes or removes: corrections are rows of their own. */
 const appendOnlyTables = [
   'coin_ledger',
+  'analysis_changes',
   'market_stock_log',
   'leaderboard_standings',
   'wager_snapshots',

@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { lockAnalyses } from './analysis-lock';
 import { keepAppendOnly } from './append-only';
 import { keepCapacity } from './capacity';
 import { applyChangeTriggers } from './change-triggers';
@@ -38,6 +39,7 @@ export async function runMigrations(url: string): Promise<void> {
     await keepAppendOnly(db);
     await endGuessingOnOpening(db);
     await keepCapacity(db);
+    await lockAnalyses(db);
     await applySearchIndexes(db);
   } finally {
     await client.end();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/client';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { addReset, freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
+import { addAnalysis, addAnalyst } from '../testing/analyses.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { onePoint } from '../testing/claim-operations.fixture';
 import { addKnownClaims } from '../testing/claims.fixture';
@@ -30,6 +31,8 @@ beforeAll(async () => {
   await addTournament(site.database.db, { slug: 'ornek' });
   await addEvent(site.database.db, { slug: 'ornek-yakinda', ...upcoming() });
   await addDrawnRaffle();
+  const analystId = await addAnalyst(site.database.db, 'ornek-yazar');
+  await addAnalysis(site.database.db, { slug: 'ornek-analiz', analystId });
   await addWagerEvent(site.database.db, { slug: 'ornek', sponsorId });
   const userId = await makeUser(site, 'oyuncu');
   await makeUser(site, 'yonetici', { permission: 'admin' });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
   gameAnswerSchema,
+  gameNamesAnswerSchema,
   gameProvidersAnswerSchema,
   gamesAnswerSchema,
   gamesQuerySchema,
@@ -9,6 +10,7 @@ import { slugSchema } from '@/contract/slug';
 import type { Api } from '../http/app-env';
 import { publicRead, publicReadOf } from '../http/public-read';
 import { getGame } from '../services/games/get-game';
+import { listGameNames } from '../services/games/list-game-names';
 import { listGames } from '../services/games/list-games';
 import { listProviders } from '../services/games/list-providers';
 
@@ -19,6 +21,9 @@ export function registerGameRoutes(app: Api): void {
   });
   app.openapi(providers, async (c) => {
     return c.json({ status: true, data: await listProviders(c.var.ctx) }, 200);
+  });
+  app.openapi(names, async (c) => {
+    return c.json({ status: true, data: await listGameNames(c.var.ctx) }, 200);
   });
   app.openapi(one, async (c) => {
     return c.json({ status: true, data: await getGame(c.var.ctx, c.req.valid('param').slug) }, 200);
@@ -42,6 +47,14 @@ const providers = publicRead({
   summary: 'The providers that have games, with how many',
   answer: gameProvidersAnswerSchema,
   description: 'The providers',
+});
+
+const names = publicRead({
+  path: '/game-names',
+  tag,
+  summary: 'Every game a bonus can be bought in, by name, for a choice',
+  answer: gameNamesAnswerSchema,
+  description: 'The names',
 });
 
 const one = publicReadOf({

@@ -138,6 +138,7 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/bonus-buys/{slug}', params: { slug: 'ornek-alim' } },
   { method: 'GET', path: '/games' },
   { method: 'GET', path: '/game-providers' },
+  { method: 'GET', path: '/game-names' },
   { method: 'GET', path: '/games/{slug}', params: { slug: 'ornek-oyun' } },
   { method: 'POST', path: '/login', body: { email: 'oyuncu', password: goodPassword } },
   { method: 'GET', path: '/refresh', needsToken: true },
@@ -183,6 +184,9 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/events' },
   { method: 'GET', path: '/events/{slug}', params: { slug: 'ornek' } },
   { method: 'GET', path: '/events/{slug}/standings', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/analyses', needsToken: true },
+  { method: 'GET', path: '/analysts', needsToken: true },
+  { method: 'GET', path: '/analyses/{slug}', params: { slug: 'ornek-analiz' }, needsToken: true },
   {
     method: 'GET',
     path: '/events/{slug}/participation',

@@ -7,6 +7,7 @@ import { games } from '../schema/games';
 import { settings } from '../schema/settings';
 import { sponsors } from '../schema/sponsors';
 import { users } from '../schema/users';
+import { seedAnalyses } from './areas/analyses';
 import { seedBonusBuys } from './areas/bonus-buys';
 import { seedBonusHunts } from './areas/bonus-hunts';
 import { seedEarnRules } from './areas/earn-rules';
@@ -48,6 +49,7 @@ const areas: readonly AreaSeed[] = [
   seedLedger,
   seedBonusHunts,
   seedBonusBuys,
+  seedAnalyses,
 ];
 
 export interface SeedOptions {

@@ -3,6 +3,7 @@ import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventHead } from '@/components/events/event-head';
+import { PartPanel } from '@/components/events/part-panel';
 import { findEvent } from '@/lib/data/events';
 import { eventPictures } from '@/lib/seo/area-pictures';
 import { entryMetadata } from '@/lib/seo/page-metadata';
@@ -40,6 +41,7 @@ export default async function EventPage({ params }: Props) {
       <div className="mt-6">
         <EventFacts event={event} />
       </div>
+      <PartPanel event={event} />
       <EventBody event={event} standings={event.standings} nextCursor={event.standingsCursor} isFirst />
     </>
   );

@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation';
 import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
+import { JoinPanel } from '@/components/tournaments/join-panel';
 import { SignUp } from '@/components/tournaments/sign-up';
 import { TournamentHead } from '@/components/tournaments/tournament-head';
+import { listGameNames } from '@/lib/data/games';
+import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { findTournament } from '@/lib/data/tournaments';
 import { tournamentPictures } from '@/lib/seo/area-pictures';
 import { entryMetadata } from '@/lib/seo/page-metadata';
@@ -38,7 +41,9 @@ export default async function TournamentPage({ params }: Props) {
       <OnlineEventFacts facts={facts} />
       <TournamentHead tournament={tournament} />
       <div className="mt-6">
-        <SignUp tournament={tournament} />
+        <SignUp tournament={tournament}>
+          <JoinPanel tournament={tournament} games={await gamesFor(tournament)} />
+        </SignUp>
       </div>
       <TournamentBody tournament={tournament} />
     </>
@@ -47,4 +52,9 @@ export default async function TournamentPage({ params }: Props) {
 
 async function tournamentOf(params: Props['params']) {
   return (await findTournament((await params).slug)) ?? notFound();
+}
+
+/** Only who registers for a bracket chooses a game. */
+async function gamesFor({ type, state }: TournamentDetail) {
+  return type === 'bracket' && state === 'registration' ? listGameNames() : [];
 }

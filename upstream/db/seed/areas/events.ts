@@ -1,5 +1,6 @@
 import { eventEntries } from '../../schema/event-entries';
 import { eventGames } from '../../schema/event-games';
+import { eventParticipants } from '../../schema/event-participants';
 import { events } from '../../schema/events';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
 import { depositDays } from './events/deposits';
@@ -8,6 +9,7 @@ import type { EventSeed } from './events/event-seed';
 import { firstHits } from './events/firsts';
 import { multiplierNights } from './events/nights';
 import { singleEvents } from './events/one-offs';
+import { participantRows } from './events/participants';
 import { quizEvenings } from './events/quizzes';
 import { rulesOf } from './events/rules';
 
@@ -31,6 +33,7 @@ export async function seedEvents(tx: SeedTransaction, world: SeedWorld): Promise
   });
   const gameRows = pairs.flatMap(({ event, seed }) => gamesOf(seed, world, event.id));
   await tx.insert(eventGames).values(gameRows);
+  await tx.insert(eventParticipants).values(stored.flatMap((event) => participantRows(event, world)));
   await tx.insert(eventEntries).values(pairs.flatMap(({ event, seed }) => entryRows(event, seed, world)));
 }
 
@@ -53,6 +56,7 @@ function rowOf(seed: EventSeed, { now, sponsors }: SeedWorld): typeof events.$in
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
     maxEntriesPerUser: seed.entries,
+    capacity: seed.capacity ?? null,
     updatedAt: new Date(Math.min(now, startsAt - 5 * dayMs)),
   };
 }

@@ -17,6 +17,8 @@ export interface EventSeed {
   readonly targetX?: number;
   readonly minBet?: number;
   readonly entries: number;
+  /** How many may join; everybody where there is none. */
+  readonly capacity?: number;
   readonly prizes: readonly PrizeWire[];
   readonly rules: readonly string[];
   readonly isCancelled?: boolean;

@@ -28,6 +28,8 @@ export const quizEvenings: readonly EventSeed[] = quizzes.map(([startDay, theme]
   sponsor: null,
   games: [],
   entries: 1,
+  // The first evening that asks for registration.
+  ...(startDay > 0 ? { capacity: 50 } : {}),
   prizes: [coins(1, 1, 5000), coins(2, 3, 2500), coins(4, 10, 1000), coins(11, 25, 250)],
   rules: [
     `Bu gecenin konusu: **${theme}**.`,

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { OwnEventPartWire } from '@/contract/events';
+import { showToast } from '@/lib/browser/toast';
+import { keepOwn } from '@/lib/browser/use-own';
+import { useSubmit } from '@/lib/browser/use-submit';
+
+interface LeaveFormProps {
+  readonly path: `/api/${string}`;
+  /** Its room is there either way. */
+  readonly isShown: boolean;
+}
+
+/** Leaves an event: the first press asks, the second one does it. */
+export function LeaveForm({ path, isShown }: LeaveFormProps) {
+  const t = useTranslations('eventOwn');
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, submit } = useSubmit<{ readonly data: OwnEventPartWire }>({
+    path,
+    method: 'DELETE',
+    read: () => ({}),
+    done: async ({ data }) => {
+      setAsked(false);
+      await keepOwn(path, data);
+      showToast('success', t('leftToast'));
+    },
+  });
+  return (
+    <form
+      method="post"
+      onSubmit={submit}
+      onBlur={() => setAsked(false)}
+      className={isShown ? 'shrink-0' : 'invisible shrink-0'}
+    >
+      {isAsked ? (
+        <Button type="submit" isBusy={isBusy}>
+          {t('leaveSure')}
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {t('leave')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { OwnEventPartWire } from '@/contract/events';
+import { loginRoute } from '@/lib/browser/next-path';
+import { showToast } from '@/lib/browser/toast';
+import { keepOwn, useOwn } from '@/lib/browser/use-own';
+import { useSubmit } from '@/lib/browser/use-submit';
+import type { EntryFormProps } from './entry-form';
+import { LeaveForm } from './leave-form';
+import { usePartText } from './use-part-text';
+
+const EntryForm = dynamic(() => import('./entry-form').then((module) => module.EntryForm), { ssr: false });
+const OwnEntries = dynamic(() => import('./own-entries').then((module) => module.OwnEntries), { ssr: false });
+
+interface PartFormProps {
+  readonly slug: string;
+  readonly entry: EntryFormProps['entry'];
+}
+
+/**
+ * Takes part in an event, opens the form of an entry and the list of what was handed in. One line and one row of buttons that stand there
+ * from the beginning, so that nothing moves; an island because it is pressed.
+ */
+export function PartForm({ slug, entry }: PartFormProps) {
+  const t = useTranslations('eventOwn');
+  const here = usePathname();
+  const [open, setOpen] = useState<'form' | 'entries' | null>(null);
+  const path = `/api/events/${slug}/participation` as const;
+  const viewer = useOwn<OwnEventPartWire>(path);
+  const text = usePartText(viewer);
+  const own = viewer.who === 'member' ? viewer.own : null;
+  const { isBusy, submit } = useSubmit<{ readonly data: OwnEventPartWire }>({
+    path,
+    read: () => ({}),
+    done: async ({ data }) => {
+      await keepOwn(path, data);
+      showToast('success', t('joinedToast'));
+    },
+  });
+  const toggle = (part: 'form' | 'entries') => setOpen(open === part ? null : part);
+  const count = own?.entries.length ?? 0;
+  return (
+    <div className="grid gap-4">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <p aria-live="polite" className="text-sm text-text-2">
+          {text}
+        </p>
+        <LeaveForm path={path} isShown={own?.can_withdraw === true} />
+      </div>
+      <div className="grid gap-3 sm:flex">
+        {viewer.who === 'guest' ? (
+          <ButtonLink href={loginRoute(here)} prefetch={false} variant="primary">
+            {t('login')}
+          </ButtonLink>
+        ) : own?.can_submit ? (
+          <Button variant="primary" aria-expanded={open === 'form'} onClick={() => toggle('form')}>
+            {t(open === 'form' ? 'closeForm' : 'submit')}
+          </Button>
+        ) : (
+          <form method="post" onSubmit={submit} className="grid">
+            <Button type="submit" variant="primary" isBusy={isBusy} disabled={own?.can_join !== true}>
+              {t('join')}
+            </Button>
+          </form>
+        )}
+        <Button
+          aria-expanded={open === 'entries'}
+          onClick={() => toggle('entries')}
+          className={count === 0 ? 'invisible' : ''}
+        >
+          {t('entries', { count })}
+        </Button>
+      </div>
+      {open === 'form' && own?.can_submit ? (
+        <EntryForm slug={slug} entry={entry} onSent={() => setOpen('entries')} />
+      ) : null}
+      {open === 'entries' && own ? <OwnEntries entries={own.entries} currency={entry.currency} /> : null}
+    </div>
+  );
+}

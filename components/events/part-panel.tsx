@@ -1,0 +1,35 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { MoreMessages } from '@/components/ui/more-messages';
+import type { EventDetail } from '@/lib/data/event-view';
+import { PartForm } from './part-form';
+
+interface PartPanelProps {
+  readonly event: EventDetail;
+}
+
+/** The viewer's own part of an event that is not over. Has its height before anybody is known. */
+export async function PartPanel({ event }: PartPanelProps) {
+  const t = await getTranslations('eventOwn');
+  const { eventOwn } = await getMessages();
+  const { slug, type, state, currency, sponsor, games } = event;
+  if (state !== 'upcoming' && state !== 'live') return null;
+  return (
+    <section
+      id="katil"
+      aria-label={t('title')}
+      className="mt-6 scroll-mt-24 rounded-panel border border-line bg-surface p-5 sm:p-6"
+    >
+      <MoreMessages messages={{ eventOwn }}>
+        <PartForm
+          slug={slug}
+          entry={{
+            type,
+            currency,
+            hasSponsor: sponsor !== null,
+            games: games.flatMap(({ slug: value, name: label }) => (value ? [{ value, label }] : [])),
+          }}
+        />
+      </MoreMessages>
+    </section>
+  );
+}

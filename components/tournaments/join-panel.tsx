@@ -1,0 +1,30 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { MoreMessages } from '@/components/ui/more-messages';
+import type { TournamentDetail } from '@/lib/data/tournament-view';
+import { JoinForm } from './join-form';
+
+interface JoinPanelProps {
+  readonly tournament: TournamentDetail;
+  /** What a player of a bracket chooses from. */
+  readonly games: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** The viewer's own part of a tournament that is not over. Has its height before anybody is known. */
+export async function JoinPanel({ tournament, games }: JoinPanelProps) {
+  const t = await getTranslations('tournamentOwn');
+  const { tournamentOwn } = await getMessages();
+  const { slug, type, state, entryCost } = tournament;
+  if (state !== 'registration' && state !== 'check_in' && state !== 'live') return null;
+  return (
+    <section id="katil" aria-label={t('title')} className="mt-5 scroll-mt-24 border-t border-line pt-5">
+      <MoreMessages messages={{ tournamentOwn }}>
+        <JoinForm
+          slug={slug}
+          cost={entryCost}
+          phase={type !== 'bracket' ? 'board' : state}
+          games={games.map(({ slug: value, name: label }) => ({ value, label }))}
+        />
+      </MoreMessages>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { OwnTournamentEntryWire } from '@/contract/tournaments';
+import type { Own } from '@/lib/browser/use-own';
+
+/** How the viewer stands to a tournament, in one sentence. */
+export function useEntryText(viewer: Own<OwnTournamentEntryWire>, isOver: boolean): string {
+  const t = useTranslations('tournamentOwn');
+  if (viewer.who !== 'member') return t(viewer.who === 'guest' ? 'guest' : 'loading');
+  if (viewer.own === null) return t('failed');
+  const { entry } = viewer.own;
+  if (entry === null) return t(isOver ? 'over' : 'none');
+  const { state, number, ahead } = entry;
+  return t(`states.${state}`, { number, ahead: ahead ?? 0 });
+}

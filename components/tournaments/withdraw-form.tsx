@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { OwnTournamentEntryWire } from '@/contract/tournaments';
+import { showToast } from '@/lib/browser/toast';
+import { keepOwn } from '@/lib/browser/use-own';
+import { useSubmit } from '@/lib/browser/use-submit';
+import { useUser } from '@/lib/browser/use-user';
+
+interface WithdrawFormProps {
+  readonly path: `/api/${string}`;
+  /** Its room is there either way. */
+  readonly isShown: boolean;
+}
+
+/** Withdraws from a tournament: the first press asks, the second one does it. */
+export function WithdrawForm({ path, isShown }: WithdrawFormProps) {
+  const t = useTranslations('tournamentOwn');
+  const { reload } = useUser();
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, submit } = useSubmit<{ readonly data: OwnTournamentEntryWire }>({
+    path,
+    method: 'DELETE',
+    read: () => ({}),
+    done: async ({ data }) => {
+      setAsked(false);
+      await keepOwn(path, data);
+      await reload();
+      showToast('success', t('withdrawn'));
+    },
+  });
+  return (
+    <form
+      method="post"
+      onSubmit={submit}
+      onBlur={() => setAsked(false)}
+      className={isShown ? 'shrink-0' : 'invisible shrink-0'}
+    >
+      {isAsked ? (
+        <Button type="submit" isBusy={isBusy}>
+          {t('withdrawSure')}
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {t('withdraw')}
+        </Button>
+      )}
+    </form>
+  );
+}
