@@ -4,6 +4,8 @@ import type { Handler } from './route';
 
 export interface Visit {
   readonly body?: unknown;
+  /** Sent as it is, in place of a JSON body. */
+  readonly raw?: Uint8Array<ArrayBuffer> | ReadableStream | string;
   /** Headers on top of what a browser sends; `null` takes one away. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly params?: Record<string, string>;
@@ -18,7 +20,7 @@ export class TestBrowser {
   async visit(
     handler: Handler,
     method: string,
-    { body, headers = {}, params = {} }: Visit = {},
+    { body, raw, headers = {}, params = {} }: Visit = {},
   ): Promise<Response> {
     const sent = new Headers(ownHeaders);
     if (this.cookies.size > 0)
@@ -26,7 +28,8 @@ export class TestBrowser {
     for (const [name, value] of Object.entries(headers))
       value === null ? sent.delete(name) : sent.set(name, value);
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
-    const init = method === 'GET' ? { method, headers: sent } : { method, headers: sent, body: text };
+    const whole = { method, headers: sent, body: raw ?? text, duplex: 'half' };
+    const init = method === 'GET' ? { method, headers: sent } : whole;
     const answer = await handler(new Request('http://localhost:3000/api', init), {
       params: Promise.resolve(params),
     });

@@ -69,7 +69,8 @@ export function memberRoute<Input>(
     });
 }
 
-function memberOf({ jar, caller }: Door): Member {
+/** The member who makes a request; 401 without a living session. */
+export function memberOf({ jar, caller }: Door): Member {
   if (jar.session) return new Member(jar.session, jar, caller);
   throw new BffError(jar.isDead ? 'session_revoked' : 'unauthenticated');
 }

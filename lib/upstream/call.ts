@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { env } from '@/lib/env';
 import type { Caller } from './caller';
 import { invalidAnswer, UpstreamError } from './error';
-import { exchange, type RawAnswer } from './exchange';
+import { type Exchange, exchange } from './exchange';
 import { failureOf } from './failure';
+import { jsonOf } from './json-of';
 import { noteOutage } from './outage';
 import { withRetries } from './retry';
 
@@ -21,6 +22,8 @@ export interface UpstreamCall<T> {
   readonly answer: z.ZodType<T>;
   readonly bearer?: string | undefined;
   readonly body?: unknown;
+  /** A picture in place of a JSON body. */
+  readonly upload?: Exchange['upload'];
   /** Makes a repeated write one write; validated before. */
   readonly idempotencyKey?: string | undefined;
   readonly caller?: Caller | undefined;
@@ -55,6 +58,7 @@ async function attemptOnce<T>(call: UpstreamCall<T>, deadline: number): Promise<
     maxBytes: maxJsonBytes,
     bearer: call.bearer,
     body: call.body,
+    upload: call.upload,
     idempotencyKey: call.idempotencyKey,
     // A write is not given up half way because its sender closed the page.
     caller: call.method === 'GET' ? call.caller : { ...call.caller, signal: undefined },
@@ -64,14 +68,4 @@ async function attemptOnce<T>(call: UpstreamCall<T>, deadline: number): Promise<
   const parsed = call.answer.safeParse(json);
   if (!parsed.success) throw invalidAnswer(parsed.error);
   return parsed.data;
-}
-
-/** The parsed body, or `undefined` where it is not JSON in UTF-8 without a byte order mark. */
-function jsonOf({ type, bytes }: RawAnswer): unknown {
-  if (type !== 'application/json' && !type.endsWith('+json')) return undefined;
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

@@ -14,6 +14,8 @@ export interface Exchange {
   readonly maxBytes: number;
   readonly bearer?: string | undefined;
   readonly body?: unknown;
+  /** Bytes in place of a JSON body. */
+  readonly upload?: { readonly type: string; readonly bytes: Uint8Array } | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly caller?: Caller | undefined;
 }
@@ -36,7 +38,7 @@ export async function exchange(options: Exchange): Promise<RawAnswer> {
     const answer = await request(options.url, {
       method: options.method,
       headers: headersOf(options),
-      body: options.body === undefined ? null : JSON.stringify(options.body),
+      body: bodyOf(options),
       dispatcher: upstreamAgent(),
       signal: signalOf(options),
     });
@@ -58,11 +60,24 @@ export async function exchange(options: Exchange): Promise<RawAnswer> {
   }
 }
 
-function headersOf({ accept, bearer, body, idempotencyKey, caller }: Exchange): Record<string, string> {
+function bodyOf({ body, upload }: Exchange): string | Uint8Array | null {
+  if (upload) return upload.bytes;
+  return body === undefined ? null : JSON.stringify(body);
+}
+
+function headersOf({
+  accept,
+  bearer,
+  body,
+  upload,
+  idempotencyKey,
+  caller,
+}: Exchange): Record<string, string> {
   return {
     accept,
     'x-client-id': env().CLIENT_ID,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(upload ? { 'content-type': upload.type } : {}),
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     ...(caller?.requestId ? { 'x-request-id': caller.requestId } : {}),

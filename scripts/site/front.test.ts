@@ -164,6 +164,11 @@ describe('the front server', () => {
       '413',
     ],
     ['a body too large', 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n', '413'],
+    [
+      'a picture of 5 MB and a byte',
+      'POST /api/media HTTP/1.1\r\nHost: a\r\nContent-Length: 5242881\r\n\r\n',
+      '413',
+    ],
   ])('refuses %s and ends the connection', async (_what, bytes, status) => {
     const answer = await raw(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

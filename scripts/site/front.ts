@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { mediaLimits } from '@/contract/media';
 import { watchOutages } from '@/lib/upstream/outage';
 import { type AnswerHeaders, completeAnswer } from './answer-headers';
 import { outageStatus } from './outage-status';
@@ -24,8 +25,9 @@ interface FrontOptions {
 const finished = new WeakSet<Duplex>();
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH']);
-/** The largest body anything here takes; the BFF's own limit of 64 KB comes after it. */
+/** The largest body anything here takes, a picture where pictures go; the BFF's own limit of 64 KB for the rest comes after it. */
 const largestBodyBytes = 1_048_576;
+const isPicturePath = /^\/api\/media(\?|$)/;
 
 /** Limits of a slow or large visitor (T-PRO-3, T-PRO-4), in milliseconds and bytes. */
 const limits = {
@@ -107,7 +109,7 @@ function refused(req: IncomingMessage, res: ServerResponse): boolean {
   if (!methods.has(req.method ?? '')) return refuse(req, res, 405, { Allow: [...methods].join(', ') });
   // Next would read a page's body to its end, up to 10 MB of it into memory, before its guard can refuse the method.
   if (!isRead(req) && !req.url?.startsWith('/api/')) return refuse(req, res, 405, { Allow: 'GET, HEAD' });
-  if (Number(req.headers['content-length'] ?? 0) > largestBodyBytes) return refuse(req, res, 413);
+  if (Number(req.headers['content-length'] ?? 0) > largestBodyOf(req)) return refuse(req, res, 413);
   // Node hands a body of a coding it does not know on as if there were none: the next parser might see another request.
   if (!/^(chunked)?$/i.test(req.headers['transfer-encoding'] ?? '')) return refuse(req, res, 400);
   if (req.headers.host === undefined && req.httpVersion !== '1.0') return refuse(req, res, 400);
@@ -117,6 +119,10 @@ function refused(req: IncomingMessage, res: ServerResponse): boolean {
   // Next answers a write to a file with 500.
   if (isWrite(req) && aFile.test(req.url ?? '')) return refuse(req, res, 405, { Allow: 'GET, HEAD' });
   return false;
+}
+
+function largestBodyOf({ url }: IncomingMessage): number {
+  return isPicturePath.test(url ?? '') ? mediaLimits.maxBytes : largestBodyBytes;
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -1,0 +1,8 @@
+import { affiliateInputSchema } from '@/contract/claims';
+import { methods } from '@/lib/bff/methods';
+import { submitClaim } from '@/lib/bff/submit-claim';
+
+/** POST: asks to come under the code. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: submitClaim('affiliate', affiliateInputSchema),
+});
