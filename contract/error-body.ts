@@ -88,6 +88,7 @@ export const ruleNames = [
   'expired',
   'used_up',
   'day_limit',
+  'closed',
 ] as const;
 
 /** One of the rule names. */

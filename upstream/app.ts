@@ -45,6 +45,7 @@ import { registerSponsorRoutes } from './routes/sponsors';
 import { registerStatementRoutes } from './routes/statement';
 import { registerTournamentEntryRoutes } from './routes/tournament-entry';
 import { registerTournamentRoutes } from './routes/tournaments';
+import { registerVerificationRoutes } from './routes/verification';
 import { registerWagerEventRoutes } from './routes/wager-events';
 import { registerWinRoutes } from './routes/wins';
 
@@ -74,6 +75,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerAccountRoutes,
   registerPasswordRoutes,
   registerOwnSessionRoutes,
+  registerVerificationRoutes,
   registerNotificationRoutes,
   registerJobRoutes,
   registerRaffleRoutes,

@@ -6,6 +6,8 @@ import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { Passwords } from './passwords';
 import type { Pictures } from './pictures';
+import type { Sms } from './sms/sms';
+import type { Telegram } from './telegram/telegram';
 import type { Vault } from './vault';
 
 /** Milliseconds since 1970. Injected, so that tests own time. */
@@ -44,6 +46,10 @@ export interface Deps {
   readonly limits: Limits;
   /** Null where no mail goes out. */
   readonly mailer: Mailer | null;
+  /** Null where no SMS goes out. */
+  readonly sms: Sms | null;
+  /** Null where no bot is connected. */
+  readonly telegram: Telegram | null;
   readonly vault: Vault;
   readonly log: Logger;
   readonly config: Config;

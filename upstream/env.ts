@@ -30,6 +30,32 @@ const schema = z.object({
     .optional(),
   /** Where mails and messages are written that have nowhere else to go: `npm start` names a file of the demo. */
   OUTBOX_FILE: z.string().min(1).optional(),
+  /** Which service sends codes to phones; `off` switches them off whatever else is set. */
+  SMS_PROVIDER: z.enum(['netgsm', 'twilio', 'off'], 'must be netgsm, twilio or off').optional(),
+  SMS_USER: z.string().min(1).optional(),
+  SMS_PASSWORD: z.string().min(1).optional(),
+  SMS_SENDER: z.string().min(1).optional(),
+  /** The country codes that numbers may have, where the service takes others than Turkish ones. */
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^[1-9]\d{0,2}(,[1-9]\d{0,2})*$/, 'must be country codes with commas, such as 90,49')
+    .default('90')
+    .transform((list) => list.split(',')),
+  SMS_DAILY_LIMIT: z.coerce.number('must be a number').int().min(0).max(1_000_000).default(200),
+  /** The service's address, where that is not its own: tests name one of theirs. */
+  SMS_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]{30,}$/, 'must be a bot token as BotFather gives it')
+    .optional(),
+  /** With it Telegram sends updates to the site; without it they are fetched. */
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/, 'must have 16 to 256 letters, digits, _ or -')
+    .optional(),
+  TELEGRAM_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://api.telegram.org'),
   SEED_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

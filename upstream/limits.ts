@@ -30,6 +30,20 @@ export interface Limits {
   readonly resetAddress: Limit;
   /** 10 tries of a member's own password in 15 minutes, where it is asked for again. */
   readonly passwordCheck: Limit;
+  /** One SMS per member in a minute, 3 in an hour, 5 in a day. */
+  readonly smsPause: Limit;
+  readonly smsUserHour: Limit;
+  readonly smsUserDay: Limit;
+  /** 5 SMS per number in a day, whoever asks for them. */
+  readonly smsNumber: Limit;
+  /** 10 SMS per address in a day. */
+  readonly smsAddress: Limit;
+  /** SMS_DAILY_LIMIT over all, in a day: the most that an attack can cost. */
+  readonly smsDay: Limit;
+  /** 20 links to the bot per member in an hour. */
+  readonly telegramLink: Limit;
+  /** Each signed login of Telegram once in the two days in which it could be good. */
+  readonly telegramPayload: Limit;
   /** 30 visits to sponsors per address in an hour are counted. */
   readonly sponsorClick: Limit;
   /** 120 banner views per address in an hour are counted. */
@@ -44,8 +58,14 @@ export interface Limits {
   readonly claimSubmit: Limit;
 }
 
+/** Seconds. */
+const day = 24 * 60 * 60;
+
 /** The limits of the product, counted in PostgreSQL: they survive a restart and hold over several processes. */
-export function createLimits(pool: pg.Pool): Limits {
+export function createLimits(
+  pool: pg.Pool,
+  { smsPerDay = 200 }: { readonly smsPerDay?: number } = {},
+): Limits {
   return {
     loginAccount: limit(pool, 'login-account', 5, 15 * 60),
     loginAddress: limit(pool, 'login-address', 20, 15 * 60),
@@ -54,6 +74,14 @@ export function createLimits(pool: pg.Pool): Limits {
     forgotAccount: limit(pool, 'forgot-account', 3, 60 * 60),
     resetAddress: limit(pool, 'reset-address', 20, 60 * 60),
     passwordCheck: limit(pool, 'password-check', 10, 15 * 60),
+    smsPause: limit(pool, 'sms-pause', 1, 60),
+    smsUserHour: limit(pool, 'sms-user-hour', 3, 60 * 60),
+    smsUserDay: limit(pool, 'sms-user-day', 5, day),
+    smsNumber: limit(pool, 'sms-number', 5, day),
+    smsAddress: limit(pool, 'sms-address', 10, day),
+    smsDay: limit(pool, 'sms-day', smsPerDay, day),
+    telegramLink: limit(pool, 'telegram-link', 20, 60 * 60),
+    telegramPayload: limit(pool, 'telegram-payload', 1, 2 * day),
     sponsorClick: limit(pool, 'sponsor-click', 30, 60 * 60),
     bannerView: limit(pool, 'banner-view', 120, 60 * 60),
     redeemTry: limit(pool, 'redeem-try', 12, 15 * 60),

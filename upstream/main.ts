@@ -17,6 +17,9 @@ import { createPasswords } from './passwords';
 import { createPictures } from './pictures';
 import { randomIds } from './random-ids';
 import { serveUntilSignal } from './serve';
+import { createSms } from './sms/create-sms';
+import { createTelegram } from './telegram/create-telegram';
+import { runBot } from './telegram/run-bot';
 import { createVault, noVault, type Vault } from './vault';
 
 /** Serves the community API until SIGTERM or SIGINT. What keeps it from starting is one line on stderr and exit code 1. */
@@ -43,20 +46,29 @@ async function serve(env: UpstreamEnv): Promise<void> {
 }
 
 async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Logger): Promise<void> {
+  const clock = { now: Date.now };
+  const bot = createTelegram(env, { db, log, clock });
   const deps: Deps = {
     db,
     log,
-    clock: { now: Date.now },
+    clock,
     ids: randomIds,
     captcha: captchaFor(env, log),
     passwords: createPasswords(),
     pictures: createPictures(),
-    limits: createLimits(pool),
+    limits: createLimits(pool, { smsPerDay: env.SMS_DAILY_LIMIT }),
     mailer: createMailer(env, log),
+    sms: createSms(env, log),
+    telegram: bot?.telegram ?? null,
     vault: vaultFor(env, log),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
   };
-  const jobs = [startAnnouncing(deps, env), startWorking(deps, env.DATABASE_URL), startWatchingJobs(deps)];
+  const jobs = [
+    startAnnouncing(deps, env),
+    startWorking(deps, env.DATABASE_URL),
+    startWatchingJobs(deps),
+    ...(bot ? [runBot(bot, deps)] : []),
+  ];
   try {
     const server = createHttpServer(createApp(deps), log);
     await serveUntilSignal({ server, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_PORT });

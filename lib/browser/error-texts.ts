@@ -110,4 +110,5 @@ const ruleKeys = {
   expired: 'errors.rules.expired',
   used_up: 'errors.rules.used_up',
   day_limit: 'errors.rules.day_limit',
+  closed: 'errors.rules.closed',
 } as const satisfies Record<RuleName, `errors.rules.${RuleName}`>;

@@ -33,6 +33,7 @@ const schema = z.object({
     .string()
     .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or a name and an address in <>')
     .optional(),
+  SMS_PROVIDER: z.enum(['netgsm', 'twilio', 'off'], 'must be netgsm, twilio or off').optional(),
   TELEGRAM_BOT_TOKEN: z
     .string()
     .regex(/^\d+:[\w-]{30,}$/, 'must be a bot token as BotFather gives it')

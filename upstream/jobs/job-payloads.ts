@@ -9,6 +9,8 @@ export const jobPayloads = {
   mail_notification: z.object({ notificationId: z.number().int() }),
   /** A link to a new password goes to an address, where that is an account's. `requestedAt` in milliseconds. */
   mail_password_reset: z.object({ email: z.string(), requestedAt: z.number().int() }),
+  /** A code goes to a member's phone, unless it was asked for anew meanwhile. */
+  send_phone_code: z.object({ userId: z.guid(), requestId: z.guid() }),
 } as const;
 
 /** The name of a task. */

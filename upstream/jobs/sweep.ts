@@ -5,6 +5,7 @@ import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
 import { sweepMedia } from '../services/media/sweep-media';
 import { forgetResets } from '../services/passwords/forget-resets';
 import { sweepSessions } from '../services/sessions/sweep-sessions';
+import { forgetCodes } from '../services/verification/forget-codes';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -16,6 +17,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['jobs_forgotten', forgetFailedJobs],
   ['resets_forgotten', forgetResets],
   ['media_swept', sweepMedia],
+  ['codes_forgotten', forgetCodes],
 ];
 
 /** Deletes what has outlived its use. */

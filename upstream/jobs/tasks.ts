@@ -3,6 +3,7 @@ import type { Deps } from '../context';
 import { jobPayloads, type TaskName } from './job-payloads';
 import { mailNotification } from './mail-notification';
 import { mailPasswordReset } from './mail-password-reset';
+import { sendPhoneCode } from './send-phone-code';
 
 /** Runs one job. Bears to run twice (at least once); a throw means "again later". */
 export type RunTask = (deps: Deps, payload: unknown) => Promise<void>;
@@ -10,6 +11,7 @@ export type RunTask = (deps: Deps, payload: unknown) => Promise<void>;
 /** What runs a job of each task; a new one is one line here. */
 export const tasks: Readonly<Record<TaskName, RunTask>> = {
   mail_notification: task(jobPayloads.mail_notification, mailNotification),
+  send_phone_code: task(jobPayloads.send_phone_code, sendPhoneCode),
   mail_password_reset: task(jobPayloads.mail_password_reset, mailPasswordReset),
 };
 

@@ -29,6 +29,16 @@ export function passwordResetMail(values: { readonly name: string; readonly link
   return { subject: mails('passwordReset.subject'), text: mails('passwordReset.text', values) };
 }
 
+/** The short message with a code. */
+export function phoneCodeText(code: string): string {
+  return mails('phoneCode', { code });
+}
+
+/** What the bot answers. */
+export function telegramText(outcome: 'hello' | 'linked' | 'taken' | 'expired'): string {
+  return mails(`telegram.${outcome}`);
+}
+
 function isKnown(kind: string): kind is NotificationKind {
   return Object.hasOwn(notificationKinds, kind);
 }

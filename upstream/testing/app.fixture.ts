@@ -48,6 +48,8 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
     pictures: createPictures(),
     limits: createLimits(database.pool),
     mailer: null,
+    sms: null,
+    telegram: null,
     vault: createVault('test-vault-of-at-least-32-characters'),
     log: pino({ level: 'silent' }),
     config: {

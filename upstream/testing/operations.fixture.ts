@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { goodPassword, registration } from './accounts.fixture';
 import { claimOperations } from './claim-operations.fixture';
+import { signedLogin, webhookSecret } from './verification.fixture';
 
 export interface KnownOperation {
   readonly method: string;
@@ -18,6 +19,8 @@ export interface KnownOperation {
   readonly needsToken?: boolean;
   /** Has effect once for its `Idempotency-Key`. */
   readonly isKeyed?: boolean;
+  /** What it asks for beside the token. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** For admins alone. */
   readonly isForAdmins?: boolean;
   /** A probe: open to everybody. */
@@ -162,6 +165,22 @@ export const operations: readonly KnownOperation[] = [
     },
     needsToken: true,
   },
+  { method: 'GET', path: '/user/verification', needsToken: true },
+  { method: 'POST', path: '/user/phone/verify', body: { code: '042137' }, needsToken: true },
+  { method: 'POST', path: '/user/phone', body: { phone: '0532 111 22 34' }, needsToken: true },
+  { method: 'POST', path: '/user/telegram/link', needsToken: true },
+  {
+    method: 'POST',
+    path: '/user/telegram/login',
+    body: signedLogin({ id: 42, first_name: 'Oyuncu', auth_date: Math.floor(Date.now() / 1000) }),
+    needsToken: true,
+  },
+  {
+    method: 'POST',
+    path: '/telegram/webhook',
+    body: { update_id: 1 },
+    headers: { 'X-Telegram-Bot-Api-Secret-Token': webhookSecret },
+  },
   { method: 'GET', path: '/user/sessions', needsToken: true },
   { method: 'POST', path: '/user/sessions/end', body: { which: 'others' }, needsToken: true },
   { method: 'GET', path: '/user/notifications', needsToken: true },
@@ -235,8 +254,9 @@ export const operations: readonly KnownOperation[] = [
 ];
 
 /** The headers an operation asks for beside the token: a key that nobody used, where it is keyed. */
-export function headersOf({ isKeyed, isPicture }: KnownOperation): Record<string, string> {
+export function headersOf({ isKeyed, isPicture, headers }: KnownOperation): Record<string, string> {
   return {
+    ...headers,
     ...(isKeyed ? { 'Idempotency-Key': randomUUID() } : {}),
     ...(isPicture ? { 'Content-Type': 'image/png' } : {}),
   };

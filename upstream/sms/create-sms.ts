@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { UpstreamEnv } from '../env';
+import { createOutbox } from '../outbox';
+import { createNetgsm } from './netgsm';
+import type { Sms } from './sms';
+import { createTwilio } from './twilio';
+
+/**
+ * What sends short messages: the service that SMS_PROVIDER names, the outbox file where that is, and otherwise nothing, which the
+ * start-up log says once. SMS_PROVIDER=off is nothing whatever else is set. Throws where a service lacks its account.
+ */
+export function createSms(env: UpstreamEnv, log: Logger): Sms | null {
+  const countryCodes = env.SMS_COUNTRIES;
+  if (env.SMS_PROVIDER === 'netgsm') return createNetgsm(accountOf(env));
+  if (env.SMS_PROVIDER === 'twilio') return createTwilio(accountOf(env), countryCodes);
+  if (env.SMS_PROVIDER === 'off' || env.OUTBOX_FILE === undefined) {
+    log.warn('SMS_PROVIDER names no service: no SMS goes out');
+    return null;
+  }
+  log.warn('SMS_PROVIDER is not set: SMS go to the outbox file');
+  const write = createOutbox(env.OUTBOX_FILE);
+  return { countryCodes, send: ({ to, text }) => write({ channel: 'sms', to, text }) };
+}
+
+function accountOf({ SMS_USER, SMS_PASSWORD, SMS_SENDER, SMS_API_URL }: UpstreamEnv) {
+  if (SMS_USER === undefined || SMS_PASSWORD === undefined || SMS_SENDER === undefined) {
+    throw new Error('Wrong environment: SMS_USER, SMS_PASSWORD and SMS_SENDER must be set with SMS_PROVIDER');
+  }
+  return { user: SMS_USER, password: SMS_PASSWORD, sender: SMS_SENDER, baseUrl: SMS_API_URL };
+}

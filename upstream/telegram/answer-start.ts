@@ -1,0 +1,17 @@
+import type { CommandContext, Context } from 'grammy';
+import type { Deps } from '../context';
+import { telegramText } from '../mail/texts';
+import { linkByCode } from '../services/verification/link-by-code';
+
+/** Answers `/start CODE` in a private chat: links the account that the code belongs to, and says how that went. */
+export async function answerStart(
+  needs: Pick<Deps, 'db' | 'clock' | 'log'>,
+  ctx: CommandContext<Context>,
+): Promise<void> {
+  if (ctx.chat.type !== 'private' || !ctx.from || ctx.from.is_bot) return;
+  const code = ctx.match.trim();
+  const sender = { telegramId: ctx.from.id, telegramName: ctx.from.username ?? null };
+  const outcome = code === '' ? 'hello' : await linkByCode(needs, { code, ...sender });
+  // The account is linked whatever becomes of the answer.
+  await ctx.reply(telegramText(outcome));
+}
