@@ -15,6 +15,7 @@ export const notificationKinds = {
   password_changed: 'account',
   phone_verified: 'account',
   telegram_linked: 'account',
+  deletion_requested: 'account',
   order_approved: 'market',
   order_delivered: 'market',
   order_rejected: 'market',

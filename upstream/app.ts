@@ -30,6 +30,7 @@ import { registerNotificationRoutes } from './routes/notifications';
 import { registerOrderQueueRoutes } from './routes/order-queue';
 import { registerOrderRoutes } from './routes/orders';
 import { registerOwnClaimRoutes } from './routes/own-claims';
+import { registerOwnDataRoutes } from './routes/own-data';
 import { registerOwnSessionRoutes } from './routes/own-sessions';
 import { registerPasswordRoutes } from './routes/passwords';
 import { registerPointRoutes } from './routes/points';
@@ -76,6 +77,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerPasswordRoutes,
   registerOwnSessionRoutes,
   registerVerificationRoutes,
+  registerOwnDataRoutes,
   registerNotificationRoutes,
   registerJobRoutes,
   registerRaffleRoutes,

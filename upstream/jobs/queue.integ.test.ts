@@ -127,7 +127,9 @@ describe('a stuck queue is seen', () => {
     for (let time = 0; time < 3; time += 1) await recordRun(site.deps, task, new Error('broken'));
     expect(await state()).toMatchObject({
       is_stuck: true,
-      recurring: [{ failures: 3, error: 'broken' }, {}, {}, {}],
+      recurring: expect.arrayContaining([
+        expect.objectContaining({ name: task.name, failures: 3, error: 'broken' }),
+      ]),
     });
     await recordRun(site.deps, task, null);
     site.clock.advance(task.everyMs + 3 * 60_000);

@@ -3,6 +3,7 @@ import { forgetChanges } from '../services/changes/forget-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
 import { sweepMedia } from '../services/media/sweep-media';
+import { eraseDue } from '../services/own-data/erase-account';
 import { forgetResets } from '../services/passwords/forget-resets';
 import { sweepSessions } from '../services/sessions/sweep-sessions';
 import { forgetCodes } from '../services/verification/forget-codes';
@@ -18,6 +19,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['resets_forgotten', forgetResets],
   ['media_swept', sweepMedia],
   ['codes_forgotten', forgetCodes],
+  ['accounts_erased', eraseDue],
 ];
 
 /** Deletes what has outlived its use. */

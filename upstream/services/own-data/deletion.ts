@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { DeletionInput } from '@/contract/own-data';
+import type { ServiceContext } from '../../context';
+import { users } from '../../db/schema/users';
+import { notify } from '../notifications/notify';
+import { assertPassword } from '../passwords/assert-password';
+import type { Member } from '../sessions/authenticate';
+import { endSessionsOf } from '../sessions/end-sessions';
+
+/** How long an account that is to be deleted can still be kept, in milliseconds. */
+const graceMs = 14 * 24 * 60 * 60_000;
+
+/**
+ * Notes that the member wants the account gone in 14 days, with the password asked again: every other session ends, and the member
+ * is told, so that a thief of a session cannot do it quietly. Asking again changes nothing. Answers when it goes.
+ */
+export async function requestDeletion(
+  ctx: ServiceContext,
+  { user, sessionId }: Member,
+  input: DeletionInput,
+): Promise<Date> {
+  await assertPassword(ctx, user, { field: 'password', value: input.password });
+  if (user.deleteAt) return user.deleteAt;
+  const deleteAt = new Date(ctx.clock.now() + graceMs);
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ deleteAt }).where(eq(users.id, user.id));
+    await endSessionsOf(tx, ctx.clock, { userId: user.id, reason: 'ended', except: sessionId });
+    await notify(tx, { userId: user.id, kind: 'deletion_requested', path: '/user/info/veriler' });
+  });
+  ctx.log.info({ event: 'deletion_requested', userId: user.id }, 'a member wants the account gone');
+  return deleteAt;
+}
+
+/** Keeps the account. Nothing to do where nobody wanted it gone. */
+export async function cancelDeletion(ctx: ServiceContext, { user }: Member): Promise<void> {
+  if (!user.deleteAt) return;
+  await ctx.db.update(users).set({ deleteAt: null }).where(eq(users.id, user.id));
+  ctx.log.info({ event: 'deletion_cancelled', userId: user.id }, 'a member keeps the account');
+}

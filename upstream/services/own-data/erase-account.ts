@@ -1,0 +1,83 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Clock, Deps } from '../../context';
+import type { Database } from '../../db/client';
+import { users } from '../../db/schema/users';
+
+/**
+ * What goes of each table with an account: rows that are the member's alone, and of rows that others count on (a draw's tickets, a paid
+ * order) what tells who it was. The ledger and the history of reviews are never changed: they know the account by its id alone.
+ */
+const erasures: readonly ((userId: string) => SQL)[] = [
+  ...[
+    'sessions',
+    'notifications',
+    'notification_choices',
+    'password_resets',
+    'phone_codes',
+    'telegram_links',
+    'idempotent_answers',
+    'media',
+  ].map((table) => (userId: string) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),
+  (
+    userId,
+  ) => sql`update sponsor_accounts set site_username = 'silindi-' || id, state = 'unlinked', verified_at = null
+    where user_id = ${userId}`,
+  (userId) =>
+    sql`update ticket_deposits set site_username = 'silindi', content = null, file = null where user_id = ${userId}`,
+  (userId) =>
+    sql`update wins set site_username = null, content = null, link = null, image = null where user_id = ${userId}`,
+  (
+    userId,
+  ) => sql`update affiliate_changes set site_username = 'silindi', name = 'silindi', surname = 'silindi',
+    email = 'silindi', phone = 'silindi' where user_id = ${userId}`,
+  (userId) => sql`update complaints set subject = 'silindi' where user_id = ${userId}`,
+  (userId) => sql`update prize_claims set delivery = null where user_id = ${userId}`,
+  (userId) =>
+    sql`update market_orders set site_username = null, address = null, content = null where user_id = ${userId}`,
+];
+
+/** Makes every account whose 14 days are over nobody's, each in a transaction of its own; answers how many. */
+export async function eraseDue({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.deleteAt, new Date(clock.now())))
+    .limit(100);
+  let erased = 0;
+  for (const { id } of due) {
+    if (!(await db.transaction((tx) => eraseAccount(tx, clock, id)))) continue;
+    erased += 1;
+    log.info({ event: 'account_erased', userId: id }, 'an account was made nobody’s');
+  }
+  return erased;
+}
+
+/** False where the member changed their mind meanwhile. The name that stays is made of the id, so it can be nobody's. */
+async function eraseAccount(tx: Database, clock: Clock, id: string): Promise<boolean> {
+  const now = new Date(clock.now());
+  const name = `silinen-${id.replaceAll('-', '').slice(0, 12)}`;
+  const gone = {
+    username: name,
+    usernameFold: name,
+    email: `${id}@silindi.invalid`,
+    emailFold: `${id}@silindi.invalid`,
+    passwordHash: '!',
+    avatar: '',
+    phone: null,
+    phoneState: 0,
+    telegramId: null,
+    telegramName: null,
+    telegramVerifiedAt: null,
+    affiliateCode: null,
+    status: 'banned' as const,
+    deleteAt: null,
+    deletedAt: now,
+  };
+  const closed = await tx
+    .update(users)
+    .set(gone)
+    .where(and(eq(users.id, id), lte(users.deleteAt, now)));
+  if (closed.rowCount !== 1) return false;
+  for (const erasure of erasures) await tx.execute(erasure(id));
+  return true;
+}
