@@ -93,6 +93,14 @@ export const userSectionPages = {
   'ticket-deposits': [],
 } as const satisfies Record<UserSection, readonly string[]>;
 
+/** One of the pages below `/user/info`. */
+export type InfoPage = (typeof userSectionPages)['info'][number];
+
+/** The path of a page below `/user/info`. */
+export function infoPagePath(page: InfoPage): `/user/info/${InfoPage}` {
+  return `/user/info/${page}`;
+}
+
 /** The permissions with the full account menu; any other value is a support role that sees ticket-deposits alone. */
 export const accountPermissions = ['player', 'moderator', 'editor', 'admin'] as const;
 /** One of the four named permissions. */

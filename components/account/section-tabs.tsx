@@ -19,7 +19,7 @@ export function SectionTabs({ permission }: SectionTabsProps) {
           <li key={section}>
             <NavLink
               href={userSectionPath(section)}
-              className="flex h-12 items-center gap-2 border-b-2 border-transparent text-sm font-semibold whitespace-nowrap text-text-2 transition-colors hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-text aria-[current=page]:text-text"
+              className="flex h-12 items-center gap-2 border-b-2 border-transparent text-sm font-semibold whitespace-nowrap text-text-2 transition-colors hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-text aria-[current]:text-text"
             >
               <span className="max-sm:hidden">
                 <SectionIcon section={section} size={18} />

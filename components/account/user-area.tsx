@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import type { CurrentUser } from '@/lib/data/current-user';
 import type { UserSection } from '@/lib/routes';
 import { DepositsPanel } from './deposits-panel';
+import { InfoNav } from './info-nav';
 import { PartnersPanel } from './partners-panel';
 import { ProfilePanel } from './profile-panel';
 import { SectionTabs } from './section-tabs';
@@ -28,6 +29,7 @@ export function UserArea({ section, user }: UserAreaProps) {
     <>
       <PageTitle title={t(`${section}.title`)} text={t(`${section}.description`)} />
       <SectionTabs permission={user.permission} />
+      {section === 'info' ? <InfoNav /> : null}
       <Panel user={user} />
     </>
   );

@@ -6,6 +6,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { MarketDetail } from '@/lib/data/market';
 import { marketPath } from '@/lib/format/market-paths';
 import { routes } from '@/lib/routes';
+import { BuyPanel } from './buy-panel';
 import { Checklist } from './checklist';
 import { checklistPoints } from './checklist-points';
 import { durationText } from './duration-text';
@@ -39,6 +40,7 @@ export function MarketItemView({ item }: MarketItemViewProps) {
       </div>
       <div className="space-y-5 lg:sticky lg:top-24">
         <Facts facts={factsOf(item, t)} />
+        <BuyPanel item={item} />
         <Checklist slug={item.slug} points={checklistPoints(item, t)} />
         <p className="px-1 text-xs leading-relaxed text-text-3">{t('coinNote')}</p>
         <div className="lg:hidden">

@@ -30,6 +30,14 @@ export function formatDateTime(iso: string | null | undefined): string | null {
   return date && moment.format(date);
 }
 
+const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+
+/** Day and time in Europe/Istanbul as a table sorts them: `2026-11-21 14:05:09`; empty for what is no ISO date or time. */
+export function localMoment(iso: string): string {
+  const date = dateOf(iso);
+  return date ? parts.format(date) : '';
+}
+
 const steps = [
   ['year', 31_536_000],
   ['month', 2_592_000],

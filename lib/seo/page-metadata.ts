@@ -2,7 +2,15 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
-import { isIndexed, type PageKey, pageRows, type UserSection, userSectionPath } from '@/lib/routes';
+import {
+  type InfoPage,
+  infoPagePath,
+  isIndexed,
+  type PageKey,
+  pageRows,
+  type UserSection,
+  userSectionPath,
+} from '@/lib/routes';
 import { areaPicture } from './area-pictures';
 import { brandBackground, shareImage } from './brand';
 import { newsFeedPath } from './news-feed-path';
@@ -62,6 +70,13 @@ export async function sectionMetadata(section: UserSection): Promise<Metadata> {
   const t = await getTranslations('userSections');
   const texts = { title: t(`${section}.title`), description: t(`${section}.description`) };
   return describePage({ ...texts, path: userSectionPath(section), robots: closed });
+}
+
+/** The same for a page below `/user/info`. */
+export async function infoPageMetadata(page: InfoPage): Promise<Metadata> {
+  const t = await getTranslations('infoPages');
+  const texts = { title: t(`${page}.title`), description: t(`${page}.description`) };
+  return describePage({ ...texts, path: infoPagePath(page), robots: closed });
 }
 
 /** What an address without an entry is called: the browser shows a page's own metadata where the page ends as not found. */

@@ -21,5 +21,6 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     usedBy: 'components/games/game-source.tsx',
   },
   { keys: /^raffles\.results\.(winner|reserve)$/, usedBy: 'components/tickets/results-table.tsx' },
+  { keys: /^orders\.states\./, usedBy: 'components/orders/order-state.tsx' },
   { keys: /^errorPage\./, usedBy: 'lib/i18n/error-page-texts.ts, a copy that its test holds equal' },
 ];

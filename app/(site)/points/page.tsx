@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
+import { EarnDesk } from '@/components/points/earn-desk';
 import { EarnGroups } from '@/components/points/earn-groups';
 import { TodayLine } from '@/components/points/today-line';
 import { PageTitle } from '@/components/ui/page-title';
@@ -26,6 +27,7 @@ export default async function PointsPage() {
       <PageTrail route="points" />
       <PageTitle title={t('pages.points.title')} text={t('pages.points.description')} />
       <TodayLine />
+      <EarnDesk groups={groups} />
       <EarnGroups groups={groups} />
       <p className="mt-12 max-w-2xl text-sm leading-relaxed text-text-3">{t('points.fairness')}</p>
     </>

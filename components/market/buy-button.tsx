@@ -1,0 +1,74 @@
+'use client'; // Whether the viewer may have it only the viewer's own browser knows.
+
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Coin } from '@/components/ui/coin';
+import type { MarketStandingWire } from '@/contract/market';
+import { useOwn } from '@/lib/browser/use-own';
+import { formatCoins } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+import type { Offer } from './offer';
+
+const loadDialog = () => import('./buy-dialog').then((module) => module.BuyDialog);
+const BuyDialog = dynamic(loadDialog, { ssr: false });
+
+interface BuyButtonProps {
+  readonly item: Offer;
+}
+
+/** Opens the order of an item for a member who meets the checklist; a guest is led to the login. */
+export function BuyButton({ item }: BuyButtonProps) {
+  const t = useTranslations('marketBuy');
+  const own = useOwn<MarketStandingWire>(`/api/market/${item.slug}/me`);
+  const [isOpen, setIsOpen] = useState(false);
+  const standing = own.who === 'member' ? own.own : null;
+  const isReady = standing?.checks.every(({ is_met }) => is_met) ?? false;
+
+  if (own.who === 'guest' && item.isAvailable) return <GuestLink price={item.price} />;
+  return (
+    <>
+      <Button
+        variant="primary"
+        className="min-h-12 w-full"
+        disabled={!item.isAvailable || !isReady}
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setIsOpen(true)}
+      >
+        <ButtonText price={item.price} text={t(item.isAvailable ? 'buy' : 'away')} />
+      </Button>
+      {/* The order stays open when it has used up the last of the checklist. */}
+      {isOpen && standing ? (
+        <BuyDialog item={item} standing={standing} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function GuestLink({ price }: { readonly price: number }) {
+  const t = useTranslations('marketBuy');
+  return (
+    <Link
+      href={routes.login.path}
+      prefetch={false}
+      data-auth-dialog="login"
+      className={buttonClass('primary', 'min-h-12 w-full')}
+    >
+      <ButtonText price={price} text={t('loginToBuy')} />
+    </Link>
+  );
+}
+
+function ButtonText({ price, text }: { readonly price: number; readonly text: string }) {
+  return (
+    <>
+      {text}
+      <span className="flex items-center gap-1.5 tabular-nums">
+        <Coin />
+        {formatCoins(price)}
+      </span>
+    </>
+  );
+}

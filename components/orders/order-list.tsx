@@ -1,0 +1,43 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { MoreMessages } from '@/components/ui/more-messages';
+import { Pager } from '@/components/ui/pager';
+import type { OrderPage } from '@/lib/data/orders';
+import { infoPagePath, routes } from '@/lib/routes';
+import { OrderCard } from './order-card';
+
+interface OrderListProps {
+  /** Null where the upstream takes no orders. */
+  readonly page: OrderPage | null;
+  readonly isFirst: boolean;
+}
+
+/** A page of the viewer's orders, the newest first. */
+export async function OrderList({ page, isFirst }: OrderListProps) {
+  const t = await getTranslations('orders');
+  const { ordersOwn } = await getMessages();
+  if (page === null || page.orders.length === 0) {
+    return (
+      <EmptyState
+        picture={<Icon name="store" size={160} className="text-line-strong" />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<ButtonLink href={routes.market.path}>{t('empty.action')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <MoreMessages messages={{ ordersOwn }}>
+      <ul className="grid items-start gap-4 lg:grid-cols-2 min-[110rem]:grid-cols-3">
+        {page.orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <Pager path={infoPagePath('siparisler')} nextCursor={page.nextCursor} isFirst={isFirst} />
+    </MoreMessages>
+  );
+}

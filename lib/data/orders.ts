@@ -1,0 +1,69 @@
+import 'server-only';
+import { type OrderWire, ordersAnswerSchema } from '@/contract/market-orders';
+import { cursorSchema } from '@/contract/page';
+import { type MarketTypeName, marketTypeOf } from '@/lib/format/market-paths';
+import { type OrderStateName, orderStateOf } from '@/lib/format/order-states';
+import { assetUrl } from '@/lib/format/safe-url';
+import { getMain } from './main';
+import { readOwn } from './read-own';
+
+/** One of the viewer's orders; `price` in whole Sikke, times ISO. */
+export interface Order {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly type: MarketTypeName | null;
+  readonly imageUrl: string | null;
+  readonly price: number;
+  readonly state: OrderStateName;
+  readonly canCancel: boolean;
+  readonly createdAt: string;
+  readonly decidedAt: string | null;
+  readonly dueAt: string | null;
+  readonly reason: string | null;
+  /** Where it goes, in one line: the account at the sponsor, or the wish. */
+  readonly target: string | null;
+  readonly hasCode: boolean;
+  readonly tickets: { readonly raffle: string; readonly from: number; readonly to: number } | null;
+}
+
+/** A page of the viewer's orders. */
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  readonly nextCursor: string | null;
+}
+
+/** A page of the viewer's orders, the newest first; `null` for a cursor that is none and where the upstream has no orders. */
+export async function listOrders(cursor: string | null): Promise<OrderPage | null> {
+  if (cursor !== null && !cursorSchema.safeParse(cursor).success) return null;
+  const answer = await readOwn(
+    cursor === null ? '/user/orders' : `/user/orders?cursor=${cursor}`,
+    ordersAnswerSchema,
+  );
+  if (!answer) return null;
+  const { cdnUrl } = await getMain();
+  return {
+    orders: answer.data.map((wire) => orderOf(wire, cdnUrl)),
+    nextCursor: answer.next_cursor ?? null,
+  };
+}
+
+function orderOf(wire: OrderWire, cdnUrl: string): Order {
+  return {
+    id: wire.id,
+    title: wire.item.title,
+    path: `/market/${wire.item.slug}`,
+    type: marketTypeOf(wire.item.type),
+    imageUrl: assetUrl(cdnUrl, wire.item.image),
+    price: wire.price,
+    state: orderStateOf(wire.state),
+    canCancel: wire.can_cancel,
+    createdAt: wire.created_at,
+    decidedAt: wire.decided_at ?? null,
+    dueAt: wire.due_at ?? null,
+    reason: wire.reason || null,
+    target: wire.site_username || wire.content || null,
+    hasCode: wire.has_code,
+    tickets: wire.tickets ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { cursorSchema } from '@/contract/page';
+import { type StatementLineWire, statementAnswerSchema } from '@/contract/statement';
+import { type LedgerReasonName, ledgerReasonOf } from '@/lib/format/ledger-reasons';
+import { readOwn } from './read-own';
+
+/** A line of the viewer's statement; `amount` and `balanceAfter` in whole Sikke, `path` a page of this site. */
+export interface StatementLine {
+  readonly id: number;
+  readonly amount: number;
+  readonly balanceAfter: number;
+  readonly reason: LedgerReasonName | null;
+  readonly source: string | null;
+  readonly path: string | null;
+  readonly note: string | null;
+  readonly isReversal: boolean;
+  readonly createdAt: string;
+}
+
+/** A page of the statement; `reserved` is held by orders under way and no part of `balance`. */
+export interface Statement {
+  readonly lines: readonly StatementLine[];
+  readonly nextCursor: string | null;
+  readonly balance: number;
+  readonly reserved: number;
+}
+
+/** A page of the viewer's statement, the newest first; `null` for a cursor that is none and where the upstream has no statement. */
+export async function getStatement(cursor: string | null): Promise<Statement | null> {
+  if (cursor !== null && !cursorSchema.safeParse(cursor).success) return null;
+  const answer = await readOwn(
+    cursor === null ? '/user/ledger' : `/user/ledger?cursor=${cursor}`,
+    statementAnswerSchema,
+  );
+  if (!answer) return null;
+  const { data, next_cursor, balance, reserved } = answer;
+  return { lines: data.map(lineOf), nextCursor: next_cursor ?? null, balance, reserved };
+}
+
+function lineOf(wire: StatementLineWire): StatementLine {
+  return {
+    id: wire.id,
+    amount: wire.amount,
+    balanceAfter: wire.balance_after,
+    reason: ledgerReasonOf(wire.reason),
+    source: wire.source || null,
+    path: wire.path && /^\/[a-z0-9/-]*$/.test(wire.path) ? wire.path : null,
+    note: wire.note || null,
+    isReversal: wire.reverses !== null && wire.reverses !== undefined,
+    createdAt: wire.created_at,
+  };
+}
