@@ -21,7 +21,7 @@ let outcomes: boolean[];
 beforeAll(async () => {
   api = await createTestApp();
   const hashPassword = () => api.deps.passwords.hash(password);
-  const seed = () => seedDatabase(api.deps.db, { clock: api.clock, hashPassword });
+  const seed = () => seedDatabase(api.deps.db, { clock: api.clock, hashPassword, vault: api.deps.vault });
   outcomes = await Promise.all([seed(), seed()]);
   outcomes.push(await seed());
 });
@@ -111,6 +111,10 @@ describe('the demo content', () => {
       select slug from market_items join (select item_id, sum(change) as left from market_stock_log group by 1) as log
       on item_id = market_items.id where stock <> log.left`);
     expect(wrong.rows).toEqual([]);
+    const codes = await db.execute(sql`
+      select slug from market_items where type = 'code' and stock <>
+        (select count(*) from market_codes where item_id = market_items.id and order_id is null)`);
+    expect(codes.rows).toEqual([]);
     expect((await db.select().from(marketOrders)).length).toBeGreaterThan(100);
   });
 

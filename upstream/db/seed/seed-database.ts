@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../context';
+import type { Vault } from '../../vault';
 import type { Database } from '../client';
 import { banners } from '../schema/banners';
 import { games } from '../schema/games';
@@ -11,6 +12,7 @@ import { seedAnalyses } from './areas/analyses';
 import { seedBonusBuys } from './areas/bonus-buys';
 import { seedBonusHunts } from './areas/bonus-hunts';
 import { seedEarnRules } from './areas/earn-rules';
+import { seedEarning } from './areas/earning';
 import { seedEvents } from './areas/events';
 import { seedLeaders } from './areas/leaders';
 import { seedLedger } from './areas/ledger';
@@ -47,6 +49,7 @@ const areas: readonly AreaSeed[] = [
   seedEvents,
   seedTournaments,
   seedLedger,
+  seedEarning,
   seedBonusHunts,
   seedBonusBuys,
   seedAnalyses,
@@ -56,6 +59,8 @@ export interface SeedOptions {
   readonly clock: Clock;
   /** Hashes the demo accounts' password, once an account. */
   readonly hashPassword: () => Promise<string>;
+  /** Seals the demo's codes; without one there are none. */
+  readonly vault?: Vault;
 }
 
 /**
@@ -95,7 +100,10 @@ async function seedUnlessBusy(
 }
 
 /** Puts in who and what the areas speak of. */
-async function seedWorld(tx: SeedTransaction, { clock, hashPassword }: SeedOptions): Promise<SeedWorld> {
+async function seedWorld(
+  tx: SeedTransaction,
+  { clock, hashPassword, vault }: SeedOptions,
+): Promise<SeedWorld> {
   const now = clock.now();
   const storedSponsors = await tx.insert(sponsors).values(sponsorRows(now)).returning();
   const sponsorIds = new Map(storedSponsors.map(({ id, name }) => [name, id]));
@@ -103,6 +111,7 @@ async function seedWorld(tx: SeedTransaction, { clock, hashPassword }: SeedOptio
   return {
     now,
     random: randomSource,
+    vault: vault ?? null,
     sponsors: storedSponsors,
     users: await tx.insert(users).values(userRows({ now, passwordHashes, sponsorIds })).returning(),
     games: await tx.insert(games).values(gameRows()).onConflictDoNothing().returning(),

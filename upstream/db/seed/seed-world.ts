@@ -1,3 +1,4 @@
+import type { Vault } from '../../vault';
 import type { Database } from '../client';
 import type { games } from '../schema/games';
 import type { sponsors } from '../schema/sponsors';
@@ -12,6 +13,8 @@ export interface SeedWorld {
   /** In the order they joined, the demo accounts first. */
   readonly users: readonly (typeof users.$inferSelect)[];
   readonly sponsors: readonly (typeof sponsors.$inferSelect)[];
+  /** Null where no key is set: the demo then has no codes. */
+  readonly vault: Vault | null;
   readonly games: readonly (typeof games.$inferSelect)[];
 }
 

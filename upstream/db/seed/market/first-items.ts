@@ -41,6 +41,7 @@ export const firstItems: readonly ItemSeed[] = [
     description:
       'Biletler siparişin onaylandığı anda açık olan aylık çekilişe eklenir; numaraların hesabında görünür. Çekiliş kapandıktan sonra gelen siparişler bir sonrakine yazılır.',
     type: 'ticket',
+    ticketCount: 5,
     price: 750,
     perUserLimit: 10,
     cooldownH: 24,

@@ -84,6 +84,7 @@ export const furtherItems: readonly ItemSeed[] = [
     description:
       'Biletler siparişin onaylandığı anda açık olan aylık çekilişe eklenir. Bir üye bir çekilişe pazardan en fazla 50 bilet alabilir.',
     type: 'ticket',
+    ticketCount: 25,
     price: 3350,
     perUserLimit: 2,
     cooldownH: 168,

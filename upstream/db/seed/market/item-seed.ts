@@ -12,6 +12,7 @@ export type ItemSeed = Pick<
   | 'perUserLimit'
   | 'cooldownH'
   | 'deliveryH'
+  | 'ticketCount'
   | 'requirements'
   | 'state'
 > & {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { MarketType } from '@/contract/market';
 import { marketItems } from '../../schema/market-items';
 import { marketOrders } from '../../schema/market-orders';
 import { marketStockLog } from '../../schema/market-stock-log';
@@ -6,6 +7,7 @@ import { bulkInsert } from '../bulk-insert';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
 import { uuidFrom } from '../uuid-from';
 import { itemSeeds } from './items';
+import { seedVault } from './vault-rows';
 
 /** A purchase: when (milliseconds), by whom, and the line of the ledger that paid for it. */
 export interface Sale {
@@ -29,11 +31,9 @@ const withdrawn = 'Sponsor kampanyayı kapattı; kalan adet geri alındı.';
 
 /** The orders of the sales, and what they and the restocks did to every item's stock. */
 export async function seedSales(tx: SeedTransaction, { world, items, sales }: Market): Promise<void> {
-  await bulkInsert(
-    tx,
-    marketOrders,
-    sales.map((sale) => orderOf(sale, world.now)),
-  );
+  const types = new Map(items.map(({ id, type }) => [id, type]));
+  const orders = sales.map((sale) => orderOf(sale, types.get(sale.itemId), world.now));
+  await bulkInsert(tx, marketOrders, orders);
   for (const item of items) {
     const wanted = itemSeeds.find(({ slug }) => slug === item.slug)?.state ?? 'active';
     if (item.stock === null) continue;
@@ -41,11 +41,22 @@ export async function seedSales(tx: SeedTransaction, { world, items, sales }: Ma
     await bulkInsert(tx, marketStockLog, log);
     const stock = log.at(-1)?.stockAfter ?? item.stock;
     await tx.update(marketItems).set({ stock, state: wanted }).where(eq(marketItems.id, item.id));
+    if (item.type !== 'code') continue;
+    const own = orders.filter(({ itemId }) => itemId === item.id);
+    await seedVault(tx, world, { item, orders: own, free: stock });
   }
 }
 
-function orderOf({ at, itemId, price, userId, hold }: Sale, now: number): typeof marketOrders.$inferInsert {
-  const isDone = now - at > 72 * hour;
+type Order = typeof marketOrders.$inferInsert;
+
+/** Codes and tickets were there at once; what needs a hand took 20 hours. */
+function orderOf(
+  { at, itemId, price, userId, hold }: Sale,
+  type: MarketType | undefined,
+  now: number,
+): Order {
+  const isOurs = type === 'code' || type === 'ticket';
+  const isDone = isOurs || now - at > 72 * hour;
   return {
     id: uuidFrom(`order:${hold}`),
     userId,
@@ -54,7 +65,7 @@ function orderOf({ at, itemId, price, userId, hold }: Sale, now: number): typeof
     state: isDone ? 'delivered' : 'pending',
     holdId: hold,
     createdAt: new Date(at),
-    decidedAt: isDone ? new Date(at + 20 * hour) : null,
+    decidedAt: isDone ? new Date(at + (isOurs ? 0 : 20 * hour)) : null,
   };
 }
 
