@@ -24,6 +24,7 @@ export function BuyForm({ item, standing, onOrdered }: BuyFormProps) {
     read: (fields) => ({ expected_price: item.price, ...filledIn(fields) }),
     done: ({ data }) => onOrdered(data),
   });
+  const isAtOnce = item.type === 'code' || item.type === 'ticket';
   const sums = [
     { name: t('price'), value: item.price },
     { name: t('balance'), value: standing.balance },
@@ -46,7 +47,7 @@ export function BuyForm({ item, standing, onOrdered }: BuyFormProps) {
       <Button type="submit" variant="primary" isBusy={isBusy} className="min-h-12 w-full">
         {t('confirm')}
       </Button>
-      <p className="text-xs leading-relaxed text-text-3">{t('promise')}</p>
+      <p className="text-xs leading-relaxed text-text-3">{t(isAtOnce ? 'promiseAtOnce' : 'promise')}</p>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { Pager } from '@/components/ui/pager';
 import type { OrderPage } from '@/lib/data/orders';
@@ -12,16 +12,18 @@ interface OrderListProps {
   /** Null where the upstream takes no orders. */
   readonly page: OrderPage | null;
   readonly isFirst: boolean;
+  /** What stands where there is no order yet. */
+  readonly picture: ReactNode;
 }
 
 /** A page of the viewer's orders, the newest first. */
-export async function OrderList({ page, isFirst }: OrderListProps) {
+export async function OrderList({ page, isFirst, picture }: OrderListProps) {
   const t = await getTranslations('orders');
   const { ordersOwn } = await getMessages();
   if (page === null || page.orders.length === 0) {
     return (
       <EmptyState
-        picture={<Icon name="store" size={160} className="text-line-strong" />}
+        picture={picture}
         title={t('empty.title')}
         text={t('empty.text')}
         action={<ButtonLink href={routes.market.path}>{t('empty.action')}</ButtonLink>}

@@ -31,7 +31,10 @@ export function StampRow({ stamps, isDone }: StampRowProps) {
               }`}
             >
               {isThere ? (
-                <Coin size={28} className={isDone && place === stamps ? 'animate-coin' : ''} />
+                <Coin
+                  size={28}
+                  className={`sm:size-10 ${isDone && place === stamps ? 'animate-coin' : ''}`}
+                />
               ) : place === 7 ? (
                 <Icon name="gift" size={20} />
               ) : (

@@ -22,27 +22,26 @@ export function StatementTable({ lines }: StatementTableProps) {
       <span key="balance" className="text-text-2">
         {formatCoins(line.balanceAfter)}
       </span>,
-      <time key="time" dateTime={line.createdAt} className="whitespace-nowrap text-text-2">
-        {formatDateTime(line.createdAt)}
-      </time>,
     ],
   }));
   const columns = [
     { title: t('columns.reason') },
     { title: t('columns.amount'), align: 'end' as const },
     { title: t('columns.balance'), align: 'end' as const },
-    { title: t('columns.time'), align: 'end' as const },
   ];
   return <DataTable caption={t('caption')} isCaptionHidden columns={columns} rows={rows} />;
 }
 
 function LineSource({ line }: { readonly line: StatementLine }) {
   const t = useTranslations('statement');
-  const { reason, source, path, note } = line;
+  const { reason, source, path, note, createdAt } = line;
   const details = [source, note].filter((text) => text !== null);
   return (
     <>
       <span className="font-medium">{reason ? t(`reasons.${reason}`) : t('otherReason')}</span>
+      <time dateTime={createdAt} className="block text-xs leading-5 text-text-2">
+        {formatDateTime(createdAt)}
+      </time>
       {details.length === 0 ? null : (
         <span className="block text-xs leading-5 text-text-3">
           {path === null ? (

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { createTestDatabase } from '../testing/database.fixture';
 import { openDatabase } from './client';
+import { isUnavailable } from './is-unavailable';
 import { migrationState, runMigrations } from './migrations';
 
 let site: TestApp;
@@ -54,6 +55,20 @@ test('connections that the server cuts are replaced without an error reaching an
   const answers = await Promise.all([1, 2, 3].map(() => site.call('GET', '/sponsors')));
   for (const { status } of answers) expect([200, 503]).toContain(status);
   expect((await site.call('GET', '/sponsors')).status).toBe(200);
+});
+
+test('a connection that the server cuts within a transaction, between two statements, is an error of that transaction alone', async () => {
+  const own = openDatabase({ url: site.database.url, maxConnections: 1 });
+  const cut = own.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await runOn(inject('postgresUrl'), `select pg_terminate_backend(${rows[0]?.pid})`);
+    // The end of the connection arrives while nothing is asked of it.
+    await runOn(inject('postgresUrl'), 'select pg_sleep(0.2)');
+    await tx.execute(sql`select 1`);
+  });
+  await expect(cut).rejects.toSatisfy(isUnavailable);
+  expect((await own.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await own.close();
 });
 
 test('four programs may migrate an empty database at once', async () => {

@@ -38,5 +38,8 @@ export function openDatabase({ url, maxConnections = 10, onError }: DatabaseOpti
     keepAlive: true,
   });
   pool.on('error', (error) => onError?.(error));
+  // The pool listens to idle connections alone: one that dies within a transaction, between two statements, would end the program.
+  // Whoever holds it learns of it by the next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -1,7 +1,8 @@
 /** SQLSTATEs after which another try may work: connection lost, shutting down, too many clients, timeouts, deadlock. */
 const passing = /^(08...|57P0[123]|57014|55P03|53...|40001|40P01|25P03)$/;
 const system = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
-const driver = /timeout exceeded when trying to connect|connection terminated|query read timeout/i;
+const driver =
+  /timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout/i;
 
 /** True when an error (or what caused it) means "the database cannot answer now", not "the program is wrong". */
 export function isUnavailable(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { marketItems } from '../db/schema/market-items';
 
 /** Stores an item of the market: active, 100 Sikke, without limits, unless told otherwise. Answers its id. */
 export async function addMarketItem(
-  db: Database,
+  db: Pick<Database, 'insert'>,
   row: Partial<typeof marketItems.$inferInsert> & Pick<typeof marketItems.$inferInsert, 'slug'>,
 ): Promise<number> {
   const rows = await db

@@ -62,7 +62,8 @@ async function giveSikke(api: TestApp, userId: string, amount: number): Promise<
   await api.deps.db.transaction((tx) => postToLedger({ tx, clock: api.clock }, posting));
 }
 
-function contextOf({ deps }: TestApp) {
+/** What a service gets, without a request. */
+export function contextOf({ deps }: TestApp) {
   return { ...deps, requestId: 'test', clientAddress: 'test', clientAgent: '' };
 }
 

@@ -1,5 +1,6 @@
 import { InfoFrame } from '@/components/account/info-frame';
 import { RenewSession } from '@/components/auth/renew-session';
+import { MarketPicture } from '@/components/layout/pictures/market-picture';
 import { OrderList } from '@/components/orders/order-list';
 import { listOrders } from '@/lib/data/orders';
 import { requireUser } from '@/lib/data/require-user';
@@ -14,7 +15,7 @@ export default async function OrdersPage() {
   if (!user) return <RenewSession />;
   return (
     <InfoFrame page="siparisler" permission={user.permission}>
-      <OrderList page={await listOrders(null)} isFirst />
+      <OrderList page={await listOrders(null)} isFirst picture={<MarketPicture />} />
     </InfoFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { InfoFrame } from '@/components/account/info-frame';
 import { RenewSession } from '@/components/auth/renew-session';
+import { MarketPicture } from '@/components/layout/pictures/market-picture';
 import { OrderList } from '@/components/orders/order-list';
 import { listOrders } from '@/lib/data/orders';
 import { requireUser } from '@/lib/data/require-user';
@@ -18,7 +19,7 @@ export default async function OlderOrdersPage({ params }: PageProps<'/user/info/
   if (!orders) notFound();
   return (
     <InfoFrame page="siparisler" permission={user.permission}>
-      <OrderList page={orders} isFirst={false} />
+      <OrderList page={orders} isFirst={false} picture={<MarketPicture />} />
     </InfoFrame>
   );
 }

@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataFolder } from '@/scripts/stack/data-folder';
+import { killNine } from './kill-nine/kill-nine';
+
+/**
+ * `npm run kill-nine [-- --cycles 50]`: kill -9 of the API and, separately, of the database while clients order without a pause, so many
+ * times each. Prints what clients were promised and what is left of it. Exit code 1 where anything was lost, doubled or does not agree.
+ */
+const at = process.argv.indexOf('--cycles');
+const cycles = at === -1 ? 50 : Number(process.argv[at + 1]);
+if (!Number.isInteger(cycles) || cycles < 1) {
+  process.stderr.write('--cycles must be a whole number of at least 1.\n');
+  process.exitCode = 1;
+} else {
+  for (const target of ['api', 'database'] as const)
+    process.exitCode = (await run(target)) || process.exitCode || 0;
+}
+
+async function run(target: 'api' | 'database'): Promise<number> {
+  const parent = mkdtempSync(join(tmpdir(), 'sikke-kill-'));
+  chmodSync(parent, 0o711);
+  try {
+    const folder = dataFolder(['--data', join(parent, 'data')]);
+    const onCycle = (cycle: number, acknowledged: number) =>
+      process.stdout.write(`${target}: kill ${cycle} of ${cycles}, ${acknowledged} orders acknowledged\n`);
+    const { acknowledged, lost, duplicated, repeats, faults } = await killNine({
+      target,
+      cycles,
+      folder,
+      onCycle,
+    });
+    for (const fault of faults) process.stderr.write(`${fault}\n`);
+    process.stdout.write(
+      `${target}: ${cycles} kills, ${acknowledged} acknowledged, ${repeats} repeated, ${lost} lost, ${duplicated} duplicated\n`,
+    );
+    return lost + duplicated + faults.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { DatabaseHandle } from '@/upstream/db/client';
+import { marketItems } from '@/upstream/db/schema/market-items';
+import { users } from '@/upstream/db/schema/users';
+import { postToLedger } from '@/upstream/services/ledger/post-to-ledger';
+
+/** The item, what one costs, and how many there are before anybody orders. */
+export const arenaItem = { slug: 'kalici', price: 3, stock: 1_000_000 } as const;
+const sikke = 10_000_000;
+
+/** Puts the item on the shelf. */
+export async function addItem({ db }: DatabaseHandle): Promise<void> {
+  const { slug, price, stock } = arenaItem;
+  const item = { slug, title: slug, type: 'perk', price, stock, state: 'active' } as const;
+  await db.insert(marketItems).values({ ...item, createdAt: new Date() });
+}
+
+/** A member with Sikke who has registered and logged in as anybody would; answers the token. */
+export async function addMember({ db }: DatabaseHandle, base: string, name: string): Promise<string> {
+  const [email, password] = [`${name}@ornek.com`, 'Deniz-Feneri7'];
+  await post(`${base}/register`, { username: name, email, password, password_confirmation: password });
+  const [member] = await db.select({ id: users.id }).from(users).where(eq(users.username, name));
+  if (!member) throw new Error(`${name} could not register`);
+  const posting = { userId: member.id, amount: sikke, reason: 'adjustment' } as const;
+  await db.transaction((tx) =>
+    postToLedger({ tx, clock: { now: Date.now } }, { ...posting, idempotencyKey: `arena:${member.id}` }),
+  );
+  const answer = await post(`${base}/login`, { email, password });
+  return z.object({ token: z.string() }).parse(await answer.json()).token;
+}
+
+function post(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

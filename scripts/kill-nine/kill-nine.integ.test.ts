@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '@/scripts/testing/launch.fixture';
+import { killNine } from './kill-nine';
+
+const made = temporaryFolder('sikke-kill-');
+afterAll(made.remove);
+
+test.each(['api', 'database'] as const)(
+  'kill -9 of the %s loses no order that was acknowledged, and doubles none',
+  { timeout: 300_000 },
+  async (target) => {
+    const folder = join(made.folder, target);
+    mkdirSync(folder, { mode: 0o711 });
+    const { acknowledged, lost, duplicated, faults } = await killNine({ target, cycles: 2, folder });
+    expect({ lost, duplicated, faults }).toEqual({ lost: 0, duplicated: 0, faults: [] });
+    expect(acknowledged).toBeGreaterThanOrEqual(60);
+  },
+);

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Cluster, openCluster } from '@/scripts/postgres/cluster';
+import { freePort } from '@/scripts/stack/ports';
+import { openDatabase } from '@/upstream/db/client';
+import { runMigrations } from '@/upstream/db/migrations';
+import { apiProcess } from './api-process';
+import { addItem, addMember } from './arena';
+import { type Verdict, verdictOn } from './verdict';
+import { type Promises, startWriter } from './writer';
+
+/** What is killed, how often, and where it all lies (a folder that is the caller's to delete). */
+export interface KillNine {
+  readonly target: 'api' | 'database';
+  readonly cycles: number;
+  readonly folder: string;
+  /** Told after each cycle. */
+  readonly onCycle?: (cycle: number, acknowledged: number) => void;
+}
+
+/** What came of it; `repeats` is how many requests lost their answer. */
+export type Outcome = Verdict & { readonly repeats: number };
+
+const members = 4;
+
+/**
+ * Has clients order without a pause while the API, or the database below it, is killed with SIGKILL again and again, at a moment of
+ * chance, and started anew. In the end every promise must stand, once.
+ */
+export async function killNine({ target, cycles, folder, onCycle }: KillNine): Promise<Outcome> {
+  let cluster = await openCluster(folder);
+  const { port, url } = cluster;
+  await runMigrations(url);
+  const api = apiProcess(await freePort(), {
+    DATABASE_URL: url,
+    UPSTREAM_JWT_SECRET: randomBytes(32).toString('base64url'),
+  });
+  const database = openDatabase({ url, maxConnections: 2 });
+  const promises: Promises = new Map();
+  try {
+    await addItem(database);
+    await api.start();
+    const names = Array.from({ length: members }, (_, at) => `uye${at}`);
+    const tokens: string[] = [];
+    for (const name of names) tokens.push(await addMember(database, api.base, name));
+    const writers = tokens.map((token) => startWriter(api.base, token, promises));
+    for (let cycle = 1; cycle <= cycles; cycle += 1) {
+      await untilMore(promises, 20);
+      await delay(Math.random() * 300);
+      if (target === 'api') {
+        await api.kill();
+        await api.start();
+      } else {
+        await killed(cluster);
+        cluster = await openCluster(folder, { port });
+      }
+      onCycle?.(cycle, promises.size);
+    }
+    await untilMore(promises, 20);
+    await Promise.all(writers.map((writer) => writer.stop()));
+    const repeats = writers.reduce((sum, writer) => sum + writer.repeats(), 0);
+    return { ...(await verdictOn(database.db, promises)), repeats };
+  } finally {
+    await api.kill();
+    await database.close().catch(() => undefined);
+    await cluster.stop();
+  }
+}
+
+/** Waits until the clients have been promised that many more: only what writes is worth killing. */
+async function untilMore(promises: Promises, count: number): Promise<void> {
+  const enough = promises.size + count;
+  while (promises.size < enough) await delay(20);
+}
+
+/** The server and every process of it, with no chance to finish anything. */
+async function killed({ pid, gone }: Cluster): Promise<void> {
+  for (const one of [pid, ...childrenOf(pid)]) {
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch {
+      // It went by itself when the server was gone.
+    }
+  }
+  await gone;
+}
+
+function childrenOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.flatMap((line) => {
+    const [child, parent] = line.trim().split(/\s+/).map(Number);
+    return parent === pid && child !== undefined ? [child] : [];
+  });
+}
