@@ -28,8 +28,6 @@ export const checkinAnswerSchema = envelope(checkinSchema);
 
 /** POST /codes/redemption: a code as somebody types it; case, blanks and hyphens do not matter. */
 export const redeemInputSchema = z.object({ code: line(60) });
-/** The input of POST /codes/redemption. */
-export type RedeemInput = z.infer<typeof redeemInputSchema>;
 /** POST /codes/redemption, `data`: what it brought. */
 export const redemptionSchema = z.object({ amount: z.number().int().min(1), title: z.string() });
 /** The answer of POST /codes/redemption. */

@@ -13,8 +13,6 @@ export type OrderState = (typeof orderStates)[number];
 
 /** What a delivery by post needs, all of it. */
 export const addressFields = ['name', 'surname', 'phone', 'address', 'city', 'country', 'zipcode'] as const;
-/** One of the fields of an address. */
-export type AddressField = (typeof addressFields)[number];
 
 /**
  * POST /market/{slug}/orders. `expected_price` is the price the member saw: never charged, only compared (T-LED-6). Which of the

@@ -31,5 +31,3 @@ export const statementAnswerSchema = pageOf(statementLineSchema).extend({
   balance: z.number().int(),
   reserved: z.number().int().min(0),
 });
-/** The answer of GET /user/ledger. */
-export type StatementAnswer = z.infer<typeof statementAnswerSchema>;
