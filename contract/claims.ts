@@ -7,7 +7,7 @@ import { sponsorRefSchema } from './sponsors';
 import { optionalText, writtenLine, writtenText } from './texts';
 
 /** What members can hand in for review; each is a kind of the one pipeline. */
-export const claimKinds = ['deposit', 'win', 'affiliate', 'complaint', 'prize'] as const;
+export const claimKinds = ['deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip'] as const;
 /** One of the kinds. */
 export type ClaimKind = (typeof claimKinds)[number];
 
@@ -90,6 +90,8 @@ export const claimDetailsSchema = z
     city: z.string(),
     country: z.string(),
     zipcode: z.string(),
+    event: z.object({ slug: slugSchema, title: z.string() }),
+    tier: z.string(),
   })
   .partial();
 /** What a claim is about. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 import { gameRefSchema } from './games';
+import { mediaIdSchema, mediaLimits } from './media';
 import { cursorSchema, pageOf, pageQuerySchema } from './page';
 import { prizeSchema } from './prizes';
 import { publicUserSchema } from './public-user';
@@ -98,7 +99,8 @@ export const eventParticipantStates = ['joined', 'waitlist'] as const;
 
 /**
  * POST /events/{slug}/entries: what is handed in. Money in minor units of the event's currency. `game_name` is the slug of a game of
- * the catalogue or, where the event has no list of games, a name; `amount` is a deposit; `link` is the proof.
+ * the catalogue or, where the event has no list of games, a name; `amount` is a deposit; the proof is a `link` or
+ * uploaded pictures.
  */
 export const eventEntryInputSchema = z.object({
   site_username: z.string().trim().min(1).max(60).nullish(),
@@ -109,7 +111,9 @@ export const eventEntryInputSchema = z.object({
   link: z
     .string()
     .max(500)
-    .regex(/^https:\/\/[^\s<>"'\\]+$/),
+    .regex(/^https:\/\/[^\s<>"'\\]+$/)
+    .nullish(),
+  file: z.array(mediaIdSchema).max(mediaLimits.maxPerClaim).optional(),
 });
 /** The input of POST /events/{slug}/entries. */
 export type EventEntryInput = z.infer<typeof eventEntryInputSchema>;

@@ -37,6 +37,7 @@ import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
 import { registerReviewRoutes } from './routes/reviews';
+import { registerScheduleRoutes } from './routes/schedule';
 import { registerSearchRoutes } from './routes/search';
 import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
@@ -47,6 +48,7 @@ import { registerStatementRoutes } from './routes/statement';
 import { registerTournamentEntryRoutes } from './routes/tournament-entry';
 import { registerTournamentRoutes } from './routes/tournaments';
 import { registerVerificationRoutes } from './routes/verification';
+import { registerVipRoutes } from './routes/vip';
 import { registerWagerEventRoutes } from './routes/wager-events';
 import { registerWinRoutes } from './routes/wins';
 
@@ -84,6 +86,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerEventRoutes,
   registerEventEntryRoutes,
   registerAnalysisRoutes,
+  registerScheduleRoutes,
+  registerVipRoutes,
   registerTournamentRoutes,
   registerTournamentEntryRoutes,
   registerWagerEventRoutes,

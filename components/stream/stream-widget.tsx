@@ -1,10 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { isStreamHidden, keepStreamHidden } from '@/lib/browser/stream-place';
 import { useLive } from '@/lib/browser/use-live';
 import type { Live } from '@/lib/format/live';
+import { routes } from '@/lib/routes';
 import { playersOf } from './players';
 
 const StreamFrame = dynamic(() => import('./stream-frame').then((module) => module.StreamFrame), {
@@ -30,5 +32,9 @@ export function StreamWidget({ live }: StreamWidgetProps) {
     keepStreamHidden(true);
     setIsHidden(true);
   };
-  return players.length === 0 || isHidden ? null : <StreamFrame players={players} onHide={hide} />;
+  // There the stream has a place of its own.
+  const hasStage = usePathname() === routes.stream.path;
+  return players.length === 0 || isHidden || hasStage ? null : (
+    <StreamFrame players={players} onHide={hide} />
+  );
 }

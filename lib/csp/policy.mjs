@@ -23,6 +23,8 @@ export const injectedStyleHashes = [
 
 const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const playerHosts = ['https://player.kick.com', 'https://www.youtube-nocookie.com'];
+/** The chats beside them: one path of each host and no other page of it. */
+const chats = ['https://kick.com/popout/', 'https://www.youtube.com/live_chat'];
 
 /**
  * The Content-Security-Policy of a page: nothing but our own, the players' frames, and what `options` lets in.
@@ -40,7 +42,7 @@ export function contentSecurityPolicy({ scripts, styles = [], isSecure, hasCaptc
     "img-src 'self' data: https:",
     "font-src 'self'",
     line('connect-src', "'self'", captchaApi, isDevelopment ? 'ws:' : undefined),
-    line('frame-src', ...playerHosts, captchaApi),
+    line('frame-src', ...playerHosts, ...chats, captchaApi),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -65,6 +65,11 @@ export function deeperPageMetadata(facts: EntryFacts): Promise<Metadata> {
 const open = { index: true, follow: true };
 const closed = { index: false, follow: false };
 
+/** The same for an entry, a tab or a deeper page of a member page, which is never indexed. */
+export function memberEntryMetadata(facts: EntryFacts): Promise<Metadata> {
+  return describePage({ ...facts, robots: closed });
+}
+
 /** The same for a section of the user area, which is never indexed. */
 export async function sectionMetadata(section: UserSection): Promise<Metadata> {
   const t = await getTranslations('userSections');

@@ -19,6 +19,8 @@ export const publicTags = [
   'market',
   'leaders',
   'points',
+  'schedule',
+  'now-playing',
 ] as const;
 /** One of the tags. */
 export type PublicTag = (typeof publicTags)[number];

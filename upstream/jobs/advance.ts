@@ -4,6 +4,7 @@ import { rankCompleted } from '../services/bonus-hunts/rank-completed';
 import { advanceEvents } from '../services/events/advance-events';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { advanceTournaments } from '../services/tournaments/advance-tournaments';
+import { advanceVip } from '../services/vip/advance-vip';
 import { advanceWagerEvents } from '../services/wager-events/advance-wager-events';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -13,6 +14,7 @@ const areas: readonly [event: string, advance: (deps: Needs) => Promise<object>]
   ['raffles_advanced', advanceRaffles],
   ['guesses_locked', lockGuesses],
   ['guesses_ranked', rankCompleted],
+  ['vip_advanced', advanceVip],
   ['events_advanced', advanceEvents],
   ['tournaments_advanced', advanceTournaments],
   ['wager_events_advanced', advanceWagerEvents],

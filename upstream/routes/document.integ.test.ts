@@ -17,6 +17,7 @@ import { brokenPromise, type Promised, readPromised } from '../testing/promise.f
 import { addSpecialOdd } from '../testing/special-odds.fixture';
 import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
 import { addPhoneCode, quietBot, quietSms } from '../testing/verification.fixture';
+import { addTier } from '../testing/vip.fixture';
 import { addWagerEvent } from '../testing/wager-events.fixture';
 import { addWin } from '../testing/wins.fixture';
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await addTournament(site.database.db, { slug: 'ornek' });
   await addEvent(site.database.db, { slug: 'ornek-yakinda', ...upcoming() });
   await addDrawnRaffle();
+  await addTier(site.database.db, { level: 1 });
   const analystId = await addAnalyst(site.database.db, 'ornek-yazar');
   await addAnalysis(site.database.db, { slug: 'ornek-analiz', analystId });
   await addWagerEvent(site.database.db, { slug: 'ornek', sponsorId });

@@ -19,6 +19,7 @@ const names = ['ayse', 'burak'] as const;
 let api: TestApp;
 let ids: string[];
 let tokens: Record<(typeof names)[number], string>;
+let moderator: string;
 let sponsorId: number;
 let gameId: number;
 beforeAll(async () => {
@@ -29,12 +30,15 @@ beforeAll(async () => {
   ids = [];
   for (const name of names) ids.push(await makeUser(api, name));
   tokens = { ayse: await tokenOf(api, 'ayse'), burak: await tokenOf(api, 'burak') };
+  await makeUser(api, 'moderator', { permission: 'moderator' });
+  moderator = await tokenOf(api, 'moderator');
   while (ids.length < 100) ids.push(await makeUser(api, `oyuncu${ids.length}`, { passwordHash: '!' }));
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   const { db } = api.deps;
-  for (const table of [eventEntries, eventParticipants, eventGames, events]) await db.delete(table);
+  for (const table of [notifications, eventEntries, eventParticipants, eventGames, events])
+    await db.delete(table);
 });
 
 const inHours = (hours: number) => new Date(api.clock.now() + hours * hour);
@@ -223,6 +227,42 @@ describe('an entry', () => {
     expect(await refusal(answer)).toEqual([422, { error: 'validation_failed', errors }]);
     await handIn('ayse', { link, amount: 50_000, site_username: ' ayse01 ' });
     expect(await entries()).toMatchObject([{ bet: 50_000, win: null, score: 0, siteUsername: 'ayse01' }]);
+  });
+
+  test('is reviewed in the one pipeline: approved it ranks, the best of a member counts, rejected it says why', async () => {
+    await night({ maxEntriesPerUser: 3 });
+    for (const win of [60_000, 90_000, 30_000]) await handIn('ayse', { ...good, win });
+    const [first, best, low] = (await entries()).map(({ id }) => id);
+    const step = (id: number | undefined, body: unknown) =>
+      api.call('POST', `/reviews/event/${id}/steps`, { token: moderator, body });
+    await step(first, { action: 'approve' });
+    await step(best, { action: 'approve' });
+    expect((await step(low, { action: 'reject', reason: 'Bahis okunmuyor.' })).status).toBeLessThan(300);
+    expect(await entries()).toMatchObject([
+      { review: 'approved', counts: false },
+      { review: 'approved', counts: true },
+      { review: 'rejected', rejectReason: 'Bahis okunmuyor.', counts: false },
+    ]);
+    const { data } = eventAnswerSchema.parse(await (await api.call('GET', '/events/gece')).json());
+    expect(data.standings).toMatchObject([{ rank: 1, x: 180 }]);
+    const told = await api.deps.db.select().from(notifications).orderBy(asc(notifications.id));
+    expect(told.map(({ kind }) => kind)).toEqual([
+      'event_entry_approved',
+      'event_entry_approved',
+      'claim_rejected',
+    ]);
+  });
+
+  test('approved and rejected at once, 20 times, ends in one of both', async () => {
+    await night({ maxEntriesPerUser: 20 });
+    for (let time = 0; time < 20; time += 1) await handIn('ayse', good);
+    for (const { id } of await entries()) {
+      const step = (body: unknown) =>
+        api.call('POST', `/reviews/event/${id}/steps`, { token: moderator, body });
+      const both = await Promise.all([step({ action: 'approve' }), step({ action: 'reject', reason: 'x' })]);
+      expect(both.map(({ status }) => status).filter((status) => status < 300)).toHaveLength(1);
+    }
+    expect((await entries()).filter(({ counts }) => counts).length).toBeLessThanOrEqual(1);
   });
 
   test('is not taken for a quiz', async () => {

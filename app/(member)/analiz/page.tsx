@@ -1,14 +1,16 @@
-import { RenewSession } from '@/components/auth/renew-session';
-import { AreaPage } from '@/components/layout/area-page';
-import { requireUser } from '@/lib/data/require-user';
-import { routes } from '@/lib/routes';
+import { getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { AnalysisListPage } from './_components/analysis-list-page';
+import { Records } from './_components/records';
 
 export const generateMetadata = () => pageMetadata('analysis');
 
-/** GET /analiz: rendered per request; asks for itself who is there (D12). */
+/** GET /analiz: what waits for its result, by kick-off, below the records of the authors. Rendered per request. */
 export default async function AnalysisPage() {
-  const user = await requireUser(routes.analysis.path);
-  if (!user) return <RenewSession />;
-  return <AreaPage area="analysis" />;
+  const t = await getTranslations('pages.analysis');
+  return (
+    <AnalysisListPage path="/analiz" choice={{ view: 'open' }} title={t('title')} text={t('description')}>
+      <Records />
+    </AnalysisListPage>
+  );
 }

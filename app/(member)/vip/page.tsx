@@ -1,14 +1,42 @@
+import { getMessages, getTranslations } from 'next-intl/server';
 import { RenewSession } from '@/components/auth/renew-session';
 import { AreaPage } from '@/components/layout/area-page';
+import { MoreMessages } from '@/components/ui/more-messages';
+import { PageTitle } from '@/components/ui/page-title';
+import { ApplyForm } from '@/components/vip/apply-form';
+import { HowItWorks } from '@/components/vip/how-it-works';
+import { OwnTier } from '@/components/vip/own-tier';
+import { TierGrid } from '@/components/vip/tier-grid';
 import { requireUser } from '@/lib/data/require-user';
+import { getClub } from '@/lib/data/vip';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('vip');
 
-/** GET /vip: rendered per request; asks for itself who is there (D12). */
+/** GET /vip: the tiers, the member's own, and what is missing to the next. Rendered per request; asks for itself who is there (D12). */
 export default async function VipPage() {
   const user = await requireUser(routes.vip.path);
   if (!user) return <RenewSession />;
-  return <AreaPage area="vip" />;
+  const [club, pages, t, { vipOwn }] = await Promise.all([
+    getClub(),
+    getTranslations('pages.vip'),
+    getTranslations('vip'),
+    getMessages(),
+  ]);
+  if (!club) return <AreaPage area="vip" />;
+  return (
+    <>
+      <PageTitle title={pages('title')} text={t('explain')} />
+      <div className="space-y-10">
+        <OwnTier club={club}>
+          <MoreMessages messages={{ vipOwn }}>
+            <ApplyForm tier={club.can_apply ? (club.reachedTier?.name ?? null) : null} />
+          </MoreMessages>
+        </OwnTier>
+        <TierGrid club={club} />
+        <HowItWorks />
+      </div>
+    </>
+  );
 }

@@ -19,10 +19,12 @@ import { seedLedger } from './areas/ledger';
 import { seedMarket } from './areas/market';
 import { seedNews } from './areas/news';
 import { seedRaffles } from './areas/raffles';
+import { seedSchedule } from './areas/schedule';
 import { seedSpecialOdds } from './areas/special-odds';
 import { seedSponsorAccounts } from './areas/sponsor-accounts';
 import { seedSponsorAddresses } from './areas/sponsor-addresses';
 import { seedTournaments } from './areas/tournaments';
+import { seedVip } from './areas/vip';
 import { seedWagerEvents } from './areas/wager-events';
 import { seedWins } from './areas/wins';
 import { bannerRows } from './banner-rows';
@@ -53,6 +55,8 @@ const areas: readonly AreaSeed[] = [
   seedBonusHunts,
   seedBonusBuys,
   seedAnalyses,
+  seedSchedule,
+  seedVip,
 ];
 
 export interface SeedOptions {

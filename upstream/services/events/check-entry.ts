@@ -16,6 +16,7 @@ type Errors = Partial<Record<keyof EventEntryInput, RuleName[]>>;
 export function checkEntry(event: Event, input: EventEntryInput): Entry {
   const errors: Errors = {};
   if (event.sponsorId !== null && !input.site_username) errors.site_username = ['required'];
+  if (!input.link && !input.file?.length) errors.link = ['required'];
   const isDeposit = event.type === 'deposit';
   if (isDeposit) requireAtLeast(errors, 'amount', input.amount, event.minBet);
   if (isWin(event)) {
@@ -31,7 +32,7 @@ export function checkEntry(event: Event, input: EventEntryInput): Entry {
     bet,
     win,
     score: scoreOf(event, bet, win),
-    link: input.link,
+    link: input.link ?? null,
   };
 }
 

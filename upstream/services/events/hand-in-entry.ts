@@ -3,6 +3,7 @@ import type { EventEntryInput } from '@/contract/events';
 import type { Writing } from '../../context';
 import { eventEntries } from '../../db/schema/event-entries';
 import { ServiceError } from '../../service-error';
+import { openClaim } from '../reviews/open-claim';
 import { checkEntry } from './check-entry';
 import { entryGame } from './entry-game';
 import { eventWindows } from './event-windows';
@@ -15,11 +16,12 @@ import { takePart } from './join-event';
  * 422 by field, `not_found`. The event's row is held: two entries at once cannot both be the last one.
  */
 export async function handInEntry(
-  { tx, clock }: Pick<Writing, 'tx' | 'clock'>,
+  writing: Writing,
   userId: string,
   slug: string,
   input: EventEntryInput,
 ): Promise<void> {
+  const { tx, clock } = writing;
   const event = await holdEvent(tx, slug);
   const now = clock.now();
   if (!eventWindows(event, now).submit) throw new ServiceError('closed');
@@ -28,9 +30,18 @@ export async function handInEntry(
   if (!(await takePart({ tx, clock }, event, userId))) throw new ServiceError('forbidden');
   if ((await triesUsed(tx, event.id, userId)) >= event.maxEntriesPerUser)
     throw new ServiceError('limit_reached');
-  await tx
+  const [stored] = await tx
     .insert(eventEntries)
-    .values({ eventId: event.id, userId, ...entry, ...game, submittedAt: new Date(now) });
+    .values({ eventId: event.id, userId, ...entry, ...game, submittedAt: new Date(now) })
+    .returning({ id: eventEntries.id });
+  if (!stored) throw new ServiceError('internal');
+  await openClaim(writing, {
+    kind: 'event',
+    id: stored.id,
+    userId,
+    text: undefined,
+    files: input.file ?? [],
+  });
 }
 
 /** How many of a member's tries are used: every entry that was not rejected. */

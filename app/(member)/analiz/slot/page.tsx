@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { memberEntryMetadata } from '@/lib/seo/page-metadata';
+import { AnalysisListPage } from '../_components/analysis-list-page';
+
+const path = '/analiz/slot';
+
+export async function generateMetadata() {
+  const t = await getTranslations('analyses');
+  return memberEntryMetadata({ title: t('slotTitle'), description: t('slotText'), path });
+}
+
+/** GET /analiz/slot, the latest first. Rendered per request. */
+export default async function SlotAnalysesPage() {
+  const t = await getTranslations('analyses');
+  const texts = { title: t('slotTitle'), text: t('slotText') };
+  return <AnalysisListPage path={path} choice={{ view: 'slot' }} {...texts} />;
+}

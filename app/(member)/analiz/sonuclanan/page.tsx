@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { memberEntryMetadata } from '@/lib/seo/page-metadata';
+import { AnalysisListPage } from '../_components/analysis-list-page';
+
+const path = '/analiz/sonuclanan';
+
+export async function generateMetadata() {
+  const t = await getTranslations('analyses');
+  return memberEntryMetadata({ title: t('settledTitle'), description: t('settledText'), path });
+}
+
+/** GET /analiz/sonuclanan, the latest first. Rendered per request. */
+export default async function SettledAnalysesPage() {
+  const t = await getTranslations('analyses');
+  const texts = { title: t('settledTitle'), text: t('settledText') };
+  return <AnalysisListPage path={path} choice={{ view: 'settled' }} {...texts} />;
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import type { NowPlayingWire } from '@/contract/schedule';
+import { useWatched } from '@/lib/browser/use-watched';
+import { formatAmount } from '@/lib/format/money';
+
+interface NowPlayingProps {
+  /** What the page was made with. */
+  readonly playing: NowPlayingWire | null;
+}
+
+/** What is on the table beside the player, asked for anew while it is watched; its room stays the same whatever it is. */
+export function NowPlaying({ playing }: NowPlayingProps) {
+  const t = useTranslations('streamPage');
+  const { data } = useWatched<{ readonly data: NowPlayingWire | null }>('/api/now-playing', {
+    data: playing,
+  });
+  const facts = useFacts(data);
+  return (
+    <section
+      aria-label={t('now')}
+      className="flex min-h-44 flex-col gap-4 rounded-panel border border-line bg-surface p-5 sm:min-h-32 sm:flex-row sm:items-center sm:justify-between sm:p-6"
+    >
+      <div className="min-w-0" aria-live="polite">
+        <p className="text-sm text-text-3">{t('now')}</p>
+        {facts ? (
+          <>
+            <p className="mt-1 truncate font-display text-xl font-semibold">{facts.title}</p>
+            <p className="mt-1 truncate text-sm text-text-2 tabular-nums">{facts.line}</p>
+          </>
+        ) : (
+          <p className="mt-1 max-w-xl text-text-2">{t('nothing')}</p>
+        )}
+      </div>
+      {facts ? (
+        <Link
+          href={{ pathname: facts.path, ...facts.anchor }}
+          prefetch={false}
+          className={buttonClass('primary', 'mt-auto shrink-0 sm:mt-0')}
+        >
+          {facts.action}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+interface Facts {
+  readonly title: string;
+  readonly line: string;
+  readonly path: string;
+  readonly anchor?: { readonly hash: string };
+  readonly action: string;
+}
+
+/** The same four things of whatever is played: what, how far, where to look, and what to do there. */
+function useFacts(playing: NowPlayingWire | null): Facts | null {
+  const t = useTranslations('streamPage');
+  if (playing === null) return null;
+  if (playing.kind === 'match') {
+    const { slug, title, round, a, b } = playing;
+    const line = `${title} · ${t('round', { round })}`;
+    return { title: t('matchLine', { a, b }), line, path: `/turnuvalar/${slug}`, action: t('toMatch') };
+  }
+  const money = (minor: number) => formatAmount(minor, playing.currency);
+  if (playing.kind === 'buy') {
+    const { slug, game_name, position, entry_count: count, bet, cost } = playing;
+    const line = [
+      t('buyLine', { position, count }),
+      t('bet', { amount: money(bet) }),
+      t('cost', { amount: money(cost) }),
+    ];
+    return { title: game_name, line: line.join(' · '), path: `/bonus-buy/${slug}`, action: t('toBuy') };
+  }
+  const { slug, title, game_name, bet, needed, opened_count: opened, bonus_count: count } = playing;
+  const path = `/bonus-hunts/${slug}`;
+  const line = [
+    playing.is_opening ? t('huntOpening', { opened, count }) : t('huntCollecting', { count }),
+    bet === null ? null : t('bet', { amount: money(bet) }),
+    needed === null ? null : t('needed', { amount: money(needed) }),
+  ];
+  const facts = { title: game_name ?? title, line: line.filter(Boolean).join(' · '), path };
+  return playing.is_guessing_open
+    ? { ...facts, anchor: { hash: 'tahmin' }, action: t('guess') }
+    : { ...facts, action: t('toHunt') };
+}

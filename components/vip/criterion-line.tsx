@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { ProgressRail } from '@/components/ui/progress-rail';
+import type { VipCriterion } from '@/contract/vip';
+
+interface CriterionLineProps {
+  readonly name: VipCriterion;
+  readonly have: number;
+  readonly need: number;
+}
+
+/** One criterion: what it is, how far the member is, and that it is met. */
+export function CriterionLine({ name, have, need }: CriterionLineProps) {
+  const t = useTranslations('vip');
+  const isMet = have >= need;
+  return (
+    <li>
+      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-sm">
+        <span className="text-text-2">{t(`names.${name}`)}</span>
+        <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
+          {isMet ? <Icon name="check" size={16} className="text-green" /> : null}
+          {t('progress', { have: Math.min(have, need), need })}
+          {isMet ? <span className="sr-only">{t('met')}</span> : null}
+        </span>
+      </div>
+      <ProgressRail label={t(`names.${name}`)} value={have} max={need} />
+    </li>
+  );
+}

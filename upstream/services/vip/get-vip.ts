@@ -1,0 +1,60 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { VipWire } from '@/contract/vip';
+import type { ServiceContext } from '../../context';
+import { vipApplications } from '../../db/schema/vip-applications';
+import { vipMemberships } from '../../db/schema/vip-memberships';
+import { vipTiers } from '../../db/schema/vip-tiers';
+import { reachedTier } from './reached-tier';
+import { vipProgress } from './vip-progress';
+
+const openStates: readonly string[] = ['pending', 'in_review', 'needs_info'];
+
+/** The club as a member sees it: tiers, own progress, membership, the last application, and whether one can be made now. */
+export async function getVip(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  userId: string,
+): Promise<VipWire> {
+  const [tiers, progress, [membership], [application]] = await Promise.all([
+    db.select().from(vipTiers).orderBy(asc(vipTiers.level)),
+    vipProgress(db, userId, clock.now()),
+    db.select().from(vipMemberships).where(eq(vipMemberships.userId, userId)),
+    db
+      .select()
+      .from(vipApplications)
+      .where(eq(vipApplications.userId, userId))
+      .orderBy(desc(vipApplications.createdAt), desc(vipApplications.id))
+      .limit(1),
+  ]);
+  const nameOf = (id: number) => tiers.find((tier) => tier.id === id)?.slug ?? '';
+  const held = tiers.find(({ id }) => id === membership?.tierId)?.level ?? 0;
+  const reached = reachedTier(tiers, progress);
+  const isOpen = application !== undefined && openStates.includes(application.state);
+  return {
+    tiers: tiers.map(({ slug, name, level, criteria, perks }) => ({
+      slug,
+      name,
+      level,
+      criteria,
+      perks: [...perks],
+    })),
+    progress,
+    reached: reached?.slug ?? null,
+    membership: membership
+      ? {
+          tier: nameOf(membership.tierId),
+          state: membership.state,
+          since: membership.since.toISOString(),
+          valid_until: membership.validUntil.toISOString(),
+        }
+      : null,
+    application: application
+      ? {
+          tier: nameOf(application.tierId),
+          state: application.state,
+          created_at: application.createdAt.toISOString(),
+          reason: application.reason,
+        }
+      : null,
+    can_apply: !isOpen && reached !== undefined && reached.level > held,
+  };
+}
