@@ -20,15 +20,21 @@ export function BracketSide({ side: { player, x, outcome, missing, isFirst } }: 
   const t = useTranslations('bracket');
   const line = isFirst ? '' : 'border-t border-line';
   if (player === null)
-    return <p className={`flex h-13 items-center px-3 text-sm text-text-3 ${line}`}>{missing}</p>;
+    return (
+      <p data-side="" className={`flex h-13 items-center px-3 text-sm text-text-3 ${line}`}>
+        {missing}
+      </p>
+    );
   return (
-    <div className={`flex h-13 items-center gap-2.5 px-3 ${colours[outcome]} ${line}`}>
+    <div data-side="" className={`flex h-13 items-center gap-2.5 px-3 ${colours[outcome]} ${line}`}>
       <span className="w-6 shrink-0 text-right text-xs text-text-3 tabular-nums">{player.seed}</span>
       <span className="min-w-0 grow leading-tight">
         <span className={`block truncate text-sm ${outcome === 'on' ? 'font-semibold' : ''}`}>
           {player.user.name}
         </span>
-        <span className="block truncate text-xs text-text-3">{player.game?.name}</span>
+        <span data-side-note="" className="block truncate text-xs text-text-3">
+          {player.game?.name}
+        </span>
       </span>
       {outcome === 'absent' ? <span className="shrink-0 text-xs">{t('absent')}</span> : null}
       {x === null ? null : (

@@ -9,8 +9,11 @@ interface BracketProps {
   readonly tournament: Pick<TournamentDetail, 'matches' | 'participants' | 'title'>;
 }
 
+/** Of more matches below each other a phone shows names alone, so that a round of thirty-two does not end out of sight. */
+const mostAtEase = 8;
+
 /**
- * A bracket as columns that scroll sideways, a name's width each, with links to the rounds above. A list of rounds that are lists
+ * A bracket as columns that scroll sideways, a name's width each, with links to the rounds above, which stay in view on a phone. A list of rounds that are lists
  * of matches for who hears it; reachable by keyboard.
  */
 export function Bracket({ tournament: { matches, participants, title } }: BracketProps) {
@@ -20,7 +23,10 @@ export function Bracket({ tournament: { matches, participants, title } }: Bracke
   const players = new Map(participants.map((participant) => [participant.seed, participant]));
   return (
     <div>
-      <nav aria-label={t('rounds')} className="mb-4 overflow-x-auto [scrollbar-width:none]">
+      <nav
+        aria-label={t('rounds')}
+        className="mb-4 overflow-x-auto [scrollbar-width:none] max-md:sticky max-md:top-16 max-md:z-10 max-md:-mx-4 max-md:border-b max-md:border-line max-md:bg-bg max-md:px-4 max-md:py-2"
+      >
         <ul className="flex min-w-max gap-2 p-0.5">
           {rounds.map(({ round, remaining }) => (
             <li key={round}>
@@ -42,7 +48,11 @@ export function Bracket({ tournament: { matches, participants, title } }: Bracke
       >
         <ol className={styles.rounds}>
           {rounds.map(({ round, remaining, matches: played }) => (
-            <li key={round} id={`tur-${round}`} className={styles.round}>
+            <li
+              key={round}
+              id={`tur-${round}`}
+              className={`${styles.round} ${played.length > mostAtEase ? styles.long : ''}`}
+            >
               <h3 className="mb-2 text-sm font-semibold text-text-2 md:not-first:pl-4">
                 {nameOf(round, remaining)}
               </h3>

@@ -1,34 +1,16 @@
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/app/_components/page-trail';
-import { PageTitle } from '@/components/ui/page-title';
-import { EventTabs } from '@/components/wager-events/event-tabs';
-import { PastEventList } from '@/components/wager-events/past-event-list';
 import { listPastWagerEventsAfter } from '@/lib/data/wager-events';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
+import { PastWagerEvents, pastWagerEventsFacts } from '../../../_components/past-wager-events';
 
 export const dynamic = 'force-dynamic';
 
-const path = '/cevrim-etkinlikleri/gecmis';
+type Props = PageProps<'/cevrim-etkinlikleri/gecmis/sonra/[cursor]'>;
 
-export async function generateMetadata() {
-  const t = await getTranslations('wagerEvents.past');
-  return deeperPageMetadata({ title: t('title'), description: t('description'), path });
-}
+export const generateMetadata = async () => deeperPageMetadata(await pastWagerEventsFacts());
 
 /** GET /cevrim-etkinlikleri/gecmis/sonra/{cursor}: older events, for each request anew; 404 for a cursor that leads nowhere. */
-export default async function OlderWagerEventsPage({
-  params,
-}: PageProps<'/cevrim-etkinlikleri/gecmis/sonra/[cursor]'>) {
-  const t = await getTranslations('wagerEvents.past');
+export default async function OlderWagerEventsPage({ params }: Props) {
   const page = await listPastWagerEventsAfter((await params).cursor);
-  if (!page) notFound();
-  return (
-    <>
-      <PageTrail route="wagerEvents" crumbs={[{ name: t('title'), path }]} />
-      <PageTitle title={t('title')} text={t('description')} />
-      <EventTabs current="past" />
-      <PastEventList page={page} />
-    </>
-  );
+  return page ? <PastWagerEvents page={page} /> : notFound();
 }
