@@ -4,6 +4,9 @@ import pg from 'pg';
 import { z } from 'zod';
 import { clusterHome } from '@/scripts/postgres/home';
 import { databaseUrl, runningPostmaster } from '@/scripts/postgres/postmaster';
+import { openDatabase } from '@/upstream/db/client';
+import { importFile } from '@/upstream/services/import/import-file';
+import type { ImportKind } from '@/upstream/services/import/kinds';
 
 /** The data folder of the stack under test: `npm test` passes its own as `E2E_DATA`, otherwise the one of `npm start`. */
 const dataFolder = process.env.E2E_DATA ?? '.data';
@@ -46,5 +49,21 @@ export async function changeContent(statement: string, values: readonly string[]
     await client.query(statement, [...values]);
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Writes rows as `npm run import -- FILE --apply` does: through the API's own service, in its transaction, on the database of the
+ * stack under test. Throws where a row has a problem.
+ */
+export async function importContent(kind: ImportKind, rows: readonly Readonly<Record<string, unknown>>[]) {
+  const opened = openDatabase({ url: database(), maxConnections: 1 });
+  try {
+    const bytes = Buffer.from(JSON.stringify(rows));
+    const file = { kind, name: `${kind}.json`, bytes, apply: true, now: new Date() };
+    const { problems, isWritten } = await importFile(opened.db, file);
+    if (!isWritten) throw new Error(`nothing was imported: ${JSON.stringify(problems)}`);
+  } finally {
+    await opened.close();
   }
 }

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
-import { expect, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 import { sponsorClicks } from './installation';
 
 const { sponsors } = messages;
@@ -68,4 +68,22 @@ test('a click-through to nobody is not found', async ({ request }) => {
     expect(answer.status(), path).toBe(404);
     expect(answer.headers().location, path).toBeUndefined();
   }
+});
+
+test('a sponsor’s page names what is held with it, and each entry leads to its own page, which leads back', async ({
+  page,
+}) => {
+  await page.goto(routes.sponsors.path);
+  const [first] = await page.locator('article a[href^="/sponsorlar/"]').all();
+  const path = (await first?.getAttribute('href')) ?? '';
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const groups = page.locator('section[aria-labelledby^="entries-"]');
+  expect(await groups.count()).toBeGreaterThan(2);
+  for (const group of await groups.all()) {
+    const entry = group.getByRole('listitem').getByRole('link').first();
+    const answer = await page.request.get((await entry.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text(), (await entry.textContent()) ?? '').toContain(`href="${path}"`);
+  }
+  await expectAccessible(page);
 });

@@ -30,6 +30,17 @@ test('a past draw shows its winners and its reserves, and all that it was comput
   await expectAccessible(page);
 });
 
+test('a visitor’s own browser computes a past draw again and finds the same winners', async ({ page }) => {
+  await page.goto('/bilet/gecmis', { waitUntil: 'networkidle' });
+  await page.getByRole('listitem').getByRole('heading', { level: 2 }).nth(1).getByRole('link').click();
+  await page.getByRole('button', { name: raffles.check.action }).click();
+  const outcome = page.getByRole('status').filter({ hasText: raffles.check.holds });
+  await expect(outcome).toBeVisible();
+  for (const step of ['commitment', 'list', 'seed', 'results'] as const)
+    await expect(outcome.getByText(raffles.check[step].yes)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the archive goes on page by page without a repetition', async ({ page }) => {
   const draws = () =>
     page

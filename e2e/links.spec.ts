@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import { pageRows } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { readSitemaps } from './support/sitemap';
+
+/** Of an area's entries these many are opened: the others are made by the same page. Its lists are opened to their end. */
+const mostOfAnArea = 20;
+const atOnce = 6;
+const asset = /^\/(_next|api|go|icons|covers|sponsors|games|avatars)\//;
+
+test('every page of the sitemap is reached by links from the start page, and no link on the way is dead', async ({
+  request,
+}) => {
+  test.setTimeout(900_000);
+  const maps = await readSitemaps(request);
+  const { seen, dead } = await walk(request, maps);
+  expect(dead, 'links that lead nowhere').toEqual([]);
+  const unreached = [...maps.values()].flat().filter((path) => !seen.has(path));
+  expect(unreached, 'pages that no link leads to').toEqual([]);
+});
+
+/** Follows the links of this site from the start page on, guest as it is. */
+async function walk(request: APIRequestContext, maps: ReadonlyMap<string, readonly string[]>) {
+  const lists = new Set([...maps.values()].flat().map((path) => path.replace(/\/[^/]*$/, '')));
+  const entries = [...maps].flatMap(([area, paths]) => paths.map((path) => [path, area] as const));
+  const areaOf = new Map(entries.filter(([path]) => !lists.has(path)));
+  const opened = new Map<string, number>();
+  const [seen, dead] = [new Set<string>([pageRows.sponsors.path]), new Map<string, number>()];
+  let ahead = [...seen];
+  while (ahead.length > 0) {
+    const now = ahead.splice(0, atOnce).filter((path) => mayOpen(path, areaOf.get(path), opened));
+    const found = await Promise.all(now.map((path) => linksOn(request, path)));
+    for (const { path, status } of found) if (status !== 200) dead.set(path, status);
+    const fresh = [...new Set(found.flatMap(({ links }) => links))].filter((path) => !seen.has(path));
+    for (const path of fresh) seen.add(path);
+    ahead = [...ahead, ...fresh];
+  }
+  return { seen, dead: [...dead] };
+}
+
+/** What is no entry of a sitemap is opened always: a list, a pager's pages, a feed, and whatever should not be there. */
+function mayOpen(path: string, area: string | undefined, opened: Map<string, number>): boolean {
+  if (asset.test(path) || isMember(path)) return false;
+  if (area === undefined || area === 'pages') return true;
+  const count = (opened.get(area) ?? 0) + 1;
+  opened.set(area, count);
+  return count <= mostOfAnArea;
+}
+
+function isMember(path: string): boolean {
+  return Object.values(pageRows).some((row) => row.access === 'member' && path.startsWith(row.path));
+}
+
+/** The paths of this site that a page links to, without query and place. */
+async function linksOn(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const html = await answer.text();
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, href = '']) => href);
+  return { path, status: answer.status(), links };
+}
