@@ -31,7 +31,7 @@ export function PlayTable({ plays, source }: PlayTableProps) {
       <SoftLink
         key="where"
         href={`${routes[source].path}/${play.slug}`}
-        className="font-medium underline-offset-4 hover:underline"
+        className="block min-w-40 font-medium underline-offset-4 hover:underline"
       >
         {play.title}
       </SoftLink>,

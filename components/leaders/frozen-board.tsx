@@ -22,9 +22,7 @@ export function FrozenBoard({ past: { places, board }, metric }: FrozenBoardProp
       >
         {places.map(({ rank, name, value, reached_at }) => (
           <li key={rank} className="flex min-h-14 items-center gap-4 px-4 py-2">
-            <span className="w-8 shrink-0 text-right font-display font-semibold text-text-2 tabular-nums">
-              {rank}
-            </span>
+            <span className="rank">{rank}</span>
             <span className="min-w-0 grow">
               <span className="block truncate font-medium">{name}</span>
               <span className="block truncate text-xs text-text-3">

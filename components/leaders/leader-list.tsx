@@ -24,9 +24,7 @@ export function LeaderList({ leaders, metric, hasChange }: LeaderListProps) {
     >
       {leaders.map((leader) => (
         <li key={leader.rank} className="flex min-h-14 items-center gap-3 px-4 py-2 sm:gap-4">
-          <span className="w-8 shrink-0 text-right font-display font-semibold text-text-2 tabular-nums">
-            {leader.rank}
-          </span>
+          <span className="rank">{leader.rank}</span>
           {hasChange ? (
             <span className="w-9 shrink-0 text-center">
               <RankChange rank={leader.rank} previousRank={leader.previousRank} />
@@ -38,7 +36,7 @@ export function LeaderList({ leaders, metric, hasChange }: LeaderListProps) {
             width={32}
             height={32}
             loading="lazy"
-            className="size-8 shrink-0 rounded-full bg-surface-2 object-cover"
+            className="face face-large"
           />
           <span className="flex min-w-0 grow">
             <LeaderName leader={leader} />

@@ -23,7 +23,7 @@ export function OwnTickets({ slug, prizeCount }: OwnTicketsProps) {
       {user ? <OwnTicketBundle slug={slug} prizeCount={prizeCount} /> : null}
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (
-        <p className="text-text-2">
+        <p className="m-auto max-w-80 text-center text-balance text-text-2">
           {t.rich('guest', {
             login: (text) => (
               <Link

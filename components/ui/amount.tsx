@@ -13,7 +13,7 @@ interface CoinsProps {
 export function Coins({ value, label }: CoinsProps) {
   const t = useTranslations('amount');
   return (
-    <span className="inline-flex items-center gap-1.5 font-display font-semibold whitespace-nowrap text-gold-bright tabular-nums">
+    <span className="coins">
       <Coin />
       {formatCoins(value)}
       <span className="sr-only">{label ?? t('coin')}</span>
@@ -29,5 +29,5 @@ interface MoneyProps {
 
 /** An amount of money in tabular figures: `₺1,250.00` (D21). */
 export function Money({ minor, currency }: MoneyProps) {
-  return <span className="whitespace-nowrap tabular-nums">{formatAmount(minor, currency)}</span>;
+  return <span className="money">{formatAmount(minor, currency)}</span>;
 }

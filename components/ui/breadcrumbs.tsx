@@ -19,10 +19,10 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
               {name}
             </li>
           ) : (
-            <li key={path} className="flex shrink-0 items-center gap-1.5">
+            <li key={path} className="flex min-w-0 items-center gap-1.5">
               <SoftLink
                 href={path}
-                className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-text hover:underline"
+                className="block min-h-6 truncate rounded-sm leading-6 underline-offset-4 hover:text-text hover:underline"
               >
                 {name}
               </SoftLink>

@@ -13,9 +13,9 @@ interface FactsProps {
 /** Names and values in a grid of hairlines, two beside each other on a phone, as many as fit on a desktop. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {facts.map(({ name, value }) => (
-        <div key={name} className="bg-surface px-4 py-3.5 max-sm:odd:last:col-span-2">
+        <div key={name} className="fact">
           <dt className="text-xs text-text-3">{name}</dt>
           <dd className="mt-1 font-display text-lg leading-snug font-semibold break-words tabular-nums">
             {value}

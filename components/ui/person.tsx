@@ -14,14 +14,14 @@ interface PersonProps {
 export function Person({ user: { name, avatarUrl, isVerified } }: PersonProps) {
   const t = useTranslations('person');
   return (
-    <span className="inline-flex min-w-0 items-center gap-2">
+    <span className="person">
       <img
         src={avatarUrl ?? '/avatars/2/1.jpg'}
         alt=""
         width={24}
         height={24}
         loading="lazy"
-        className="size-6 shrink-0 rounded-full bg-surface-2 object-cover"
+        className="face"
       />
       <span className="truncate">{name}</span>
       {isVerified ? (

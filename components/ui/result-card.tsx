@@ -39,13 +39,11 @@ export function ResultCard({ href, title, note, badge, isLive = false, ...played
         </div>
         {badge}
       </div>
-      <dl className="grid grid-cols-3 gap-3 text-sm">
+      <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 text-sm">
         {played.figures.map(({ name, value, isGreen = false }) => (
           <div key={name} className="min-w-0">
             <dt className="truncate text-xs text-text-3">{name}</dt>
-            <dd
-              className={`mt-0.5 truncate font-display font-semibold tabular-nums ${isGreen ? 'text-green' : ''}`}
-            >
+            <dd className={`mt-0.5 font-display font-semibold tabular-nums ${isGreen ? 'text-green' : ''}`}>
               {value}
             </dd>
           </div>

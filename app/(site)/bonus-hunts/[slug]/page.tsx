@@ -44,7 +44,7 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
         <HuntHead hunt={hunt} level="h1" />
         <WatchedHunt hunt={hunt} part="board" />
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <div className="space-y-6">
+          <div className="min-w-0 space-y-6">
             <GuessNotice hunt={hunt} />
             <GuessPanel hunt={hunt} />
             {hunt.prizes.length > 0 ? (
@@ -54,7 +54,7 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
             ) : null}
           </div>
           {hunt.guesses.length > 0 ? (
-            <div className="space-y-3">
+            <div className="min-w-0 space-y-3">
               <GuessTable
                 hunt={hunt}
                 guesses={hunt.guesses}
