@@ -29,6 +29,20 @@ test('a section of the user area that does not exist is not found for a member',
   }
 });
 
+test('an address below a page of members that has nothing behind it shows a member the whole page that says so', async ({
+  page,
+  complaints,
+  logIn,
+}) => {
+  complaints.allow(/status of 404/);
+  await logIn('oyuncu');
+  for (const path of ['/vip/yok', '/user/info/guvenlik/yok', '/market/yok/sonra/yok']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.title);
+    await expectAccessible(page);
+  }
+});
+
 test('a trailing slash leads for good to the path without it', async ({ request }) => {
   const answer = await request.get('/sponsorlar/', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);

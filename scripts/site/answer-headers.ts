@@ -17,6 +17,7 @@ export function completeAnswer(res: ServerResponse, security: AnswerHeaders): vo
     const add = (name: string, value: string) => {
       if (!res.hasHeader(name) && !given.has(name.toLowerCase())) res.setHeader(name, value);
     };
+    keepOwnPolicy(res);
     for (const { key, value } of security) add(key, value);
     if (isPassage(Number(args[0])) || isJson(res)) {
       add('Content-Security-Policy', closedPolicy);
@@ -25,6 +26,16 @@ export function completeAnswer(res: ServerResponse, security: AnswerHeaders): vo
     return Reflect.apply(writeHead, res, args);
   };
   Object.assign(res, { writeHead: completed });
+}
+
+/**
+ * A browser obeys every policy it gets. Where the guard gave a path a nonce and the answer is a prerendered page after all (a member's
+ * address with nothing behind it), the page's own policy, which comes last and knows its scripts and styles, is the one that holds.
+ */
+function keepOwnPolicy(res: ServerResponse): void {
+  const policies = res.getHeader('content-security-policy');
+  const own = Array.isArray(policies) ? policies.at(-1) : undefined;
+  if (own !== undefined && res.hasHeader('x-nextjs-prerender')) res.setHeader('Content-Security-Policy', own);
 }
 
 /** Redirects, refusals and failures: answers that show nothing of their own. */

@@ -36,6 +36,8 @@ beforeAll(async () => {
         .setHeader('Content-Type', isCall ? 'application/json' : 'text/html; charset=utf-8')
         .end('sorry');
     }
+    if (req.url?.startsWith('/two')) res.setHeader('Content-Security-Policy', ['guard', 'own']);
+    if (req.url === '/two/prerendered') res.setHeader('x-nextjs-prerender', '1');
     if (req.url === '/own')
       res.setHeader('Content-Security-Policy', 'own').setHeader('Cache-Control', 'public');
     res.setHeader('ETag', '"1"').setHeader('Content-Type', 'text/html').end('sikke '.repeat(200));
@@ -184,6 +186,12 @@ describe('the front server', () => {
     expect(gone.headers['cache-control']).toBe('no-store');
     const page = await ask('/own');
     expect(page.headers).toMatchObject({ 'content-security-policy': 'own', 'cache-control': 'public' });
+  });
+
+  it('lets a prerendered answer follow its own policy alone, and takes none from any other', async () => {
+    const [prerendered, other] = [await ask('/two/prerendered'), await ask('/two')];
+    expect(prerendered.headers['content-security-policy']).toBe('own');
+    expect(other.headers['content-security-policy']).toBe('guard, own');
   });
 
   it('hands the signature of a revalidation on', async () => {
