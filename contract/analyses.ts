@@ -6,8 +6,6 @@ import { slugSchema } from './slug';
 
 /** A match, several matches as one coupon, or a game of the catalogue out of our own figures. */
 export const analysisKinds = ['match', 'coupon', 'slot'] as const;
-/** One of the kinds. */
-export type AnalysisKind = (typeof analysisKinds)[number];
 
 /** How a pick came out; `void` counts nowhere. */
 export const analysisResults = ['pending', 'won', 'lost', 'void'] as const;

@@ -1,20 +1,17 @@
-import { type VipCounts, type VipTierWire, vipCriteria } from '@/contract/vip';
+import type { Need } from '@/lib/data/vip';
 import { CriterionLine } from './criterion-line';
 
 interface CriteriaListProps {
-  readonly tier: VipTierWire;
-  readonly progress: VipCounts;
+  readonly needs: readonly Need[];
 }
 
-/** What a tier asks for, each with the member's progress; what it does not ask for is left out. */
-export function CriteriaList({ tier: { criteria }, progress }: CriteriaListProps) {
+/** What a tier asks for, each with the member's progress. */
+export function CriteriaList({ needs }: CriteriaListProps) {
   return (
     <ul className="grid gap-4">
-      {vipCriteria
-        .filter((name) => criteria[name] > 0)
-        .map((name) => (
-          <CriterionLine key={name} name={name} have={progress[name]} need={criteria[name]} />
-        ))}
+      {needs.map((need) => (
+        <CriterionLine key={need.name} {...need} />
+      ))}
     </ul>
   );
 }

@@ -1,16 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { ProgressRail } from '@/components/ui/progress-rail';
-import type { VipCriterion } from '@/contract/vip';
-
-interface CriterionLineProps {
-  readonly name: VipCriterion;
-  readonly have: number;
-  readonly need: number;
-}
+import type { Need } from '@/lib/data/vip';
 
 /** One criterion: what it is, how far the member is, and that it is met. */
-export function CriterionLine({ name, have, need }: CriterionLineProps) {
+export function CriterionLine({ name, have, need }: Need) {
   const t = useTranslations('vip');
   const isMet = have >= need;
   return (

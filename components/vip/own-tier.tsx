@@ -13,7 +13,7 @@ interface OwnTierProps {
 /** Where the member stands, until when, and what is missing to the next tier. */
 export function OwnTier({ club, children }: OwnTierProps) {
   const t = useTranslations('vip');
-  const { held, next, progress } = club;
+  const { held, next } = club;
   return (
     <section className="grid gap-8 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-12">
       <div className="flex flex-col gap-4">
@@ -29,7 +29,7 @@ export function OwnTier({ club, children }: OwnTierProps) {
         <h2 className="mb-5 font-display text-lg font-semibold">
           {next ? t('next', { name: next.name }) : t('top')}
         </h2>
-        {next ? <CriteriaList tier={next} progress={progress} /> : null}
+        {next ? <CriteriaList needs={next.needs} /> : null}
       </div>
     </section>
   );

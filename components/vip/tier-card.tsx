@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import type { VipCounts, VipTierWire } from '@/contract/vip';
+import type { Tier } from '@/lib/data/vip';
 import { CriteriaList } from './criteria-list';
 
 interface TierCardProps {
-  readonly tier: VipTierWire;
-  readonly progress: VipCounts;
+  readonly tier: Tier;
   /** How the member stands to it. */
   readonly standing: 'held' | 'reached' | 'open';
 }
 
 /** A tier: what it gives, and what it asks for beside what the member has. */
-export function TierCard({ tier, progress, standing }: TierCardProps) {
+export function TierCard({ tier, standing }: TierCardProps) {
   const t = useTranslations('vip');
   return (
     <article
@@ -36,7 +35,7 @@ export function TierCard({ tier, progress, standing }: TierCardProps) {
       </div>
       <div className="mt-auto">
         <h4 className="mb-3 text-sm text-text-3">{t('criteria')}</h4>
-        <CriteriaList tier={tier} progress={progress} />
+        <CriteriaList needs={tier.needs} />
       </div>
     </article>
   );

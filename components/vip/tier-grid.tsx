@@ -7,7 +7,7 @@ interface TierGridProps {
 }
 
 /** Every tier, the lowest first. */
-export function TierGrid({ club: { tiers, progress, held, reachedTier } }: TierGridProps) {
+export function TierGrid({ club: { tiers, held, reached } }: TierGridProps) {
   const t = useTranslations('vip');
   return (
     <section>
@@ -17,13 +17,8 @@ export function TierGrid({ club: { tiers, progress, held, reachedTier } }: TierG
           <li key={tier.slug} className="min-w-0">
             <TierCard
               tier={tier}
-              progress={progress}
               standing={
-                tier.slug === held?.slug
-                  ? 'held'
-                  : tier.level <= (reachedTier?.level ?? 0)
-                    ? 'reached'
-                    : 'open'
+                tier.slug === held?.slug ? 'held' : tier.level <= (reached?.level ?? 0) ? 'reached' : 'open'
               }
             />
           </li>

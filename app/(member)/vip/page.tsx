@@ -31,7 +31,7 @@ export default async function VipPage() {
       <div className="space-y-10">
         <OwnTier club={club}>
           <MoreMessages messages={{ vipOwn }}>
-            <ApplyForm tier={club.can_apply ? (club.reachedTier?.name ?? null) : null} />
+            <ApplyForm tier={club.can_apply ? (club.reached?.name ?? null) : null} />
           </MoreMessages>
         </OwnTier>
         <TierGrid club={club} />
