@@ -70,6 +70,8 @@ export const userSchema = z.object({
   validations: validationsSchema.nullish(),
   email: z.string().nullish(),
   created_at: z.string().nullish(),
+  /** How many notifications are unread, at most 100. */
+  unread_notifications: z.number().int().min(0).nullish(),
 });
 /** A user as it is on the wire. */
 export type UserWire = z.infer<typeof userSchema>;

@@ -55,11 +55,17 @@ export const routes: {
 
 /**
  * Public pages beside the specification's 23 screens. Guard, metadata and sitemap treat them as they treat the rows above. The
- * search depends on its query: it is rendered per request and not indexed.
+ * search depends on its query, and where a mailed link leads is nobody else's: both are rendered per request and not indexed.
  */
 export const extraPages = {
   games: { path: '/oyunlar', access: 'public', menu: null },
   search: { path: '/ara', access: 'public', menu: null, isPerRequest: true },
+  resetPassword: {
+    path: '/forgot-password/yeni-sifre',
+    access: 'public',
+    menu: null,
+    isPerRequest: true,
+  },
 } as const satisfies Record<string, RouteRow>;
 
 /** The key of any page with texts under `pages.<key>`. */

@@ -3,7 +3,7 @@ import { NavLink } from '@/components/ui/nav-link';
 import { type InfoPage, infoPagePath, userSectionPath } from '@/lib/routes';
 
 /** The pages below the account's own, in order. */
-const pages: readonly InfoPage[] = ['hareketler', 'siparisler'];
+const pages: readonly InfoPage[] = ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler'];
 
 /** The account and the pages below it, as links. */
 export function InfoNav() {

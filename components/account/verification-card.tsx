@@ -7,10 +7,12 @@ interface VerificationCardProps {
   readonly title: string;
   readonly text: string;
   readonly isVerified: boolean;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
 }
 
 /** One verification: what it is for and whether it is done. */
-export function VerificationCard({ icon, title, text, isVerified }: VerificationCardProps) {
+export function VerificationCard({ icon, title, text, isVerified, children }: VerificationCardProps) {
   const t = useTranslations('account.fields');
   return (
     <section className="rounded-panel border border-line bg-surface p-6">
@@ -22,6 +24,7 @@ export function VerificationCard({ icon, title, text, isVerified }: Verification
         </span>
       </div>
       <p className="mt-4 max-w-prose text-sm leading-relaxed text-text-2">{text}</p>
+      {children}
     </section>
   );
 }

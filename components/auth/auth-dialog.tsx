@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Modal } from '@/components/ui/modal';
 import type { SocialLink } from '@/lib/data/site';
 import type { AuthDialogKind } from './auth-link';
-import { ForgotHelp } from './forgot-help';
+import { ForgotPanel } from './forgot-panel';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
@@ -22,7 +22,7 @@ export function AuthDialog({ kind, onClose, captchaSiteKey, social }: AuthDialog
     <Modal key={kind} open onClose={onClose} title={t(kind)}>
       {kind === 'login' ? <LoginForm /> : null}
       {kind === 'register' ? <RegisterForm captchaSiteKey={captchaSiteKey} /> : null}
-      {kind === 'forgot' ? <ForgotHelp social={social} /> : null}
+      {kind === 'forgot' ? <ForgotPanel captchaSiteKey={captchaSiteKey} social={social} /> : null}
     </Modal>
   );
 }

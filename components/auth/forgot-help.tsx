@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { SocialLink } from '@/lib/data/site';
-import { AuthLink } from './auth-link';
 
 interface ForgotHelpProps {
   readonly social: readonly SocialLink[];
@@ -9,13 +8,13 @@ interface ForgotHelpProps {
 /** The networks a player can write to the team on; the others show, they do not answer. */
 const answering: readonly SocialLink['network'][] = ['telegram', 'discord', 'skype'];
 
-/** How a lost password is replaced: the team does it, here is where to reach them. There is no form that pretends. */
+/** Where no mail comes: the team replaces the password, here is where to reach them. */
 export function ForgotHelp({ social }: ForgotHelpProps) {
   const t = useTranslations('auth');
   const contacts = social.filter(({ network }) => answering.includes(network));
   return (
     <div className="grid gap-5 text-text-2 leading-relaxed">
-      <p>{t('forgotText')}</p>
+      <p>{t('forgotHelp')}</p>
       <p>{contacts.length > 0 ? t('forgotContacts') : t('forgotNoContacts')}</p>
       {contacts.length > 0 ? (
         <ul className="grid gap-2">
@@ -35,9 +34,6 @@ export function ForgotHelp({ social }: ForgotHelpProps) {
         </ul>
       ) : null}
       <p className="text-sm text-text-3">{t('forgotNever')}</p>
-      <p className="text-center text-sm">
-        <AuthLink to="login">{t('backToLogin')}</AuthLink>
-      </p>
     </div>
   );
 }

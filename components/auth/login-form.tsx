@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormSummary } from '@/components/ui/form-summary';
+import { PasswordField } from '@/components/ui/password-field';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AuthLink } from './auth-link';
-import { PasswordField } from './password-field';
 import { useLogin } from './use-login';
 
 /** User name or e-mail, password, the way back for who forgot it. The button waits while a login is under way. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
-import { PasswordField } from './password-field';
+import { PasswordField } from '@/components/ui/password-field';
 import type { RegisterField } from './register-rules';
 
 interface RegisterFieldsProps {

@@ -8,6 +8,7 @@ import { loginRouteWith } from '@/lib/browser/next-path';
 import { type CallError, sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import type { CaptchaRun } from './captcha';
+import { captchaToken } from './captcha-token';
 import { checkRegistration, type RegisterField } from './register-rules';
 import { useEnter } from './use-enter';
 
@@ -45,7 +46,7 @@ export function useRegister(captcha: RefObject<CaptchaRun | null>) {
     const errors = checkRegistration(values);
     if (Object.keys(errors).length > 0) return refuse({ errors });
     setIsBusy(true);
-    const token = await tokenOf(captcha.current);
+    const token = await captchaToken(captcha.current);
     const sent = await sendJson<Registered>('POST', '/api/register', { ...values, ...token });
     if (sent.ok) return sent.data.logged_in ? enter() : leadToLogin();
     refuse(sent.error);
@@ -69,10 +70,4 @@ function valuesOf(form: HTMLFormElement): Record<RegisterField, string> {
     password: value('password'),
     password_confirmation: value('password_confirmation'),
   };
-}
-
-/** Nothing without a key, and nothing while Google does not answer: the server then says what it misses. */
-async function tokenOf(run: CaptchaRun | null): Promise<{ 'g-recaptcha-response'?: string }> {
-  const token = await run?.('login').catch(() => undefined);
-  return token === undefined ? {} : { 'g-recaptcha-response': token };
 }

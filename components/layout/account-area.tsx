@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useNextQuery } from '@/lib/browser/use-next-query';
-import { useUser } from '@/lib/browser/use-user';
-import { routes } from '@/lib/routes';
+import { type BrowserUser, useUser } from '@/lib/browser/use-user';
+import { isAccountPermission, routes } from '@/lib/routes';
 import { AccountMenu } from './account-menu';
+import { NotificationBell } from './notification-bell';
 
 interface AccountAreaProps {
   readonly coinLabel: string;
@@ -17,8 +18,18 @@ export function AccountArea({ coinLabel }: AccountAreaProps) {
   const { user, isLoading } = useUser();
   return (
     <div className="flex h-11 min-w-38 items-center justify-end gap-2 min-[22.5rem]:min-w-44 sm:min-w-52">
-      {user ? <AccountMenu user={user} coinLabel={coinLabel} /> : isLoading ? <Waiting /> : <GuestLinks />}
+      {user ? <Member user={user} coinLabel={coinLabel} /> : isLoading ? <Waiting /> : <GuestLinks />}
     </div>
+  );
+}
+
+function Member({ user, coinLabel }: { readonly user: BrowserUser; readonly coinLabel: string }) {
+  const hasBell = user.unread !== null && isAccountPermission(user.permission);
+  return (
+    <>
+      {hasBell ? <NotificationBell unread={user.unread ?? 0} /> : null}
+      <AccountMenu user={user} coinLabel={coinLabel} />
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { NavLink } from '@/components/ui/nav-link';
 import { openAvatarModal } from '@/lib/browser/avatar-modal';
 import { logOut } from '@/lib/browser/log-out';
 import type { BrowserUser } from '@/lib/browser/use-user';
-import { sectionsFor, userSectionPath } from '@/lib/routes';
+import { infoPagePath, isAccountPermission, sectionsFor, userSectionPath } from '@/lib/routes';
 import { Balance } from './balance';
 
 interface AccountMenuProps {
@@ -44,6 +44,12 @@ export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
           {sections(`${section}.title`)}
         </NavLink>
       ))}
+      {user.unread !== null && isAccountPermission(user.permission) ? (
+        <NavLink role="menuitem" tabIndex={-1} href={infoPagePath('bildirimler')} className={itemClass}>
+          <Icon name="bell" />
+          {user.unread > 0 ? t('unread', { count: user.unread }) : t('notifications')}
+        </NavLink>
+      ) : null}
       <button type="button" role="menuitem" tabIndex={-1} onClick={openAvatarModal} className={itemClass}>
         <Icon name="user-round-pen" />
         {t('changeAvatar')}

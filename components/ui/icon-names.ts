@@ -5,6 +5,7 @@ export const iconNames = [
   'arrow-right',
   'arrow-up-right',
   'badge-check',
+  'bell',
   'camera',
   'chart-line',
   'check',

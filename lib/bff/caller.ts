@@ -10,6 +10,7 @@ export function callerOf(headers: Headers, signal?: AbortSignal): Caller {
   return {
     requestId: /^[\w.-]{1,64}$/.test(requestId) ? requestId : undefined,
     address: addressOf(headers),
+    agent: agentOf(headers),
     signal,
   };
 }
@@ -18,4 +19,10 @@ function addressOf(headers: Headers): string | undefined {
   const { SIKKE_FRONT, VERCEL } = env();
   const value = SIKKE_FRONT ? headers.get('x-sikke-address') : VERCEL ? headers.get('x-real-ip') : null;
   return value && /^[\da-fA-F.:]{2,45}$/.test(value) ? value : undefined;
+}
+
+/** As far as it is plain text: it goes on as a header. */
+function agentOf(headers: Headers): string | undefined {
+  const agent = headers.get('user-agent')?.slice(0, 512) ?? '';
+  return /^[\x20-\x7e]+$/.test(agent) ? agent : undefined;
 }

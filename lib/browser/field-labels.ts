@@ -67,6 +67,8 @@ const labelKeys: ReadonlyMap<string, LabelKey> = new Map<string, LabelKey>([
   ['end_balance', 'labels.end_balance'],
   ['best_x', 'labels.best_x'],
   ['best_game', 'labels.best_game'],
+  ['current_password', 'labels.current_password'],
+  ['telegram', 'labels.telegram'],
   ['avatar', 'labels.avatar'],
   ['affiliate_code', 'labels.affiliate_code'],
   ['raffle', 'labels.raffle'],

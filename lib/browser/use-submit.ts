@@ -10,15 +10,17 @@ import { showToast } from './toast';
 /** Rule names or ready sentences by field, as the server sends them (D28). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
+type Body = Readonly<Record<string, unknown>>;
+
 /** What a form sends and what follows. `T` is the handler's answer. */
 export interface Submission<T> {
   readonly path: `/api/${string}`;
   /** POST unless given. */
   readonly method?: Exclude<Method, 'GET'>;
-  /** The body out of the form's fields. */
-  readonly read: (fields: FormData) => Readonly<Record<string, unknown>>;
+  /** The body out of the form's fields; may wait for what goes along, such as a captcha's token. */
+  readonly read: (fields: FormData) => Body | Promise<Body>;
   /** What the browser can know before it asks; nothing is sent while it finds something. */
-  readonly check?: (body: Readonly<Record<string, unknown>>) => FieldErrors;
+  readonly check?: (body: Body) => FieldErrors;
   /** After success. The form is busy until it resolves; `form` is there to be reset. */
   readonly done: (answer: T, form: HTMLFormElement) => void | Promise<void>;
 }
@@ -43,7 +45,7 @@ export function useSubmit<T = unknown>({ path, method = 'POST', read, check, don
   };
 
   const send = async (form: HTMLFormElement) => {
-    const body = read(new FormData(form));
+    const body = await read(new FormData(form));
     const errors = check?.(body) ?? {};
     if (Object.keys(errors).length > 0) return refuse({ errors: mutable(errors) });
     const sent = await sendJson<T>(method, path, body, { idempotencyKey: keys.current.keyFor(body) });

@@ -12,6 +12,8 @@ export interface BrowserUser extends Verification {
   readonly permission: string;
   /** Address of the chosen avatar, `null` while none was chosen (D16). */
   readonly avatarUrl: string | null;
+  /** Notifications that are unread; null where the upstream has none. */
+  readonly unread: number | null;
 }
 
 /** GET /api/user: the wire's user and the address of the chosen picture; null for a guest. */
@@ -52,6 +54,7 @@ function browserUserOf(wire: NonNullable<UserAnswer['data']>): BrowserUser {
     point: wire.point,
     permission: wire.permission,
     avatarUrl: wire.avatar_url,
+    unread: wire.unread_notifications ?? null,
     ...verificationOf(wire.validations),
   };
 }

@@ -43,6 +43,7 @@ const table = `
 /user/verify           L     -      -          -         -      -     T
 /user/ticket-deposits  L     -      V          -         -      -     -
 /user/info/guvenlik    L     -      V          -         -      -     T
+/forgot-password/yeni-sifre - -     V          -         -      -     -
 `;
 
 const targets: Readonly<Record<string, string | null>> = {

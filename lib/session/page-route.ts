@@ -26,7 +26,7 @@ export type PageRoute =
  */
 export function pageRouteOf(path: string): PageRoute {
   if (path.startsWith(`${routes.user.path}/`)) return userSectionOf(path);
-  const row = rows.find(({ path: own }) => path === own || isBelow(path, own));
+  const row = rows.find(({ path: own }) => path === own) ?? rows.find(({ path: own }) => isBelow(path, own));
   if (!row) return { kind: 'other' };
   const isPerRequest = row.access === 'member' || row.isPerRequest === true || isDeeperPage(path);
   return { kind: 'page', access: row.access, section: null, isPerRequest };

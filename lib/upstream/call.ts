@@ -27,6 +27,8 @@ export interface UpstreamCall<T> {
   /** Makes a repeated write one write; validated before. */
   readonly idempotencyKey?: string | undefined;
   readonly caller?: Caller | undefined;
+  /** Of a call that Telegram makes through us: the secret it said; validated before. */
+  readonly webhookSecret?: string | undefined;
   /** A read that must not be repeated (GET /refresh rotates a token). */
   readonly once?: boolean;
 }
@@ -60,6 +62,7 @@ async function attemptOnce<T>(call: UpstreamCall<T>, deadline: number): Promise<
     body: call.body,
     upload: call.upload,
     idempotencyKey: call.idempotencyKey,
+    webhookSecret: call.webhookSecret,
     // A write is not given up half way because its sender closed the page.
     caller: call.method === 'GET' ? call.caller : { ...call.caller, signal: undefined },
   });

@@ -4,6 +4,8 @@ export interface Caller {
   readonly requestId?: string | undefined;
   /** The visitor's address, as the front server saw it: key of the upstream's limits. */
   readonly address?: string | undefined;
+  /** The visitor's User-Agent, of which the upstream keeps the family: what the list of logins names a device by. */
+  readonly agent?: string | undefined;
   /** Aborts a read when the visitor has gone. */
   readonly signal?: AbortSignal | undefined;
 }

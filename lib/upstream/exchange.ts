@@ -18,6 +18,7 @@ export interface Exchange {
   readonly upload?: { readonly type: string; readonly bytes: Uint8Array } | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly caller?: Caller | undefined;
+  readonly webhookSecret?: string | undefined;
 }
 
 /** What came back, whatever its status. */
@@ -72,6 +73,7 @@ function headersOf({
   upload,
   idempotencyKey,
   caller,
+  webhookSecret,
 }: Exchange): Record<string, string> {
   return {
     accept,
@@ -82,6 +84,8 @@ function headersOf({
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     ...(caller?.requestId ? { 'x-request-id': caller.requestId } : {}),
     ...(caller?.address ? { 'x-client-address': caller.address } : {}),
+    ...(caller?.agent ? { 'x-client-agent': caller.agent } : {}),
+    ...(webhookSecret ? { 'x-telegram-bot-api-secret-token': webhookSecret } : {}),
   };
 }
 

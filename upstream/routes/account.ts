@@ -15,7 +15,9 @@ export function registerAccountRoutes(app: Api): void {
     await register(c.var.ctx, c.req.valid('json'));
     return c.json({ status: true }, 200);
   });
-  app.openapi(read, (c) => c.json({ status: true, data: describeUser(c.var.member) }, 200));
+  app.openapi(read, async (c) =>
+    c.json({ status: true, data: await describeUser(c.var.ctx, c.var.member) }, 200),
+  );
   app.openapi(update, async (c) => {
     await updateUser(c.var.ctx, c.var.member, c.req.valid('json'));
     return c.json({ status: true }, 200);

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AuthPanel } from '@/components/auth/auth-panel';
-import { ForgotHelp } from '@/components/auth/forgot-help';
+import { ForgotPanel } from '@/components/auth/forgot-panel';
+import { captchaSiteKey } from '@/lib/data/captcha-site-key';
 import { getSite } from '@/lib/data/site';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -10,8 +11,8 @@ export const generateMetadata = () => pageMetadata('forgotPassword');
 export default async function ForgotPasswordPage() {
   const [t, { social }] = await Promise.all([getTranslations('auth.titles'), getSite()]);
   return (
-    <AuthPanel title={t('forgot')}>
-      <ForgotHelp social={social} />
+    <AuthPanel title={t('forgot')} needsScript>
+      <ForgotPanel captchaSiteKey={captchaSiteKey()} social={social} />
     </AuthPanel>
   );
 }

@@ -1,8 +1,10 @@
 import type { UserWire } from '@/contract/account';
+import type { ServiceContext } from '../../context';
+import { countUnread } from '../notifications/count-unread';
 import type { Member } from '../sessions/authenticate';
 
 /** The member's own data as GET /user sends it; nothing secret and nothing of others. */
-export function describeUser({ user }: Member): UserWire {
+export async function describeUser(ctx: Pick<ServiceContext, 'db'>, { user }: Member): Promise<UserWire> {
   return {
     username: user.username,
     point: user.point,
@@ -10,6 +12,7 @@ export function describeUser({ user }: Member): UserWire {
     avatar: user.avatar,
     email: user.email,
     created_at: user.createdAt.toISOString(),
+    unread_notifications: await countUnread(ctx, user.id),
     validations: {
       phone: user.phoneState,
       telegram_verified_at: user.telegramVerifiedAt?.toISOString() ?? null,

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
+import { Field } from './field';
+import { Icon } from './icon';
 
 interface PasswordFieldProps {
-  readonly name: 'password' | 'password_confirmation';
+  readonly name: 'password' | 'password_confirmation' | 'current_password';
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: string | undefined;

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { VerificationWire } from '@/contract/verification';
+import { PhoneForm } from './phone-form';
+
+interface PhoneStepProps {
+  readonly phone: VerificationWire['phone'];
+}
+
+/** What can be done about a phone now: the verified number and its change, or the way to verify one. */
+export function PhoneStep({ phone }: PhoneStepProps) {
+  const t = useTranslations('account.verifyState');
+  const isVerified = phone.state === 1;
+  return (
+    <>
+      {isVerified && phone.number ? (
+        <p className="mt-4 text-sm tabular-nums">{t('number', { number: phone.number })}</p>
+      ) : null}
+      {phone.state === 2 ? <p className="mt-4 text-sm text-text-2">{t('recheck')}</p> : null}
+      {phone.can_verify ? (
+        <PhoneForm
+          key={phone.pending?.number ?? 'none'}
+          pending={isVerified ? null : phone.pending}
+          isChange={isVerified}
+        />
+      ) : isVerified ? null : (
+        <p className="mt-4 text-sm text-text-2">{t('noSms')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { errorTexts } from '@/lib/browser/error-texts';
+import { sendJson } from '@/lib/browser/send-json';
+import { showToast } from '@/lib/browser/toast';
+import { useUser } from '@/lib/browser/use-user';
+
+/** How often a page that waits for the bot asks whether the account is linked; milliseconds. */
+const askEveryMs = 3000;
+
+/**
+ * Sees a Telegram account arrive: from the fragment that Telegram's login comes back with, which is handed in and taken out of the address
+ * bar, or from the bot, while `isWaiting`. The page is then rendered anew.
+ */
+export function useTelegramArrival(isWaiting: boolean): void {
+  const t = useTranslations();
+  const router = useRouter();
+  const { user, reload } = useUser();
+  const isLinked = user?.telegramVerified === true;
+
+  useEffect(() => {
+    const payload = payloadOf(window.location.hash);
+    if (payload === null) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void sendJson('POST', '/api/user/telegram/login', payload).then(async (sent) => {
+      if (!sent.ok) for (const text of errorTexts(sent.error, t)) showToast('error', text);
+      else await reload().catch(() => null);
+    });
+  }, [reload, t]);
+
+  useEffect(() => {
+    if (!isWaiting || isLinked) return;
+    const timer = setInterval(() => void reload().catch(() => null), askEveryMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, isLinked, reload]);
+
+  useEffect(() => {
+    if (!isLinked) return;
+    showToast('success', t('verifyOwn.linked'));
+    router.refresh();
+  }, [isLinked, router, t]);
+}
+
+/** What Telegram's login puts into the fragment: base64 of its JSON; null for anything else. */
+function payloadOf(hash: string): unknown {
+  const coded = /^#tgAuthResult=([\w+/=-]{1,4000})$/.exec(hash)?.[1];
+  if (coded === undefined) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytesOf(coded.replaceAll('-', '+').replaceAll('_', '/'))));
+  } catch {
+    return null;
+  }
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+}

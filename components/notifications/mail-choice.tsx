@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CheckField } from '@/components/ui/check-field';
+import type { NotificationGroup } from '@/contract/notifications';
+import { errorTexts } from '@/lib/browser/error-texts';
+import { sendJson } from '@/lib/browser/send-json';
+import { showToast } from '@/lib/browser/toast';
+
+interface MailChoiceProps {
+  readonly group: NotificationGroup;
+  readonly label: string;
+  readonly isChosen: boolean;
+}
+
+/** One group's box; it is kept when it is ticked, and goes back where that fails. */
+export function MailChoice({ group, label, isChosen }: MailChoiceProps) {
+  const t = useTranslations();
+  const [isOn, setIsOn] = useState(isChosen);
+  const choose = async (mail: boolean) => {
+    setIsOn(mail);
+    const sent = await sendJson('PATCH', '/api/user/notifications/choices', { group, mail });
+    if (sent.ok) return showToast('success', t('notificationOwn.saved'));
+    setIsOn(!mail);
+    for (const text of errorTexts(sent.error, t)) showToast('error', text);
+  };
+  return (
+    <CheckField label={label} checked={isOn} onChange={(event) => void choose(event.currentTarget.checked)} />
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/lib/browser/toast';
+import { useSubmit } from '@/lib/browser/use-submit';
+
+interface KeepAccountProps {
+  /** When the account goes, to read. */
+  readonly date: string;
+}
+
+/** When the account goes, and the way back. */
+export function KeepAccount({ date }: KeepAccountProps) {
+  const t = useTranslations('ownDataOwn');
+  const router = useRouter();
+  const { isBusy, submit } = useSubmit({
+    path: '/api/user/deletion/cancel',
+    read: () => ({}),
+    done: () => {
+      showToast('success', t('kept'));
+      router.refresh();
+    },
+  });
+  return (
+    <form method="post" onSubmit={submit} className="mt-2 grid gap-5">
+      <p className="leading-relaxed text-text-2">{t('due', { date })}</p>
+      <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
+        {t('keep')}
+      </Button>
+    </form>
+  );
+}

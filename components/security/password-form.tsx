@@ -1,0 +1,63 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { FormSummary } from '@/components/ui/form-summary';
+import { PasswordField } from '@/components/ui/password-field';
+import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useSubmit } from '@/lib/browser/use-submit';
+
+/** The current password, and the new one twice. Other logins end, this one stays. */
+export function PasswordForm() {
+  const t = useTranslations();
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const { isBusy, summary, errorOf, submit } = useSubmit({
+    path: '/api/user/password',
+    read: (fields) => ({
+      current_password: String(fields.get('current_password') ?? ''),
+      password: String(fields.get('password') ?? ''),
+      password_confirmation: String(fields.get('password_confirmation') ?? ''),
+    }),
+    done: (_, form) => {
+      form.reset();
+      showToast('success', t('toasts.passwordChanged'));
+      router.refresh();
+    },
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <FormSummary texts={summary} />
+      <PasswordField
+        name="current_password"
+        label={t('securityOwn.currentPassword')}
+        error={errorOf('current_password')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        name="password"
+        label={t('securityOwn.newPassword')}
+        hint={t('securityOwn.hint')}
+        error={errorOf('password')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="password_confirmation"
+        label={t('securityOwn.newPasswordAgain')}
+        error={errorOf('password_confirmation')}
+        autoComplete="new-password"
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        className="justify-self-start"
+      >
+        {t('securityOwn.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { MoreMessages } from '@/components/ui/more-messages';
+import type { SessionWire } from '@/contract/passwords';
+import { EndSession } from './end-session';
+import { PasswordForm } from './password-form';
+import { SessionList } from './session-list';
+
+interface SecurityPanelProps {
+  /** Null where the upstream has no such list. */
+  readonly sessions: readonly SessionWire[] | null;
+}
+
+/** The password and the living logins of a member. */
+export async function SecurityPanel({ sessions }: SecurityPanelProps) {
+  const [t, { securityOwn }] = await Promise.all([getTranslations('security'), getMessages()]);
+  return (
+    <MoreMessages messages={{ securityOwn }}>
+      <div className="grid items-start gap-5 lg:grid-cols-[26rem_1fr]">
+        <section className="rounded-panel border border-line bg-surface p-6">
+          <h2 className="font-display text-lg font-semibold">{t('passwordTitle')}</h2>
+          <p className="mt-2 mb-5 text-sm leading-relaxed text-text-2">{t('passwordText')}</p>
+          <PasswordForm />
+        </section>
+        {sessions ? (
+          <section className="rounded-panel border border-line bg-surface p-6">
+            <h2 className="font-display text-lg font-semibold">{t('sessionsTitle')}</h2>
+            <p className="mt-2 text-sm leading-relaxed text-text-2">{t('sessionsText')}</p>
+            <SessionList sessions={sessions} />
+            <div className="mt-4 flex flex-wrap gap-3">
+              {sessions.length > 1 ? <EndSession which="others" /> : null}
+              <EndSession which="all" />
+            </div>
+          </section>
+        ) : null}
+      </div>
+    </MoreMessages>
+  );
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { request } from 'undici';
+import { env } from '@/lib/env';
+import { upstreamAgent } from './agent';
+import type { Caller } from './caller';
+import { failureOf, networkFailure } from './failure';
+
+/** A file of the client API that is passed on while it arrives. */
+export interface Download {
+  readonly path: `/${string}`;
+  readonly bearer: string;
+  readonly caller: Caller;
+}
+
+const headersTimeoutMs = 8000;
+const maxErrorBytes = 65_536;
+
+/** The bytes of a file of the upstream as they come, whatever its size; the visitor who goes away ends it. Throws `UpstreamError` before the first byte. */
+export async function openDownload({ path, bearer, caller }: Download): Promise<ReadableStream> {
+  const answer = await ask({ path, bearer, caller });
+  if (answer.statusCode === 200) return Readable.toWeb(answer.body) as ReadableStream;
+  const text = (await answer.body.text().catch(() => '')).slice(0, maxErrorBytes);
+  throw failureOf(answer.statusCode, jsonOf(text), undefined);
+}
+
+function ask({ path, bearer, caller }: Download) {
+  const headers = {
+    accept: 'application/octet-stream',
+    'x-client-id': env().CLIENT_ID,
+    authorization: `Bearer ${bearer}`,
+    ...(caller.requestId ? { 'x-request-id': caller.requestId } : {}),
+    ...(caller.address ? { 'x-client-address': caller.address } : {}),
+  };
+  const url = `${env().UPSTREAM_URL.replace(/\/+$/, '')}${path}`;
+  const options = { dispatcher: upstreamAgent(), headers, headersTimeout: headersTimeoutMs };
+  return request(url, { ...options, signal: caller.signal ?? null }).catch((error: unknown) => {
+    throw networkFailure(error);
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
