@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => pageMetadata('resetPassword');
 
-/** GET /forgot-password/yeni-sifre: where a mailed link leads; open to members, too, who may have forgotten what they logged in with. */
+/** GET /forgot-password/yeni-sifre: where a mailed link leads; not among the guest pages, because a member may have forgotten the password, too. */
 export default async function ResetPasswordPage() {
   const t = await getTranslations('auth.titles');
   return (
