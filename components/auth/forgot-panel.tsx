@@ -16,9 +16,7 @@ export function ForgotPanel({ captchaSiteKey, social }: ForgotPanelProps) {
     <div className="grid gap-6">
       <ForgotForm captchaSiteKey={captchaSiteKey} />
       <details className="border-t border-line pt-4">
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-          {t('forgotNoMail')}
-        </summary>
+        <summary className="cursor-pointer py-2.5 font-medium">{t('forgotNoMail')}</summary>
         <ForgotHelp social={social} />
       </details>
       <p className="text-center text-sm">

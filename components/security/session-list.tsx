@@ -23,7 +23,7 @@ export function SessionList({ sessions }: SessionListProps) {
         return (
           <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <span className="text-text-3">
-              <Icon name={isPhone ? 'smartphone' : 'maximize'} size={22} />
+              <Icon name={isPhone ? 'smartphone' : 'monitor'} size={22} />
             </span>
             <div className="min-w-0 grow basis-56">
               <p className="font-medium">{device}</p>

@@ -26,6 +26,7 @@ export const iconNames = [
   'maximize',
   'menu',
   'message-square-text',
+  'monitor',
   'newspaper',
   'percent',
   'pin',
