@@ -15,10 +15,13 @@ interface DatedHeadProps {
   readonly host: Host | null;
 }
 
-/** The head of something that began at a time: where it stands and since when, what it is called, whose it is. */
+/**
+ * The head of something that began at a time: where it stands and since when, what it is called, whose it is. Never wraps by what
+ * fits: a name that arrives a packet later would move.
+ */
 export function DatedHead({ badge, began, since, children, host }: DatedHeadProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-end sm:justify-between">
       <div className="min-w-0">
         <div className="mb-3 flex flex-wrap items-center gap-3 text-sm text-text-3">
           {badge}
@@ -31,7 +34,7 @@ export function DatedHead({ badge, began, since, children, host }: DatedHeadProp
       {host?.href ? (
         <SoftLink
           href={host.href}
-          className="flex min-h-11 items-center gap-3 text-sm font-medium text-text-2 hover:text-text"
+          className="flex min-h-11 shrink-0 items-center gap-3 text-sm font-medium text-text-2 hover:text-text"
         >
           <Mark name={host.name} logoUrl={host.logoUrl} tone={host.tone} />
           {host.name}
