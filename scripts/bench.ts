@@ -6,6 +6,7 @@ import { firstLoadScripts } from './bench/first-load';
 import { lighthouseRows } from './bench/lighthouse';
 import { listRows } from './bench/list-rows';
 import { memoryOf } from './bench/memory';
+import { orderRows } from './bench/order-rows';
 import { rateRows } from './bench/rates';
 import { type Row, table } from './bench/rows';
 import { stopped, timedStart } from './bench/timed-start';
@@ -59,6 +60,7 @@ async function measured(): Promise<Row[]> {
     { name: 'start with data, s', ours: warm.seconds },
     ...memory('site', /site-server/, /next-server|next.*start/),
     ...memory('community API', /upstream\/main\.ts/),
+    ...(warm.databaseUrl === null ? [] : await orderRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await listRows(warm.installation, warm.databaseUrl)),
   ];
 }

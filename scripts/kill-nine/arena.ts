@@ -16,24 +16,35 @@ export async function addItem({ db }: DatabaseHandle): Promise<void> {
   await db.insert(marketItems).values({ ...item, createdAt: new Date() });
 }
 
+interface NewMember {
+  readonly name: string;
+  /** What the API asks of whoever speaks to it. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A member with Sikke who has registered and logged in as anybody would; answers the token. */
-export async function addMember({ db }: DatabaseHandle, base: string, name: string): Promise<string> {
+export async function addMember(
+  { db }: DatabaseHandle,
+  base: string,
+  { name, headers = {} }: NewMember,
+): Promise<string> {
   const [email, password] = [`${name}@ornek.com`, 'Deniz-Feneri7'];
-  await post(`${base}/register`, { username: name, email, password, password_confirmation: password });
+  const registration = { username: name, email, password, password_confirmation: password };
+  await post(`${base}/register`, registration, headers);
   const [member] = await db.select({ id: users.id }).from(users).where(eq(users.username, name));
   if (!member) throw new Error(`${name} could not register`);
   const posting = { userId: member.id, amount: sikke, reason: 'adjustment' } as const;
   await db.transaction((tx) =>
     postToLedger({ tx, clock: { now: Date.now } }, { ...posting, idempotencyKey: `arena:${member.id}` }),
   );
-  const answer = await post(`${base}/login`, { email, password });
+  const answer = await post(`${base}/login`, { email, password }, headers);
   return z.object({ token: z.string() }).parse(await answer.json()).token;
 }
 
-function post(url: string, body: unknown): Promise<Response> {
+function post(url: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<Response> {
   return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 }

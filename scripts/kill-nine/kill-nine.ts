@@ -43,7 +43,7 @@ export async function killNine({ target, cycles, folder, onCycle }: KillNine): P
     await api.start();
     const names = Array.from({ length: members }, (_, at) => `uye${at}`);
     const tokens: string[] = [];
-    for (const name of names) tokens.push(await addMember(database, api.base, name));
+    for (const name of names) tokens.push(await addMember(database, api.base, { name }));
     const writers = tokens.map((token) => startWriter(api.base, token, promises));
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       await untilMore(promises, 20);

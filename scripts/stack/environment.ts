@@ -23,6 +23,7 @@ const schema = z.object({
   SESSION_PASSWORD: z.string().optional(),
   CLIENT_ID: z.string().optional(),
   REVALIDATE_SECRET: z.string().optional(),
+  VAULT_KEY: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   SMTP_URL: z

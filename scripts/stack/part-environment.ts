@@ -17,7 +17,7 @@ export function upstreamEnvironment(
     UPSTREAM_PORT: String(env.UPSTREAM_PORT),
     CLIENT_ID: env.CLIENT_ID ?? secrets.CLIENT_ID,
     UPSTREAM_JWT_SECRET: secrets.UPSTREAM_JWT_SECRET,
-    VAULT_KEY: secrets.VAULT_KEY,
+    VAULT_KEY: env.VAULT_KEY ?? secrets.VAULT_KEY,
     SEED_PASSWORD: secrets.SEED_PASSWORD,
     REVALIDATE_SECRET: env.REVALIDATE_SECRET ?? secrets.REVALIDATE_SECRET,
     REVALIDATE_URL: `http://127.0.0.1:${env.PORT}`,

@@ -57,7 +57,7 @@ export async function addKnownOrders(api: TestApp, userId: string): Promise<void
 }
 
 /** Credits Sikke for nothing. */
-async function giveSikke(api: TestApp, userId: string, amount: number): Promise<void> {
+export async function giveSikke(api: TestApp, userId: string, amount: number): Promise<void> {
   const posting = { userId, amount, reason: 'task', idempotencyKey: `gift:${userId}` } as const;
   await api.deps.db.transaction((tx) => postToLedger({ tx, clock: api.clock }, posting));
 }

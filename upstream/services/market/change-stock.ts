@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { marketItems } from '../../db/schema/market-items';
 import { marketStockLog } from '../../db/schema/market-stock-log';
 import type { Transaction } from '../../db/transact';
@@ -15,30 +15,36 @@ interface Change {
 
 /**
  * Takes one of an item, and logs it: true where it could be had at that price at this very moment, one statement, so that no two
- * members get the same last one (T-LED-2) and nobody pays another price than the one they saw (T-LED-6).
+ * members get the same last one (T-LED-2) and nobody pays another price than the one they saw (T-LED-6). Of an item without a stock
+ * nothing is taken, and nobody waits for anybody.
  */
-export async function takeOne(
-  tx: Transaction,
-  { itemId, price, at }: { readonly itemId: number; readonly price: number; readonly at: Date },
-): Promise<boolean> {
+export async function takeOne(tx: Transaction, { item, at }: Take): Promise<boolean> {
+  const isOffered = and(
+    eq(marketItems.id, item.id),
+    eq(marketItems.state, 'active'),
+    eq(marketItems.price, item.price),
+  );
+  if (item.stock === null) {
+    const found = await tx.select({ id: marketItems.id }).from(marketItems).where(isOffered);
+    return found.length === 1;
+  }
   const [taken] = await tx
     .update(marketItems)
     .set({
       stock: sql`${marketItems.stock} - 1`,
       state: sql`case when ${marketItems.stock} = 1 then 'sold_out' else ${marketItems.state} end`,
     })
-    .where(
-      and(
-        eq(marketItems.id, itemId),
-        eq(marketItems.state, 'active'),
-        eq(marketItems.price, price),
-        or(isNull(marketItems.stock), sql`${marketItems.stock} > 0`),
-      ),
-    )
+    .where(and(isOffered, sql`${marketItems.stock} > 0`))
     .returning({ stock: marketItems.stock });
   if (!taken) return false;
-  await log(tx, { itemId, by: -1, reason: 'order', at }, taken.stock);
+  await log(tx, { itemId: item.id, by: -1, reason: 'order', at }, taken.stock);
   return true;
+}
+
+interface Take {
+  /** As it was read in this transaction. */
+  readonly item: Pick<typeof marketItems.$inferSelect, 'id' | 'price' | 'stock'>;
+  readonly at: Date;
 }
 
 /** Adds to an item's stock, and logs it: what was sold out can be had again. Answers the stock after, null where there is no limit. */

@@ -32,14 +32,14 @@ export async function placeOrder(writing: Writing, { userId, slug, input }: NewO
   assertOffered(standing, input.expected_price);
   assertEligible(standing.checklist, now);
   const delivery = deliveryOf(standing, input);
-  const { id: itemId, price } = standing.item;
-  const isTaken = await takeOne(tx, { itemId, price, at: new Date(now) });
-  // What was read a moment ago was there: somebody else was faster, or the operator changed it since.
+  const id = ids.uuid();
+  await store(writing, { id, userId, standing, delivery });
+  // Late, because everybody who wants the same item waits from here to the commit. What was read a moment ago was there: where it
+  // is not, somebody else was faster, or the operator has changed it since.
+  const isTaken = await takeOne(tx, { item: standing.item, at: new Date(now) });
   if (!isTaken) throw new ServiceError('sold_out');
-  const order = { id: ids.uuid(), userId, standing };
-  await store(writing, { ...order, delivery });
-  await deliverAtOnce(writing, { id: order.id, userId, item: standing.item });
-  return order.id;
+  await deliverAtOnce(writing, { id, userId, item: standing.item });
+  return id;
 }
 
 function assertOffered({ item }: Standing, expectedPrice: number): void {

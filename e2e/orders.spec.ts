@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './fixtures';
+import { test } from './members';
+
+const phone = { width: 390, height: 844 };
+
+/** The balance in the header, in whole Sikke. */
+async function balanceOf(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/user');
+  return (await answer.json()).data.point;
+}
+
+test('a player orders a perk, sees it wait, and cancels it: every Sikke comes back', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('admin');
+  await page.goto('/market/yayinda-slot-istegi');
+  const before = await balanceOf(page);
+  await page.getByRole('button', { name: /Sikke ile al/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Sonra kalan')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('İsteğin').fill('Kapadokya Balonları');
+  await dialog.getByRole('button', { name: 'Siparişi onayla' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Siparişin alındı' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Siparişlerim' }).click();
+  await expect(page).toHaveURL('/user/info/siparisler');
+  const order = page.getByRole('article').filter({ hasText: 'Kapadokya Balonları' });
+  await expect(order.getByText('Bekliyor')).toBeVisible();
+  expect(await balanceOf(page)).toBeLessThan(before);
+  await expectAccessible(page);
+  await order.getByRole('button', { name: /İptal et/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Evet, iptal et' }).click();
+  await expect(order.getByText('İptal edildi')).toBeVisible();
+  expect(await balanceOf(page)).toBe(before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a code is bought with the keyboard alone, shown, and found again among the orders', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('admin');
+    await page.goto('/market/oyun-kodu-100');
+    const buy = page.getByRole('button', { name: /Sikke ile al/ });
+    await expect(buy).toBeEnabled();
+    await buy.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Siparişi onayla' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'Kodun hazır' })).toBeVisible();
+    const code = await dialog
+      .getByRole('status')
+      .or(dialog.locator('output'))
+      .locator('text=/DEMO-/')
+      .textContent();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('1 şart eksik.').or(page.getByText('2 şart eksik.'))).toBeVisible();
+    await page.goto('/user/info/siparisler');
+    const order = page.getByRole('article').filter({ hasText: '100 ₺ oyun mağazası kodu' }).first();
+    await order.getByRole('button', { name: /Kodu göster/ }).click();
+    await expect(order.getByText(code ?? '')).toBeVisible();
+  });
+
+  test('an address that lacks fields is refused next to each of them, and what was filled in stays', async ({
+    page,
+    logIn,
+    complaints,
+  }) => {
+    complaints.allow(/422/);
+    await logIn('admin');
+    await page.goto('/market/sikke-kapusonlu');
+    await page.getByRole('button', { name: /Sikke ile al/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Şehir').fill('Iğdır');
+    await dialog.getByRole('button', { name: 'Siparişi onayla' }).click();
+    await expect(dialog.getByLabel('Posta Kodu')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel('Şehir')).toHaveValue('Iğdır');
+    await expect(page.getByText('Ad Zorunludur').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a player reads where every Sikke came from, and takes the statement along as a file', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('moderator');
+  await page.goto('/user/info/hareketler');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await expectAccessible(page);
+  const file = await page.request.get('/api/user/ledger.csv');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const lines = (await file.text()).split('\n');
+  expect(lines[0]).toBe('\ufeffZaman;İşlem;Kaynak;Not;Sikke;Bakiye');
+  expect(Number(lines[1]?.split(';')[5])).toBe(await balanceOf(page));
+});
