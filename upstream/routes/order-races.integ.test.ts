@@ -11,10 +11,12 @@ import {
   type Buyer,
   balanceOf,
   bookFaults,
+  deadlocks,
   makeBuyer,
   order,
   orderIn,
   ownOrder,
+  persistently,
   stockOf,
   tally,
 } from '../testing/orders.fixture';
@@ -112,7 +114,9 @@ describe('an order that many want to end', () => {
     const body = { decision: 'reject', reason: 'yok' };
     const answers = await Promise.all(
       times(50).map((at) =>
-        api.call('POST', `/orders/${id}/decision`, { token: staff[at % 2]?.token ?? '', body }),
+        persistently(() =>
+          api.call('POST', `/orders/${id}/decision`, { token: staff[at % 2]?.token ?? '', body }),
+        ),
       ),
     );
     expect(await tally(answers)).toEqual({ 200: 1, '409 conflict': 49 });
@@ -124,12 +128,13 @@ describe('an order that many want to end', () => {
     for (let round = 0; round < 8; round += 1) {
       const { buyer, id } = await pending(`son-${round}`);
       const [one] = await moderators();
+      const body = (decision: string) => ({ decision, reason: 'yok' });
       const decide = (decision: string) =>
-        api.call('POST', `/orders/${id}/decision`, {
-          token: one?.token ?? '',
-          body: { decision, reason: 'yok' },
-        });
-      const cancel = () => api.call('POST', `/user/orders/${id}/cancel`, { token: buyer.token });
+        persistently(() =>
+          api.call('POST', `/orders/${id}/decision`, { token: one?.token ?? '', body: body(decision) }),
+        );
+      const cancel = () =>
+        persistently(() => api.call('POST', `/user/orders/${id}/cancel`, { token: buyer.token }));
       const answers = await Promise.all(
         times(8).flatMap(() => [cancel(), decide('reject'), decide('deliver')]),
       );
@@ -155,10 +160,12 @@ test('two members and two items crosswise, with cancellations in between: no dea
     const made = await order(api, buyer, { slug });
     if (made.status !== 201 || at % 3 > 0) return [made];
     const { id } = await orderIn(made.clone());
-    return [made, await api.call('POST', `/user/orders/${id}/cancel`, { token: buyer.token })];
+    const cancel = () => api.call('POST', `/user/orders/${id}/cancel`, { token: buyer.token });
+    return [made, await persistently(cancel)];
   };
   const rounds = await Promise.all(times(500).map((at) => door(() => buyOrReturn(at))));
   const counts = await tally(rounds.flat());
   expect(counts).toEqual({ 201: 500, 200: 167 });
+  expect(await deadlocks(api)).toBe(0);
   expect(await bookFaults(api)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type OrderDetailWire, orderDetailSchema, orderSchema } from '@/contract/market-orders';
 import { coinLedger } from '../db/schema/coin-ledger';
@@ -86,11 +86,25 @@ interface Wanted {
 
 /** Orders an item as the site would. */
 export function order(api: TestApp, { token }: Buyer, { slug, price = 100, key, fields }: Wanted) {
-  return api.call('POST', `/market/${slug}/orders`, {
-    token,
-    body: { expected_price: price, ...fields },
-    headers: { 'Idempotency-Key': key ?? randomUUID() },
-  });
+  const headers = { 'Idempotency-Key': key ?? randomUUID() };
+  const body = { expected_price: price, ...fields };
+  return persistently(() => api.call('POST', `/market/${slug}/orders`, { token, body, headers }));
+}
+
+/** Asks again while the answer is 503: a machine that is too busy to give a connection in time fails no test of races. */
+export async function persistently(call: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await call();
+    if (answer.status !== 503) return answer;
+  }
+}
+
+/** How many deadlocks PostgreSQL has had to end in this database. */
+export async function deadlocks(api: TestApp): Promise<number> {
+  const { rows } = await api.deps.db.execute<{ deadlocks: string }>(
+    sql`select deadlocks from pg_stat_database where datname = current_database()`,
+  );
+  return Number(rows[0]?.deadlocks);
 }
 
 /** The order in an answer. */
