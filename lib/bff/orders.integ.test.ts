@@ -16,7 +16,11 @@ let browser: TestBrowser;
 beforeAll(async () => {
   upstream = await startRealUpstream();
   await addMarketItem(upstream.api.deps.db, { slug: 'kupa', stock: 50 });
-  await giveSikke(upstream.api, await makeUser(upstream.api, 'oyuncu', { telegramVerifiedAt: new Date() }), 1000);
+  await giveSikke(
+    upstream.api,
+    await makeUser(upstream.api, 'oyuncu', { telegramVerifiedAt: new Date() }),
+    1000,
+  );
   browser = new TestBrowser();
   const body = { email: 'oyuncu', password: goodPassword };
   await browser.visit(login.POST, 'POST', { body, headers: { 'x-sikke-address': freshAddress() } });
