@@ -59,6 +59,7 @@ export const routes: {
  */
 export const extraPages = {
   games: { path: '/oyunlar', access: 'public', menu: null },
+  submitWin: { path: '/sizdengelenler/gonder', access: 'member', menu: null },
   search: { path: '/ara', access: 'public', menu: null, isPerRequest: true },
   resetPassword: {
     path: '/forgot-password/yeni-sifre',
@@ -96,7 +97,7 @@ export const userSectionPages = {
   info: ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler'],
   partners: [],
   verify: [],
-  'ticket-deposits': [],
+  'ticket-deposits': ['kazanclar', 'gecisler', 'kayitlar', 'oduller', 'etkinlikler', 'vip'],
 } as const satisfies Record<UserSection, readonly string[]>;
 
 /** One of the pages below `/user/info`. */
@@ -115,6 +116,11 @@ export type AccountPermission = (typeof accountPermissions)[number];
 /** Whether a permission is one of the four named ones; anything else is a support role (specification 6). */
 export function isAccountPermission(permission: string): permission is AccountPermission {
   return accountPermissions.some((known) => known === permission);
+}
+
+/** Whether a permission reviews everything that members hand in. */
+export function isTeamPermission(permission: string): boolean {
+  return permission === 'moderator' || permission === 'admin';
 }
 
 /** The sections a permission may open: info, partners and verify for the four named ones, ticket-deposits for a support role. */

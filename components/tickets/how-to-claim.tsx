@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
 
 const steps = ['join', 'deposit', 'numbers', 'draw'] as const;
 
@@ -19,6 +20,11 @@ export function HowToClaim() {
           </li>
         ))}
       </ol>
+      <p className="mt-5">
+        <ButtonLink href="/user/ticket-deposits" prefetch={false}>
+          {t('claim')}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

@@ -45,13 +45,14 @@ export async function sendJson<T>(
   }
 }
 
-function waitOf(headers: Headers): Pick<CallError, 'retryAfterS'> {
+/** The seconds after which another try makes sense, where an answer names them. */
+export function waitOf(headers: Headers): Pick<CallError, 'retryAfterS'> {
   const seconds = headers.get('retry-after') ?? '';
   return /^\d{1,6}$/.test(seconds) ? { retryAfterS: Number(seconds) } : {};
 }
 
 /** Keeps what is well formed of an error body, without carrying a schema library to the browser. */
-function errorBodyOf(json: unknown): ErrorBody {
+export function errorBodyOf(json: unknown): ErrorBody {
   if (typeof json !== 'object' || json === null) return { error: 'internal' };
   return {
     ...('message' in json && typeof json.message === 'string' ? { message: json.message } : {}),

@@ -24,6 +24,8 @@ export const clientNamespaces = [
   'amount',
   'standings',
   'person',
+  'claimForms',
+  'uploads',
 ] as const satisfies readonly (keyof Messages)[];
 
 /** The texts the browser gets, picked from all of them. */

@@ -38,6 +38,7 @@ const table = `
 /sikayetoneri          L     -      V          -         -      -     -
 /affiliate-gecis       L     -      V          -         -      -     -
 /user/info             L     -      V          -         -      -     T
+/sizdengelenler/gonder L     -      V          -         -      -     -
 /user                  L     I      V          I         I      I     T
 /user/partners         L     -      V          -         -      -     T
 /user/verify           L     -      -          -         -      -     T

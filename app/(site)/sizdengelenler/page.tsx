@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
+import { ButtonLink } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { BestWins } from '@/components/wins/best-wins';
 import { getBestWins, listWins } from '@/lib/data/wins';
+import { extraPages } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { WinList } from './_components/win-list';
 
@@ -16,6 +18,11 @@ export default async function WinsPage() {
     <>
       <PageTrail route="wins" />
       <PageTitle title={t('title')} text={t('description')} />
+      <p className="-mt-4 mb-8">
+        <ButtonLink href={extraPages.submitWin.path} prefetch={false}>
+          {t('submit')}
+        </ButtonLink>
+      </p>
       <BestWins best={best} />
       <WinList page={page} path="/sizdengelenler" isFirst />
     </>

@@ -11,6 +11,7 @@ import { users } from '../schema/users';
 import { seedAnalyses } from './areas/analyses';
 import { seedBonusBuys } from './areas/bonus-buys';
 import { seedBonusHunts } from './areas/bonus-hunts';
+import { seedClaims } from './areas/claims';
 import { seedEarnRules } from './areas/earn-rules';
 import { seedEarning } from './areas/earning';
 import { seedEvents } from './areas/events';
@@ -40,6 +41,7 @@ import { userRows } from './user-rows';
 const areas: readonly AreaSeed[] = [
   // One a line.
   seedSponsorAccounts,
+  seedClaims,
   seedEarnRules,
   seedMarket,
   seedSponsorAddresses,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { UserArea } from '@/components/account/user-area';
+import { type AccountSection, UserArea } from '@/components/account/user-area';
 import { RenewSession } from '@/components/auth/renew-session';
 import { requireUser } from '@/lib/data/require-user';
-import { type UserSection, userSectionPath, userSections } from '@/lib/routes';
+import { userSectionPath } from '@/lib/routes';
 import { sectionMetadata } from '@/lib/seo/page-metadata';
 
 type SectionPageProps = PageProps<'/user/[section]'>;
@@ -20,7 +20,9 @@ export default async function UserSectionPage({ params }: SectionPageProps) {
   return <UserArea section={section} user={user} />;
 }
 
-/** The section of the address; any other is a page that does not exist (D8). */
-function sectionOf(section: string): UserSection {
-  return userSections.find((known) => known === section) ?? notFound();
+const sections: readonly AccountSection[] = ['info', 'verify'];
+
+/** The section of the address; the others have pages of their own, and any further one does not exist (D8). */
+function sectionOf(section: string): AccountSection {
+  return sections.find((known) => known === section) ?? notFound();
 }

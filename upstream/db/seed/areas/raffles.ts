@@ -3,8 +3,11 @@ import { closeRaffle } from '../../../services/raffles/close-raffle';
 import { drawRaffle } from '../../../services/raffles/draw-raffle';
 import { raffleSponsors } from '../../schema/raffle-sponsors';
 import { raffles } from '../../schema/raffles';
+import { reviewSteps } from '../../schema/review-steps';
 import { ticketDeposits } from '../../schema/ticket-deposits';
 import { tickets } from '../../schema/tickets';
+import { bulkInsert } from '../bulk-insert';
+import { depositSteps } from '../claims/claim-steps';
 import { raffleDeposits } from '../raffles/raffle-deposits';
 import { raffleRow } from '../raffles/raffle-row';
 import { raffleSchedule, type ScheduledRaffle } from '../raffles/raffle-schedule';
@@ -45,6 +48,7 @@ async function addTickets(
     .insert(ticketDeposits)
     .values(raffleDeposits(source, random, world))
     .returning();
+  await bulkInsert(tx, reviewSteps, depositSteps(deposits, world));
   const rows = raffleTickets(deposits, random);
   await tx.insert(tickets).values(rows);
   await tx.update(raffles).set({ ticketCount: rows.length }).where(eq(raffles.id, raffleId));

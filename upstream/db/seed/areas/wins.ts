@@ -1,4 +1,7 @@
+import { reviewSteps } from '../../schema/review-steps';
 import { wins } from '../../schema/wins';
+import { bulkInsert } from '../bulk-insert';
+import { winSteps } from '../claims/claim-steps';
 import { wholeBetween } from '../random-source';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
 import { winRow } from '../wins/win-row';
@@ -22,7 +25,8 @@ export async function seedWins(tx: SeedTransaction, world: SeedWorld): Promise<v
     return reviewed(winRow(world, random, new Date(world.now - age - hour)), { at, now: world.now, random });
   });
   // Oldest first, so that ids grow with time as they do in life.
-  await tx.insert(wins).values(rows.reverse());
+  const stored = await tx.insert(wins).values(rows.reverse()).returning();
+  await bulkInsert(tx, reviewSteps, winSteps(stored, world));
 }
 
 interface Review {

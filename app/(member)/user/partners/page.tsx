@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { PartnersPicture } from '@/components/account/partners-picture';
+import { SectionFrame } from '@/components/account/section-frame';
+import { RenewSession } from '@/components/auth/renew-session';
+import { FormPanel } from '@/components/claims/form-panel';
+import { AccountList } from '@/components/sponsor-accounts/account-list';
+import { LinkForm } from '@/components/sponsor-accounts/link-form';
+import { EmptyState } from '@/components/ui/empty-state';
+import { sponsorChoices } from '@/lib/data/claim-choices';
+import { requireUser } from '@/lib/data/require-user';
+import { listLinkedAccounts } from '@/lib/data/sponsor-accounts';
+import { userSectionPath } from '@/lib/routes';
+import { sectionMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => sectionMetadata('partners');
+
+/** GET /user/partners: the viewer's accounts at sponsors, and the form that links one more. Rendered per request (D12). */
+export default async function PartnersPage() {
+  const user = await requireUser(userSectionPath('partners'));
+  if (!user) return <RenewSession />;
+  const t = await getTranslations('partners');
+  const [accounts, sponsors] = await Promise.all([listLinkedAccounts(), sponsorChoices()]);
+  const free = sponsors.filter(({ value }) => !accounts.some(({ sponsor }) => sponsor.slug === value));
+  return (
+    <SectionFrame section="partners" permission={user.permission}>
+      <div className="space-y-8">
+        {accounts.length > 0 ? (
+          <AccountList accounts={accounts} />
+        ) : (
+          <EmptyState picture={<PartnersPicture />} title={t('emptyTitle')} text={t('emptyText')} />
+        )}
+        {free.length > 0 ? (
+          <FormPanel id="link" title={t('linkTitle')} text={t('linkText')}>
+            <LinkForm sponsors={free} />
+          </FormPanel>
+        ) : null}
+      </div>
+    </SectionFrame>
+  );
+}

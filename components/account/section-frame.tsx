@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/ui/page-title';
+import type { UserSection } from '@/lib/routes';
+import { SectionTabs } from './section-tabs';
+
+interface SectionFrameProps {
+  readonly section: UserSection;
+  readonly permission: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a section of the user area: its title and the tabs of the viewer's role. */
+export function SectionFrame({ section, permission, children }: SectionFrameProps) {
+  const t = useTranslations('userSections');
+  return (
+    <>
+      <PageTitle title={t(`${section}.title`)} text={t(`${section}.description`)} />
+      <SectionTabs permission={permission} />
+      {children}
+    </>
+  );
+}

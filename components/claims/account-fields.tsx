@@ -1,0 +1,59 @@
+'use client'; // A choice of the sponsor fills in the linked account.
+
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useRef } from 'react';
+import { Field } from '@/components/ui/field';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import type { ErrorOf } from './claim-form';
+
+/** The name of a linked account, by what the choice of the sponsor sends. */
+export type LinkedNames = Readonly<Record<string, string>>;
+
+interface AccountFieldsProps {
+  readonly errorOf: ErrorOf;
+  /** What is chosen: a sponsor, or a draw's sponsor. */
+  readonly options: readonly SelectOption[];
+  readonly linked: LinkedNames;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly hint?: string;
+}
+
+/** A sponsor and the member's name there, which a linked account fills in until something else is typed. */
+export function AccountFields({ errorOf, options, linked, label, placeholder, hint }: AccountFieldsProps) {
+  const t = useTranslations();
+  const name = useRef<HTMLInputElement>(null);
+  const fillIn = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const isOwnText = name.current && !Object.values(linked).includes(name.current.value);
+    if (!name.current || (isOwnText && name.current.value !== '')) return;
+    name.current.value = linked[currentTarget.value] ?? '';
+  };
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        name="sponsor"
+        label={label}
+        placeholder={placeholder}
+        options={options}
+        hint={hint}
+        error={errorOf('sponsor') ?? errorOf('raffle')}
+        onChange={fillIn}
+        defaultValue=""
+        required
+      />
+      <Field
+        ref={name}
+        name="site_username"
+        label={t('labels.site_username')}
+        hint={t('claimForms.siteUsernameHint')}
+        error={errorOf('site_username')}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={60}
+        required
+      />
+    </div>
+  );
+}

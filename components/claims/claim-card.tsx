@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { RelativeTime } from '@/components/ui/relative-time';
+import type { ClaimWire } from '@/contract/claims';
+import { ClaimFacts } from './claim-facts';
+import { ClaimHistory } from './claim-history';
+import { ClaimStateBadge } from './claim-state';
+
+interface ClaimCardProps {
+  readonly claim: ClaimWire;
+  readonly viewer: 'owner' | 'reviewer';
+  /** `h3` in a list that has a heading of its own, `h2` where the claim is the page. */
+  readonly heading?: 'h2' | 'h3';
+  /** Beside the title: whose it is. */
+  readonly owner?: ReactNode;
+  /** Between the facts and the history: what a reviewer should see first. */
+  readonly notices?: ReactNode;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** One claim: what it is about, where it stands, what happened to it and why. */
+export function ClaimCard({
+  claim,
+  viewer,
+  heading: Heading = 'h3',
+  owner,
+  notices,
+  children,
+}: ClaimCardProps) {
+  const t = useTranslations('claims');
+  const { kind, id, state, details, created_at, steps } = claim;
+  return (
+    <article
+      aria-labelledby={`${kind}-${id}`}
+      className="rounded-panel border border-line bg-surface p-5 sm:p-6"
+    >
+      <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Heading id={`${kind}-${id}`} className="font-display text-lg font-semibold break-words">
+          {details.subject ?? t(`kinds.${kind}`)} <span className="text-text-3">#{id}</span>
+        </Heading>
+        <ClaimStateBadge kind={kind} state={state} />
+        <p className="text-sm text-text-3 sm:ms-auto">
+          {owner} <RelativeTime iso={created_at} />
+        </p>
+      </header>
+      <ClaimFacts details={details} />
+      {notices}
+      {isQuiet(claim) && viewer === 'owner' ? (
+        <details className="mt-3">
+          <summary className="fold">{t('history', { count: steps.length })}</summary>
+          <div className="pt-2">
+            <ClaimHistory steps={steps} viewer={viewer} />
+          </div>
+        </details>
+      ) : (
+        <div className="mt-5">
+          <ClaimHistory steps={steps} viewer={viewer} />
+        </div>
+      )}
+      {children}
+    </article>
+  );
+}
+
+/** A claim that ended well: its history is there for who wants it. What waits or was refused says why at once; a case is its history. */
+function isQuiet({ kind, state }: ClaimWire): boolean {
+  return kind !== 'complaint' && (state === 'approved' || state === 'delivered');
+}

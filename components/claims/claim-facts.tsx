@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { type Fact, Facts } from '@/components/ui/facts';
+import type { ClaimDetailsWire } from '@/contract/claims';
+import { formatDateTime } from '@/lib/format/dates';
+import { formatAmount } from '@/lib/format/money';
+import { formatX } from '@/lib/format/multiplier';
+
+/** Details that are plain texts, in the order they are shown. */
+const texts = [
+  'site_username',
+  'game_name',
+  'name',
+  'surname',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'country',
+  'zipcode',
+] as const;
+const amounts = ['amount', 'bet', 'win'] as const;
+
+interface ClaimFactsProps {
+  readonly details: ClaimDetailsWire;
+}
+
+/** What a claim is about, by the labels of the forms. */
+export function ClaimFacts({ details }: ClaimFactsProps) {
+  const t = useTranslations();
+  const fact = (name: string, value: string | null | undefined): Fact[] => (value ? [{ name, value }] : []);
+  const currency = details.currency ?? 'TRY';
+  const facts = [
+    ...fact(t('labels.sponsor'), details.sponsor?.name),
+    ...fact(t('claims.facts.prize'), details.prize),
+    ...fact(t('labels.raffle'), details.raffle?.title),
+    ...fact(t('claims.facts.event'), details.event?.title),
+    ...fact(t('claims.facts.tier'), details.tier),
+    ...texts.flatMap((name) => fact(t(`labels.${name}`), details[name])),
+    ...amounts.flatMap((name) => {
+      const amount = details[name];
+      return amount === undefined ? [] : fact(t(`labels.${name}`), formatAmount(amount, currency));
+    }),
+    ...fact(t('claims.facts.x'), details.x === undefined ? null : formatX(details.x)),
+    ...fact(t('labels.deposit_date'), formatDateTime(details.deposit_date)),
+    ...fact(t('claims.facts.tickets'), ticketText(details.tickets)),
+    ...fact(t('claims.facts.effectiveFrom'), formatDateTime(details.effective_from)),
+    ...linkFact(t('labels.link'), details.link),
+  ];
+  return facts.length > 0 ? <Facts facts={facts} /> : null;
+}
+
+function ticketText(tickets: ClaimDetailsWire['tickets']): string {
+  return (tickets ?? []).map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+
+/** Only http(s) is a link; the contract let nothing else in. */
+function linkFact(name: string, url: string | undefined): Fact[] {
+  if (!url || !/^https?:\/\//.test(url)) return [];
+  const host = URL.canParse(url) ? new URL(url).hostname : url;
+  const value = (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="underline underline-offset-4">
+      {host}
+    </a>
+  );
+  return [{ name, value }];
+}

@@ -1,0 +1,65 @@
+'use client'; // What is filled in is sent from here.
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormSummary } from '@/components/ui/form-summary';
+import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useSubmit } from '@/lib/browser/use-submit';
+import { useUploads } from '@/lib/browser/use-uploads';
+import { ProofField } from './proof-field';
+import { readFields } from './read-fields';
+
+/** What is wrong with a field, in words. */
+export type ErrorOf = (field: string) => string | undefined;
+
+interface ClaimFormProps {
+  readonly path: `/api/${string}`;
+  readonly submitLabel: string;
+  /** Said once it was taken. */
+  readonly doneText: string;
+  /** What the fields cannot say: a draw next to its sponsor, the action of a step. */
+  readonly extra?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Pictures can be sent along; the label says what they show, the hint what is expected. */
+  readonly proof?: { readonly label: string; readonly hint: string; readonly most: number };
+  readonly children: (errorOf: ErrorOf) => ReactNode;
+}
+
+/** The frame of every form of claims: summary, fields, pictures, one button that waits while something is under way. */
+export function ClaimForm({ path, submitLabel, doneText, extra, proof, children }: ClaimFormProps) {
+  const t = useTranslations('claimForms');
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const uploads = useUploads(proof?.most ?? 0);
+  const { isBusy, summary, errorOf, submit } = useSubmit({
+    path,
+    read: (fields) => {
+      const values = readFields(fields);
+      return { ...values, ...extra?.(values), ...(proof ? { file: uploads.ids } : {}) };
+    },
+    done: (_, form) => {
+      form.reset();
+      uploads.clear();
+      showToast('success', doneText);
+      router.refresh();
+    },
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <FormSummary texts={summary} />
+      {children(errorOf)}
+      {proof ? <ProofField {...proof} error={errorOf('file')} uploads={uploads} /> : null}
+      <Button
+        type="submit"
+        variant="primary"
+        isBusy={isBusy}
+        disabled={!isHydrated || uploads.isSending}
+        className="w-full sm:w-auto sm:justify-self-start"
+      >
+        {uploads.isSending ? t('sendingPictures') : submitLabel}
+      </Button>
+    </form>
+  );
+}

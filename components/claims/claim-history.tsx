@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { RelativeTime } from '@/components/ui/relative-time';
+import type { ClaimStepWire } from '@/contract/claims';
+import { ClaimPictures } from './claim-pictures';
+
+interface ClaimHistoryProps {
+  readonly steps: readonly ClaimStepWire[];
+  /** Whose eyes: the owner reads "sen", a reviewer "üye". */
+  readonly viewer: 'owner' | 'reviewer';
+}
+
+/** What happened to a claim, oldest first: who did what, when, what was said and shown. */
+export function ClaimHistory({ steps, viewer }: ClaimHistoryProps) {
+  const t = useTranslations('claims');
+  return (
+    <ol className="grid gap-4 border-s border-line ps-5">
+      {steps.map((step) => (
+        <li key={`${step.at} ${step.action}`} className="relative">
+          <span
+            aria-hidden="true"
+            className={`absolute -start-[1.6rem] top-1.5 size-2.5 rounded-full ${step.by === 'team' ? 'bg-text' : 'bg-line-strong'}`}
+          />
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+            <span className="font-semibold">{t(`steps.${step.action}`)}</span>
+            <span className="text-text-3">
+              {t(step.by === 'team' ? 'by.team' : `by.${viewer === 'owner' ? 'you' : 'member'}`)} ·{' '}
+              <RelativeTime iso={step.at} />
+            </span>
+          </p>
+          {step.text ? (
+            <p className="mt-1.5 max-w-prose leading-relaxed break-words whitespace-pre-line text-text-2">
+              {step.text}
+            </p>
+          ) : null}
+          <ClaimPictures files={step.files} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/field';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { TextareaField } from '@/components/ui/textarea-field';
+import { ClaimForm } from './claim-form';
+
+interface ComplaintFormProps {
+  readonly types: readonly SelectOption[];
+  readonly departments: readonly SelectOption[];
+  readonly sponsors: readonly SelectOption[];
+}
+
+/** The form that opens a case. */
+export function ComplaintForm({ types, departments, sponsors }: ComplaintFormProps) {
+  const t = useTranslations();
+  const proof = { label: t('claimForms.attachment'), hint: t('claimForms.proofHint'), most: 4 };
+  return (
+    <ClaimForm
+      path="/api/claims/complaint"
+      submitLabel={t('claimForms.complaint.submit')}
+      doneText={t('claimForms.complaint.done')}
+      proof={proof}
+    >
+      {(errorOf) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-3">
+            <SelectField name="type" label={t('labels.type')} options={types} error={errorOf('type')} />
+            <SelectField
+              name="department"
+              label={t('labels.department')}
+              options={departments}
+              placeholder={t('claimForms.choose')}
+              error={errorOf('department')}
+              defaultValue=""
+              required
+            />
+            <SelectField
+              name="sponsor"
+              label={t('claimForms.aboutSponsor')}
+              options={sponsors}
+              placeholder={t('claimForms.noSponsor')}
+              error={errorOf('sponsor')}
+              defaultValue=""
+            />
+          </div>
+          <Field
+            name="subject"
+            label={t('labels.subject')}
+            error={errorOf('subject')}
+            autoComplete="off"
+            maxLength={120}
+            required
+          />
+          <TextareaField
+            name="message"
+            label={t('labels.message')}
+            hint={t('claimForms.complaint.hint')}
+            error={errorOf('message')}
+            maxLength={4000}
+            required
+          />
+        </>
+      )}
+    </ClaimForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import type { ClaimAction, ClaimWire } from '@/contract/claims';
+import { ClaimCard } from './claim-card';
+import { OwnStepForm } from './own-step-form';
+
+const ownActions = ['answer', 'message', 'confirm', 'reopen'] as const;
+type OwnAction = (typeof ownActions)[number];
+
+interface OwnClaimProps {
+  readonly claim: ClaimWire;
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** A claim as its owner sees it, with what can be done now: the first action stands open, further ones are folded. */
+export function OwnClaim({ claim, heading = 'h3' }: OwnClaimProps) {
+  const t = useTranslations();
+  const actions = ownActions.filter((action) => claim.may.includes(action satisfies ClaimAction));
+  const needs = (claim.details.needs ?? []).flatMap((name) => {
+    const key = `labels.${name}` as 'labels.name';
+    return t.has(key) ? [{ name, label: t(key) }] : [];
+  });
+  const form = (action: OwnAction) => (
+    <OwnStepForm kind={claim.kind} id={claim.id} action={action} needs={action === 'answer' ? needs : []} />
+  );
+  return (
+    <ClaimCard claim={claim} viewer="owner" heading={heading}>
+      {actions.map((action, at) => (
+        <details
+          key={action}
+          open={at === 0 && action !== 'message'}
+          className="mt-5 border-t border-line pt-2"
+        >
+          <summary className="fold">{t(`claims.actions.${action}`)}</summary>
+          <div className="pt-3">{form(action)}</div>
+        </details>
+      ))}
+    </ClaimCard>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/field';
+import { TextareaField } from '@/components/ui/textarea-field';
+import { ClaimForm } from './claim-form';
+
+interface OwnStepFormProps {
+  readonly kind: string;
+  readonly id: number;
+  readonly action: 'answer' | 'message' | 'confirm' | 'reopen';
+  /** The fields of a delivery that an answer has to fill in, with their labels. */
+  readonly needs: readonly { readonly name: string; readonly label: string }[];
+}
+
+/** What the owner of a claim does with it: one action, a text and pictures where it takes them. */
+export function OwnStepForm({ kind, id, action, needs }: OwnStepFormProps) {
+  const t = useTranslations();
+  const hasText = action !== 'confirm' && needs.length === 0;
+  const proof = { label: t('claimForms.attachment'), hint: t('claimForms.proofHint'), most: 4 };
+  return (
+    <ClaimForm
+      path={`/api/claims/${kind}/${id}/steps`}
+      submitLabel={t(`claimForms.steps.${action}`)}
+      doneText={t(`claimForms.stepsDone.${action}`)}
+      extra={() => ({ action })}
+      {...(hasText ? { proof } : {})}
+    >
+      {(errorOf) => (
+        <>
+          {needs.map(({ name, label }) => (
+            <Field
+              key={name}
+              name={name}
+              label={label}
+              error={errorOf(name)}
+              autoComplete={autoCompletes[name] ?? 'off'}
+              maxLength={300}
+              required
+            />
+          ))}
+          {hasText ? (
+            <TextareaField
+              name="message"
+              label={t('labels.message')}
+              error={errorOf('message')}
+              maxLength={4000}
+              required
+            />
+          ) : null}
+        </>
+      )}
+    </ClaimForm>
+  );
+}
+
+const autoCompletes: Readonly<Record<string, string>> = {
+  name: 'given-name',
+  surname: 'family-name',
+  phone: 'tel',
+  address: 'street-address',
+  city: 'address-level2',
+  country: 'country-name',
+  zipcode: 'postal-code',
+};
