@@ -2,13 +2,13 @@ import localFont from 'next/font/local';
 
 // Fontsource splits a family in two files; the Turkish letters stand in the second. That one comes first in the stack
 // with its own unicode-range, or the metric fallback of the first file would answer for them (next/font takes literals alone, hence the repetition).
-// `optional`: one that comes late stands on the next page, and nothing on this one moves (docs/adr/121).
+// `swap` and not `optional`: docs/adr/121.
 
 const text = localFont({
   src: './fonts/text-latin.woff2',
   weight: '400 700',
   variable: '--face-text',
-  display: 'optional',
+  display: 'swap',
   fallback: ['system-ui', 'sans-serif'],
 });
 
@@ -16,7 +16,7 @@ const textTurkish = localFont({
   src: './fonts/text-latin-ext.woff2',
   weight: '400 700',
   variable: '--face-text-tr',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+011E-011F, U+0130, U+015E-015F, U+20BA' }],
 });
@@ -25,7 +25,7 @@ const display = localFont({
   src: './fonts/display-latin.woff2',
   weight: '500 750',
   variable: '--face-display',
-  display: 'optional',
+  display: 'swap',
   fallback: ['system-ui', 'sans-serif'],
 });
 
@@ -33,7 +33,7 @@ const displayTurkish = localFont({
   src: './fonts/display-latin-ext.woff2',
   weight: '500 750',
   variable: '--face-display-tr',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+011E-011F, U+0130, U+015E-015F, U+20BA' }],
 });

@@ -44,5 +44,5 @@ export function PlayTable({ plays, source }: PlayTableProps) {
       </span>,
     ],
   }));
-  return <DataTable caption={t(`${source}.caption`)} columns={columns} rows={rows} />;
+  return <DataTable caption={t(`${source}.caption`)} columns={columns} rows={rows} isEven />;
 }

@@ -20,10 +20,18 @@ interface DataTableProps {
   readonly columns: readonly Column[];
   readonly rows: readonly TableRow[];
   readonly isCaptionHidden?: boolean;
+  /** On a desktop the columns are as wide whatever stands in them, so that no later row moves them. */
+  readonly isEven?: boolean;
 }
 
 /** A table that scrolls sideways on a phone while the first column, which names the rows, stays where it is. */
-export function DataTable({ caption, columns, rows, isCaptionHidden = false }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  isCaptionHidden = false,
+  isEven = false,
+}: DataTableProps) {
   const id = useId();
   return (
     <section
@@ -32,7 +40,9 @@ export function DataTable({ caption, columns, rows, isCaptionHidden = false }: D
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full border-collapse text-sm">
+      <table
+        className={`w-full border-collapse text-sm ${isEven ? 'lg:table-fixed lg:[&_th:first-child]:w-[32%]' : ''}`}
+      >
         <caption
           id={id}
           className={isCaptionHidden ? 'sr-only' : 'px-4 py-3 text-left font-display text-base font-semibold'}
