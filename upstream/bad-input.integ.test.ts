@@ -3,7 +3,8 @@ import { errorBodySchema } from '@/contract/error-body';
 import { users } from './db/schema/users';
 import { freshAddress, makeUser, tokenOf } from './testing/accounts.fixture';
 import { createTestApp, type TestApp } from './testing/app.fixture';
-import { addressOf, headersOf, type KnownOperation, operations } from './testing/operations.fixture';
+import type { KnownOperation } from './testing/known-operation.fixture';
+import { addressOf, headersOf, operations } from './testing/operations.fixture';
 
 let site: TestApp;
 let token: string;

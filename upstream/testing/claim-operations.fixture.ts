@@ -1,4 +1,4 @@
-import type { KnownOperation } from './operations.fixture';
+import type { KnownOperation } from './known-operation.fixture';
 
 /** A picture which the document's test has stored for its member under this name. */
 export const knownMediaId = '0b7a3f0e-6f0d-4c39-9a55-2f1e5f6f8a01';

@@ -1,31 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { goodPassword, registration } from './accounts.fixture';
 import { claimOperations } from './claim-operations.fixture';
+import type { KnownOperation } from './known-operation.fixture';
 import { signedLogin, webhookSecret } from './verification.fixture';
-
-export interface KnownOperation {
-  readonly method: string;
-  /** The path as the OpenAPI document writes it. */
-  readonly path: string;
-  /** Values for the path's parameters that exist in the test's content. */
-  readonly params?: Readonly<Record<string, string>>;
-  /** A query that fits, with its question mark. */
-  readonly query?: string;
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** Fields that take any text: the suites ask of those only that nothing breaks. */
-  readonly freeTexts?: readonly string[];
-  /** The body is a picture. */
-  readonly isPicture?: boolean;
-  readonly needsToken?: boolean;
-  /** Has effect once for its `Idempotency-Key`. */
-  readonly isKeyed?: boolean;
-  /** What it asks for beside the token. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** For admins alone. */
-  readonly isForAdmins?: boolean;
-  /** A probe: open to everybody. */
-  readonly isOpen?: boolean;
-}
 
 /** The orders that the suites make before they walk the table. */
 export const knownOrders = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KnownOperation } from './operations.fixture';
+import type { KnownOperation } from './known-operation.fixture';
 
 const mediaSchema = z.object({ schema: z.record(z.string(), z.unknown()) });
 const documentSchema = z.object({
