@@ -127,13 +127,13 @@ export const huntAnswerSchema = envelope(huntDetailSchema);
 /** GET /bonus-hunts/{slug}/guesses: by rank, or by the time they were sent while there is none. */
 export const huntGuessesAnswerSchema = pageOf(huntGuessSchema);
 
-/** PUT /bonus-hunts/{slug}/guess: `end_balance` in minor units of the hunt's currency; the best X and its game are side guesses. */
+/** POST /bonus-hunts/{slug}/guess, which makes or changes it: `end_balance` in minor units of the hunt's currency; the best X and its game are side guesses. */
 export const guessInputSchema = z.object({
   end_balance: z.number().int().min(0).max(1_000_000_000_000),
   best_x: z.number().min(0).max(1_000_000).nullish(),
   best_game: slugSchema.nullish(),
 });
-/** The input of PUT /bonus-hunts/{slug}/guess. */
+/** The input of POST /bonus-hunts/{slug}/guess. */
 export type GuessInput = z.infer<typeof guessInputSchema>;
 
 /** A member's own part of a hunt: whether guesses are taken at this moment, and the guess, null without one. */
@@ -143,5 +143,5 @@ export const ownGuessSchema = z.object({
 });
 /** A member's own part of a hunt. */
 export type OwnGuessWire = z.infer<typeof ownGuessSchema>;
-/** The answer of GET and PUT /bonus-hunts/{slug}/guess. */
+/** The answer of GET and POST /bonus-hunts/{slug}/guess. */
 export const ownGuessAnswerSchema = envelope(ownGuessSchema);

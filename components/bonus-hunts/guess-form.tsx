@@ -32,7 +32,6 @@ export function GuessForm({ slug, currency, games }: GuessFormProps) {
   const own = viewer.who === 'member' ? viewer.own : null;
   const { isBusy, summary, errorOf, submit } = useSubmit<{ readonly data: OwnGuessWire }>({
     path,
-    method: 'PUT',
     read: readGuess,
     check: checkGuess,
     done: async ({ data }) => {

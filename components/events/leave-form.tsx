@@ -9,22 +9,21 @@ import { keepOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
 
 interface LeaveFormProps {
-  readonly path: `/api/${string}`;
+  readonly slug: string;
   /** Its room is there either way. */
   readonly isShown: boolean;
 }
 
 /** Leaves an event: the first press asks, the second one does it. */
-export function LeaveForm({ path, isShown }: LeaveFormProps) {
+export function LeaveForm({ slug, isShown }: LeaveFormProps) {
   const t = useTranslations('eventOwn');
   const [isAsked, setAsked] = useState(false);
   const { isBusy, submit } = useSubmit<{ readonly data: OwnEventPartWire }>({
-    path,
-    method: 'DELETE',
+    path: `/api/events/${slug}/withdrawal`,
     read: () => ({}),
     done: async ({ data }) => {
       setAsked(false);
-      await keepOwn(path, data);
+      await keepOwn(`/api/events/${slug}/participation`, data);
       showToast('success', t('leftToast'));
     },
   });

@@ -50,7 +50,7 @@ export function PartForm({ slug, entry }: PartFormProps) {
         <p aria-live="polite" className="text-sm text-text-2">
           {text}
         </p>
-        <LeaveForm path={path} isShown={own?.can_withdraw === true} />
+        <LeaveForm slug={slug} isShown={own?.can_withdraw === true} />
       </div>
       <div className="grid gap-3 sm:flex">
         {viewer.who === 'guest' ? (

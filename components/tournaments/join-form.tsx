@@ -55,7 +55,7 @@ export function JoinForm({ slug, cost, phase, games }: JoinFormProps) {
         <p aria-live="polite" className="text-sm text-text-2">
           {text}
         </p>
-        <WithdrawForm path={path} isShown={own?.can_withdraw === true} />
+        <WithdrawForm slug={slug} isShown={own?.can_withdraw === true} />
       </div>
       {phase === 'live' ? null : (
         <form

@@ -10,23 +10,22 @@ import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
 
 interface WithdrawFormProps {
-  readonly path: `/api/${string}`;
+  readonly slug: string;
   /** Its room is there either way. */
   readonly isShown: boolean;
 }
 
 /** Withdraws from a tournament: the first press asks, the second one does it. */
-export function WithdrawForm({ path, isShown }: WithdrawFormProps) {
+export function WithdrawForm({ slug, isShown }: WithdrawFormProps) {
   const t = useTranslations('tournamentOwn');
   const { reload } = useUser();
   const [isAsked, setAsked] = useState(false);
   const { isBusy, submit } = useSubmit<{ readonly data: OwnTournamentEntryWire }>({
-    path,
-    method: 'DELETE',
+    path: `/api/tournaments/${slug}/withdrawal`,
     read: () => ({}),
     done: async ({ data }) => {
       setAsked(false);
-      await keepOwn(path, data);
+      await keepOwn(`/api/tournaments/${slug}/entry`, data);
       await reload();
       showToast('success', t('withdrawn'));
     },

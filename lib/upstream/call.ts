@@ -16,7 +16,7 @@ const maxJsonBytes = 1_048_576;
 
 /** One call of the client API. `answer` is what its JSON must be. */
 export interface UpstreamCall<T> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH';
   /** A path of the client API; every variable segment must already be validated. */
   readonly path: `/${string}`;
   readonly answer: z.ZodType<T>;

@@ -90,7 +90,7 @@ const ownGuess = createRoute({
 });
 
 const guess = createRoute({
-  method: 'put',
+  method: 'post',
   path: '/bonus-hunts/{slug}/guess',
   tags: [tag],
   summary: 'Makes the member’s guess, or changes it, until the first bonus is opened or the hour has come',

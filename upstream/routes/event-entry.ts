@@ -66,8 +66,8 @@ const join = createRoute({
 
 const leave = createRoute({
   ...usual,
-  method: 'delete',
-  path: '/events/{slug}/participation',
+  method: 'post',
+  path: '/events/{slug}/withdrawal',
   summary: 'Leaves an event before it starts; the next one on the waiting list gets the place',
   middleware: [requireMember] as const,
   responses: { 200: answer, ...errorAnswers(...anyErrors, 401, 404, 409) },

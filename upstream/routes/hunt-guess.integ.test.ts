@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const path = '/bonus-hunts/av/guess';
-const put = (token: string, body: unknown) => api.call('PUT', path, { token, body });
+const send = (token: string, body: unknown) => api.call('POST', path, { token, body });
 const own = async (token: string) =>
   ownGuessAnswerSchema.parse(await (await api.call('GET', path, { token })).json()).data;
 const stored = () => api.deps.db.select().from(huntGuesses).orderBy(huntGuesses.userId);
@@ -50,8 +50,8 @@ describe('a guess', () => {
     await addGame(api.deps.db, { slug: 'zeytin' });
     await addHunt(api.deps.db, { slug: 'av', ...collecting });
     expect(await own(tokens[0])).toEqual({ is_open: true, guess: null });
-    await put(tokens[0], { end_balance: 700_000 });
-    const changed = await put(tokens[0], { end_balance: 812_345, best_x: 120.5, best_game: 'zeytin' });
+    await send(tokens[0], { end_balance: 700_000 });
+    const changed = await send(tokens[0], { end_balance: 812_345, best_x: 120.5, best_game: 'zeytin' });
     expect(changed.status).toBe(200);
     expect(await own(tokens[0])).toMatchObject({
       is_open: true,
@@ -68,23 +68,23 @@ describe('a guess', () => {
 
   test('that is changed counts from its change, and one that is sent again keeps its time', async () => {
     await addHunt(api.deps.db, { slug: 'av', ...collecting });
-    await put(tokens[0], { end_balance: 1 });
+    await send(tokens[0], { end_balance: 1 });
     const first = await own(tokens[0]);
     api.clock.advance(1000);
-    await put(tokens[0], { end_balance: 1 });
+    await send(tokens[0], { end_balance: 1 });
     expect(await own(tokens[0])).toEqual(first);
-    await put(tokens[0], { end_balance: 2 });
+    await send(tokens[0], { end_balance: 2 });
     const { guess } = await own(tokens[0]);
     expect(Date.parse(guess?.submitted_at ?? '')).toBe(api.clock.now());
   });
 
   test('renews the pages when it is made, and not when it is changed', async () => {
     await addHunt(api.deps.db, { slug: 'av', ...collecting });
-    await put(tokens[0], { end_balance: 1 });
+    await send(tokens[0], { end_balance: 1 });
     await api.deps.db.delete(contentChanges);
-    await put(tokens[0], { end_balance: 2 });
+    await send(tokens[0], { end_balance: 2 });
     expect(await api.deps.db.select().from(contentChanges)).toEqual([]);
-    await put(tokens[1], { end_balance: 2 });
+    await send(tokens[1], { end_balance: 2 });
     expect(await api.deps.db.select().from(contentChanges)).toMatchObject([{ tag: 'bonus-hunts' }]);
   });
 
@@ -101,16 +101,16 @@ describe('a guess', () => {
     [{ end_balance: 1, best_game: 'yok' }, { best_game: ['exists'] }],
   ])('%j is refused field by field', async (body, errors) => {
     await addHunt(api.deps.db, { slug: 'av', ...collecting });
-    expect(await refusal(await put(tokens[0], body))).toEqual([422, { error: 'validation_failed', errors }]);
+    expect(await refusal(await send(tokens[0], body))).toEqual([422, { error: 'validation_failed', errors }]);
     expect(await stored()).toEqual([]);
   });
 
   test('needs a member and a hunt', async () => {
-    expect((await api.call('PUT', path, { body: { end_balance: 1 } })).status).toBe(401);
+    expect((await api.call('POST', path, { body: { end_balance: 1 } })).status).toBe(401);
     expect((await api.call('GET', path)).status).toBe(401);
     for (const draft of [false, true]) {
       if (draft) await addHunt(api.deps.db, { slug: 'av', state: 'draft' });
-      expect((await put(tokens[0], { end_balance: 1 })).status).toBe(404);
+      expect((await send(tokens[0], { end_balance: 1 })).status).toBe(404);
       expect((await api.call('GET', path, { token: tokens[0] })).status).toBe(404);
     }
   });
@@ -123,7 +123,7 @@ describe('the lock', () => {
       const isOver = state === 'completed' || state === 'settled';
       const end = isOver ? { endBalance: 1, completedAt: new Date() } : {};
       await addHunt(api.deps.db, { slug: 'av', state, ...end });
-      expect(await refusal(await put(tokens[0], { end_balance: 1 }))).toEqual([409, { error: 'closed' }]);
+      expect(await refusal(await send(tokens[0], { end_balance: 1 }))).toEqual([409, { error: 'closed' }]);
       expect(await own(tokens[0])).toEqual({ is_open: false, guess: null });
     },
   );
@@ -134,10 +134,10 @@ describe('the lock', () => {
       const guessOpenUntil = new Date(api.clock.now() + 60_000);
       await addHunt(api.deps.db, { slug: 'av', ...collecting, guessLockRule, guessOpenUntil });
       api.clock.advance(59_999);
-      expect((await put(tokens[0], { end_balance: 1 })).status).toBe(200);
+      expect((await send(tokens[0], { end_balance: 1 })).status).toBe(200);
       expect(await lockGuesses(api.deps)).toEqual({ locked: 0 });
       api.clock.advance(1);
-      expect(await refusal(await put(tokens[0], { end_balance: 2 }))).toEqual([409, { error: 'closed' }]);
+      expect(await refusal(await send(tokens[0], { end_balance: 2 }))).toEqual([409, { error: 'closed' }]);
       expect((await own(tokens[0])).guess?.end_balance).toBe(1);
       expect([await lockGuesses(api.deps), await lockGuesses(api.deps)]).toEqual([
         { locked: 1 },
@@ -171,8 +171,8 @@ describe('the lock', () => {
 describe('the end of a hunt', () => {
   test('ranks the guesses and tells each member the rank, once however many jobs run', async () => {
     const huntId = await addHunt(api.deps.db, { slug: 'av', title: 'Cuma Avı', ...collecting });
-    await put(tokens[0], { end_balance: 500_000 });
-    await put(tokens[1], { end_balance: 610_000 });
+    await send(tokens[0], { end_balance: 500_000 });
+    await send(tokens[1], { end_balance: 610_000 });
     await api.deps.db.delete(notifications);
     const end = {
       state: 'completed',

@@ -61,8 +61,8 @@ const join = createRoute({
 
 const leave = createRoute({
   ...usual,
-  method: 'delete',
-  path: '/tournaments/{slug}/entry',
+  method: 'post',
+  path: '/tournaments/{slug}/withdrawal',
   summary: 'Withdraws the member before the start; the next one on the waiting list gets the place',
   middleware: [requireMember] as const,
   responses: { 200: answer, ...errorAnswers(...anyErrors, 401, 404, 409) },

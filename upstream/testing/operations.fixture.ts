@@ -108,7 +108,7 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/bonus-hunts/{slug}/guesses', params: { slug: 'ornek-av' } },
   { method: 'GET', path: '/bonus-hunts/{slug}/guess', params: { slug: 'ornek-av' }, needsToken: true },
   {
-    method: 'PUT',
+    method: 'POST',
     path: '/bonus-hunts/{slug}/guess',
     params: { slug: 'ornek-av' },
     body: { end_balance: 100_000 },
@@ -204,8 +204,8 @@ export const operations: readonly KnownOperation[] = [
     needsToken: true,
   },
   {
-    method: 'DELETE',
-    path: '/events/{slug}/participation',
+    method: 'POST',
+    path: '/events/{slug}/withdrawal',
     params: { slug: 'ornek-yakinda' },
     needsToken: true,
   },
@@ -225,7 +225,12 @@ export const operations: readonly KnownOperation[] = [
     body: { game_name: 'ornek-oyun' },
     needsToken: true,
   },
-  { method: 'DELETE', path: '/tournaments/{slug}/entry', params: { slug: 'ornek' }, needsToken: true },
+  {
+    method: 'POST',
+    path: '/tournaments/{slug}/withdrawal',
+    params: { slug: 'ornek' },
+    needsToken: true,
+  },
   { method: 'POST', path: '/tournaments/{slug}/check-in', params: { slug: 'ornek-onay' }, needsToken: true },
   { method: 'GET', path: '/tournaments' },
   { method: 'GET', path: '/tournaments/{slug}', params: { slug: 'ornek' } },

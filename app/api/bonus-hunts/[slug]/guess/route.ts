@@ -11,14 +11,12 @@ const answer = ownGuessAnswerSchema;
 const pathOf = (params: Readonly<Record<string, string>>) =>
   `/bonus-hunts/${slugParam(params)}/guess` as const;
 
-/** GET: the member's own guess at a hunt. PUT: makes it, or changes it until the lock. */
+/** GET: the member's own guess at a hunt. POST: makes it, or changes it until the lock. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: memberRoute({ input: noInput }, async (member, call) =>
     json(await memberRead(member, call, { path: pathOf(call.params), answer })),
   ),
-  PUT: memberRoute({ input: guessInputSchema }, async (member, call) =>
-    json(
-      await memberWrite(member, call, { method: 'PUT', path: pathOf(call.params), body: call.input, answer }),
-    ),
+  POST: memberRoute({ input: guessInputSchema }, async (member, call) =>
+    json(await memberWrite(member, call, { path: pathOf(call.params), body: call.input, answer })),
   ),
 });

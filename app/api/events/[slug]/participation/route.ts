@@ -11,15 +11,12 @@ const answer = ownEventPartAnswerSchema;
 const pathOf = (params: Readonly<Record<string, string>>) =>
   `/events/${slugParam(params)}/participation` as const;
 
-/** GET: the member's own part of an event. POST: takes part. DELETE: leaves. */
+/** GET: the member's own part of an event. POST: takes part. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: memberRoute({ input: noInput }, async (member, call) =>
     json(await memberRead(member, call, { path: pathOf(call.params), answer })),
   ),
   POST: memberRoute({ input: noInput }, async (member, call) =>
     json(await memberWrite(member, call, { path: pathOf(call.params), answer })),
-  ),
-  DELETE: memberRoute({ input: noInput }, async (member, call) =>
-    json(await memberWrite(member, call, { method: 'DELETE', path: pathOf(call.params), answer })),
   ),
 });

@@ -11,15 +11,12 @@ const answer = ownTournamentEntryAnswerSchema;
 const pathOf = (params: Readonly<Record<string, string>>) =>
   `/tournaments/${slugParam(params)}/entry` as const;
 
-/** GET: the member's own entry. POST: registers, or changes the game. DELETE: withdraws. */
+/** GET: the member's own entry. POST: registers, or changes the game. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: memberRoute({ input: noInput }, async (member, call) =>
     json(await memberRead(member, call, { path: pathOf(call.params), answer })),
   ),
   POST: memberRoute({ input: tournamentEntryInputSchema }, async (member, call) =>
     json(await memberWrite(member, call, { path: pathOf(call.params), body: call.input, answer })),
-  ),
-  DELETE: memberRoute({ input: noInput }, async (member, call) =>
-    json(await memberWrite(member, call, { method: 'DELETE', path: pathOf(call.params), answer })),
   ),
 });
