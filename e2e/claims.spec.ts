@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { routes, userSectionPath } from '@/lib/routes';
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { expect, expectAccessible } from './fixtures';
+import { test } from './members';
+
+const { labels, claimForms, claims, errors, uploads } = messages;
+const deposits = userSectionPath('ticket-deposits');
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+let pictures = 0;
+
+/** A picture of its own each time: a proof that was sent before is flagged. */
+async function picture() {
+  pictures += 1;
+  const background = { r: pictures * 40, g: 90, b: 200 };
+  const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'dekont.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+function toast(page: Page, text: string) {
+  return page.locator('[data-sonner-toast]', { hasText: text });
+}
+
+async function choose(page: Page, label: string, text: RegExp) {
+  const select = page.getByLabel(label, { exact: true });
+  const option = select.locator('option:not([value=""])', { hasText: text }).first();
+  await select.selectOption((await option.getAttribute('value')) ?? '');
+}
+
+async function attach(page: Page) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture());
+  await expect(page.getByText(uploads.ready)).toBeVisible();
+}
+
+/** Moves on with Tab until what has the focus answers to a label. */
+async function tabTo(page: Page, label: string) {
+  const control = page
+    .getByLabel(label, { exact: true })
+    .or(page.getByRole('button', { name: label }))
+    .first();
+  for (let step = 0; step < 60; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${label} cannot be reached with Tab`);
+}
+
+const ago = () =>
+  new Date(Date.now() - 60_000 - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+test('a deposit is refused field by field, then taken, decided by its sponsor’s support, and brings numbers', async ({
+  page,
+  logIn,
+  complaints,
+}) => {
+  complaints.allow(/status of 4\d\d/);
+  await page.setViewportSize(desk);
+  await logIn('oyuncu');
+  await page.goto(deposits, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: claimForms.deposit.submit }).click();
+  await expect(toast(page, `${labels.amount} ${errors.rules.required}`)).toBeVisible();
+  const amount = page.getByLabel(labels.amount, { exact: true });
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await choose(page, claimForms.deposit.choice, /Nartane/);
+  const name = `nar_${Date.now() % 100_000}`;
+  await page.getByLabel(labels.site_username, { exact: true }).fill(name);
+  await amount.fill('5.000');
+  await page.getByLabel(labels.deposit_date).fill(ago());
+  await attach(page);
+  await page.getByRole('button', { name: claimForms.deposit.submit }).click();
+  await expect(toast(page, claimForms.deposit.done)).toBeVisible();
+  const own = page.getByRole('article').filter({ hasText: name });
+  await expect(own).toContainText('Sırada');
+
+  await logIn('destek');
+  await page.goto(deposits, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  const waiting = page.getByRole('article').filter({ hasText: name });
+  await waiting.getByRole('button', { name: claimForms.decisions.reject }).click();
+  await expect(waiting.getByText(errors.rules.required).first()).toBeVisible();
+  await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
+  await expect(toast(page, claimForms.decided.approve)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+
+  await logIn('oyuncu');
+  await page.goto(deposits);
+  await expect(own).toContainText(claims.facts.tickets);
+  await expectAccessible(page);
+});
+
+test('a deposit can be handed in on a phone', async ({ page, logIn }) => {
+  await page.setViewportSize(phone);
+  await logIn('oyuncu');
+  await page.goto(deposits, { waitUntil: 'networkidle' });
+  await choose(page, claimForms.deposit.choice, /./);
+  await page.getByLabel(labels.site_username, { exact: true }).fill('telefon_oyuncu');
+  await page.getByLabel(labels.amount, { exact: true }).fill('9000');
+  await page.getByLabel(labels.deposit_date).fill(ago());
+  await attach(page);
+  await page.getByRole('button', { name: claimForms.deposit.submit }).click();
+  await expect(toast(page, claimForms.deposit.done)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('what a support role has is its queue: a player’s pages and other queues are not its own', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('destek');
+  await page.goto(deposits, { waitUntil: 'networkidle' });
+  await expect(page.getByLabel(labels.amount, { exact: true })).toHaveCount(0);
+  const sponsors = await page.getByRole('article').locator('dd').first().allTextContents();
+  expect(sponsors.filter((text) => text !== 'Nartane')).toEqual([]);
+  const answer = await page.request.get('/user/ticket-deposits/kazanclar');
+  expect(answer.status()).toBe(404);
+});
+
+for (const [size, viewport] of [
+  ['a phone', phone],
+  ['a desktop', desk],
+] as const) {
+  test(`a win is handed in on ${size} and waits in the team’s queue`, async ({ page, logIn }) => {
+    await page.setViewportSize(viewport);
+    await logIn('oyuncu');
+    await page.goto('/sizdengelenler/gonder', { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await choose(page, labels.sponsor, /./);
+    await page.getByLabel(labels.site_username, { exact: true }).fill('oyuncu_ad');
+    const game = `Deneme ${size} ${Date.now() % 10_000}`;
+    await page.getByLabel(labels.game_name).fill(game);
+    await page.getByLabel(labels.bet, { exact: true }).fill('2,50');
+    await page.getByLabel(labels.win, { exact: true }).fill('1.250');
+    await page.getByLabel(claimForms.replay).fill('https://tekrar-izle.example/r/1');
+    await page.getByRole('button', { name: claimForms.win.submit }).click();
+    await expect(toast(page, claimForms.win.done)).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: game })).toContainText('500');
+    await logIn('moderator');
+    await page.goto(`${deposits}/kazanclar`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('article').filter({ hasText: game })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}
+
+const hostile = '<img src=x onerror="window.taken=1">"\'</script><script>window.taken=1</script>';
+
+test('a case is opened and answered with the keyboard alone, and what looks like markup is text for everybody', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize(desk);
+  await logIn('oyuncu');
+  await page.goto(routes.complaints.path, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  await tabTo(page, labels.department);
+  await page.keyboard.type('Bonus');
+  await tabTo(page, labels.subject);
+  const subject = `Konu ${Date.now() % 100_000} ${hostile}`;
+  await page.keyboard.type(subject);
+  await tabTo(page, labels.message);
+  await page.keyboard.type(`Metin ${hostile}`);
+  await tabTo(page, claimForms.complaint.submit);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, claimForms.complaint.done)).toBeVisible();
+  const link = page.getByRole('link', { name: subject });
+  await expect(link).toBeVisible();
+  const path = await link.getAttribute('href');
+
+  await logIn('moderator');
+  await page.goto(`${deposits}/kayitlar`, { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').filter({ hasText: subject });
+  await card.getByLabel(labels.reason).fill(`Çözüldü ${hostile}`);
+  await card.getByRole('button', { name: claimForms.decisions.approve }).click();
+  await expect(toast(page, claimForms.decided.approve)).toBeVisible();
+
+  await logIn('oyuncu');
+  await page.goto(path ?? '', { waitUntil: 'networkidle' });
+  await expect(page.getByText(`Çözüldü ${hostile}`)).toBeVisible();
+  await tabTo(page, claimForms.steps.confirm);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, claimForms.stepsDone.confirm)).toBeVisible();
+  expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+
+  await logIn('admin');
+  expect((await page.request.get(path ?? '')).status()).toBe(404);
+});
+
+test('a case is opened on a phone', async ({ page, logIn }) => {
+  await page.setViewportSize(phone);
+  await logIn('oyuncu');
+  await page.goto(routes.complaints.path, { waitUntil: 'networkidle' });
+  await choose(page, labels.department, /Teknik/);
+  await page.getByLabel(labels.subject).fill('Telefondan bir öneri');
+  await page.getByLabel(labels.message).fill('Kısa bir metin.');
+  await attach(page);
+  await page.getByRole('button', { name: claimForms.complaint.submit }).click();
+  await expect(toast(page, claimForms.complaint.done)).toBeVisible();
+});
+
+for (const [size, viewport] of [
+  ['a phone', phone],
+  ['a desktop, by keyboard', desk],
+] as const) {
+  test(`a switch under the code is asked for on ${size}; a second one at the same sponsor is refused at the field`, async ({
+    page,
+    logIn,
+    complaints,
+  }) => {
+    complaints.allow(/status of 4\d\d/);
+    await page.setViewportSize(viewport);
+    await logIn(viewport === phone ? 'editor' : 'moderator');
+    await page.goto(routes.affiliateChange.path, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    const fill = async () => {
+      await choose(page, labels.sponsor, /./);
+      await page.getByLabel(labels.site_username, { exact: true }).fill('gecis_ad');
+      await page.getByLabel(labels.name, { exact: true }).fill('Ada');
+      await page.getByLabel(labels.surname, { exact: true }).fill('Örnek');
+      await page.getByLabel(labels.phone, { exact: true }).fill('+90 500 000 00 00');
+      await page.getByLabel(claimForms.affiliate.terms).check();
+      await tabTo(page, claimForms.affiliate.submit);
+      await page.keyboard.press('Enter');
+    };
+    await fill();
+    await expect(toast(page, claimForms.affiliate.done)).toBeVisible();
+    await expect(page.getByLabel(labels.site_username, { exact: true })).toHaveValue('');
+    await fill();
+    await expect(toast(page, `${labels.sponsor} ${errors.rules.unique}`)).toBeVisible();
+    await expect(page.getByLabel(labels.sponsor, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('a sponsor account is linked once, fills in the forms, and is taken back after a question', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize(desk);
+  await logIn('editor');
+  await page.goto(userSectionPath('partners'), { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  await choose(page, labels.sponsor, /./);
+  const sponsor = await page.getByLabel(labels.sponsor, { exact: true }).inputValue();
+  await page.getByLabel(labels.site_username, { exact: true }).fill('editor_ad');
+  await page.getByRole('button', { name: claimForms.link.submit }).click();
+  await expect(page.getByText('editor_ad')).toBeVisible();
+  await page.goto('/sizdengelenler/gonder', { waitUntil: 'networkidle' });
+  await page.getByLabel(labels.sponsor, { exact: true }).selectOption(sponsor);
+  await expect(page.getByLabel(labels.site_username, { exact: true })).toHaveValue('editor_ad');
+  await page.goto(userSectionPath('partners'), { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: /kaldır/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: claimForms.link.unlink, exact: true }).click();
+  await expect(page.getByText('editor_ad')).toHaveCount(0);
+});
+
+test('a file that is no picture is told before it is sent, one that only claims to be after', async ({
+  page,
+  logIn,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  await logIn('oyuncu');
+  await page.goto('/sizdengelenler/gonder', { waitUntil: 'networkidle' });
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText(errors.codes.unsupported_media_type)).toBeVisible();
+  await input.setInputFiles({
+    name: 'b.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload=alert(1)>'),
+  });
+  await expect(page.getByText(`${labels.file} ${errors.rules.invalid}`)).toBeVisible();
+});
