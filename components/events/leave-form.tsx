@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { OwnEventPartWire } from '@/contract/events';
 import { showToast } from '@/lib/browser/toast';
@@ -27,6 +27,11 @@ export function LeaveForm({ slug, isShown }: LeaveFormProps) {
       showToast('success', t('leftToast'));
     },
   });
+  // The pressed button becomes the one that sends: without this the first press would already send.
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setAsked(true);
+  };
   return (
     <form
       method="post"
@@ -39,7 +44,7 @@ export function LeaveForm({ slug, isShown }: LeaveFormProps) {
           {t('leaveSure')}
         </Button>
       ) : (
-        <Button variant="quiet" onClick={() => setAsked(true)}>
+        <Button variant="quiet" onClick={ask}>
           {t('leave')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { OwnTournamentEntryWire } from '@/contract/tournaments';
 import { showToast } from '@/lib/browser/toast';
@@ -30,6 +30,11 @@ export function WithdrawForm({ slug, isShown }: WithdrawFormProps) {
       showToast('success', t('withdrawn'));
     },
   });
+  // The pressed button becomes the one that sends: without this the first press would already send.
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setAsked(true);
+  };
   return (
     <form
       method="post"
@@ -42,7 +47,7 @@ export function WithdrawForm({ slug, isShown }: WithdrawFormProps) {
           {t('withdrawSure')}
         </Button>
       ) : (
-        <Button variant="quiet" onClick={() => setAsked(true)}>
+        <Button variant="quiet" onClick={ask}>
           {t('withdraw')}
         </Button>
       )}
