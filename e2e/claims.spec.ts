@@ -185,6 +185,7 @@ test('a case is opened and answered with the keyboard alone, and what looks like
   await logIn('oyuncu');
   await page.goto(path ?? '', { waitUntil: 'networkidle' });
   await expect(page.getByText(`Çözüldü ${hostile}`)).toBeVisible();
+  await expectAccessible(page);
   await tabTo(page, claimForms.steps.confirm);
   await page.keyboard.press('Enter');
   await expect(toast(page, claimForms.stepsDone.confirm)).toBeVisible();
