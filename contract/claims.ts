@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
-import { mediaIdSchema, mediaLimits, mediaSchema } from './media';
+import { mediaSchema } from './media';
 import { pageOf, pageQuerySchema } from './page';
 import { slugSchema } from './slug';
 import { sponsorRefSchema } from './sponsors';
-import { optionalText, writtenLine, writtenText } from './texts';
 
 /** What members can hand in for review; each is a kind of the one pipeline. */
 export const claimKinds = ['deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip'] as const;
@@ -147,116 +146,3 @@ export const claimStateSchema = z.object({
 export const claimStateAnswerSchema = envelope(claimStateSchema);
 /** What a write of a claim answers. */
 export type ClaimStateWire = z.infer<typeof claimStateSchema>;
-
-const files = z.array(mediaIdSchema).max(mediaLimits.maxPerClaim).default([]);
-const filesRequired = z.array(mediaIdSchema).max(mediaLimits.maxPerClaim).min(1);
-const amount = z.number().int().min(1).max(claimLimits.amount);
-const currency = z.enum(['TRY', 'USD', 'EUR']);
-const content = optionalText(claimLimits.content);
-const siteUsername = writtenLine(claimLimits.siteUsername);
-
-/** POST /claims/deposit: a deposit at a sponsor that earns tickets of a draw. `deposit_date` is when the money went. */
-export const depositInputSchema = z.object({
-  raffle: slugSchema,
-  sponsor: slugSchema,
-  site_username: siteUsername,
-  amount,
-  currency,
-  deposit_date: z.iso.datetime(),
-  file: filesRequired,
-  content,
-});
-/** The input of POST /claims/deposit. */
-export type DepositInput = z.infer<typeof depositInputSchema>;
-
-/** POST /claims/win: a viewer's win, with a picture or the address of a replay. */
-export const winInputSchema = z.object({
-  sponsor: slugSchema,
-  site_username: siteUsername,
-  game_name: writtenLine(120),
-  bet: amount,
-  win: amount,
-  currency,
-  link: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .nullish(),
-  file: files,
-  content,
-});
-/** The input of POST /claims/win. */
-export type WinInput = z.infer<typeof winInputSchema>;
-
-const phone = z.string().regex(/^\+?[0-9 ()-]{7,24}$/);
-
-/** POST /claims/affiliate: an account at a sponsor that is to stand under the community's code. `terms` must be accepted. */
-export const affiliateInputSchema = z.object({
-  sponsor: slugSchema,
-  site_username: siteUsername,
-  name: writtenLine(60),
-  surname: writtenLine(60),
-  email: z.email().max(254),
-  phone,
-  file: files,
-  content,
-  terms: z.boolean().refine((isAccepted) => isAccepted, { params: { rule: 'required' } }),
-});
-/** The input of POST /claims/affiliate. */
-export type AffiliateInput = z.infer<typeof affiliateInputSchema>;
-
-/** What a case can be, and who in the team it goes to. */
-export const complaintTypes = ['complaint', 'suggestion', 'objection'] as const;
-export const complaintDepartments = [
-  'payment',
-  'bonus',
-  'tickets',
-  'market',
-  'account',
-  'technical',
-  'other',
-] as const;
-
-/** POST /claims/complaint: a complaint, a suggestion or an objection, about a sponsor or not. */
-export const complaintInputSchema = z.object({
-  type: z.enum(complaintTypes),
-  department: z.enum(complaintDepartments),
-  sponsor: slugSchema.optional(),
-  subject: writtenLine(claimLimits.subject),
-  message: writtenText(claimLimits.message),
-  file: files,
-});
-/** The input of POST /claims/complaint. */
-export type ComplaintInput = z.infer<typeof complaintInputSchema>;
-
-/** Where a prize goes; which of these a prize needs depends on its type. */
-export const deliverySchema = z
-  .object({
-    site_username: siteUsername,
-    name: writtenLine(60),
-    surname: writtenLine(60),
-    phone,
-    address: writtenText(300),
-    city: writtenLine(60),
-    country: writtenLine(60),
-    zipcode: writtenLine(12),
-  })
-  .partial();
-/** Where a prize goes. */
-export type DeliveryWire = z.infer<typeof deliverySchema>;
-
-/** POST /claims/{kind}/{id}/steps: the owner answers, writes, confirms or reopens; a prize's answer carries the delivery data. */
-export const ownerStepInputSchema = deliverySchema.extend({
-  action: z.enum(ownerActions),
-  message: optionalText(claimLimits.message),
-  file: files,
-});
-/** The input of POST /claims/{kind}/{id}/steps. */
-export type OwnerStepInput = z.infer<typeof ownerStepInputSchema>;
-
-/** POST /reviews/{kind}/{id}/steps. A rejection, a question and a reply need a `reason`: it is what the member reads. */
-export const reviewerStepInputSchema = z.object({
-  action: z.enum(reviewerActions),
-  reason: optionalText(claimLimits.reason),
-});
-/** The input of POST /reviews/{kind}/{id}/steps. */
-export type ReviewerStepInput = z.infer<typeof reviewerStepInputSchema>;

@@ -2,13 +2,11 @@ import { createRoute, type z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import {
   affiliateInputSchema,
-  type ClaimStateWire,
-  claimStateAnswerSchema,
-  claimStateSchema,
   complaintInputSchema,
   depositInputSchema,
   winInputSchema,
-} from '@/contract/claims';
+} from '@/contract/claim-inputs';
+import { type ClaimStateWire, claimStateAnswerSchema, claimStateSchema } from '@/contract/claims';
 import { idempotencyHeadersSchema } from '@/contract/idempotency';
 import type { Writing } from '../context';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { ownerStepInputSchema } from '@/contract/claim-inputs';
 import {
   claimAnswerSchema,
   claimKindParamsSchema,
@@ -6,7 +7,6 @@ import {
   claimStateAnswerSchema,
   claimStateSchema,
   claimsAnswerSchema,
-  ownerStepInputSchema,
 } from '@/contract/claims';
 import { idempotencyHeadersSchema } from '@/contract/idempotency';
 import { pageQuerySchema } from '@/contract/page';

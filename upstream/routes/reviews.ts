@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
+import { reviewerStepInputSchema } from '@/contract/claim-inputs';
 import {
   claimKindParamsSchema,
   claimParamsSchema,
   claimStateAnswerSchema,
-  reviewerStepInputSchema,
   reviewsAnswerSchema,
   reviewsQuerySchema,
 } from '@/contract/claims';

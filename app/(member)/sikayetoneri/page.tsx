@@ -4,7 +4,7 @@ import { CaseList } from '@/components/claims/case-list';
 import { ComplaintForm } from '@/components/claims/complaint-form';
 import { FormPanel } from '@/components/claims/form-panel';
 import { PageTitle } from '@/components/ui/page-title';
-import { complaintDepartments, complaintTypes } from '@/contract/claims';
+import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { sponsorChoices } from '@/lib/data/claim-choices';
 import { listOwnClaims } from '@/lib/data/claims';
 import { requireUser } from '@/lib/data/require-user';

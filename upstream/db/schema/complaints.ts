@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { complaintDepartments, complaintTypes } from '@/contract/claims';
+import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 import { users } from './users';

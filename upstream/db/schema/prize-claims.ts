@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DeliveryWire } from '@/contract/claims';
+import type { DeliveryWire } from '@/contract/claim-inputs';
 import type { PrizeWire } from '@/contract/prizes';
 import { drawResults } from './draw-results';
 import { moment } from './moment';

@@ -1,4 +1,4 @@
-import type { DeliveryWire } from '@/contract/claims';
+import type { DeliveryWire } from '@/contract/claim-inputs';
 import type { PrizeWire } from '@/contract/prizes';
 
 type Field = keyof DeliveryWire;

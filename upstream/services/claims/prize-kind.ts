@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ClaimDetailsWire, DeliveryWire } from '@/contract/claims';
+import type { DeliveryWire } from '@/contract/claim-inputs';
+import type { ClaimDetailsWire } from '@/contract/claims';
 import type { RuleName } from '@/contract/error-body';
 import type { Writing } from '../../context';
 import { drawResults } from '../../db/schema/draw-results';

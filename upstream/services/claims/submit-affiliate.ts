@@ -1,4 +1,5 @@
-import type { AffiliateInput, ClaimStateWire } from '@/contract/claims';
+import type { AffiliateInput } from '@/contract/claim-inputs';
+import type { ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../context';
 import { affiliateChanges } from '../../db/schema/affiliate-changes';
 import { invalidField } from '../../service-error';

@@ -1,4 +1,5 @@
-import type { ClaimStateWire, ComplaintInput } from '@/contract/claims';
+import type { ComplaintInput } from '@/contract/claim-inputs';
+import type { ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../context';
 import { complaints } from '../../db/schema/complaints';
 import { ServiceError } from '../../service-error';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { ClaimStateWire, DepositInput } from '@/contract/claims';
+import type { DepositInput } from '@/contract/claim-inputs';
+import type { ClaimStateWire } from '@/contract/claims';
 import type { RuleName } from '@/contract/error-body';
 import type { Writing } from '../../context';
 import { raffleSponsors } from '../../db/schema/raffle-sponsors';

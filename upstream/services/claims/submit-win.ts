@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ClaimStateWire, WinInput } from '@/contract/claims';
+import type { WinInput } from '@/contract/claim-inputs';
+import type { ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../context';
 import { games } from '../../db/schema/games';
 import { wins } from '../../db/schema/wins';

@@ -1,4 +1,5 @@
-import type { ClaimStateWire, ReviewerStepInput } from '@/contract/claims';
+import type { ReviewerStepInput } from '@/contract/claim-inputs';
+import type { ClaimStateWire } from '@/contract/claims';
 import type { ServiceContext } from '../../context';
 import { transact } from '../../db/transact';
 import type { Member } from '../sessions/authenticate';

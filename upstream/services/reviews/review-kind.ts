@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ClaimAction, ClaimDetailsWire, ClaimKind, ClaimState, DeliveryWire } from '@/contract/claims';
+import type { DeliveryWire } from '@/contract/claim-inputs';
+import type { ClaimAction, ClaimDetailsWire, ClaimKind, ClaimState } from '@/contract/claims';
 import type { NotificationKind } from '@/contract/notifications';
 import type { Writing } from '../../context';
 import type { Database } from '../../db/client';

@@ -1,4 +1,5 @@
-import type { ClaimStateWire, OwnerStepInput } from '@/contract/claims';
+import type { OwnerStepInput } from '@/contract/claim-inputs';
+import type { ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../context';
 import type { Member } from '../sessions/authenticate';
 import type { ReviewKind } from './review-kind';

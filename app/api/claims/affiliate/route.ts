@@ -1,4 +1,4 @@
-import { affiliateInputSchema } from '@/contract/claims';
+import { affiliateInputSchema } from '@/contract/claim-inputs';
 import { methods } from '@/lib/bff/methods';
 import { submitClaim } from '@/lib/bff/submit-claim';
 

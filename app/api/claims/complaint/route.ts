@@ -1,4 +1,4 @@
-import { complaintInputSchema } from '@/contract/claims';
+import { complaintInputSchema } from '@/contract/claim-inputs';
 import { methods } from '@/lib/bff/methods';
 import { submitClaim } from '@/lib/bff/submit-claim';
 

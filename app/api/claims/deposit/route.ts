@@ -1,4 +1,4 @@
-import { depositInputSchema } from '@/contract/claims';
+import { depositInputSchema } from '@/contract/claim-inputs';
 import { methods } from '@/lib/bff/methods';
 import { submitClaim } from '@/lib/bff/submit-claim';
 

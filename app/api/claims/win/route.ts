@@ -1,4 +1,4 @@
-import { winInputSchema } from '@/contract/claims';
+import { winInputSchema } from '@/contract/claim-inputs';
 import { methods } from '@/lib/bff/methods';
 import { submitClaim } from '@/lib/bff/submit-claim';
 

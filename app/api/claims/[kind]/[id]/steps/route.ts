@@ -1,4 +1,5 @@
-import { claimStateAnswerSchema, ownerStepInputSchema } from '@/contract/claims';
+import { ownerStepInputSchema } from '@/contract/claim-inputs';
+import { claimStateAnswerSchema } from '@/contract/claims';
 import { json } from '@/lib/bff/answer';
 import { claimParams } from '@/lib/bff/claim-path';
 import { memberWrite } from '@/lib/bff/member-write';
