@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/lib/routes';
@@ -31,7 +32,7 @@ describe('every page of the app folder', () => {
     const page = pageRouteOf(path);
     const isMember = page.kind === 'page' && page.access === 'member';
     expect(file.startsWith('app/(member)/')).toBe(isMember);
-    expect(readFileSync(file, 'utf8').includes('await requireUser(')).toBe(isMember);
+    expect(textsOf(file).some((text) => text.includes('await requireUser('))).toBe(isMember);
   });
 });
 
@@ -66,13 +67,23 @@ it('no page of a member has a loading screen, which would answer 200 before the 
   expect(files.filter((file) => /^app\/(\(member\)\/.*)?loading\.tsx$/.test(file))).toEqual([]);
 });
 
-/** Groups leave the address; a parameter gets a value, that of the user area a section that exists. */
+/** The page, and the pieces beside it that it is made of: several pages of an area may share the one that asks. */
+function textsOf(file: string): string[] {
+  const page = readFileSync(file, 'utf8');
+  const pieces = [...page.matchAll(/from '(\.{1,2}\/[^']*_components\/[^']+)'/g)]
+    .map(([, piece = '']) => `${join(dirname(file), piece)}.tsx`)
+    .filter((piece) => existsSync(piece));
+  return [page, ...pieces.map((piece) => readFileSync(piece, 'utf8'))];
+}
+
+/** Groups leave the address; a parameter gets a value, those of the user area ones that exist. */
 function pathOf(file: string): string {
   const path = file.replace(/^app/, '').replace(/\/page\.tsx$/, '');
   return (
     path
       .replace(/\/\([^)]+\)/g, '')
       .replace('[section]', 'info')
+      .replace('[queue]', 'kazanclar')
       .replace(/\[(\w+)\]/g, '$1') || '/'
   );
 }

@@ -22,6 +22,23 @@ export function ruleOfIssue(issue: z.core.$ZodIssue): RuleName | null {
   }
 }
 
+/**
+ * The rules that were broken, by field, in the order of the issues. A field may have any name that a caller thought of, those of every
+ * object's own methods among them. An issue without a field (`null`) is left out.
+ */
+export function rulesByField<Rule extends string>(
+  issues: readonly z.core.$ZodIssue[],
+  fieldOf: (issue: z.core.$ZodIssue) => string | null,
+  ruleOf: (issue: z.core.$ZodIssue) => Rule,
+): Record<string, Rule[]> {
+  const rules = new Map<string, Rule[]>();
+  for (const issue of issues) {
+    const field = fieldOf(issue);
+    if (field !== null) rules.set(field, [...(rules.get(field) ?? []), ruleOf(issue)]);
+  }
+  return Object.fromEntries(rules);
+}
+
 /** A list that must not be empty is a field that was not filled in. */
 function smallRule(origin: string): RuleName {
   if (origin === 'array') return 'required';

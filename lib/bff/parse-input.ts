@@ -1,16 +1,12 @@
 import type { z } from 'zod';
-import { ruleOfIssue } from '@/contract/issue-rules';
+import { ruleOfIssue, rulesByField } from '@/contract/issue-rules';
 import { BffError } from './bff-error';
 
 /** Parses with a contract schema; a refusal is 422 with rule names a field (D28). Unknown fields are dropped. */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const errors: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.map(String).join('.');
-    if (field) errors[field] = [...(errors[field] ?? []), ruleOf(issue)];
-  }
+  const errors = rulesByField(parsed.error.issues, ({ path }) => path.map(String).join('.') || null, ruleOf);
   throw Object.keys(errors).length > 0
     ? new BffError('validation_failed', errors)
     : new BffError('validation_failed');

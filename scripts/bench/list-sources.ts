@@ -32,8 +32,8 @@ export const listSources: readonly ListSource[] = [
     paths: ['/wins'],
     fill: (rows) => [
       'truncate wins cascade',
-      `insert into wins (user_id, game_id, bet, win, review, created_at, approved_at)
-        select (select id from users limit 1), (select id from games limit 1), 1000, 1000 * (n % 900 + 80), 'approved', t, t
+      `insert into wins (user_id, game_name, bet, win, review, created_at, approved_at)
+        select (select id from users limit 1), 'Oyun ' || n % 40, 1000, 1000 * (n % 900 + 80), 'approved', t, t
         from ${series(rows)}, lateral (select now() - n * interval '5 minutes' as t) v`,
     ],
   },

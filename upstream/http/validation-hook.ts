@@ -1,7 +1,7 @@
 import type { Hook } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { RuleName } from '@/contract/error-body';
-import { ruleOfIssue } from '@/contract/issue-rules';
+import { ruleOfIssue, rulesByField } from '@/contract/issue-rules';
 import { ServiceError } from '../service-error';
 import type { AppEnv } from './app-env';
 
@@ -11,12 +11,11 @@ export const validationHook: Hook<unknown, AppEnv, string, unknown> = (result) =
   if (result.target === 'param') throw new ServiceError('not_found');
   // The library passes the refused input along; its type does not say so.
   const given: unknown = 'data' in result ? result.data : undefined;
-  const errors: Record<string, RuleName[]> = {};
-  for (const issue of result.error.issues) {
-    const name = String(issue.path[0] ?? 'body').slice(0, 64);
-    const field = result.target === 'header' ? name.replaceAll('-', '_') : name;
-    errors[field] = [...(errors[field] ?? []), ruleOf(issue, given)];
-  }
+  const fieldOf = ({ path: [name = 'body'] }: z.core.$ZodIssue) => {
+    const field = String(name).slice(0, 64);
+    return result.target === 'header' ? field.replaceAll('-', '_') : field;
+  };
+  const errors = rulesByField(result.error.issues, fieldOf, (issue) => ruleOf(issue, given));
   throw new ServiceError('validation_failed', { errors });
 };
 
