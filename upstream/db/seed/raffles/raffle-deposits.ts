@@ -29,7 +29,7 @@ export function raffleDeposits(source: DepositSource, random: () => number, worl
       // The square makes some members keener than others.
       const player = players[Math.floor(random() ** 2 * players.length)] ?? pickOne(random, players);
       const rule = pickOne(random, source.rules);
-      const base = depositOf(rule, Math.floor(at), random);
+      const base = depositOf(rule, { at: Math.floor(at), now: world.now }, random);
       const isFresh = world.now - at < 5 * 3_600_000;
       const outcome = isFresh ? pending : random() < 0.92 ? approved(base.tickets, at) : rejected(random, at);
       const { tickets: _, ...row } = base;
@@ -38,7 +38,8 @@ export function raffleDeposits(source: DepositSource, random: () => number, worl
     });
 }
 
-function depositOf(rule: Rule, at: number, random: () => number) {
+/** A deposit and its claim, which is handed in some time after it, never in the future. */
+function depositOf(rule: Rule, { at, now }: { at: number; now: number }, random: () => number) {
   const tickets = 1 + Math.floor(random() ** 3 * 18);
   const change = random() < 0.4 ? wholeBetween(random, 1, 9) * 1000 : 0;
   const amount = Math.max(tickets * rule.amountPerTicket + change, rule.minAmount ?? 0);
@@ -47,7 +48,7 @@ function depositOf(rule: Rule, at: number, random: () => number) {
     tickets: Math.min(Math.floor(amount / rule.amountPerTicket), rule.maxPerUser ?? 1000) || 1,
     sponsorId: rule.sponsorId,
     depositDate: new Date(at),
-    createdAt: new Date(at + wholeBetween(random, 2, 180) * 60_000),
+    createdAt: new Date(Math.min(at + wholeBetween(random, 2, 180) * 60_000, now)),
   };
 }
 
