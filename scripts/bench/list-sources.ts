@@ -17,7 +17,10 @@ const numbered = (rows: number) =>
   `(select id, row_number() over (order by id) as n from users where username like 'sira%' limit ${rows}) u`;
 const anHour = (n: string) => `lateral (select now() - ${n} * interval '1 hour' as t) v`;
 
-/** Every list of the community API that has pages, public to all. */
+/**
+ * Every list of the community API that has pages, public to all. The first hunt, event and tournament have all those guesses and players, each
+ * other one has one: were the others empty, the planner would take every one for as full as the first.
+ */
 export const listSources: readonly ListSource[] = [
   {
     paths: ['/news', '/news?category=duyuru'],
@@ -75,7 +78,8 @@ export const listSources: readonly ListSource[] = [
       `insert into bonus_hunts (slug, title, start_balance, collect_balance, end_balance, completed_at, started_at, state)
         select 'av-' || n, 'Av ' || n, 100000, 1000, 5000, t, t, 'settled' from ${series(rows)}, ${anHour('n')}`,
       `insert into hunt_guesses (hunt_id, user_id, end_balance, submitted_at, diff, rank)
-        select h.id, u.id, 1, now(), 1, u.n from bonus_hunts h, ${numbered(rows)} where h.slug = 'av-1'`,
+        select h.id, u.id, 1, now(), 1, u.n from bonus_hunts h, ${numbered(rows)} where h.slug = 'av-1'
+        union all select h.id, (select id from users limit 1), 1, now(), 1, 1 from bonus_hunts h where h.slug <> 'av-1'`,
     ],
   },
   {
@@ -105,7 +109,8 @@ export const listSources: readonly ListSource[] = [
         select 'etkinlik-' || n, 'Etkinlik ' || n, 'quiz', 'finished', t - interval '1 hour', t from ${series(rows)}, ${anHour('n')}`,
       `insert into event_entries (event_id, user_id, score, review, counts, submitted_at)
         select e.id, u.id, u.n % 500, 'approved', true, now() - u.n * interval '1 second'
-        from events e, ${numbered(rows)} where e.slug = 'etkinlik-1'`,
+        from events e, ${numbered(rows)} where e.slug = 'etkinlik-1'
+        union all select e.id, (select id from users limit 1), 1, 'approved', true, now() from events e where e.slug <> 'etkinlik-1'`,
     ],
   },
   {
@@ -117,7 +122,8 @@ export const listSources: readonly ListSource[] = [
         select 'sezon-' || n, 'Sezon ' || n, 'season', 'completed', t - interval '1 day', t from ${series(rows)}, ${anHour('n')}`,
       `insert into tournament_participants (tournament_id, user_id, number, score, played, reached_at)
         select t.id, u.id, u.n, u.n % 500, 3, now() - u.n * interval '1 second'
-        from tournaments t, ${numbered(rows)} where t.slug = 'sezon-1'`,
+        from tournaments t, ${numbered(rows)} where t.slug = 'sezon-1'
+        union all select t.id, (select id from users limit 1), 1, 1, 3, now() from tournaments t where t.slug <> 'sezon-1'`,
     ],
   },
   {
