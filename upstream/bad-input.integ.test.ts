@@ -4,7 +4,8 @@ import { users } from './db/schema/users';
 import { freshAddress, makeUser, tokenOf } from './testing/accounts.fixture';
 import { createTestApp, type TestApp } from './testing/app.fixture';
 import type { KnownOperation } from './testing/known-operation.fixture';
-import { addressOf, headersOf, operations } from './testing/operations.fixture';
+import { addressOf, headersOf } from './testing/known-operation.fixture';
+import { operations } from './testing/operations.fixture';
 
 let site: TestApp;
 let token: string;

@@ -10,9 +10,10 @@ import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fi
 import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
 import { addCheckIn, addEvent, addTournament } from '../testing/events.fixture';
 import type { KnownOperation } from '../testing/known-operation.fixture';
+import { addressOf, headersOf } from '../testing/known-operation.fixture';
 import { addFrozenBoard } from '../testing/leaders.fixture';
 import { addMarketItem } from '../testing/market.fixture';
-import { addressOf, headersOf, operations } from '../testing/operations.fixture';
+import { operations } from '../testing/operations.fixture';
 import { addKnownOrders } from '../testing/orders.fixture';
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';

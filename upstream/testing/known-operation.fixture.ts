@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** One good call of an operation of the API. */
 export interface KnownOperation {
   readonly method: string;
@@ -21,4 +23,18 @@ export interface KnownOperation {
   readonly isForAdmins?: boolean;
   /** A probe: open to everybody. */
   readonly isOpen?: boolean;
+}
+
+/** The headers an operation asks for beside the token: a key that nobody used, where it is keyed. */
+export function headersOf({ isKeyed, isPicture, headers }: KnownOperation): Record<string, string> {
+  return {
+    ...headers,
+    ...(isKeyed ? { 'Idempotency-Key': randomUUID() } : {}),
+    ...(isPicture ? { 'Content-Type': 'image/png' } : {}),
+  };
+}
+
+/** The address of an operation: its path with the good parameters, or with other ones. */
+export function addressOf({ path, params, query = '' }: KnownOperation, other?: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => other ?? params?.[name] ?? '') + query;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { goodPassword, registration } from './accounts.fixture';
 import { claimOperations } from './claim-operations.fixture';
 import type { KnownOperation } from './known-operation.fixture';
@@ -242,17 +241,3 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/wager-events/{slug}/mine', params: { slug: 'ornek' }, needsToken: true },
   ...claimOperations,
 ];
-
-/** The headers an operation asks for beside the token: a key that nobody used, where it is keyed. */
-export function headersOf({ isKeyed, isPicture, headers }: KnownOperation): Record<string, string> {
-  return {
-    ...headers,
-    ...(isKeyed ? { 'Idempotency-Key': randomUUID() } : {}),
-    ...(isPicture ? { 'Content-Type': 'image/png' } : {}),
-  };
-}
-
-/** The address of an operation: its path with the good parameters, or with other ones. */
-export function addressOf({ path, params, query = '' }: KnownOperation, other?: string): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => other ?? params?.[name] ?? '') + query;
-}
