@@ -12,6 +12,7 @@ import { rateRows } from './bench/rates';
 import { type Row, table } from './bench/rows';
 import { stopped, timedStart } from './bench/timed-start';
 import { refuseWhileRunning } from './stack/instance-lock';
+import { forgetOperator } from './stack/operator-variables';
 import { freePort } from './stack/ports';
 import { sentenceOf } from './stack/problem';
 import { onStopSignal } from './stack/signals';
@@ -31,6 +32,7 @@ onStopSignal(() => void end(130));
 
 try {
   refuseWhileRunning('.data');
+  forgetOperator(process.env);
   process.stdout.write(`\n${table(await measured())}\n`);
   await end(0);
 } catch (error) {

@@ -2,12 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFolder } from '@/scripts/stack/data-folder';
+import { forgetOperator } from '@/scripts/stack/operator-variables';
 import { killNine } from './kill-nine/kill-nine';
 
 /**
  * `npm run kill-nine [-- --cycles 50]`: kill -9 of the API and, separately, of the database while clients order without a pause, so many
  * times each. Prints what clients were promised and what is left of it. Exit code 1 where anything was lost, doubled or does not agree.
  */
+forgetOperator(process.env);
 const at = process.argv.indexOf('--cycles');
 const cycles = at === -1 ? 50 : Number(process.argv[at + 1]);
 if (!Number.isInteger(cycles) || cycles < 1) {

@@ -41,6 +41,9 @@ const schema = z.object({
     .optional(),
 });
 
+/** The names of all of them. */
+export const startVariables: readonly string[] = Object.keys(schema.shape);
+
 /** The environment of the start, parsed. */
 export type StartEnvironment = z.infer<typeof schema> & {
   /** The address the site is reached at: `SITE_URL`, or this machine at `PORT`. */

@@ -36,7 +36,7 @@ export function outboxFile({ env, dataFolder }: Pick<Installation, 'env' | 'data
     : null;
 }
 
-/** The environment of the site: where the upstream is, and the secrets of the session. Never the database's address. */
+/** The environment of the site: where the upstream is, and the secrets of the session. Never the database's address, nor an account of the API's. */
 export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variables {
   return {
     NODE_ENV: 'production',
@@ -54,6 +54,11 @@ export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variab
     VAULT_KEY: '',
     SEED_PASSWORD: '',
     RECAPTCHA_SECRET: '',
+    SMTP_URL: '',
+    SMS_USER: '',
+    SMS_PASSWORD: '',
+    TELEGRAM_BOT_TOKEN: '',
+    TELEGRAM_WEBHOOK_SECRET: '',
     SIKKE_FRONT: '1',
   };
 }

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkedInstallation } from '@/scripts/stack/installation';
+import { forgetOperator } from '@/scripts/stack/operator-variables';
 import { freePort, isPortFree } from '@/scripts/stack/ports';
 import { addSite } from '@/scripts/stack/site';
 import { newStack } from '@/scripts/stack/stack';
@@ -10,26 +11,13 @@ import { ensureBrowser } from './browser';
 import { runReported } from './run-reported';
 import { type Tally, tallyPlaywright } from './tally';
 
-/** What a person may have set for `npm start` and must not reach the journeys' own stack. */
-const foreign = [
-  ...['UPSTREAM_URL', 'DATABASE_URL', 'BANNER_URL', 'CLIENT_ID', 'SESSION_PASSWORD', 'ALLOWED_ORIGINS'],
-  ...[
-    'REVALIDATE_SECRET',
-    'RECAPTCHA_SITE_KEY',
-    'RECAPTCHA_SECRET',
-    'SMTP_URL',
-    'TELEGRAM_BOT_TOKEN',
-    'SITE_URL',
-  ],
-];
-
 /**
  * Starts the whole product with a data folder and ports of its own, and runs the journeys against it. One proxy is trusted,
  * so that each journey can come from an address of its own.
  */
 export async function runJourneys(): Promise<Tally> {
   const browser = ensureBrowser();
-  for (const name of foreign) delete process.env[name];
+  forgetOperator(process.env);
   const folder = mkdtempSync(join(tmpdir(), 'sikke-journeys-'));
   chmodSync(folder, 0o711);
   const stack = newStack();
