@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { playwrightFailures, vitestFailures } from './failures';
 
 /** How one kind of test went. */
 export interface Tally {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  /** What failed and how it began, for the last words of the run. */
+  readonly failures?: readonly string[];
 }
 
 const vitestReport = z.object({
@@ -24,7 +27,12 @@ export function tallyVitest(report: unknown): Tally {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
-  return { name: 'unit and integration tests', passed: numPassedTests, failed: numFailedTests + unloaded };
+  return {
+    name: 'unit and integration tests',
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded,
+    failures: vitestFailures(report),
+  };
 }
 
 /** Counts Playwright's JSON report; a flaky journey is a failed one. */
@@ -34,13 +42,15 @@ export function tallyPlaywright(report: unknown): Tally {
     name: 'journeys',
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
+    failures: playwrightFailures(report),
   };
 }
 
-/** The last words of a run: a line per kind, then `N passed, N failed` over everything. */
+/** The last words of a run: what failed, a line per kind, then `N passed, N failed` over everything. */
 export function summary(tallies: readonly Tally[]): string {
   const lines = tallies.map(({ name, passed, failed }) => `${name}: ${passed} passed, ${failed} failed`);
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-  return [...lines, `${passed} passed, ${failed} failed`].join('\n');
+  const failures = tallies.flatMap((tally) => tally.failures ?? []);
+  return [...failures, ...lines, `${passed} passed, ${failed} failed`].join('\n');
 }
