@@ -13,6 +13,8 @@ export type NotificationGroup = (typeof notificationGroups)[number];
  */
 export const notificationKinds = {
   password_changed: 'account',
+  email_changed: 'account',
+  telegram_unlinked: 'account',
   phone_verified: 'account',
   telegram_linked: 'account',
   deletion_requested: 'account',

@@ -1,38 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { z } from 'zod';
 import { pageRows, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
+import { password, register } from './support/new-member';
+import { outbox } from './support/outbox';
 
-const password = 'Yelken-Fora-42';
 const newPassword = 'Rüzgar-Altı-77';
 const { auth, securityOwn, ownDataOwn, verifyOwn } = messages;
-const lineSchema = z.object({ channel: z.string(), to: z.string(), text: z.string() });
-
-/** What went out to somebody, the newest last: the demo's mails and messages stand in a file (ADR 101). */
-function outbox(to: string): string[] {
-  const file = join(process.env.E2E_DATA ?? '', 'outbox.jsonl');
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines
-    .map((line) => lineSchema.parse(JSON.parse(line)))
-    .flatMap((one) => (one.to === to ? [one.text] : []));
-}
-
-/** A new account, logged in, that no other journey knows. */
-async function register(page: Page, baseURL: string | undefined): Promise<string> {
-  const name = `bakim${randomUUID().slice(0, 8)}`;
-  const data = { username: name, email: `${name}@ornek.com`, password, password_confirmation: password };
-  const answer = await page.request.post('/api/register', { data, headers: { Origin: baseURL ?? '' } });
-  expect(answer.status()).toBe(200);
-  const avatar = { avatar: '/avatars/2/1.jpg' };
-  await page.request.patch('/api/user', { data: avatar, headers: { Origin: baseURL ?? '' } });
-  return name;
-}
-
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
 
 /** A browser of its own in which the same account is logged in. */
@@ -137,8 +111,8 @@ test('a member sees the logins, ends one and changes the password; the bell tell
   expect((await other.request.get('/api/user')).status()).toBe(401);
 
   await page.getByLabel(securityOwn.currentPassword, { exact: true }).fill(password);
-  await page.getByLabel(securityOwn.newPassword, { exact: true }).fill(newPassword);
-  await page.getByLabel(securityOwn.newPasswordAgain, { exact: true }).fill(newPassword);
+  await page.getByLabel(auth.newPassword, { exact: true }).fill(newPassword);
+  await page.getByLabel(auth.newPasswordAgain, { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: securityOwn.save }).click();
   await expect(toast(page, messages.toasts.passwordChanged)).toBeVisible();
 

@@ -55,12 +55,13 @@ export const routes: {
 
 /**
  * Public pages beside the specification's 23 screens. Guard, metadata and sitemap treat them as they treat the rows above. The
- * search depends on its query, and where a mailed link leads is nobody else's: both are rendered per request and not indexed.
+ * search depends on its query, and where mailed links lead is nobody else's: they are rendered per request and not indexed.
  */
 export const extraPages = {
   games: { path: '/oyunlar', access: 'public', menu: null },
   submitWin: { path: '/sizdengelenler/gonder', access: 'member', menu: null },
   search: { path: '/ara', access: 'public', menu: null, isPerRequest: true },
+  confirmEmail: { path: '/eposta-onayi', access: 'public', menu: null, isPerRequest: true },
   resetPassword: {
     path: '/forgot-password/yeni-sifre',
     access: 'public',

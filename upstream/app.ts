@@ -16,6 +16,7 @@ import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerClaimRoutes } from './routes/claims';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
+import { registerEmailRoutes } from './routes/email';
 import { registerEntryRoutes } from './routes/entries';
 import { registerEventEntryRoutes } from './routes/event-entry';
 import { registerEventRoutes } from './routes/events';
@@ -77,6 +78,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerSessionRoutes,
   registerAccountRoutes,
   registerPasswordRoutes,
+  registerEmailRoutes,
   registerOwnSessionRoutes,
   registerVerificationRoutes,
   registerOwnDataRoutes,

@@ -26,8 +26,12 @@ export interface Limits {
   readonly forgotAddress: Limit;
   /** 3 mails with a link to a new password per account in an hour. */
   readonly forgotAccount: Limit;
-  /** 20 tries to set a new password by link per address in an hour. */
+  /** 20 tries to set a new password or to confirm an address by link per address in an hour. */
   readonly resetAddress: Limit;
+  /** 5 questions for another address per member in an hour. */
+  readonly emailChange: Limit;
+  /** 3 mails with a link to confirm an address, per address in an hour, whoever asks for them. */
+  readonly emailTarget: Limit;
   /** 10 tries of a member's own password in 15 minutes, where it is asked for again. */
   readonly passwordCheck: Limit;
   /** One SMS per member in a minute, 3 in an hour, 5 in a day. */
@@ -75,6 +79,8 @@ export function createLimits(
     forgotAddress: limit(pool, 'forgot-address', 10, 60 * 60),
     forgotAccount: limit(pool, 'forgot-account', 3, 60 * 60),
     resetAddress: limit(pool, 'reset-address', 20, 60 * 60),
+    emailChange: limit(pool, 'email-change', 5, 60 * 60),
+    emailTarget: limit(pool, 'email-target', 3, 60 * 60),
     passwordCheck: limit(pool, 'password-check', 10, 15 * 60),
     smsPause: limit(pool, 'sms-pause', 1, 60),
     smsUserHour: limit(pool, 'sms-user-hour', 3, 60 * 60),

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
-import { PasswordField } from '@/components/ui/password-field';
+import { NewPasswordFields } from '@/components/ui/new-password-fields';
 import type { RegisterField } from './register-rules';
 
 interface RegisterFieldsProps {
@@ -32,19 +32,7 @@ export function RegisterFields({ errorOf }: RegisterFieldsProps) {
         autoComplete="email"
         required
       />
-      <PasswordField
-        name="password"
-        label={t('password')}
-        hint={t('passwordHint')}
-        error={errorOf('password')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="password_confirmation"
-        label={t('passwordAgain')}
-        error={errorOf('password_confirmation')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields label={t('password')} labelAgain={t('passwordAgain')} errorOf={errorOf} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
-import { PasswordField } from '@/components/ui/password-field';
+import { NewPasswordFields } from '@/components/ui/new-password-fields';
 import { loginRouteWith } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
@@ -42,18 +42,10 @@ export function ResetForm() {
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormSummary texts={summary} />
-      <PasswordField
-        name="password"
+      <NewPasswordFields
         label={t('auth.newPassword')}
-        hint={t('auth.passwordHint')}
-        error={errorOf('password')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="password_confirmation"
-        label={t('auth.newPasswordAgain')}
-        error={errorOf('password_confirmation')}
-        autoComplete="new-password"
+        labelAgain={t('auth.newPasswordAgain')}
+        errorOf={errorOf}
       />
       <Button type="submit" variant="primary" isBusy={isBusy} disabled={token === null} className="w-full">
         {t('auth.resetSave')}

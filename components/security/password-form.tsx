@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
+import { NewPasswordFields } from '@/components/ui/new-password-fields';
 import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -36,18 +37,10 @@ export function PasswordForm() {
         error={errorOf('current_password')}
         autoComplete="current-password"
       />
-      <PasswordField
-        name="password"
-        label={t('securityOwn.newPassword')}
-        hint={t('securityOwn.hint')}
-        error={errorOf('password')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="password_confirmation"
-        label={t('securityOwn.newPasswordAgain')}
-        error={errorOf('password_confirmation')}
-        autoComplete="new-password"
+      <NewPasswordFields
+        label={t('auth.newPassword')}
+        labelAgain={t('auth.newPasswordAgain')}
+        errorOf={errorOf}
       />
       <Button
         type="submit"

@@ -1,26 +1,33 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { MoreMessages } from '@/components/ui/more-messages';
+import type { OwnEmailWire } from '@/contract/email';
 import type { SessionWire } from '@/contract/passwords';
+import { EmailSection } from './email-section';
 import { EndSession } from './end-session';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 
 interface SecurityPanelProps {
+  /** Null where the upstream changes no address. */
+  readonly email: OwnEmailWire | null;
   /** Null where the upstream has no such list. */
   readonly sessions: readonly SessionWire[] | null;
 }
 
-/** The password and the living logins of a member. */
-export async function SecurityPanel({ sessions }: SecurityPanelProps) {
+/** The password, the address and the living logins of a member. */
+export async function SecurityPanel({ email, sessions }: SecurityPanelProps) {
   const [t, { securityOwn }] = await Promise.all([getTranslations('security'), getMessages()]);
   return (
     <MoreMessages messages={{ securityOwn }}>
       <div className="grid items-start gap-5 lg:grid-cols-[26rem_1fr]">
-        <section className="rounded-panel border border-line bg-surface p-6">
-          <h2 className="font-display text-lg font-semibold">{t('passwordTitle')}</h2>
-          <p className="mt-2 mb-5 text-sm leading-relaxed text-text-2">{t('passwordText')}</p>
-          <PasswordForm />
-        </section>
+        <div className="grid gap-5">
+          <section className="rounded-panel border border-line bg-surface p-6">
+            <h2 className="font-display text-lg font-semibold">{t('passwordTitle')}</h2>
+            <p className="mt-2 mb-5 text-sm leading-relaxed text-text-2">{t('passwordText')}</p>
+            <PasswordForm />
+          </section>
+          {email ? <EmailSection email={email} /> : null}
+        </div>
         {sessions ? (
           <section className="rounded-panel border border-line bg-surface p-6">
             <h2 className="font-display text-lg font-semibold">{t('sessionsTitle')}</h2>

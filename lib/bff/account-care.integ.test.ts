@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as confirmation from '@/app/api/email-confirmation/route';
 import * as forgot from '@/app/api/forgot-password/route';
 import * as login from '@/app/api/login/route';
 import * as reset from '@/app/api/reset-password/route';
 import * as webhook from '@/app/api/telegram/webhook/route';
 import * as deletion from '@/app/api/user/deletion/route';
+import * as email from '@/app/api/user/email/route';
 import * as download from '@/app/api/user/export/route';
 import * as choices from '@/app/api/user/notifications/choices/route';
 import * as read from '@/app/api/user/notifications/read/route';
@@ -14,7 +16,13 @@ import * as user from '@/app/api/user/route';
 import * as endSessions from '@/app/api/user/sessions/end/route';
 import * as telegram from '@/app/api/user/telegram/link/route';
 import * as telegramLogin from '@/app/api/user/telegram/login/route';
-import { addReset, freshAddress, goodPassword, makeUser } from '@/upstream/testing/accounts.fixture';
+import {
+  addEmailChange,
+  addReset,
+  freshAddress,
+  goodPassword,
+  makeUser,
+} from '@/upstream/testing/accounts.fixture';
 import { addPhoneCode } from '@/upstream/testing/verification.fixture';
 import { refusalOf, TestBrowser, type Visit } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
@@ -50,6 +58,7 @@ const newPassword = { password: 'Yelkenli-42', password_confirmation: 'Yelkenli-
 
 const writes: readonly (readonly [string, Handler, string, unknown])[] = [
   ['password', password.POST, 'POST', { current_password: goodPassword, ...newPassword }],
+  ['email', email.POST, 'POST', { email: 'yeni@ornek.com', password: goodPassword }],
   ['sessions', endSessions.POST, 'POST', { which: 'all' }],
   ['read', read.POST, 'POST', { up_to: 1 }],
   ['choices', choices.PATCH, 'PATCH', { group: 'reviews', mail: true }],
@@ -114,6 +123,19 @@ test('a link sets a password for whoever opens it, and ends the session of the b
   expect(
     (await new TestBrowser().visit(forgot.POST, 'POST', at({ body: { email: 'a@ornek.com' } }))).status,
   ).toBe(200);
+});
+
+test('a link confirms an address in whatever browser it is opened, once, and ends the logins that did not ask', async () => {
+  const { browser, id, name } = await member();
+  const address = `yeni-${name}@ornek.com`;
+  const asking = await browser.visit(email.POST, 'POST', at({ body: { email: address, password: '' } }));
+  expect(await refusalOf(asking)).toBe('422 validation_failed');
+  await addEmailChange(upstream.api, { token: `adres-${name}`, userId: id, email: address });
+  const confirm = () =>
+    new TestBrowser().visit(confirmation.POST, 'POST', at({ body: { token: `adres-${name}` } }));
+  expect((await confirm()).status).toBe(200);
+  expect(await refusalOf(await confirm())).toBe('422 validation_failed');
+  expect(await asked(browser)).toBe(401);
 });
 
 test('the export is a file that no cache keeps; a dead session gets none', async () => {

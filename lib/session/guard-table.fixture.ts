@@ -45,6 +45,7 @@ const table = `
 /user/ticket-deposits  L     -      V          -         -      -     -
 /user/info/guvenlik    L     -      V          -         -      -     T
 /forgot-password/yeni-sifre - -     V          -         -      -     -
+/eposta-onayi          -     -      V          -         -      -     -
 `;
 
 const targets: Readonly<Record<string, string | null>> = {

@@ -9,6 +9,16 @@ export const jobPayloads = {
   mail_notification: z.object({ notificationId: z.number().int() }),
   /** A link to a new password goes to an address, where that is an account's. `requestedAt` in milliseconds. */
   mail_password_reset: z.object({ email: z.string(), requestedAt: z.number().int() }),
+  /** A link goes to the address that a member wants instead of the own one, unless another was asked for meanwhile. */
+  mail_email_link: z.object({ userId: z.guid(), requestId: z.guid() }),
+  /** The address that an account had is told of the new one: that it was asked for, or that it counts. */
+  mail_email_notice: z.object({
+    userId: z.guid(),
+    requestId: z.guid(),
+    to: z.string(),
+    newEmail: z.string(),
+    step: z.enum(['asked', 'changed']),
+  }),
   /** A code goes to a member's phone, unless it was asked for anew meanwhile. */
   send_phone_code: z.object({ userId: z.guid(), requestId: z.guid() }),
 } as const;

@@ -1,5 +1,6 @@
 import type { Deps } from '../context';
 import { forgetChanges } from '../services/changes/forget-changes';
+import { forgetEmailChanges } from '../services/email/forget-email-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
 import { sweepMedia } from '../services/media/sweep-media';
@@ -17,6 +18,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['answers_forgotten', forgetAnswers],
   ['jobs_forgotten', forgetFailedJobs],
   ['resets_forgotten', forgetResets],
+  ['email_changes_forgotten', forgetEmailChanges],
   ['media_swept', sweepMedia],
   ['codes_forgotten', forgetCodes],
   ['accounts_erased', eraseDue],

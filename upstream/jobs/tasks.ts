@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Deps } from '../context';
 import { jobPayloads, type TaskName } from './job-payloads';
+import { mailEmailLink } from './mail-email-link';
+import { mailEmailNotice } from './mail-email-notice';
 import { mailNotification } from './mail-notification';
 import { mailPasswordReset } from './mail-password-reset';
 import { sendPhoneCode } from './send-phone-code';
@@ -12,6 +14,8 @@ export type RunTask = (deps: Deps, payload: unknown) => Promise<void>;
 export const tasks: Readonly<Record<TaskName, RunTask>> = {
   mail_notification: task(jobPayloads.mail_notification, mailNotification),
   send_phone_code: task(jobPayloads.send_phone_code, sendPhoneCode),
+  mail_email_link: task(jobPayloads.mail_email_link, mailEmailLink),
+  mail_email_notice: task(jobPayloads.mail_email_notice, mailEmailNotice),
   mail_password_reset: task(jobPayloads.mail_password_reset, mailPasswordReset),
 };
 

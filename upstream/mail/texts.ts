@@ -29,6 +29,24 @@ export function passwordResetMail(values: { readonly name: string; readonly link
   return { subject: mails('passwordReset.subject'), text: mails('passwordReset.text', values) };
 }
 
+/** The mail with a link that confirms a new address; who reads it may be a stranger, so it names nobody. */
+export function emailLinkMail(values: { readonly link: string }): MailTexts {
+  return { subject: mails('emailLink.subject'), text: mails('emailLink.text', values) };
+}
+
+/** The mail to an address that is an account's already and was asked for by another. */
+export function emailTakenMail(values: { readonly name: string }): MailTexts {
+  return { subject: mails('emailTaken.subject'), text: mails('emailTaken.text', values) };
+}
+
+/** The mail to the address that an account had; `email` is the new one, masked. */
+export function emailNoticeMail(
+  step: 'asked' | 'changed',
+  values: { readonly name: string; readonly email: string },
+): MailTexts {
+  return { subject: mails(`emailNotice.${step}.subject`), text: mails(`emailNotice.${step}.text`, values) };
+}
+
 /** The short message with a code. */
 export function phoneCodeText(code: string): string {
   return mails('phoneCode', { code });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/client';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
-import { addReset, freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
+import { addEmailChange, addReset, freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
 import { addAnalysis, addAnalyst } from '../testing/analyses.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { onePoint } from '../testing/claim-operations.fixture';
@@ -9,6 +9,7 @@ import { addKnownClaims } from '../testing/claims.fixture';
 import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fixture';
 import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
 import { addCheckIn, addEvent, addTournament } from '../testing/events.fixture';
+import { keepingMailer } from '../testing/jobs.fixture';
 import type { KnownOperation } from '../testing/known-operation.fixture';
 import { addressOf, headersOf } from '../testing/known-operation.fixture';
 import { addFrozenBoard } from '../testing/leaders.fixture';
@@ -26,7 +27,7 @@ import { addWin } from '../testing/wins.fixture';
 let site: TestApp;
 let document: Promised;
 beforeAll(async () => {
-  site = await createTestApp({ sms: quietSms, telegram: quietBot });
+  site = await createTestApp({ sms: quietSms, telegram: quietBot, mailer: keepingMailer() });
   const sponsorId = await addSponsor(site.database.db, { slug: 'ornek' });
   await addBanner(site.database.db, { bannerId: 'ornek' });
   await addNews(site.database.db, { slug: 'ornek-haber', publishAt: new Date(site.clock.now() - 1000) });
@@ -48,6 +49,8 @@ beforeAll(async () => {
   await addMarketItem(site.database.db, { slug: 'ornek-kod', type: 'code', stock: 0, state: 'sold_out' });
   await addCheckIn(site.database.db, { slug: 'ornek-onay', userId });
   await addReset(site, { token: 'sikke-baglantisi', userId: await makeUser(site, 'unutan') });
+  const movingId = await makeUser(site, 'tasinan');
+  await addEmailChange(site, { token: 'adres-baglantisi', userId: movingId, email: 'tasindi@ornek.com' });
   await addFrozenBoard(site.database.db, userId);
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
   await addWin(site.database.db, { userId });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { loginAnswerSchema } from '@/contract/account';
+import { emailChanges } from '../db/schema/email-changes';
 import { passwordResets } from '../db/schema/password-resets';
 import { settings } from '../db/schema/settings';
 import { users } from '../db/schema/users';
@@ -45,6 +46,27 @@ export async function addReset(
 ): Promise<void> {
   const expiresAt = new Date(site.clock.now() + 30 * 60_000);
   await site.database.db.insert(passwordResets).values({ tokenHash: tokenHash(token), userId, expiresAt });
+}
+
+/** A link that confirms another address, as if it had been mailed just now; `sessionId` is the login that asked. */
+export async function addEmailChange(
+  site: TestApp,
+  {
+    token,
+    userId,
+    email,
+    sessionId = site.deps.ids.uuid(),
+  }: {
+    readonly token: string;
+    readonly userId: string;
+    readonly email: string;
+    readonly sessionId?: string;
+  },
+): Promise<void> {
+  const asked = { userId, sessionId, requestId: site.deps.ids.uuid() };
+  const expiresAt = new Date(site.clock.now() + 30 * 60_000);
+  const row = { ...asked, email, emailFold: fold(email), tokenHash: tokenHash(token), expiresAt };
+  await site.database.db.insert(emailChanges).values(row);
 }
 
 /** Logs in and answers the token. */

@@ -42,7 +42,8 @@ function usernameRules(username: string): RuleName[] {
   return username.length > usernameMax ? ['max.string'] : [];
 }
 
-function emailRules(email: string): RuleName[] {
+/** What an address breaks; empty when all is well. Expects trimmed input. */
+export function emailRules(email: string): RuleName[] {
   if (email === '') return ['required'];
   if (email.length > accountLimits.emailMax) return ['max.string'];
   return z.email().safeParse(email).success ? [] : ['email'];

@@ -13,6 +13,7 @@ const erasures: readonly ((userId: string) => SQL)[] = [
     'notifications',
     'notification_choices',
     'password_resets',
+    'email_changes',
     'phone_codes',
     'telegram_links',
     'idempotent_answers',

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { ChangePasswordInput } from '@/contract/passwords';
 import type { ServiceContext } from '../../context';
-import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { newPasswordErrors, ownWordsOf } from '../accounts/account-rules';
 import type { Member } from '../sessions/authenticate';
 import { assertPassword } from './assert-password';
+import { lockKnownPassword } from './lock-known-password';
 import { storePassword } from './store-password';
 
 /**
@@ -22,9 +21,7 @@ export async function changePassword(
   await assertPassword(ctx, user, { field: 'current_password', value: input.current_password });
   const passwordHash = await ctx.passwords.hash(input.password);
   await ctx.db.transaction(async (tx) => {
-    const known = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
-    const [still] = await tx.select({ id: users.id }).from(users).where(known).for('update');
-    if (!still) throw new ServiceError('conflict');
+    await lockKnownPassword(tx, user);
     await storePassword(tx, ctx.clock, { userId: user.id, passwordHash, keepSessionId: sessionId });
   });
   ctx.log.info({ event: 'password_changed', userId: user.id }, 'password changed');

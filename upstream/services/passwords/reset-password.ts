@@ -8,6 +8,7 @@ import { users } from '../../db/schema/users';
 import { invalidField, ServiceError } from '../../service-error';
 import { newPasswordErrors, ownWordsOf } from '../accounts/account-rules';
 import { userLimitKey } from '../accounts/log-in';
+import { lockUser } from '../ledger/lock-user';
 import { storePassword } from './store-password';
 import { tokenHash } from './token-hash';
 
@@ -25,6 +26,7 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPasswordInp
   if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
   const passwordHash = await ctx.passwords.hash(input.password);
   await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
     if (!(await useUp(tx, hash))) throw invalidField('token', 'expired');
     await storePassword(tx, ctx.clock, { userId: user.id, passwordHash });
   });
