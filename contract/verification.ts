@@ -56,6 +56,11 @@ export type PhoneCodeInput = z.infer<typeof phoneCodeInputSchema>;
 /** The answer of POST /user/telegram/link: the bot's address with a code that works once, until `expires_at`. */
 export const telegramLinkAnswerSchema = envelope(z.object({ url: z.string(), expires_at: z.string() }));
 
+/** POST /user/telegram/unlink: the member's password once more. */
+export const unlinkTelegramInputSchema = z.object({ password: z.string().max(1024) });
+/** The input of POST /user/telegram/unlink. */
+export type UnlinkTelegramInput = z.infer<typeof unlinkTelegramInputSchema>;
+
 /**
  * POST /user/telegram/login: what Telegram's login gives to the browser, as it is (core.telegram.org/widgets/login). Every field but `hash`
  * is signed, so fields that Telegram may add are kept.

@@ -53,7 +53,7 @@ export function phoneCodeText(code: string): string {
 }
 
 /** What the bot answers. */
-export function telegramText(outcome: 'hello' | 'linked' | 'taken' | 'expired'): string {
+export function telegramText(outcome: 'hello' | 'linked' | 'taken' | 'moved' | 'expired'): string {
   return mails(`telegram.${outcome}`);
 }
 

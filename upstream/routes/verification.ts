@@ -6,6 +6,7 @@ import {
   phoneInputSchema,
   telegramLinkAnswerSchema,
   telegramLoginInputSchema,
+  unlinkTelegramInputSchema,
   verificationAnswerSchema,
 } from '@/contract/verification';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
@@ -17,6 +18,7 @@ import { linkByLogin } from '../services/verification/link-by-login';
 import { makeLink } from '../services/verification/make-link';
 import { requestCode } from '../services/verification/request-code';
 import { takeUpdate } from '../services/verification/take-update';
+import { unlinkTelegram } from '../services/verification/unlink-telegram';
 import { verifyPhone } from '../services/verification/verify-phone';
 
 /** A member's phone and Telegram account: how they stand, and how they are verified. */
@@ -37,6 +39,10 @@ export function registerVerificationRoutes(app: Api): void {
   );
   app.openapi(logIn, async (c) => {
     await linkByLogin(c.var.ctx, c.var.member, c.req.valid('json'));
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(unlink, async (c) => {
+    await unlinkTelegram(c.var.ctx, c.var.member, c.req.valid('json'));
     return c.json({ status: true }, 200);
   });
   app.openapi(webhook, async (c) => {
@@ -104,6 +110,17 @@ const logIn = createRoute({
   middleware: [requireMember, jsonBody] as const,
   request: { body: jsonInput(telegramLoginInputSchema) },
   responses: { 200: jsonAnswer(statusSchema, 'Linked'), ...errorAnswers(...writeErrors, 404) },
+});
+
+const unlink = createRoute({
+  method: 'post',
+  path: '/user/telegram/unlink',
+  tags,
+  summary: 'Let the Telegram account go',
+  security,
+  middleware: [requireMember, jsonBody] as const,
+  request: { body: jsonInput(unlinkTelegramInputSchema) },
+  responses: { 200: jsonAnswer(statusSchema, 'Unlinked'), ...errorAnswers(...writeErrors, 409) },
 });
 
 const webhook = createRoute({

@@ -165,6 +165,12 @@ export const operations: readonly KnownOperation[] = [
   },
   {
     method: 'POST',
+    path: '/user/telegram/unlink',
+    body: { password: goodPassword },
+    needsToken: true,
+  },
+  {
+    method: 'POST',
     path: '/telegram/webhook',
     body: { update_id: 1 },
     headers: { 'X-Telegram-Bot-Api-Secret-Token': webhookSecret },

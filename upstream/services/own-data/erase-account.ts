@@ -16,6 +16,7 @@ const erasures: readonly ((userId: string) => SQL)[] = [
     'email_changes',
     'phone_codes',
     'telegram_links',
+    'telegram_unlinks',
     'idempotent_answers',
     'media',
   ].map((table) => (userId: string) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),

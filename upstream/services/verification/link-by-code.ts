@@ -2,11 +2,15 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../../context';
 import { isUniqueViolation } from '../../db/is-unique-violation';
 import { telegramLinks } from '../../db/schema/telegram-links';
+import { ServiceError } from '../../service-error';
 import { tokenHash } from '../passwords/token-hash';
 import { linkTelegram, type TelegramLink } from './link-telegram';
 
-/** What the bot answers: linked, another member's Telegram account, or a code that is used, too old or none of ours. */
-export type LinkOutcome = 'linked' | 'taken' | 'expired';
+/**
+ * What the bot answers: linked, another member's Telegram account, one that went on to another member before, or a code that is used, too
+ * old or none of ours.
+ */
+export type LinkOutcome = 'linked' | 'taken' | 'moved' | 'expired';
 
 interface Sender extends Omit<TelegramLink, 'userId'> {
   readonly code: string;
@@ -30,6 +34,7 @@ export async function linkByCode(
     });
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
+    if (error instanceof ServiceError) return 'moved';
     throw error;
   }
 }

@@ -14,7 +14,7 @@ const maxAheadS = 60;
 /**
  * Links the Telegram account that a signed login payload names (core.telegram.org/widgets/login). 422 on `hash`: `invalid` for one that this bot's
  * token did not sign, `expired` for one that is too old, from the future or was used before; on `telegram`: `unique` for an account that is
- * another member's. 404 while no bot is connected.
+ * another member's, `used_up` for one that went on to another member before. 404 while no bot is connected.
  */
 export async function linkByLogin(
   ctx: ServiceContext,
