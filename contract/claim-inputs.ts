@@ -80,6 +80,7 @@ export const complaintInputSchema = z.object({
   subject: writtenLine(claimLimits.subject),
   message: writtenText(claimLimits.message),
   file: files,
+  'g-recaptcha-response': z.string().max(8192).optional(),
 });
 /** The input of POST /claims/complaint. */
 export type ComplaintInput = z.infer<typeof complaintInputSchema>;

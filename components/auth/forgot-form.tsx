@@ -1,18 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { CaptchaRun } from '@/components/ui/captcha';
+import { CaptchaGuard } from '@/components/ui/captcha-guard';
+import { captchaToken } from '@/components/ui/captcha-token';
 import { Field } from '@/components/ui/field';
 import { FormSummary } from '@/components/ui/form-summary';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
-import type { CaptchaRun } from './captcha';
-import { CaptchaNotice } from './captcha-notice';
-import { captchaToken } from './captcha-token';
-
-const Captcha = dynamic(() => import('./captcha').then((module) => module.Captcha), { ssr: false });
 
 interface ForgotFormProps {
   /** Without a key the form works without a captcha (D30). */
@@ -23,15 +20,12 @@ interface ForgotFormProps {
 export function ForgotForm({ captchaSiteKey }: ForgotFormProps) {
   const t = useTranslations('auth');
   const captcha = useRef<CaptchaRun | null>(null);
-  const [isTouched, setIsTouched] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const isHydrated = useHydrated();
   const { isBusy, summary, errorOf, submit } = useSubmit({
     path: '/api/forgot-password',
-    read: async (fields) => ({
-      email: String(fields.get('email') ?? ''),
-      ...(await captchaToken(captcha.current)),
-    }),
+    read: (fields) => ({ email: String(fields.get('email') ?? '') }),
+    along: () => captchaToken(captcha.current),
     done: () => setIsSent(true),
   });
   if (isSent) {
@@ -42,13 +36,7 @@ export function ForgotForm({ captchaSiteKey }: ForgotFormProps) {
     );
   }
   return (
-    <form
-      method="post"
-      onSubmit={submit}
-      onFocus={() => setIsTouched(true)}
-      noValidate
-      className="grid gap-5"
-    >
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <p className="leading-relaxed text-text-2">{t('forgotText')}</p>
       <FormSummary texts={summary} />
       <Field
@@ -62,8 +50,7 @@ export function ForgotForm({ captchaSiteKey }: ForgotFormProps) {
       <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isHydrated} className="w-full">
         {t('forgotSend')}
       </Button>
-      {captchaSiteKey ? <CaptchaNotice /> : null}
-      {captchaSiteKey && isTouched ? <Captcha siteKey={captchaSiteKey} run={captcha} /> : null}
+      <CaptchaGuard siteKey={captchaSiteKey} run={captcha} />
     </form>
   );
 }

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
+import type { CaptchaRun } from '@/components/ui/captcha';
+import { captchaToken } from '@/components/ui/captcha-token';
 import { errorTexts, ruleText } from '@/lib/browser/error-texts';
 import { loginRouteWith } from '@/lib/browser/next-path';
 import { type CallError, sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
-import type { CaptchaRun } from './captcha';
-import { captchaToken } from './captcha-token';
 import { checkRegistration, type RegisterField } from './register-rules';
 import { useEnter } from './use-enter';
 

@@ -2,8 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import type { CaptchaRun } from '@/components/ui/captcha';
+import { CaptchaGuard } from '@/components/ui/captcha-guard';
+import { captchaToken } from '@/components/ui/captcha-token';
 import { FormSummary } from '@/components/ui/form-summary';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -24,14 +27,18 @@ interface ClaimFormProps {
   readonly extra?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Pictures can be sent along; the label says what they show, the hint what is expected. */
   readonly proof?: { readonly label: string; readonly hint: string; readonly most: number };
+  /** The captcha's key for a form that asks for one; null where the product runs without (D30). */
+  readonly captchaSiteKey?: string | null;
   readonly children: (errorOf: ErrorOf) => ReactNode;
 }
 
 /** The frame of every form of claims: summary, fields, pictures, one button that waits while something is under way. */
-export function ClaimForm({ path, submitLabel, doneText, extra, proof, children }: ClaimFormProps) {
+export function ClaimForm(props: ClaimFormProps) {
+  const { path, submitLabel, doneText, extra, proof, captchaSiteKey = null, children } = props;
   const t = useTranslations('claimForms');
   const router = useRouter();
   const isHydrated = useHydrated();
+  const captcha = useRef<CaptchaRun | null>(null);
   const uploads = useUploads(proof?.most ?? 0);
   const { isBusy, summary, errorOf, submit } = useSubmit({
     path,
@@ -39,6 +46,7 @@ export function ClaimForm({ path, submitLabel, doneText, extra, proof, children 
       const values = readFields(fields);
       return { ...values, ...extra?.(values), ...(proof ? { file: uploads.ids } : {}) };
     },
+    along: () => captchaToken(captcha.current),
     done: (_, form) => {
       form.reset();
       uploads.clear();
@@ -60,6 +68,7 @@ export function ClaimForm({ path, submitLabel, doneText, extra, proof, children 
       >
         {uploads.isSending ? t('sendingPictures') : submitLabel}
       </Button>
+      <CaptchaGuard siteKey={captchaSiteKey} run={captcha} />
     </form>
   );
 }

@@ -10,10 +10,12 @@ interface ComplaintFormProps {
   readonly types: readonly SelectOption[];
   readonly departments: readonly SelectOption[];
   readonly sponsors: readonly SelectOption[];
+  /** Without a key the form works without a captcha (D30). */
+  readonly captchaSiteKey: string | null;
 }
 
 /** The form that opens a case. */
-export function ComplaintForm({ types, departments, sponsors }: ComplaintFormProps) {
+export function ComplaintForm({ types, departments, sponsors, captchaSiteKey }: ComplaintFormProps) {
   const t = useTranslations();
   const proof = { label: t('claimForms.attachment'), hint: t('claimForms.proofHint'), most: 4 };
   return (
@@ -22,6 +24,7 @@ export function ComplaintForm({ types, departments, sponsors }: ComplaintFormPro
       submitLabel={t('claimForms.complaint.submit')}
       doneText={t('claimForms.complaint.done')}
       proof={proof}
+      captchaSiteKey={captchaSiteKey}
     >
       {(errorOf) => (
         <>

@@ -17,8 +17,10 @@ export interface Submission<T> {
   readonly path: `/api/${string}`;
   /** POST unless given. */
   readonly method?: Exclude<Method, 'GET'>;
-  /** The body out of the form's fields; may wait for what goes along, such as a captcha's token. */
-  readonly read: (fields: FormData) => Body | Promise<Body>;
+  /** The body out of the form's fields. */
+  readonly read: (fields: FormData) => Body;
+  /** What goes along and is another one each time, such as a captcha's token: a repeat with another one is still the same request. */
+  readonly along?: () => Promise<Body>;
   /** What the browser can know before it asks; nothing is sent while it finds something. */
   readonly check?: (body: Body) => FieldErrors;
   /** After success. The form is busy until it resolves; `form` is there to be reset. */
@@ -30,7 +32,7 @@ export interface Submission<T> {
  * a toast with the field's label; what was filled in stays. A form that is sent twice is one request: it waits while one is
  * under way, and a repeat after a lost answer carries the same idempotency key.
  */
-export function useSubmit<T = unknown>({ path, method = 'POST', read, check, done }: Submission<T>) {
+export function useSubmit<T = unknown>({ path, method = 'POST', read, along, check, done }: Submission<T>) {
   const t = useTranslations();
   const keys = useRef(createKeyKeeper());
   const [isBusy, setIsBusy] = useState(false);
@@ -45,10 +47,11 @@ export function useSubmit<T = unknown>({ path, method = 'POST', read, check, don
   };
 
   const send = async (form: HTMLFormElement) => {
-    const body = await read(new FormData(form));
+    const body = read(new FormData(form));
     const errors = check?.(body) ?? {};
     if (Object.keys(errors).length > 0) return refuse({ errors: mutable(errors) });
-    const sent = await sendJson<T>(method, path, body, { idempotencyKey: keys.current.keyFor(body) });
+    const idempotencyKey = keys.current.keyFor(body);
+    const sent = await sendJson<T>(method, path, { ...body, ...(await along?.()) }, { idempotencyKey });
     if (!sent.ok) return refuse(sent.error);
     keys.current.forget();
     setError({});

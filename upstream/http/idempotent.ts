@@ -5,17 +5,25 @@ import { invalidField } from '../service-error';
 import { answerOnce, type Once } from '../services/idempotency/answer-once';
 import type { MemberEnv } from './require-member';
 
+const captchaField = 'g-recaptcha-response';
+
 /**
  * Runs a member's write once for the `Idempotency-Key` it comes with and answers what it answered the first time: also for a repeat
  * that comes while the first is under way, and after a restart. 422 without a key, or for one that was sent with another
- * body or to another path. What `run` throws leaves nothing behind, and the key may come again. The route names
+ * body or to another path; a captcha's token is no part of the body here, because a repeat carries one of its own. What `run` throws leaves nothing behind, and the key may come again. The route names
  * `idempotencyHeadersSchema` in its `request` for the document.
  */
 export async function idempotent<T>(c: Pick<Context<MemberEnv>, 'req' | 'var'>, once: Once<T>): Promise<T> {
   const { ctx, member } = c.var;
   const key = keyOf(c.req.header(idempotencyHeader));
-  const requestHash = hashOf(c.req.method, c.req.path, await c.req.text());
+  const requestHash = hashOf(c.req.method, c.req.path, withoutCaptcha(await c.req.text()));
   return answerOnce(ctx, { userId: member.user.id, key, requestHash }, once);
+}
+
+/** The body is JSON, which `jsonBody` has seen to. */
+function withoutCaptcha(text: string): string {
+  if (!text.includes(captchaField)) return text;
+  return JSON.stringify(JSON.parse(text), (name, value) => (name === captchaField ? undefined : value));
 }
 
 function keyOf(header: string | undefined): string {

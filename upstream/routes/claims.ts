@@ -15,6 +15,7 @@ import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { type MemberEnv, requireMember } from '../http/require-member';
+import { assertHuman } from '../services/accounts/assert-human';
 import { submitAffiliate } from '../services/claims/submit-affiliate';
 import { submitComplaint } from '../services/claims/submit-complaint';
 import { submitDeposit } from '../services/claims/submit-deposit';
@@ -40,7 +41,9 @@ export function registerClaimRoutes(app: Api): void {
   app.openapi(complaint, async (c) => {
     const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
     const run = (writing: Writing) => submitComplaint(writing, id, input);
-    return c.json({ status: true, data: await handIn(c, run) }, 201);
+    await c.var.ctx.limits.claimSubmit.take(id);
+    await assertHuman(c.var.ctx, input['g-recaptcha-response']);
+    return c.json({ status: true, data: await idempotent(c, { answer: claimStateSchema, run }) }, 201);
   });
 }
 

@@ -5,6 +5,7 @@ import { ComplaintForm } from '@/components/claims/complaint-form';
 import { FormPanel } from '@/components/claims/form-panel';
 import { PageTitle } from '@/components/ui/page-title';
 import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
+import { captchaSiteKey } from '@/lib/data/captcha-site-key';
 import { sponsorChoices } from '@/lib/data/claim-choices';
 import { listOwnClaims } from '@/lib/data/claims';
 import { requireUser } from '@/lib/data/require-user';
@@ -34,7 +35,12 @@ export default async function ComplaintsPage() {
           title={t('claimPages.complaint.title')}
           text={t('claimPages.complaint.text')}
         >
-          <ComplaintForm types={types} departments={departments} sponsors={sponsors} />
+          <ComplaintForm
+            types={types}
+            departments={departments}
+            sponsors={sponsors}
+            captchaSiteKey={captchaSiteKey()}
+          />
         </FormPanel>
       </div>
     </>
