@@ -46,6 +46,7 @@ function checkOf({ table, of, parent, size, withoutPlace }: Places): string {
       places integer;
     begin
       select "${size}" into places from "${parent}" where id = new."${of}" for no key update;
+      if places is null then return null; end if; -- Nothing to count: everybody may come.
       if places < (select count(*) from "${table}" where "${of}" = new."${of}" and state not in (${listed(withoutPlace)})) then
         raise exception 'no place is left' using errcode = 'check_violation', constraint = '${table}_capacity';
       end if;

@@ -12,6 +12,7 @@ import type { Database } from './client';
 import { endGuessingOnOpening } from './guess-lock';
 import { installQueue } from './queue';
 import { applySearchIndexes } from './search-indexes';
+import { keepCounts } from './stored-counts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -39,6 +40,7 @@ export async function runMigrations(url: string): Promise<void> {
     await keepAppendOnly(db);
     await endGuessingOnOpening(db);
     await keepCapacity(db);
+    await keepCounts(db);
     await lockAnalyses(db);
     await applySearchIndexes(db);
   } finally {

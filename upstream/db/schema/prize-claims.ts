@@ -13,16 +13,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DeliveryWire } from '@/contract/claim-inputs';
 import type { PrizeWire } from '@/contract/prizes';
+import { bonusHunts } from './bonus-hunts';
 import { drawResults } from './draw-results';
+import { events } from './events';
 import { moment } from './moment';
+import { tournaments } from './tournaments';
 import { users } from './users';
 
 /** `needs_info` waits for the winner's delivery data, `delivered` has been handed over, `rejected` is forfeited. */
 const prizeStates = ['pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered'] as const;
 
 /**
- * What the winners of draws are to get: one row a drawn result that has a prize, made with it. `prize` is a copy of the draw's entry,
- * `delivery` where it goes.
+ * What winners are to get: one row a result that has a prize, made with it, of a draw (`position` is the drawn one) or of one of the
+ * contests (`position` is the place), each place once and each member once. `prize` is a copy of what was announced, `delivery`
+ * where it goes.
  */
 export const prizeClaims = pgTable(
   'prize_claims',
@@ -31,7 +35,10 @@ export const prizeClaims = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    raffleId: bigint('raffle_id', { mode: 'number' }).notNull(),
+    raffleId: bigint('raffle_id', { mode: 'number' }),
+    eventId: bigint('event_id', { mode: 'number' }).references(() => events.id),
+    huntId: bigint('hunt_id', { mode: 'number' }).references(() => bonusHunts.id),
+    tournamentId: bigint('tournament_id', { mode: 'number' }).references(() => tournaments.id),
     position: integer('position').notNull(),
     prize: jsonb('prize').$type<PrizeWire>().notNull(),
     delivery: jsonb('delivery').$type<DeliveryWire>(),
@@ -45,6 +52,16 @@ export const prizeClaims = pgTable(
       foreignColumns: [drawResults.raffleId, drawResults.position],
     }),
     unique('prize_claims_result_once').on(table.raffleId, table.position),
+    unique('prize_claims_event_place_once').on(table.eventId, table.position),
+    unique('prize_claims_event_member_once').on(table.eventId, table.userId),
+    unique('prize_claims_hunt_place_once').on(table.huntId, table.position),
+    unique('prize_claims_hunt_member_once').on(table.huntId, table.userId),
+    unique('prize_claims_tournament_place_once').on(table.tournamentId, table.position),
+    unique('prize_claims_tournament_member_once').on(table.tournamentId, table.userId),
+    check(
+      'prize_claims_of_one',
+      sql`num_nonnulls(${table.raffleId}, ${table.eventId}, ${table.huntId}, ${table.tournamentId}) = 1`,
+    ),
     check(
       'prize_claims_state_known',
       sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered')`,

@@ -3,15 +3,16 @@ import type { HuntState, HuntWire } from '@/contract/bonus-hunts';
 import type { Database } from '../../db/client';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { sponsors } from '../../db/schema/sponsors';
+import { storedCount } from '../../db/stored-counts';
 import { huntFigures } from '../../formulas/hunt-figures';
 import { bestOf } from '../games/best-game';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
-import { bestBonus, guessCount, huntSums } from './hunt-sums';
+import { bestBonus, huntSums } from './hunt-sums';
 import { isGuessingOpen } from './is-guessing-open';
 
 /** Hunts with their sponsor, sums, best bonus and number of guesses, in one statement; the caller says which and in what order. */
 export function huntRows(db: Database) {
-  const [sums, best, guessed] = [huntSums(db), bestBonus(db), guessCount(db)];
+  const [sums, best] = [huntSums(db), bestBonus(db)];
   return db
     .select({
       hunt: getTableColumns(bonusHunts),
@@ -31,13 +32,12 @@ export function huntRows(db: Database) {
         provider_code: best.providerCode,
         image: best.image,
       },
-      guesses: guessed.guesses,
+      guesses: storedCount('hunt_guesses', bonusHunts.id),
     })
     .from(bonusHunts)
     .leftJoin(sponsors, eq(sponsors.id, bonusHunts.sponsorId))
     .innerJoinLateral(sums, sql`true`)
     .leftJoinLateral(best, sql`true`)
-    .innerJoinLateral(guessed, sql`true`)
     .$dynamic();
 }
 

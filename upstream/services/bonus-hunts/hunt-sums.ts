@@ -3,7 +3,6 @@ import type { Database } from '../../db/client';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { games } from '../../db/schema/games';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
-import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { gameRefColumns } from '../games/game-ref';
 
 const { state, bet, win } = huntBonuses;
@@ -45,13 +44,4 @@ export function bestBonus(db: Database) {
     .orderBy(desc(x), huntBonuses.position)
     .limit(1)
     .as('best');
-}
-
-/** How many guessed. */
-export function guessCount(db: Database) {
-  return db
-    .select({ guesses: sql<number>`count(*)::int`.as('guesses') })
-    .from(huntGuesses)
-    .where(eq(huntGuesses.huntId, bonusHunts.id))
-    .as('guessed');
 }

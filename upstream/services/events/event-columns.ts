@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { EventStandingWire, EventState, EventType, EventWire } from '@/contract/events';
 import type { PublicUserWire } from '@/contract/public-user';
 import type { SponsorRefWire } from '@/contract/sponsors';
-import { eventEntries } from '../../db/schema/event-entries';
 import { events } from '../../db/schema/events';
+import { storedCount } from '../../db/stored-counts';
 import { ServiceError } from '../../service-error';
 import { publicUserOf } from '../accounts/public-user';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
@@ -12,7 +11,7 @@ import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 export const eventColumns = {
   event: events,
   sponsor: sponsorRefColumns,
-  entries: sql<number>`(select count(*)::int from ${eventEntries} as e where e.event_id = ${events.id} and e.review = 'approved')`,
+  entries: storedCount('event_entries', events.id),
 };
 
 /** A row of `eventColumns`, and of `leaderOf` where it was joined. */

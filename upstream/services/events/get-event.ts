@@ -3,10 +3,10 @@ import type { EventDetailWire } from '@/contract/events';
 import type { ServiceContext } from '../../context';
 import { eventEntries } from '../../db/schema/event-entries';
 import { eventGames } from '../../db/schema/event-games';
-import { eventParticipants } from '../../db/schema/event-participants';
 import { events } from '../../db/schema/events';
 import { games } from '../../db/schema/games';
 import { sponsors } from '../../db/schema/sponsors';
+import { storedCount } from '../../db/stored-counts';
 import { ServiceError } from '../../service-error';
 import { gameRefColumns } from '../games/game-ref';
 import { eventColumns, eventOf } from './event-columns';
@@ -38,12 +38,14 @@ export async function getEvent(ctx: Pick<ServiceContext, 'db'>, slug: string): P
   };
 }
 
-const participants = (state: 'joined' | 'waitlist') =>
-  sql<number>`(select count(*)::int from ${eventParticipants} as t where t.event_id = ${events.id} and t.state = ${state})`;
-
 function findEvent({ db }: Pick<ServiceContext, 'db'>, slug: string) {
   return db
-    .select({ ...eventColumns, pending, joined: participants('joined'), waitlist: participants('waitlist') })
+    .select({
+      ...eventColumns,
+      pending,
+      joined: storedCount('event_joined', events.id),
+      waitlist: storedCount('event_waitlist', events.id),
+    })
     .from(events)
     .leftJoin(sponsors, eq(sponsors.id, events.sponsorId))
     .where(and(eq(events.slug, slug), ne(events.state, 'draft')));

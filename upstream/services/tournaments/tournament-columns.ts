@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SponsorRefWire } from '@/contract/sponsors';
 import type { TournamentState, TournamentWire } from '@/contract/tournaments';
 import type { Database } from '../../db/client';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
+import { storedCount } from '../../db/stored-counts';
 import { ServiceError } from '../../service-error';
 import { publicUserColumns, publicUserOf } from '../accounts/public-user';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
@@ -13,8 +14,8 @@ import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 export const tournamentColumns = {
   tournament: tournaments,
   sponsor: sponsorRefColumns,
-  players: sql<number>`(select count(*)::int from ${tournamentParticipants} as p where p.tournament_id = ${tournaments.id} and p.state not in ('waitlist', 'no_show', 'withdrawn'))`,
-  waitlist: sql<number>`(select count(*)::int from ${tournamentParticipants} as w where w.tournament_id = ${tournaments.id} and w.state = 'waitlist')`,
+  players: storedCount('tournament_players', tournaments.id),
+  waitlist: storedCount('tournament_waitlist', tournaments.id),
 };
 
 /** Who won a tournament, as a lateral join to `tournaments`. */
