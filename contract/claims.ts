@@ -90,6 +90,8 @@ export const claimDetailsSchema = z
     country: z.string(),
     zipcode: z.string(),
     event: z.object({ slug: slugSchema, title: z.string() }),
+    hunt: z.object({ slug: slugSchema, title: z.string() }),
+    tournament: z.object({ slug: slugSchema, title: z.string() }),
     tier: z.string(),
   })
   .partial();

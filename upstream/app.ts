@@ -19,6 +19,7 @@ import { registerEarningRoutes } from './routes/earning';
 import { registerEmailRoutes } from './routes/email';
 import { registerEntryRoutes } from './routes/entries';
 import { registerEventEntryRoutes } from './routes/event-entry';
+import { registerEventResultRoutes } from './routes/event-results';
 import { registerEventRoutes } from './routes/events';
 import { registerGameRoutes } from './routes/games';
 import { registerHealthRoutes } from './routes/health';
@@ -47,6 +48,7 @@ import { registerSponsorAccountRoutes } from './routes/sponsor-accounts';
 import { registerSponsorRoutes } from './routes/sponsors';
 import { registerStatementRoutes } from './routes/statement';
 import { registerTournamentEntryRoutes } from './routes/tournament-entry';
+import { registerTournamentResultRoutes } from './routes/tournament-results';
 import { registerTournamentRoutes } from './routes/tournaments';
 import { registerVerificationRoutes } from './routes/verification';
 import { registerVipRoutes } from './routes/vip';
@@ -87,11 +89,13 @@ const resources: readonly ((app: Api) => void)[] = [
   registerRaffleRoutes,
   registerEventRoutes,
   registerEventEntryRoutes,
+  registerEventResultRoutes,
   registerAnalysisRoutes,
   registerScheduleRoutes,
   registerVipRoutes,
   registerTournamentRoutes,
   registerTournamentEntryRoutes,
+  registerTournamentResultRoutes,
   registerWagerEventRoutes,
   registerClaimRoutes,
   registerMediaRoutes,

@@ -34,6 +34,8 @@ export function ClaimFacts({ details }: ClaimFactsProps) {
     ...fact(t('claims.facts.prize'), details.prize),
     ...fact(t('labels.raffle'), details.raffle?.title),
     ...fact(t('claims.facts.event'), details.event?.title),
+    ...fact(t('claims.facts.hunt'), details.hunt?.title),
+    ...fact(t('claims.facts.tournament'), details.tournament?.title),
     ...fact(t('claims.facts.tier'), details.tier),
     ...texts.flatMap((name) => fact(t(`labels.${name}`), details[name])),
     ...amounts.flatMap((name) => {

@@ -1,6 +1,7 @@
 import type { Deps } from '../context';
 import { lockGuesses } from '../services/bonus-hunts/lock-guesses';
 import { rankCompleted } from '../services/bonus-hunts/rank-completed';
+import { settleHunts } from '../services/bonus-hunts/settle-hunts';
 import { advanceEvents } from '../services/events/advance-events';
 import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { advanceTournaments } from '../services/tournaments/advance-tournaments';
@@ -14,6 +15,7 @@ const areas: readonly [event: string, advance: (deps: Needs) => Promise<object>]
   ['raffles_advanced', advanceRaffles],
   ['guesses_locked', lockGuesses],
   ['guesses_ranked', rankCompleted],
+  ['hunts_settled', settleHunts],
   ['vip_advanced', advanceVip],
   ['events_advanced', advanceEvents],
   ['tournaments_advanced', advanceTournaments],

@@ -17,6 +17,7 @@ import { addMarketItem } from '../testing/market.fixture';
 import { operations } from '../testing/operations.fixture';
 import { addKnownOrders } from '../testing/orders.fixture';
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
+import { addKnownResults } from '../testing/results.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
 import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
 import { addPhoneCode, quietBot, quietSms } from '../testing/verification.fixture';
@@ -58,6 +59,7 @@ beforeAll(async () => {
   await addHunt(site.database.db, { slug: 'ornek-av', state: 'collecting', collectBalance: null });
   await addBuySession(site.database.db, { slug: 'ornek-alim' });
   await addKnownClaims(site.deps, { userId, sponsorId });
+  await addKnownResults(site.deps, [userId, await makeUser(site, 'rakip')]);
   document = readPromised(await (await site.app.request('/openapi.json')).json());
 });
 afterAll(() => site.close());

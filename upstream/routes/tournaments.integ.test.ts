@@ -203,7 +203,7 @@ describe('a board', () => {
     expect(keys).toEqual([...keys].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
   });
 
-  test('closes at its end with the first one as its champion', async () => {
+  test('closes at its end with the first one as its champion, and gives its prizes', async () => {
     const times = { ...startingIn(-50), endsAt: inHours(-1) };
     const id = await addTournament(api.deps.db, {
       slug: 'biten-hafta',
@@ -217,7 +217,7 @@ describe('a board', () => {
     ]);
     await advanceTournaments(api.deps);
     const { data } = await read('/tournaments/biten-hafta', tournamentAnswerSchema);
-    expect(data).toMatchObject({ state: 'completed', champion: { name: 'oy•••u1' } });
+    expect(data).toMatchObject({ state: 'paid', champion: { name: 'oy•••u1' } });
     const states = await api.deps.db
       .select({ state: tournamentParticipants.state })
       .from(tournamentParticipants)

@@ -1,6 +1,7 @@
 import { goodPassword, registration } from './accounts.fixture';
 import { claimOperations } from './claim-operations.fixture';
 import type { KnownOperation } from './known-operation.fixture';
+import { teamOperations } from './team-operations.fixture';
 import { signedLogin, webhookSecret } from './verification.fixture';
 
 /** The orders that the suites make before they walk the table. */
@@ -253,5 +254,6 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/wager-events/{slug}', params: { slug: 'ornek' } },
   { method: 'GET', path: '/wager-events/{slug}/standings', params: { slug: 'ornek' } },
   { method: 'GET', path: '/wager-events/{slug}/mine', params: { slug: 'ornek' }, needsToken: true },
+  ...teamOperations,
   ...claimOperations,
 ];

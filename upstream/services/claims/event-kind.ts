@@ -32,6 +32,7 @@ export const eventKind: ReviewKind = {
       .innerJoin(events, eq(events.id, eventEntries.eventId))
       .where(eq(eventEntries.id, id));
     if (!row) throw new ServiceError('not_found');
+    await assertOpen(writing, row.entry.eventId);
     const counts = await becomesBest(writing, row.entry);
     return {
       columns: { ...decided, counts },
@@ -54,6 +55,13 @@ export const eventKind: ReviewKind = {
   },
   path: () => '/etkinlikler',
 };
+
+/** Nothing enters a ranking whose result stands; the event's row is held, so that the result waits for who was before it. */
+async function assertOpen({ tx }: Writing, eventId: number): Promise<void> {
+  const { id, state } = events;
+  const [event] = await tx.select({ state }).from(events).where(eq(id, eventId)).for('no key update');
+  if (event?.state === 'finished' || event?.state === 'cancelled') throw new ServiceError('conflict');
+}
 
 /** Whether an entry is better than what counts of its member until now, which then counts no more; the earlier one wins a tie. */
 async function becomesBest({ tx }: Writing, entry: Entry): Promise<boolean> {

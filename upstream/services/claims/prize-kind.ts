@@ -3,11 +3,15 @@ import type { DeliveryWire } from '@/contract/claim-inputs';
 import type { ClaimDetailsWire } from '@/contract/claims';
 import type { RuleName } from '@/contract/error-body';
 import type { Writing } from '../../context';
+import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { drawResults } from '../../db/schema/draw-results';
+import { events } from '../../db/schema/events';
 import { prizeClaims } from '../../db/schema/prize-claims';
 import { raffles } from '../../db/schema/raffles';
+import { tournaments } from '../../db/schema/tournaments';
 import { ServiceError } from '../../service-error';
 import { postToLedger } from '../ledger/post-to-ledger';
+import { contestAreas } from '../prizes/contest';
 import { replaceWinner } from '../raffles/replace-winner';
 import { commonMoves, openStates } from '../reviews/common-moves';
 import type { Outcome, ReviewKind, Step } from '../reviews/review-kind';
@@ -16,7 +20,7 @@ import { openPrizeClaims } from './open-prize-claims';
 
 type PrizeClaim = typeof prizeClaims.$inferSelect;
 
-/** Prizes of draws: the winner says where it goes, the team approves and hands it over, or it is forfeited with a reason. */
+/** Prizes of draws and contests: the winner says where it goes, the team approves and hands it over, or it is forfeited with a reason. */
 export const prizeKind: ReviewKind = {
   kind: 'prize',
   table: prizeClaims,
@@ -39,11 +43,20 @@ export const prizeKind: ReviewKind = {
   },
   describe: async (db, ids) => {
     const rows = await db
-      .select({ claim: prizeClaims, raffle: { slug: raffles.slug, title: raffles.title } })
+      .select({
+        claim: prizeClaims,
+        raffle: { slug: raffles.slug, title: raffles.title },
+        event: { slug: events.slug, title: events.title },
+        hunt: { slug: bonusHunts.slug, title: bonusHunts.title },
+        tournament: { slug: tournaments.slug, title: tournaments.title },
+      })
       .from(prizeClaims)
-      .innerJoin(raffles, eq(raffles.id, prizeClaims.raffleId))
+      .leftJoin(raffles, eq(raffles.id, prizeClaims.raffleId))
+      .leftJoin(events, eq(events.id, prizeClaims.eventId))
+      .leftJoin(bonusHunts, eq(bonusHunts.id, prizeClaims.huntId))
+      .leftJoin(tournaments, eq(tournaments.id, prizeClaims.tournamentId))
       .where(inArray(prizeClaims.id, [...ids]));
-    return new Map(rows.map(({ claim, raffle }) => [claim.id, { raffle, ...detailsOf(claim) }]));
+    return new Map(rows.map(({ claim, ...of }) => [claim.id, { ...given(of), ...detailsOf(claim) }]));
   },
   path: () => '/user/ticket-deposits',
 };
@@ -64,23 +77,36 @@ function deliveryOf({ prize }: PrizeClaim, { delivery = {} }: Step): DeliveryWir
 async function deliver(writing: Writing, claim: PrizeClaim, { actorId }: Step): Promise<Outcome> {
   const { prize, raffleId, position, userId, id } = claim;
   if (prize.type === 'coin' && prize.amount) {
-    const ref = { type: 'raffle', id: String(raffleId) };
-    const posting = { userId, amount: prize.amount, reason: 'raffle', ref, actorId } as const;
+    const posting = { userId, amount: prize.amount, ...sourceOf(claim), actorId };
     await postToLedger(writing, { ...posting, idempotencyKey: `prize:${id}` });
   }
-  await writing.tx
-    .update(drawResults)
-    .set({ status: 'delivered', decidedAt: new Date(writing.clock.now()) })
-    .where(and(eq(drawResults.raffleId, raffleId), eq(drawResults.position, position)));
+  if (raffleId !== null)
+    await writing.tx
+      .update(drawResults)
+      .set({ status: 'delivered', decidedAt: new Date(writing.clock.now()) })
+      .where(and(eq(drawResults.raffleId, raffleId), eq(drawResults.position, position)));
   return { notice: { kind: 'prize_delivered', params: { prize: prize.title } } };
 }
 
-/** The next reserve has the prize now, and a claim of its own. */
+/** What the line of the ledger says: a draw, or the contest whose Sikke could not be credited when its result stood. */
+function sourceOf({ raffleId, eventId, huntId }: PrizeClaim) {
+  if (raffleId !== null) return { reason: 'raffle', ref: { type: 'raffle', id: String(raffleId) } } as const;
+  const { reason, rule } = contestAreas[eventId !== null ? 'event' : huntId !== null ? 'hunt' : 'tournament'];
+  return { reason, ref: { type: 'earn_rule', id: rule } };
+}
+
+/** The next reserve of a draw has the prize now, and a claim of its own; the place of a contest stays empty. */
 async function forfeit({ tx, clock }: Writing, claim: PrizeClaim, { text = '' }: Step): Promise<void> {
   const at = new Date(clock.now());
   const { raffleId, position } = claim;
+  if (raffleId === null) return;
   await replaceWinner(tx, { raffleId, position, note: text, at });
   await openPrizeClaims(tx, raffleId, at);
+}
+
+/** Only what is there: a prize belongs to one draw or contest. */
+function given(of: Readonly<Record<string, { readonly slug: string; readonly title: string } | null>>) {
+  return Object.fromEntries(Object.entries(of).filter(([, one]) => one !== null));
 }
 
 function detailsOf({ prize, delivery }: PrizeClaim): ClaimDetailsWire {

@@ -5,6 +5,7 @@ import { transact } from '../../db/transact';
 import { finishBoard } from './finish-board';
 import { openCheckIn } from './open-check-in';
 import { refundLeftOut } from './refund-left-out';
+import { settleTournaments } from './settle-tournaments';
 import { startBracket } from './start-bracket';
 
 /** How many tournaments a run moved on. */
@@ -12,13 +13,14 @@ export interface AdvancedTournaments {
   readonly checkIns: number;
   readonly started: number;
   readonly finished: number;
+  readonly settled: number;
 }
 
 const { state, type, checkinOpensAt, startsAt, endsAt } = tournaments;
 
 /**
- * Opens check-ins, draws and starts the brackets whose hour has come, opens boards and closes those whose end has come: each in
- * a transaction of its own, once however many runs there are.
+ * Opens check-ins, draws and starts the brackets whose hour has come, opens boards, closes those whose end has come, and gives the
+ * prizes of what is over: each in a transaction of its own, once however many runs there are.
  */
 export async function advanceTournaments({
   db,
@@ -47,7 +49,7 @@ export async function advanceTournaments({
   for (const id of await idsOf(db, and(ne(type, 'bracket'), eq(state, 'live'), lte(endsAt, now)))) {
     if (await transact(db, (tx) => finishBoard(tx, id))) finished += 1;
   }
-  return { checkIns, started, finished };
+  return { checkIns, started, finished, settled: await settleTournaments({ db, clock }) };
 }
 
 /** Starts a bracket and gives back what it cost those for whom no place was left, or all of them where too few came. */

@@ -1,21 +1,19 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
 import { tournamentMatches } from '../../db/schema/tournament-matches';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
+import type { Transaction } from '../../db/transact';
+import { announceMatches } from './announce-matches';
 import { drawBracket } from './bracket/draw-bracket';
 import { drawSeeds } from './draw-seeds';
 
 type Participant = Pick<typeof tournamentParticipants.$inferSelect, 'id' | 'number' | 'state'>;
 
 /**
- * Closes the check-in of a bracket, fills free places from the waiting list in its order, draws the seeds and makes the matches.
- * Fewer than two players cancel it. False where another run was first. Call it inside a transaction.
+ * Closes the check-in of a bracket, fills free places from the waiting list in its order, draws the seeds, makes the matches
+ * and tells the players of the first round whom they meet. Fewer than two players cancel it. False where another run was first. Call it inside a transaction.
  */
-export async function startBracket(
-  tx: Pick<Database, 'select' | 'update' | 'insert'>,
-  id: number,
-): Promise<boolean> {
+export async function startBracket(tx: Transaction, id: number): Promise<boolean> {
   const [tournament] = await tx
     .select()
     .from(tournaments)
@@ -51,7 +49,7 @@ function playersOf(registered: readonly Participant[], size: number): readonly P
 }
 
 async function moveTo(
-  tx: Pick<Database, 'update'>,
+  tx: Transaction,
   state: Participant['state'],
   participants: readonly Participant[],
 ): Promise<void> {
@@ -67,10 +65,11 @@ function among(participants: readonly Participant[]) {
 }
 
 async function drawInto(
-  tx: Pick<Database, 'update' | 'insert'>,
-  { id, seedSecret, bet }: typeof tournaments.$inferSelect,
+  tx: Transaction,
+  tournament: typeof tournaments.$inferSelect,
   players: readonly Participant[],
 ): Promise<void> {
+  const { id, seedSecret, bet } = tournament;
   const order = drawSeeds(
     seedSecret ?? '',
     players.map(({ number }) => number),
@@ -79,4 +78,5 @@ async function drawInto(
   await tx.update(tournamentParticipants).set({ seed }).where(among(players));
   const matches = drawBracket(players.length);
   await tx.insert(tournamentMatches).values(matches.map((match) => ({ ...match, tournamentId: id, bet })));
+  await announceMatches(tx, tournament, matches);
 }

@@ -1,0 +1,71 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { statusSchema } from '@/contract/envelope';
+import {
+  eventEntryParamsSchema,
+  eventResultInputSchema,
+  eventScoreInputSchema,
+  judgingAnswerSchema,
+} from '@/contract/event-results';
+import { slugSchema } from '@/contract/slug';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { jsonBody } from '../http/json-body';
+import { requireMember } from '../http/require-member';
+import { requireRole } from '../http/require-role';
+import { decideEvent } from '../services/events/decide-event';
+import { listJudging } from '../services/events/list-judging';
+import { scoreEntry } from '../services/events/score-entry';
+
+/** What the team does with events: the jury's scores, and the result that stands. */
+export function registerEventResultRoutes(app: Api): void {
+  app.openapi(list, async (c) => {
+    const data = await listJudging(c.var.ctx, c.var.member.user.id);
+    return c.json({ status: true, data }, 200);
+  });
+  app.openapi(score, async (c) => {
+    const { slug, id } = c.req.valid('param');
+    const jurorId = c.var.member.user.id;
+    await scoreEntry(c.var.ctx, { slug, entryId: Number(id), jurorId, ...c.req.valid('json') });
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(decide, async (c) => {
+    const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
+    await decideEvent(c.var.ctx, slug, input);
+    const actorId = c.var.member.user.id;
+    c.var.ctx.log.info({ event: 'event_decided', slug, action: input.action, actorId }, 'event decided');
+    return c.json({ status: true }, 200);
+  });
+}
+
+const team = [requireMember, requireRole('moderator', 'admin')] as const;
+const usual = { tags: ['events'], security: [{ client: [], bearer: [] }] };
+const done = { 200: jsonAnswer(statusSchema, 'Done') };
+
+const list = createRoute({
+  ...usual,
+  method: 'get',
+  path: '/judging',
+  summary: 'The events that wait for their result, and the entries that a jury scores',
+  middleware: [...team] as const,
+  responses: { 200: jsonAnswer(judgingAnswerSchema, 'The events'), ...errorAnswers(...anyErrors, 401) },
+});
+
+const score = createRoute({
+  ...usual,
+  method: 'post',
+  path: '/events/{slug}/entries/{id}/score',
+  summary: 'A juror’s score of an entry; again, it replaces the earlier one',
+  middleware: [...team, jsonBody] as const,
+  request: { params: eventEntryParamsSchema, body: jsonInput(eventScoreInputSchema) },
+  responses: { ...done, ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409) },
+});
+
+const decide = createRoute({
+  ...usual,
+  method: 'post',
+  path: '/events/{slug}/result',
+  summary: 'The result stands and the prizes are given, or the event is cancelled',
+  middleware: [...team, jsonBody] as const,
+  request: { params: z.object({ slug: slugSchema }), body: jsonInput(eventResultInputSchema) },
+  responses: { ...done, ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409) },
+});

@@ -1,0 +1,59 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { statusSchema } from '@/contract/envelope';
+import { slugSchema } from '@/contract/slug';
+import { matchResultInputSchema, tournamentCancelInputSchema } from '@/contract/tournament-results';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { jsonBody } from '../http/json-body';
+import { requireMember } from '../http/require-member';
+import { requireRole } from '../http/require-role';
+import { cancelTournament } from '../services/tournaments/cancel-tournament';
+import { recordMatch } from '../services/tournaments/record-match';
+
+/** What the team does with tournaments: results of matches, and the end before the end. */
+export function registerTournamentResultRoutes(app: Api): void {
+  app.openapi(record, async (c) => {
+    const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
+    await recordMatch(c.var.ctx, slug, input);
+    const { round, index } = input;
+    const actorId = c.var.member.user.id;
+    c.var.ctx.log.info({ event: 'match_recorded', slug, round, index, actorId }, 'match recorded');
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(cancel, async (c) => {
+    const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
+    await cancelTournament(c.var.ctx, slug, input);
+    const actorId = c.var.member.user.id;
+    c.var.ctx.log.info({ event: 'tournament_cancelled', slug, actorId }, 'tournament cancelled');
+    return c.json({ status: true }, 200);
+  });
+}
+
+const usual = {
+  tags: ['tournaments'],
+  security: [{ client: [], bearer: [] }],
+  responses: {
+    200: jsonAnswer(statusSchema, 'Done'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
+  },
+};
+const forTeam = requireRole('moderator', 'admin');
+const params = z.object({ slug: slugSchema });
+
+const record = createRoute({
+  ...usual,
+  method: 'post',
+  middleware: [requireMember, forTeam, jsonBody] as const,
+  path: '/tournaments/{slug}/matches',
+  summary: 'How a match of a running bracket ended; the players who meet next are told',
+  request: { params, body: jsonInput(matchResultInputSchema) },
+});
+
+const cancel = createRoute({
+  ...usual,
+  method: 'post',
+  middleware: [requireMember, forTeam, jsonBody] as const,
+  path: '/tournaments/{slug}/cancellation',
+  summary: 'Cancels a tournament and gives back what the entries cost',
+  request: { params, body: jsonInput(tournamentCancelInputSchema) },
+});

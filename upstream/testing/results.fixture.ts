@@ -1,0 +1,81 @@
+import type { PrizeWire } from '@/contract/prizes';
+import type { Deps } from '../context';
+import { earnRules } from '../db/schema/earn-rules';
+import { eventEntries } from '../db/schema/event-entries';
+import { tournamentParticipants } from '../db/schema/tournament-participants';
+import { transact } from '../db/transact';
+import { earnRuleKeys } from '../services/points/earn-rule-keys';
+import { startBracket } from '../services/tournaments/start-bracket';
+import { addEvent, addTournament } from './events.fixture';
+import { knownEntryId } from './team-operations.fixture';
+
+type Needs = Pick<Deps, 'db'>;
+
+/** A prize of one place, or of several. */
+export function prize(place: number, changes: Partial<PrizeWire> = {}): PrizeWire {
+  const places = { rank_from: place, rank_to: place };
+  return {
+    ...places,
+    type: 'coin',
+    title: `Ödül ${place}`,
+    amount: 1000 / place,
+    currency: null,
+    ...changes,
+  };
+}
+
+/** The rules that prizes of contests are credited by. */
+export async function addContestRules({ db }: Needs): Promise<void> {
+  const keys = [earnRuleKeys.event, earnRuleKeys.guess, earnRuleKeys.tournament];
+  await db
+    .insert(earnRules)
+    .values(keys.map((key) => ({ key, title: key, type: 'event' as const, amount: 100 })))
+    .onConflictDoNothing();
+}
+
+/** An event that is over, with one approved entry a member, the first one best. Answers its id and those of the entries. */
+export async function addJudged(
+  { db }: Needs,
+  row: Partial<Parameters<typeof addEvent>[1]> & { readonly slug: string },
+  userIds: readonly string[],
+) {
+  const id = await addEvent(db, { type: 'custom', state: 'judging', ...row });
+  const entries = await db
+    .insert(eventEntries)
+    .values(
+      userIds.map((userId, at) => ({
+        eventId: id,
+        userId,
+        review: 'approved' as const,
+        counts: true,
+        score: 90 - at,
+        submittedAt: new Date(Date.now() - 60_000 + at),
+      })),
+    )
+    .returning({ id: eventEntries.id });
+  return { id, entryIds: entries.map((entry) => entry.id) };
+}
+
+/** A bracket that has started, with these players. Answers its id. */
+export async function addStartedBracket(
+  { db }: Needs,
+  row: Parameters<typeof addTournament>[1],
+  userIds: readonly string[],
+): Promise<number> {
+  const id = await addTournament(db, { state: 'check_in', seedSecret: 'tohum', bet: 100, ...row });
+  const players = userIds.map((userId, at) => ({ userId, number: at + 1, state: 'checked_in' as const }));
+  await db.insert(tournamentParticipants).values(players.map((one) => ({ ...one, tournamentId: id })));
+  await transact(db, (tx) => startBracket(tx, id));
+  return id;
+}
+
+/** What the good calls of `team-operations.fixture.ts` name; the bracket has two players. */
+export async function addKnownResults(
+  deps: Needs,
+  [userId, rivalId]: readonly [string, string],
+): Promise<void> {
+  const id = await addEvent(deps.db, { slug: 'ornek-jurili', type: 'custom', state: 'judging' });
+  const entry = { id: knownEntryId, eventId: id, userId, review: 'approved' as const, counts: true };
+  await deps.db.insert(eventEntries).values(entry);
+  await addStartedBracket(deps, { slug: 'ornek-ikili' }, [userId, rivalId]);
+}

@@ -1,0 +1,39 @@
+import type { KnownOperation } from './known-operation.fixture';
+
+const forTeam = { needsToken: true, isForAdmins: true } as const;
+
+/** The entry that the good call of a jury's score names; `addKnownResults` stores it. */
+export const knownEntryId = 77;
+
+/** One good call of every operation of the team on events and tournaments, in an order in which all of them succeed. */
+export const teamOperations: readonly KnownOperation[] = [
+  { method: 'GET', path: '/judging', ...forTeam },
+  {
+    method: 'POST',
+    path: '/events/{slug}/entries/{id}/score',
+    params: { slug: 'ornek-jurili', id: String(knownEntryId) },
+    body: { score: 80 },
+    ...forTeam,
+  },
+  {
+    method: 'POST',
+    path: '/events/{slug}/result',
+    params: { slug: 'ornek-jurili' },
+    body: { action: 'finish' },
+    ...forTeam,
+  },
+  {
+    method: 'POST',
+    path: '/tournaments/{slug}/matches',
+    params: { slug: 'ornek-ikili' },
+    body: { round: 1, index: 0, win_a: 100, win_b: 50 },
+    ...forTeam,
+  },
+  {
+    method: 'POST',
+    path: '/tournaments/{slug}/cancellation',
+    params: { slug: 'ornek-ikili' },
+    body: { reason: 'Yayın ertelendi.' },
+    ...forTeam,
+  },
+];
