@@ -32,19 +32,3 @@ export const redeemInputSchema = z.object({ code: line(60) });
 export const redemptionSchema = z.object({ amount: z.number().int().min(1), title: z.string() });
 /** The answer of POST /codes/redemption. */
 export const redemptionAnswerSchema = envelope(redemptionSchema);
-
-/** POST /codes: a new redeem code. It is stored hashed and shown to nobody again. */
-export const newCodeInputSchema = z
-  .object({
-    code: line(60),
-    title: line(80),
-    amount: z.number().int().min(1).max(100_000),
-    max_uses: z.number().int().min(1).max(1_000_000),
-    starts_at: z.iso.datetime({ offset: true }),
-    ends_at: z.iso.datetime({ offset: true }),
-  })
-  .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), { path: ['ends_at'] });
-/** The input of POST /codes. */
-export type NewCodeInput = z.infer<typeof newCodeInputSchema>;
-/** The answer of POST /codes. */
-export const newCodeAnswerSchema = envelope(z.object({ id: z.number().int() }));

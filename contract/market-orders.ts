@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 import { line } from './line';
-import { pageOf, pageQuerySchema } from './page';
+import { pageOf } from './page';
 
 /**
  * How far an order is. Its Sikke are taken when it is made (`pending`), stay taken when it is `delivered`, and come back when it is
@@ -44,7 +44,7 @@ export type OrderInput = z.infer<typeof orderInputSchema>;
 
 /**
  * An order as its member sees it. `price` in whole Sikke, as it was taken; `due_at` is when delivery is promised; `reason` says why it
- * was rejected; `tickets` are the first and last number that it brought in a draw; `has_code` says that GET /user/orders/{id} shows one.
+ * was rejected, `note` what was delivered; `tickets` are the first and last number that it brought in a draw; `has_code` says that GET /user/orders/{id} shows one.
  */
 export const orderSchema = z.object({
   id: z.uuid(),
@@ -61,6 +61,7 @@ export const orderSchema = z.object({
   decided_at: z.string().nullish(),
   due_at: z.string().nullish(),
   reason: z.string().nullish(),
+  note: z.string().nullish(),
   site_username: z.string().nullish(),
   content: z.string().nullish(),
   has_code: z.boolean(),
@@ -85,28 +86,3 @@ export const orderAnswerSchema = envelope(orderSchema);
 export const ordersAnswerSchema = pageOf(orderSchema);
 /** The answer of GET /user/orders/{id}. */
 export const orderDetailAnswerSchema = envelope(orderDetailSchema);
-
-/** GET /orders: what waits for a decision or a delivery, the oldest first. */
-export const orderQueueQuerySchema = pageQuerySchema;
-/** An order as who delivers it sees it: with its member, and with where it goes. */
-export const queuedOrderSchema = orderSchema.extend({
-  username: z.string(),
-  address: z.record(z.string(), z.string()).nullish(),
-});
-/** The answer of GET /orders. */
-export const orderQueueAnswerSchema = pageOf(queuedOrderSchema);
-
-/** POST /orders/{id}/decision: `reason` belongs to a rejection and is shown to the member. */
-export const orderDecisionSchema = z.object({
-  decision: z.enum(['approve', 'deliver', 'reject']),
-  reason: line(300).optional(),
-});
-/** The input of POST /orders/{id}/decision. */
-export type OrderDecision = z.infer<typeof orderDecisionSchema>;
-
-/** POST /market/{slug}/codes: codes for the vault, each at most once an item. */
-export const addCodesInputSchema = z.object({ codes: z.array(line(200)).min(1).max(500) });
-/** The answer of POST /market/{slug}/codes: how many were new, and the stock after. */
-export const addCodesAnswerSchema = envelope(
-  z.object({ added: z.number().int(), stock: z.number().int().nullable() }),
-);

@@ -20,6 +20,7 @@ export const notificationKinds = {
   deletion_requested: 'account',
   order_approved: 'market',
   order_delivered: 'market',
+  order_delivered_with_note: 'market',
   order_rejected: 'market',
   tournament_place: 'contests',
   tournament_check_in: 'contests',

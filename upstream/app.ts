@@ -38,6 +38,7 @@ import { registerPasswordRoutes } from './routes/passwords';
 import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
+import { registerRedeemCodeRoutes } from './routes/redeem-codes';
 import { registerReviewRoutes } from './routes/reviews';
 import { registerScheduleRoutes } from './routes/schedule';
 import { registerSearchRoutes } from './routes/search';
@@ -50,6 +51,7 @@ import { registerStatementRoutes } from './routes/statement';
 import { registerTournamentEntryRoutes } from './routes/tournament-entry';
 import { registerTournamentResultRoutes } from './routes/tournament-results';
 import { registerTournamentRoutes } from './routes/tournaments';
+import { registerVaultRoutes } from './routes/vault';
 import { registerVerificationRoutes } from './routes/verification';
 import { registerVipRoutes } from './routes/vip';
 import { registerWagerEventRoutes } from './routes/wager-events';
@@ -69,8 +71,10 @@ const resources: readonly ((app: Api) => void)[] = [
   registerMarketRoutes,
   registerOrderRoutes,
   registerOrderQueueRoutes,
+  registerVaultRoutes,
   registerPointRoutes,
   registerEarningRoutes,
+  registerRedeemCodeRoutes,
   registerStatementRoutes,
   registerLeaderRoutes,
   registerSearchRoutes,

@@ -50,6 +50,8 @@ function parse(text: string): unknown {
 function isWholesome(value: unknown, seen: { keys: number }): boolean {
   if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value);
   if (typeof value !== 'object' || value === null) return true;
+  // What stands in a list has no key; how much of it there is the 64 KB bound.
+  if (Array.isArray(value)) return value.every((inner) => isWholesome(inner, seen));
   return Object.entries(value).every(([key, inner]) => {
     seen.keys += 1;
     return (

@@ -2,8 +2,6 @@ import { createRoute } from '@hono/zod-openapi';
 import {
   checkinAnswerSchema,
   checkinSchema,
-  newCodeAnswerSchema,
-  newCodeInputSchema,
   redeemInputSchema,
   redemptionAnswerSchema,
   redemptionSchema,
@@ -14,12 +12,10 @@ import type { Api } from '../http/app-env';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
-import { requireRole } from '../http/require-role';
-import { makeCode } from '../services/codes/make-code';
 import { redeemCode } from '../services/codes/redeem-code';
 import { checkIn } from '../services/points/check-in';
 
-/** What a member earns by their own hand: the day's stamp and redeem codes; and the making of those. */
+/** What a member earns by their own hand: the day's stamp and redeem codes. */
 export function registerEarningRoutes(app: Api): void {
   app.openapi(stamp, async (c) => {
     const userId = c.var.member.user.id;
@@ -40,10 +36,6 @@ export function registerEarningRoutes(app: Api): void {
     });
     await redeemTry.giveBack(userId);
     return c.json({ status: true, data }, 201);
-  });
-  app.openapi(make, async (c) => {
-    const id = await makeCode(c.var.ctx, c.var.member.user.id, c.req.valid('json'));
-    return c.json({ status: true, data: { id } }, 200);
   });
 }
 
@@ -74,19 +66,5 @@ const redeem = createRoute({
   responses: {
     201: jsonAnswer(redemptionAnswerSchema, 'What it brought'),
     ...errorAnswers(...anyErrors, ...bodyErrors, 401, 409, 429),
-  },
-});
-
-const make = createRoute({
-  method: 'post',
-  path: '/codes',
-  tags: ['points'],
-  summary: 'For admins: a new redeem code; it is stored hashed',
-  security,
-  middleware: [requireMember, requireRole('admin'), jsonBody] as const,
-  request: { body: jsonInput(newCodeInputSchema) },
-  responses: {
-    200: jsonAnswer(newCodeAnswerSchema, 'Made'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401),
   },
 });

@@ -64,6 +64,7 @@ export const operations: readonly KnownOperation[] = [
     needsToken: true,
     isForAdmins: true,
   },
+  { method: 'GET', path: '/vault', needsToken: true, isForAdmins: true },
   { method: 'GET', path: '/points' },
   { method: 'GET', path: '/points/me', needsToken: true },
   { method: 'POST', path: '/points/checkin', needsToken: true, isKeyed: true },
@@ -89,6 +90,8 @@ export const operations: readonly KnownOperation[] = [
     needsToken: true,
     isForAdmins: true,
   },
+  { method: 'GET', path: '/codes', needsToken: true, isForAdmins: true },
+  { method: 'POST', path: '/codes/{id}/end', params: { id: '1' }, needsToken: true, isForAdmins: true },
   { method: 'GET', path: '/user/ledger', needsToken: true },
   { method: 'GET', path: '/leaders/{metric}/{period}', params: { metric: 'coins', period: 'week' } },
   {

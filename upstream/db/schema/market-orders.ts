@@ -10,7 +10,7 @@ import { users } from './users';
 /**
  * Orders: `price` Sikke are taken when one is made (`hold_id`, a line of the ledger), stay taken when it is `delivered` and
  * come back (`release_id`) when it is `rejected` or `cancelled`. `address` holds the fields of a physical delivery, `content` a wish,
- * the ticket columns what a ticket item brought. `idempotency_key` is no longer written: `idempotent_answers` holds the keys.
+ * the ticket columns what a ticket item brought, `note` what its deliverer wrote to it. `idempotency_key` is no longer written: `idempotent_answers` holds the keys.
  */
 export const marketOrders = pgTable(
   'market_orders',
@@ -39,6 +39,7 @@ export const marketOrders = pgTable(
       .unique('market_orders_release_unique')
       .references(() => coinLedger.id),
     reason: text('reason'),
+    note: text('note'),
     decidedBy: uuid('decided_by').references(() => users.id),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
@@ -67,5 +68,8 @@ export const marketOrders = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in ('reserved', 'pending', 'approved')`),
     index('market_orders_item_index').on(table.itemId),
+    index('market_orders_decided_index')
+      .on(table.state, table.decidedAt, table.id)
+      .where(sql`${table.decidedBy} is not null`),
   ],
 );

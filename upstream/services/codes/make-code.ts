@@ -1,17 +1,22 @@
-import type { NewCodeInput } from '@/contract/earning';
+import type { NewCode, NewCodeInput } from '@/contract/redeem-codes';
 import type { ServiceContext } from '../../context';
 import { redeemCodes } from '../../db/schema/redeem-codes';
 import { invalidField } from '../../service-error';
 import { normalCode } from './normal-code';
 import { redeemHash } from './redeem-hash';
+import { spokenCode } from './spoken-code';
 
-/** Stores a new redeem code by its hash, and answers its id. 422 `unique` where it is taken, `too_short` under 6 letters and digits. */
-export async function makeCode(ctx: ServiceContext, actorId: string, input: NewCodeInput): Promise<number> {
-  if (normalCode(input.code).length < 6) throw invalidField('code', 'too_short');
+/**
+ * Stores a new redeem code by its hash, one of its own making where none is given, and answers it: nobody can read it again. 422 `unique`
+ * where it is taken, `too_short` under 6 letters and digits.
+ */
+export async function makeCode(ctx: ServiceContext, actorId: string, input: NewCodeInput): Promise<NewCode> {
+  const code = input.code ?? spokenCode(ctx.ids.secret());
+  if (normalCode(code).length < 6) throw invalidField('code', 'too_short');
   const [made] = await ctx.db
     .insert(redeemCodes)
     .values({
-      codeHash: redeemHash(ctx.vault, input.code),
+      codeHash: redeemHash(ctx.vault, code),
       title: input.title,
       amount: input.amount,
       maxUses: input.max_uses,
@@ -24,5 +29,5 @@ export async function makeCode(ctx: ServiceContext, actorId: string, input: NewC
     .returning({ id: redeemCodes.id });
   if (!made) throw invalidField('code', 'unique');
   ctx.log.info({ event: 'redeem_code_made', id: made.id, actorId }, 'a redeem code was made');
-  return made.id;
+  return { id: made.id, code };
 }

@@ -28,15 +28,21 @@ export async function redeemCode(
   const used = await tx
     .update(redeemCodes)
     .set({ usedCount: sql`${redeemCodes.usedCount} + 1` })
-    .where(and(eq(redeemCodes.id, codeId), sql`${redeemCodes.usedCount} < ${redeemCodes.maxUses}`))
+    .where(and(eq(redeemCodes.id, codeId), eq(redeemCodes.isActive, true), hasUsesLeft))
     .returning({ id: redeemCodes.id });
-  if (used.length === 0) throw invalidField('code', 'used_up');
+  if (used.length === 0) {
+    // One that was ended meanwhile is none; any other has no use left.
+    await runningCode(writing, redeemHash(vault, code), createdAt);
+    throw invalidField('code', 'used_up');
+  }
   const event = `code:${codeId}`;
   const line = await creditOnce(writing, { userId, rule: earnRuleKeys.code, event, amount });
   if (!line) throw new ServiceError('limit_reached', { errors: { code: ['day_limit'] } });
   await tx.insert(codeRedemptions).values({ codeId, userId, lineId: line.id, createdAt });
   return { amount, title };
 }
+
+const hasUsesLeft = sql`${redeemCodes.usedCount} < ${redeemCodes.maxUses}`;
 
 async function runningCode({ tx }: Writing, codeHash: string, at: Date) {
   const [found] = await tx

@@ -108,10 +108,10 @@ class World {
     const id = this.#orderIds[at];
     if (id === undefined) return ['none', expected] as const;
     const ctx = { ...contextOf(api), db: this.tx };
-    const decided = { id, actorId: this.staff, reason: 'deneme' };
+    const staff = { id: this.staff, permission: 'moderator', sponsorId: null };
     const real = await outcomeOf(async () => {
       if (how === 'cancel') await cancelOrder(ctx, userId, id);
-      else await decideOrder(ctx, { ...decided, decision: how });
+      else await decideOrder(ctx, staff, { id, reason: 'deneme', decision: how });
       if (how !== 'deliver') await this.#noteNewestLine(userId);
     });
     return [real, expected] as const;

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { marketOrders } from '../../db/schema/market-orders';
-import { openStates } from './cancellable';
 import { type OrderRow, orderWireOf, selectOrders } from './order-rows';
 
 const key = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -18,22 +17,6 @@ export async function listOrders(ctx: ServiceContext, userId: string, cursor: st
     .limit(pageSize + 1);
   const { rows, nextCursor } = pageOfRows(found, keyOf);
   return { data: rows.map(orderWireOf), next_cursor: nextCursor };
-}
-
-/** A page of what waits for a decision or a delivery, the oldest first, one query. */
-export async function listOpenOrders(ctx: ServiceContext, cursor: string | undefined) {
-  const after = afterKey(sortColumns, decodeCursor(cursor, key), 'asc');
-  const found = await selectOrders(ctx.db)
-    .where(and(inArray(marketOrders.state, [...openStates]), after))
-    .orderBy(asc(marketOrders.createdAt), asc(marketOrders.id))
-    .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, keyOf);
-  const data = rows.map((row) => ({
-    ...orderWireOf(row),
-    username: row.username,
-    address: row.order.address,
-  }));
-  return { data, next_cursor: nextCursor };
 }
 
 function keyOf({ order }: OrderRow) {

@@ -4,29 +4,29 @@ import type { Database } from '../../db/client';
 import { marketItems } from '../../db/schema/market-items';
 import { marketOrders } from '../../db/schema/market-orders';
 import { raffles } from '../../db/schema/raffles';
-import { users } from '../../db/schema/users';
 import { cancellableStates, openStates } from './cancellable';
 
 const hourMs = 3_600_000;
 
+/** What of an order and its item the wire is made of. */
+export const orderColumns = {
+  order: marketOrders,
+  item: {
+    slug: marketItems.slug,
+    title: marketItems.title,
+    type: marketItems.type,
+    image: marketItems.image,
+  },
+  deliveryH: marketItems.deliveryH,
+  raffle: raffles.slug,
+};
+
 /** Orders with what they are of; add the condition, and make each row the wire with `orderWireOf`. */
 export function selectOrders(db: Pick<Database, 'select'>) {
   return db
-    .select({
-      order: marketOrders,
-      item: {
-        slug: marketItems.slug,
-        title: marketItems.title,
-        type: marketItems.type,
-        image: marketItems.image,
-      },
-      deliveryH: marketItems.deliveryH,
-      raffle: raffles.slug,
-      username: users.username,
-    })
+    .select(orderColumns)
     .from(marketOrders)
     .innerJoin(marketItems, eq(marketItems.id, marketOrders.itemId))
-    .innerJoin(users, eq(users.id, marketOrders.userId))
     .leftJoin(raffles, eq(raffles.id, marketOrders.raffleId))
     .$dynamic();
 }
@@ -49,6 +49,7 @@ export function orderWireOf({ order, item, deliveryH, raffle }: OrderRow): Order
     decided_at: order.decidedAt?.toISOString() ?? null,
     due_at: dueAt === null ? null : new Date(dueAt).toISOString(),
     reason: order.reason,
+    note: order.note,
     site_username: order.siteUsername,
     content: order.content,
     has_code: item.type === 'code' && order.state === 'delivered',

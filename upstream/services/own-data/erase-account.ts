@@ -35,7 +35,7 @@ const erasures: readonly ((userId: string) => SQL)[] = [
   (userId) => sql`update complaints set subject = 'silindi' where user_id = ${userId}`,
   (userId) => sql`update prize_claims set delivery = null where user_id = ${userId}`,
   (userId) =>
-    sql`update market_orders set site_username = null, address = null, content = null where user_id = ${userId}`,
+    sql`update market_orders set site_username = null, address = null, content = null, note = null where user_id = ${userId}`,
 ];
 
 /** Makes every account whose 14 days are over nobody's, each in a transaction of its own; answers how many. */

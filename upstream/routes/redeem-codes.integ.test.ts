@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  newCodeAnswerSchema,
+  redeemCodeAnswerSchema,
+  redeemCodesAnswerSchema,
+} from '@/contract/redeem-codes';
+import { codeRedemptions } from '../db/schema/code-redemptions';
+import { redeemCodes } from '../db/schema/redeem-codes';
+import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
+import { type Buyer, balanceOf, bookFaults, makeBuyer, tally } from '../testing/orders.fixture';
+
+let api: TestApp;
+let admin: Buyer;
+beforeAll(async () => {
+  api = await createTestApp();
+  await addEarnRules(api);
+  admin = await makeBuyer(api, 0, { permission: 'admin' });
+});
+afterEach(async () => expect(await bookFaults(api)).toEqual([]));
+afterAll(() => api.close());
+
+const times = (count: number) => Array.from({ length: count }, (_, at) => at);
+const refusalOf = async (answer: Response) => [answer.status, (await answer.json()).errors];
+
+function make(changes: object = {}, { token }: Buyer = admin) {
+  const now = api.clock.now();
+  const starts_at = new Date(now - 1000).toISOString();
+  const ends_at = new Date(now + 60_000).toISOString();
+  const body = { title: 'Perşembe yayını', amount: 75, max_uses: 2, starts_at, ends_at, ...changes };
+  return api.call('POST', '/codes', { token, body });
+}
+
+async function made(changes: object = {}) {
+  return newCodeAnswerSchema.parse(await (await make(changes)).json()).data;
+}
+
+function redeem({ token }: Buyer, code: string) {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  return api.call('POST', '/codes/redemption', { token, body: { code }, headers });
+}
+
+const end = (id: number, { token }: Buyer = admin) => api.call('POST', `/codes/${id}/end`, { token });
+
+async function page(query = '') {
+  const answer = await api.call('GET', `/codes${query}`, { token: admin.token });
+  return redeemCodesAnswerSchema.parse(await answer.json());
+}
+
+describe('a redeem code', () => {
+  test('is made of 12 letters and digits that nobody takes for others, shown once, and stored as a hash', async () => {
+    const { id, code } = await made();
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/);
+    const stored = await api.deps.db.select().from(redeemCodes);
+    const listed = await page();
+    const letters = code.replaceAll('-', '').toLowerCase();
+    for (const place of [stored, listed])
+      expect(JSON.stringify(place).toLowerCase().replaceAll('-', '')).not.toContain(letters);
+    expect(listed.data[0]).toMatchObject({ id, used: 0, max_uses: 2, state: 'running', made_by: admin.name });
+    const member = await makeBuyer(api, 0);
+    expect((await redeem(member, code.toLowerCase().replaceAll('-', ' '))).status).toBe(201);
+    expect(await balanceOf(api, member)).toBe(75);
+    expect((await page()).data[0]).toMatchObject({ used: 1 });
+  });
+
+  test('can have the words that the team says; those of another are refused, however they are written', async () => {
+    expect((await made({ code: 'Akşam-Yayını' })).code).toBe('Akşam-Yayını');
+    expect(await refusalOf(await make({ code: 'AKŞAM YAYINI' }))).toEqual([422, { code: ['unique'] }]);
+    expect(await refusalOf(await make({ code: 'a-b-c' }))).toEqual([422, { code: ['too_short'] }]);
+    const starts_at = new Date(api.clock.now()).toISOString();
+    expect(await refusalOf(await make({ starts_at, ends_at: starts_at }))).toEqual([
+      422,
+      { ends_at: ['invalid'] },
+    ]);
+  });
+
+  test.each([0, -1, 1.5, '5', 2 ** 53, null])(
+    'is not made for an amount or a number of uses of %j',
+    async (value) => {
+      expect((await refusalOf(await make({ amount: value })))[1]).toHaveProperty('amount');
+      expect((await refusalOf(await make({ max_uses: value })))[1]).toHaveProperty('max_uses');
+    },
+  );
+
+  test('ends when an admin says so: from then on it is none, and ending it again is a conflict', async () => {
+    const { id, code } = await made({ max_uses: 50 });
+    const [first, second] = [await makeBuyer(api, 0), await makeBuyer(api, 0)];
+    expect((await redeem(first, code)).status).toBe(201);
+    const ended = redeemCodeAnswerSchema.parse(await (await end(id)).json()).data;
+    expect([ended.state, ended.used]).toEqual(['ended', 1]);
+    expect(await refusalOf(await redeem(second, code))).toEqual([422, { code: ['exists'] }]);
+    expect((await end(id)).status).toBe(409);
+    expect((await end(999_999)).status).toBe(404);
+    expect((await api.call('POST', '/codes/x/end', { token: admin.token })).status).toBe(404);
+  });
+
+  test('of 20 who end it one does; while it ends, who has redeemed it has the Sikke, and nobody else', async () => {
+    const { id, code } = await made({ max_uses: 100 });
+    const members = await Promise.all(times(12).map(() => makeBuyer(api, 0)));
+    const [ends, redemptions] = await Promise.all([
+      Promise.all(times(20).map(() => end(id))),
+      Promise.all(members.map((member) => redeem(member, code))),
+    ]);
+    expect(await tally(ends)).toEqual({ 200: 1, '409 conflict': 19 });
+    const rows = await api.deps.db.select().from(codeRedemptions).where(eq(codeRedemptions.codeId, id));
+    const [stored] = await api.deps.db.select().from(redeemCodes).where(eq(redeemCodes.id, id));
+    const taken = redemptions.filter(({ status }) => status === 201).length;
+    expect([rows.length, stored?.usedCount]).toEqual([taken, taken]);
+    const balances = await Promise.all(members.map((member) => balanceOf(api, member)));
+    expect(balances.filter((balance) => balance === 75)).toHaveLength(taken);
+    expect(balances.filter((balance) => balance === 0)).toHaveLength(12 - taken);
+  });
+});
+
+describe('the list of redeem codes', () => {
+  test('says of each how it stands, newest first, page by page, each once', async () => {
+    const now = api.clock.now();
+    const before = (await page()).data.length;
+    await addRedeemCode(api, 'ERKENCI', { startsAt: new Date(now + 1), title: 'a' });
+    await addRedeemCode(api, 'GECTI1', { startsAt: new Date(now - 2), endsAt: new Date(now), title: 'b' });
+    await addRedeemCode(api, 'BITTI1', { usedCount: 3, maxUses: 3, title: 'c' });
+    const states = (await page()).data.slice(0, 3).map(({ title, state }) => [title, state]);
+    expect(states).toEqual([
+      ['c', 'used_up'],
+      ['b', 'over'],
+      ['a', 'upcoming'],
+    ]);
+    for (const at of times(24)) await addRedeemCode(api, `UZUN-${at}`);
+    const first = await page();
+    const second = await page(`?cursor=${first.next_cursor}`);
+    expect([first.data.length, second.data.length, second.next_cursor]).toEqual([24, before + 3, null]);
+    const ids = [...first.data, ...second.data].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+    expect((await api.call('GET', '/codes?cursor=!', { token: admin.token })).status).toBe(422);
+  });
+
+  test('and everything around it is for admins alone', async () => {
+    const { id } = await made();
+    for (const permission of ['player', 'editor', 'moderator', 'Nartane']) {
+      const other = await makeBuyer(api, 0, { permission });
+      expect((await api.call('GET', '/codes', { token: other.token })).status).toBe(403);
+      expect((await make({}, other)).status).toBe(403);
+      expect((await end(id, other)).status).toBe(403);
+    }
+    for (const [method, path] of [
+      ['GET', '/codes'],
+      ['POST', `/codes/${id}/end`],
+    ] as const)
+      expect((await api.call(method, path)).status).toBe(401);
+  });
+});

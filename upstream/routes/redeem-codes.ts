@@ -1,0 +1,78 @@
+import { createRoute } from '@hono/zod-openapi';
+import { pageQuerySchema } from '@/contract/page';
+import {
+  newCodeAnswerSchema,
+  newCodeInputSchema,
+  redeemCodeAnswerSchema,
+  redeemCodeParamsSchema,
+  redeemCodesAnswerSchema,
+} from '@/contract/redeem-codes';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { jsonBody } from '../http/json-body';
+import { requireMember } from '../http/require-member';
+import { requireRole } from '../http/require-role';
+import { endCode } from '../services/codes/end-code';
+import { listCodes } from '../services/codes/list-codes';
+import { makeCode } from '../services/codes/make-code';
+
+/** Redeem codes as admins make them, watch them and end them. */
+export function registerRedeemCodeRoutes(app: Api): void {
+  app.openapi(list, async (c) =>
+    c.json({ status: true, ...(await listCodes(c.var.ctx, c.req.valid('query').cursor)) }, 200),
+  );
+  app.openapi(make, async (c) => {
+    const data = await makeCode(c.var.ctx, c.var.member.user.id, c.req.valid('json'));
+    return c.json({ status: true, data }, 200);
+  });
+  app.openapi(end, async (c) => {
+    const data = await endCode(c.var.ctx, c.var.member.user.id, Number(c.req.valid('param').id));
+    return c.json({ status: true, data }, 200);
+  });
+}
+
+const tags = ['points'];
+const security = [{ client: [], bearer: [] }];
+const requireAdmin = requireRole('admin');
+
+const list = createRoute({
+  method: 'get',
+  path: '/codes',
+  tags,
+  summary: 'For admins: the redeem codes, newest first, with how often each was used; never a code itself',
+  security,
+  middleware: [requireMember, requireAdmin] as const,
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer(redeemCodesAnswerSchema, 'A page of codes'),
+    ...errorAnswers(...anyErrors, 401, 422),
+  },
+});
+
+const make = createRoute({
+  method: 'post',
+  path: '/codes',
+  tags,
+  summary: 'For admins: a new redeem code; it is stored hashed, and this answer is the one time it is shown',
+  security,
+  middleware: [requireMember, requireAdmin, jsonBody] as const,
+  request: { body: jsonInput(newCodeInputSchema) },
+  responses: {
+    200: jsonAnswer(newCodeAnswerSchema, 'Made'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401),
+  },
+});
+
+const end = createRoute({
+  method: 'post',
+  path: '/codes/{id}/end',
+  tags,
+  summary: 'For admins: end a redeem code before its time',
+  security,
+  middleware: [requireMember, requireAdmin] as const,
+  request: { params: redeemCodeParamsSchema },
+  responses: {
+    200: jsonAnswer(redeemCodeAnswerSchema, 'The ended code'),
+    ...errorAnswers(...anyErrors, 401, 404, 409),
+  },
+});

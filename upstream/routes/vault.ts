@@ -1,0 +1,49 @@
+import { createRoute } from '@hono/zod-openapi';
+import { marketItemParamsSchema } from '@/contract/market';
+import { addCodesAnswerSchema, addCodesInputSchema, vaultAnswerSchema } from '@/contract/vault';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { jsonBody } from '../http/json-body';
+import { requireMember } from '../http/require-member';
+import { requireRole } from '../http/require-role';
+import { addCodes } from '../services/vault/add-codes';
+import { listVault } from '../services/vault/list-vault';
+
+/** The vault of the market's codes, for admins: how many there are, and more of them. Nobody reads one here. */
+export function registerVaultRoutes(app: Api): void {
+  app.openapi(list, async (c) => c.json({ status: true, data: await listVault(c.var.ctx) }, 200));
+  app.openapi(fill, async (c) => {
+    const filled = { ...c.req.valid('param'), ...c.req.valid('json'), actorId: c.var.member.user.id };
+    return c.json({ status: true, data: await addCodes(c.var.ctx, filled) }, 200);
+  });
+}
+
+const security = [{ client: [], bearer: [] }];
+const requireAdmin = requireRole('admin');
+
+const list = createRoute({
+  method: 'get',
+  path: '/vault',
+  tags: ['market'],
+  summary: 'For admins: the items whose codes lie in the vault, with how many are left and given',
+  security,
+  middleware: [requireMember, requireAdmin] as const,
+  responses: {
+    200: jsonAnswer(vaultAnswerSchema, 'The items, those with the fewest codes left first'),
+    ...errorAnswers(...anyErrors, 401),
+  },
+});
+
+const fill = createRoute({
+  method: 'post',
+  path: '/market/{slug}/codes',
+  tags: ['market'],
+  summary: 'For admins: put codes into the vault of an item and onto its stock, all of them or none',
+  security,
+  middleware: [requireMember, requireAdmin, jsonBody] as const,
+  request: { params: marketItemParamsSchema, body: jsonInput(addCodesInputSchema) },
+  responses: {
+    200: jsonAnswer(addCodesAnswerSchema, 'How many were added'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404),
+  },
+});
