@@ -118,6 +118,8 @@ export const claimFlags = ['same_deposit', 'same_picture', 'similar_picture'] as
 export const reviewSchema = claimSchema.extend({
   user: z.object({ username: z.string(), is_own: z.boolean() }),
   flags: z.array(z.object({ flag: z.enum(claimFlags), ids: z.array(z.number().int()) })),
+  /** In the list of what is decided: who decided last, and when; the reason stands in its step. */
+  decided: z.object({ by: z.string(), at: z.string() }).nullish(),
 });
 /** A claim as its reviewers see it. */
 export type ReviewWire = z.infer<typeof reviewSchema>;

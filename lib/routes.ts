@@ -98,7 +98,20 @@ export const userSectionPages = {
   info: ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler'],
   partners: [],
   verify: [],
-  'ticket-deposits': ['kazanclar', 'gecisler', 'kayitlar', 'oduller', 'etkinlikler', 'vip'],
+  'ticket-deposits': [
+    'sonra',
+    'odullerim',
+    'yatirimlar',
+    'kazanclar',
+    'gecisler',
+    'kayitlar',
+    'oduller',
+    'etkinlikler',
+    'vip',
+    'siparisler',
+    'kasa',
+    'kodlar',
+  ],
 } as const satisfies Record<UserSection, readonly string[]>;
 
 /** One of the pages below `/user/info`. */
@@ -107,6 +120,18 @@ export type InfoPage = (typeof userSectionPages)['info'][number];
 /** The path of a page below `/user/info`. */
 export function infoPagePath(page: InfoPage): `/user/info/${InfoPage}` {
   return `/user/info/${page}`;
+}
+
+const desks = { orders: 'siparisler', vault: 'kasa', codes: 'kodlar' } as const satisfies Record<
+  string,
+  (typeof userSectionPages)['ticket-deposits'][number]
+>;
+/** A page of who delivers orders, or of admins. */
+export type DeskName = keyof typeof desks;
+
+/** The path of a desk, below the section of tickets. */
+export function deskPath(desk: DeskName) {
+  return `/user/ticket-deposits/${desks[desk]}` as const;
 }
 
 /** The permissions with the full account menu; any other value is a support role that sees ticket-deposits alone. */
@@ -122,6 +147,11 @@ export function isAccountPermission(permission: string): permission is AccountPe
 /** Whether a permission reviews everything that members hand in. */
 export function isTeamPermission(permission: string): boolean {
   return permission === 'moderator' || permission === 'admin';
+}
+
+/** Whether a permission is a support role: anything that is none of the four named ones. */
+export function isSupportPermission(permission: string): boolean {
+  return !isAccountPermission(permission);
 }
 
 /** The sections a permission may open: info, partners and verify for the four named ones, ticket-deposits for a support role. */

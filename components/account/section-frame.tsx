@@ -7,15 +7,20 @@ import { SectionTabs } from './section-tabs';
 interface SectionFrameProps {
   readonly section: UserSection;
   readonly permission: string;
+  /** Of a page below the section that is about something else. */
+  readonly texts?: { readonly title: string; readonly description: string };
   readonly children: ReactNode;
 }
 
 /** The frame of a section of the user area: its title and the tabs of the viewer's role. */
-export function SectionFrame({ section, permission, children }: SectionFrameProps) {
+export function SectionFrame({ section, permission, texts, children }: SectionFrameProps) {
   const t = useTranslations('userSections');
   return (
     <>
-      <PageTitle title={t(`${section}.title`)} text={t(`${section}.description`)} />
+      <PageTitle
+        title={texts?.title ?? t(`${section}.title`)}
+        text={texts?.description ?? t(`${section}.description`)}
+      />
       <SectionTabs permission={permission} />
       {children}
     </>

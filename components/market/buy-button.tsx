@@ -1,7 +1,6 @@
 'use client'; // Whether the viewer may have it only the viewer's own browser knows.
 
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import { Coin } from '@/components/ui/coin';
 import type { MarketStandingWire } from '@/contract/market';
 import { useOwn } from '@/lib/browser/use-own';
 import { formatCoins } from '@/lib/format/money';
+import { loginPath } from '@/lib/format/next-path';
 import { routes } from '@/lib/routes';
 import type { Offer } from './offer';
 
@@ -19,7 +19,7 @@ interface BuyButtonProps {
   readonly item: Offer;
 }
 
-/** Opens the order of an item for a member who meets the checklist; a guest is led to the login. */
+/** Opens the order of an item for a member who meets the checklist; a guest, and whoever has no scripts, is led to the login and back. */
 export function BuyButton({ item }: BuyButtonProps) {
   const t = useTranslations('marketBuy');
   const own = useOwn<MarketStandingWire>(`/api/market/${item.slug}/me`);
@@ -27,12 +27,17 @@ export function BuyButton({ item }: BuyButtonProps) {
   const standing = own.who === 'member' ? own.own : null;
   const isReady = standing?.checks.every(({ is_met }) => is_met) ?? false;
 
-  if (own.who === 'guest' && item.isAvailable) return <GuestLink price={item.price} />;
+  if (own.who === 'guest' && item.isAvailable) return <GuestLink item={item} />;
   return (
     <>
+      {item.isAvailable ? (
+        <noscript>
+          <GuestLink item={item} />
+        </noscript>
+      ) : null}
       <Button
         variant="primary"
-        className="min-h-12 w-full"
+        className={`min-h-12 w-full ${item.isAvailable ? 'noscript:hidden' : ''}`}
         disabled={!item.isAvailable || !isReady}
         onPointerEnter={() => void loadDialog()}
         onClick={() => setIsOpen(true)}
@@ -47,17 +52,16 @@ export function BuyButton({ item }: BuyButtonProps) {
   );
 }
 
-function GuestLink({ price }: { readonly price: number }) {
+function GuestLink({ item: { slug, price } }: BuyButtonProps) {
   const t = useTranslations('marketBuy');
   return (
-    <Link
-      href={routes.login.path}
-      prefetch={false}
+    <a
+      href={loginPath(`${routes.market.path}/${slug}`)}
       data-auth-dialog="login"
       className={buttonClass('primary', 'min-h-12 w-full')}
     >
       <ButtonText price={price} text={t('loginToBuy')} />
-    </Link>
+    </a>
   );
 }
 

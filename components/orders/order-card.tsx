@@ -54,12 +54,13 @@ function OrderFacts({ order }: OrderCardProps) {
 }
 
 function factsOf(order: Order, t: ReturnType<typeof useTranslations<'orders'>>): string[] {
-  const { target, tickets, reason, dueAt, decidedAt, state } = order;
+  const { target, tickets, reason, note, dueAt, decidedAt, state } = order;
   const decided = state === 'delivered' ? 'delivered' : 'returned';
   return [
     ...(target ? [t('target', { target })] : []),
     ...(tickets ? [t('tickets', { from: tickets.from, to: tickets.to })] : []),
     ...(reason ? [t('reason', { reason })] : []),
+    ...(note ? [t('note', { note })] : []),
     ...(dueAt ? [t('dueAt', { time: formatDateTime(dueAt) ?? '' })] : []),
     ...(decidedAt && !dueAt ? [t(`decided.${decided}`, { time: formatDateTime(decidedAt) ?? '' })] : []),
   ];

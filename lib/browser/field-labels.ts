@@ -73,5 +73,11 @@ const labelKeys: ReadonlyMap<string, LabelKey> = new Map<string, LabelKey>([
   ['affiliate_code', 'labels.affiliate_code'],
   ['raffle', 'labels.raffle'],
   ['reason', 'labels.reason'],
+  ['note', 'labels.note'],
+  ['title', 'labels.title'],
+  ['codes', 'labels.codes'],
+  ['max_uses', 'labels.max_uses'],
+  ['starts_at', 'labels.starts_at'],
+  ['ends_at', 'labels.ends_at'],
   ['g-recaptcha-response', 'labels.captcha'],
 ]);

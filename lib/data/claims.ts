@@ -7,11 +7,23 @@ import {
   type ReviewWire,
   reviewsAnswerSchema,
 } from '@/contract/claims';
+import { cursorSchema } from '@/contract/page';
 import { readOwn } from './read-own';
 
-/** The viewer's own newest claims of a kind; none where the upstream has no such area (D27). */
-export async function listOwnClaims(kind: ClaimKind): Promise<readonly ClaimWire[]> {
-  return (await readOwn(`/claims/${kind}/own`, claimsAnswerSchema))?.data ?? [];
+/** A page of claims. */
+export interface ClaimPage<Claim = ClaimWire> {
+  readonly claims: readonly Claim[];
+  readonly nextCursor: string | null;
+}
+
+/**
+ * A page of the viewer's own claims of a kind, newest first; `null` for a cursor that is none, nothing where the upstream has no such
+ * area (D27).
+ */
+export async function listOwnClaims(kind: ClaimKind, cursor?: string): Promise<ClaimPage | null> {
+  if (!isCursor(cursor)) return null;
+  const query = cursor === undefined ? '' : `?cursor=${cursor}`;
+  return pageOf(await readOwn(`/claims/${kind}/own${query}`, claimsAnswerSchema), cursor);
 }
 
 /** One of the viewer's own claims; `null` for another's and for none. */
@@ -20,7 +32,34 @@ export async function findOwnClaim(kind: ClaimKind, id: string): Promise<ClaimWi
   return (await readOwn(`/claims/${kind}/${id}`, claimAnswerSchema))?.data ?? null;
 }
 
-/** What of a kind waits for the viewer's decision, longest first. Ask for it only for who reviews: anybody else is refused upstream. */
-export async function listReviews(kind: ClaimKind): Promise<readonly ReviewWire[]> {
-  return (await readOwn(`/reviews/${kind}`, reviewsAnswerSchema))?.data ?? [];
+/** What of a kind waits for a decision, or is decided. */
+export type ReviewListName = 'open' | 'decided';
+
+/**
+ * A page of what of a kind waits for the viewer's decision, longest first, or is decided, newest first; `null` for a cursor that is none.
+ * Ask for it only for who reviews: anybody else is refused upstream.
+ */
+export async function listReviews(
+  kind: ClaimKind,
+  list: ReviewListName,
+  cursor?: string,
+): Promise<ClaimPage<ReviewWire> | null> {
+  if (!isCursor(cursor)) return null;
+  const query = `list=${list}${cursor === undefined ? '' : `&cursor=${cursor}`}`;
+  return pageOf(await readOwn(`/reviews/${kind}?${query}`, reviewsAnswerSchema), cursor);
+}
+
+interface Answer<Claim> {
+  readonly data: readonly Claim[];
+  readonly next_cursor?: string | null | undefined;
+}
+
+/** A first page that is not there is an area without entries, a later one no page. */
+function pageOf<Claim>(answer: Answer<Claim> | null, cursor: string | undefined): ClaimPage<Claim> | null {
+  if (answer) return { claims: answer.data, nextCursor: answer.next_cursor ?? null };
+  return cursor === undefined ? { claims: [], nextCursor: null } : null;
+}
+
+function isCursor(cursor: string | undefined): boolean {
+  return cursor === undefined || cursorSchema.safeParse(cursor).success;
 }

@@ -21,6 +21,8 @@ export interface Order {
   readonly decidedAt: string | null;
   readonly dueAt: string | null;
   readonly reason: string | null;
+  /** What was delivered, in the words of who did. */
+  readonly note: string | null;
   /** Where it goes, in one line: the account at the sponsor, or the wish. */
   readonly target: string | null;
   readonly hasCode: boolean;
@@ -62,6 +64,7 @@ function orderOf(wire: OrderWire, cdnUrl: string): Order {
     decidedAt: wire.decided_at ?? null,
     dueAt: wire.due_at ?? null,
     reason: wire.reason || null,
+    note: wire.note || null,
     target: wire.site_username || wire.content || null,
     hasCode: wire.has_code,
     tickets: wire.tickets ?? null,

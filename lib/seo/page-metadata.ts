@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
 import {
+  type DeskName,
+  deskPath,
   type InfoPage,
   infoPagePath,
   isIndexed,
@@ -82,6 +84,13 @@ export async function infoPageMetadata(page: InfoPage): Promise<Metadata> {
   const t = await getTranslations('infoPages');
   const texts = { title: t(`${page}.title`), description: t(`${page}.description`) };
   return describePage({ ...texts, path: infoPagePath(page), robots: closed });
+}
+
+/** The same for a page of who delivers and of the team, below the section of tickets. */
+export async function deskMetadata(desk: DeskName): Promise<Metadata> {
+  const t = await getTranslations('desks');
+  const texts = { title: t(`${desk}.title`), description: t(`${desk}.description`) };
+  return describePage({ ...texts, path: deskPath(desk), robots: closed });
 }
 
 /** What an address without an entry is called: the browser shows a page's own metadata where the page ends as not found. */

@@ -33,7 +33,9 @@ export default async function AffiliateChangePage() {
         >
           <AffiliateForm sponsors={sponsors} linked={linked} email={user.email} />
         </FormPanel>
-        <ClaimList kind="affiliate" claims={claims} />
+        {claims ? (
+          <ClaimList kind="affiliate" page={claims} path={routes.affiliateChange.path} isFirst />
+        ) : null}
       </div>
     </>
   );

@@ -29,7 +29,7 @@ export default async function ComplaintsPage() {
     <>
       <PageTitle title={t('pages.complaints.title')} text={t('pages.complaints.description')} />
       <div className="space-y-10">
-        <CaseList cases={cases} />
+        {cases ? <CaseList page={cases} isFirst /> : null}
         <FormPanel
           id="new-case"
           title={t('claimPages.complaint.title')}

@@ -6,6 +6,7 @@ import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { users } from '../../db/schema/users';
 import type { Member } from '../sessions/authenticate';
 import { claimWires } from './claim-wires';
+import { decisionsOf } from './decisions-of';
 import { isWhose, subjectColumns } from './find-subject';
 import { resemblancesOf } from './resemblances';
 import type { ReviewKind, Subject } from './review-kind';
@@ -41,7 +42,11 @@ export async function listReviews(
     .orderBy(order(createdAt), order(id))
     .limit(pageSize + 1);
   const { rows, nextCursor } = pageOfRows(found, (row) => [row.createdAt.toISOString(), row.id]);
-  return { data: await reviewWires(db, kind, rows, { user, scope }), next_cursor: nextCursor };
+  const reviews = await reviewWires(db, kind, rows, { user, scope });
+  if (list === 'open') return { data: reviews, next_cursor: nextCursor };
+  const decisions = await decisionsOf(db, kind, rows);
+  const data = reviews.map((review) => ({ ...review, decided: decisions.get(review.id) ?? null }));
+  return { data, next_cursor: nextCursor };
 }
 
 async function reviewWires(

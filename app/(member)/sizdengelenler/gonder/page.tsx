@@ -29,7 +29,7 @@ export default async function SubmitWinPage() {
         <FormPanel id="new-win" title={t('claimPages.win.title')} text={t('claimPages.win.text')}>
           <WinForm sponsors={sponsors} linked={linked} />
         </FormPanel>
-        <ClaimList kind="win" claims={claims} />
+        {claims ? <ClaimList kind="win" page={claims} path={extraPages.submitWin.path} isFirst /> : null}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { DepositForm } from '@/components/claims/deposit-form';
 import { FormPanel } from '@/components/claims/form-panel';
 import { depositChoices, linkedNamesOf } from '@/lib/data/claim-choices';
 import { listOwnClaims } from '@/lib/data/claims';
+import { ownClaimsPath } from './own-claims-path';
 
 /** The form of a deposit, where a draw takes any, the viewer's own ones, and the prizes that wait for the viewer. */
 export async function OwnDeposits() {
@@ -15,11 +16,13 @@ export async function OwnDeposits() {
   ]);
   return (
     <div className="space-y-10">
-      {prizes.length > 0 ? <ClaimList kind="prize" claims={prizes} /> : null}
+      {prizes && prizes.claims.length > 0 ? (
+        <ClaimList kind="prize" page={prizes} path={ownClaimsPath.prize} isFirst />
+      ) : null}
       <FormPanel id="new-deposit" title={t('title')} text={t(choices.length > 0 ? 'text' : 'noDraw')}>
         {choices.length > 0 ? <DepositForm choices={choices} linked={await linkedNamesOf(choices)} /> : null}
       </FormPanel>
-      <ClaimList kind="deposit" claims={deposits} />
+      {deposits ? <ClaimList kind="deposit" page={deposits} path={ownClaimsPath.deposit} isFirst /> : null}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
 import type { ClaimKind } from '@/contract/claims';
-import { userSectionPath } from '@/lib/routes';
+import { type DeskName, deskPath, isTeamPermission, userSectionPath } from '@/lib/routes';
 
-/** The queues of the team by the last segment of their page; deposits have the section itself. */
+/** The queues of claims by the last segment of their page. That of deposits also stands on the section's own page. */
 export const queuePages = {
+  yatirimlar: 'deposit',
   kazanclar: 'win',
   gecisler: 'affiliate',
   kayitlar: 'complaint',
@@ -13,22 +14,37 @@ export const queuePages = {
   vip: 'vip',
 } as const satisfies Record<string, ClaimKind>;
 
+const base = userSectionPath('ticket-deposits');
+const deposits = { href: base, name: 'deposit' } as const;
+const deskOf = (name: DeskName) => ({ href: deskPath(name), name }) as const;
+
 interface ReviewTabsProps {
-  readonly current: ClaimKind;
+  readonly current: ClaimKind | DeskName;
+  readonly permission: string;
 }
 
-/** The queues of the team, each a page. */
-export function ReviewTabs({ current }: ReviewTabsProps) {
-  const t = useTranslations('claims');
-  const base = userSectionPath('ticket-deposits');
-  const pages = Object.entries(queuePages).map(([page, kind]) => ({ href: `${base}/${page}`, kind }));
-  const all = [{ href: base, kind: 'deposit' as const }, ...pages];
-  const tabs = all.map(({ href, kind }) => ({ href, label: t(`queueTabs.${kind}`) }));
+/** The pages of who decides, each a tab: for the team all, for a sponsor's support role its deposits and its orders. */
+export function ReviewTabs({ current, permission }: ReviewTabsProps) {
+  const t = useTranslations('claims.queueTabs');
+  const tabs = tabsOf(permission);
   return (
     <Tabs
-      label={t('queueTabs.label')}
-      tabs={tabs}
-      current={all.find(({ kind }) => kind === current)?.href ?? base}
+      label={t('label')}
+      tabs={tabs.map(({ href, name }) => ({ href, label: t(name) }))}
+      current={tabs.find(({ name }) => name === current)?.href ?? base}
     />
   );
+}
+
+interface NamedTab {
+  readonly href: string;
+  readonly name: ClaimKind | DeskName;
+}
+
+function tabsOf(permission: string): readonly NamedTab[] {
+  const shared = [deposits, deskOf('orders')];
+  if (!isTeamPermission(permission)) return shared;
+  const queues = Object.entries(queuePages).map(([page, name]) => ({ href: `${base}/${page}`, name }));
+  const others = queues.filter(({ name }) => name !== 'deposit');
+  return [...shared, ...others, ...(permission === 'admin' ? [deskOf('vault'), deskOf('codes')] : [])];
 }

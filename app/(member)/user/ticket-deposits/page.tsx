@@ -16,13 +16,13 @@ export const generateMetadata = () => sectionMetadata('ticket-deposits');
 export default async function TicketDepositsPage() {
   const user = await requireUser(userSectionPath('ticket-deposits'));
   if (!user) return <RenewSession />;
-  const isTeam = isTeamPermission(user.permission);
   const isMember = isAccountPermission(user.permission);
+  const isReviewer = isTeamPermission(user.permission) || !isMember;
   return (
     <SectionFrame section="ticket-deposits" permission={user.permission}>
-      {isTeam ? <ReviewTabs current="deposit" /> : null}
+      {isReviewer ? <ReviewTabs current="deposit" permission={user.permission} /> : null}
       <div className="space-y-14">
-        {isTeam || !isMember ? <QueueOrEmpty kind="deposit" /> : null}
+        {isReviewer ? <QueueOrEmpty kind="deposit" list="open" /> : null}
         {isMember ? <OwnDeposits /> : null}
       </div>
     </SectionFrame>

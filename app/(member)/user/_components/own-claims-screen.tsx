@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation';
+import { SectionFrame } from '@/components/account/section-frame';
+import { RenewSession } from '@/components/auth/renew-session';
+import { ClaimList } from '@/components/claims/claim-list';
+import { listOwnClaims } from '@/lib/data/claims';
+import { requireUser } from '@/lib/data/require-user';
+import { isAccountPermission } from '@/lib/routes';
+import { ownClaimsPath } from './own-claims-path';
+
+interface OwnClaimsScreenProps {
+  readonly kind: keyof typeof ownClaimsPath;
+  readonly cursor?: string;
+}
+
+/** A page of the viewer's own deposits or prizes; 404 for a support role, which has none, and for a cursor that is none (D12). */
+export async function OwnClaimsScreen({ kind, cursor }: OwnClaimsScreenProps) {
+  const path = ownClaimsPath[kind];
+  const user = await requireUser(cursor === undefined ? path : `${path}/sonra/${cursor}`);
+  if (!user) return <RenewSession />;
+  if (!isAccountPermission(user.permission)) notFound();
+  const page = (await listOwnClaims(kind, cursor)) ?? notFound();
+  return (
+    <SectionFrame section="ticket-deposits" permission={user.permission}>
+      <ClaimList kind={kind} page={page} path={path} isFirst={cursor === undefined} />
+    </SectionFrame>
+  );
+}

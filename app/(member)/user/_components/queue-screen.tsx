@@ -1,0 +1,37 @@
+import { notFound } from 'next/navigation';
+import { SectionFrame } from '@/components/account/section-frame';
+import { RenewSession } from '@/components/auth/renew-session';
+import type { ClaimKind } from '@/contract/claims';
+import type { ReviewListName } from '@/lib/data/claims';
+import { requireUser } from '@/lib/data/require-user';
+import { isSupportPermission, isTeamPermission } from '@/lib/routes';
+import { QueueOrEmpty } from './queue-or-empty';
+import { queuePath } from './queue-pills';
+import { queuePages, ReviewTabs } from './review-tabs';
+
+interface QueueScreenProps {
+  /** The segment of the queue's page. */
+  readonly queue: string;
+  readonly list: ReviewListName;
+  readonly cursor?: string;
+}
+
+/** A page of a queue: for the team, and that of deposits for a sponsor's support role; 404 for everybody else (D12). */
+export async function QueueScreen({ queue, list, cursor }: QueueScreenProps) {
+  const kind = kindOf(queue);
+  const user = await requireUser(queuePath(kind, list) + (cursor === undefined ? '' : `/sonra/${cursor}`));
+  if (!user) return <RenewSession />;
+  const { permission } = user;
+  if (!isTeamPermission(permission) && !(isSupportPermission(permission) && kind === 'deposit')) notFound();
+  return (
+    <SectionFrame section="ticket-deposits" permission={permission}>
+      <ReviewTabs current={kind} permission={permission} />
+      <QueueOrEmpty kind={kind} list={list} cursor={cursor} />
+    </SectionFrame>
+  );
+}
+
+function kindOf(queue: string): ClaimKind {
+  const found = Object.entries(queuePages).find(([name]) => name === queue);
+  return found?.[1] ?? notFound();
+}

@@ -1,0 +1,9 @@
+import { deskMetadata } from '@/lib/seo/page-metadata';
+import { CodeDesk } from '../../_components/code-desk';
+
+export const generateMetadata = () => deskMetadata('codes');
+
+/** GET /user/ticket-deposits/kodlar: redeem codes, for admins. Rendered per request (D12). */
+export default function CodeDeskPage() {
+  return <CodeDesk />;
+}

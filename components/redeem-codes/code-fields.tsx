@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/field';
+
+interface CodeFieldsProps {
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** What a redeem code is: what it brings, how often, when, and its words where they are not made up. */
+export function CodeFields({ errorOf }: CodeFieldsProps) {
+  const t = useTranslations();
+  const field = (name: 'title' | 'code' | 'amount' | 'max_uses' | 'starts_at' | 'ends_at') => ({
+    name,
+    error: errorOf(name),
+    autoComplete: 'off',
+  });
+  const whole = { inputMode: 'numeric', maxLength: 9, required: true } as const;
+  const own = (key: 'titleHint' | 'codeLabel' | 'codeHint' | 'amountLabel') => t(`redeemCodesOwn.${key}`);
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...field('title')}
+          label={t('labels.title')}
+          hint={own('titleHint')}
+          maxLength={80}
+          required
+        />
+        <Field {...field('code')} label={own('codeLabel')} hint={own('codeHint')} maxLength={60} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <Field {...field('amount')} {...whole} label={own('amountLabel')} />
+        <Field {...field('max_uses')} {...whole} label={t('labels.max_uses')} />
+        <Field {...field('starts_at')} type="datetime-local" label={t('labels.starts_at')} required />
+        <Field {...field('ends_at')} type="datetime-local" label={t('labels.ends_at')} required />
+      </div>
+    </>
+  );
+}

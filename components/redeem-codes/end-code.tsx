@@ -1,0 +1,38 @@
+'use client'; // It asks before it ends a code.
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { AskTwice } from '@/components/ui/ask-twice';
+import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useSubmit } from '@/lib/browser/use-submit';
+
+interface EndCodeProps {
+  readonly id: number;
+  /** It is not over. */
+  readonly isShown: boolean;
+}
+
+/** Ends a redeem code before its time, once it was asked twice. */
+export function EndCode({ id, isShown }: EndCodeProps) {
+  const t = useTranslations('redeemCodesOwn');
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const { isBusy, submit } = useSubmit({
+    path: `/api/codes/${id}/end`,
+    read: () => ({}),
+    done: () => {
+      showToast('success', t('ended'));
+      router.refresh();
+    },
+  });
+  return (
+    <AskTwice
+      ask={t('end')}
+      sure={t('endSure')}
+      isBusy={isBusy}
+      isShown={isShown && isHydrated}
+      onSubmit={submit}
+    />
+  );
+}
