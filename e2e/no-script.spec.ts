@@ -38,3 +38,14 @@ test('without JavaScript the terms of a sponsor open and its link works', async 
   await expect(terms).toHaveAttribute('open', '');
   await expect(page.locator('a[href^="/go/"]').first()).toBeVisible();
 });
+
+test('without JavaScript an item of the market leads a guest to the login, and back to itself', async ({
+  page,
+}) => {
+  const path = `${routes.market.path}/yayinda-slot-istegi`;
+  await page.goto(path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /Sikke ile al/ })).toBeHidden();
+  await main.getByRole('link', { name: messages.marketBuy.loginToBuy }).click();
+  await expect(page).toHaveURL(`${routes.login.path}?next=${path}`);
+});

@@ -5,6 +5,7 @@ import { marketOrders } from '../../schema/market-orders';
 import { marketStockLog } from '../../schema/market-stock-log';
 import { bulkInsert } from '../bulk-insert';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
+import { siteUsernameOf } from '../site-username';
 import { uuidFrom } from '../uuid-from';
 import { itemSeeds } from './items';
 import { seedVault } from './vault-rows';
@@ -31,8 +32,14 @@ const withdrawn = 'Sponsor kampanyayı kapattı; kalan adet geri alındı.';
 
 /** The orders of the sales, and what they and the restocks did to every item's stock. */
 export async function seedSales(tx: SeedTransaction, { world, items, sales }: Market): Promise<void> {
-  const types = new Map(items.map(({ id, type }) => [id, type]));
-  const orders = sales.map((sale) => orderOf(sale, types.get(sale.itemId), world.now));
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const names = new Map(world.users.map(({ id, username }) => [id, username]));
+  const delivererId = world.users.find(({ permission }) => permission === 'moderator')?.id ?? null;
+  const orders = sales.map((sale) => {
+    const item = byId.get(sale.itemId);
+    const delivery = deliveryOf(item, names.get(sale.userId) ?? '');
+    return { ...orderOf(sale, { type: item?.type, delivererId, now: world.now }), ...delivery };
+  });
   await bulkInsert(tx, marketOrders, orders);
   for (const item of items) {
     const wanted = itemSeeds.find(({ slug }) => slug === item.slug)?.state ?? 'active';
@@ -50,11 +57,7 @@ export async function seedSales(tx: SeedTransaction, { world, items, sales }: Ma
 type Order = typeof marketOrders.$inferInsert;
 
 /** Codes and tickets were there at once; what needs a hand took 20 hours. */
-function orderOf(
-  { at, itemId, price, userId, hold }: Sale,
-  type: MarketType | undefined,
-  now: number,
-): Order {
+function orderOf({ at, itemId, price, userId, hold }: Sale, { type, delivererId, now }: Handled): Order {
   const isOurs = type === 'code' || type === 'ticket';
   const isDone = isOurs || now - at > 72 * hour;
   return {
@@ -65,9 +68,35 @@ function orderOf(
     state: isDone ? 'delivered' : 'pending',
     holdId: hold,
     createdAt: new Date(at),
+    decidedBy: isDone && !isOurs && userId !== delivererId ? delivererId : null,
     decidedAt: isDone ? new Date(at + (isOurs ? 0 : 20 * hour)) : null,
   };
 }
+
+interface Handled {
+  readonly type: MarketType | undefined;
+  /** Who hands over what needs a hand; nobody their own. */
+  readonly delivererId: string | null;
+  readonly now: number;
+}
+
+/** Where the demo's orders go: to an account at the sponsor, or to an address that is none. */
+function deliveryOf(item: Market['items'][number] | undefined, username: string): Partial<Order> {
+  if (item?.type === 'physical') return { address: nowhere };
+  const isSponsors = item?.type === 'sponsor_bonus' || item?.type === 'free_spin';
+  if (!isSponsors || item.sponsorId === null) return {};
+  return { siteUsername: siteUsernameOf(username, item.sponsorId) };
+}
+
+const nowhere = {
+  name: 'Deniz',
+  surname: 'Örnek',
+  phone: '+90 500 000 00 00',
+  address: 'Örnek Mah. Demo Sok. 1',
+  city: 'Ankara',
+  country: 'Türkiye',
+  zipcode: '06000',
+};
 
 /** One line a sale, a restock before the last piece goes, and at the end what a withdrawn campaign took back. */
 function stockLog(
