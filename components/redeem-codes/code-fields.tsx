@@ -29,7 +29,7 @@ export function CodeFields({ errorOf }: CodeFieldsProps) {
         />
         <Field {...field('code')} label={own('codeLabel')} hint={own('codeHint')} maxLength={60} />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-4">
         <Field {...field('amount')} {...whole} label={own('amountLabel')} />
         <Field {...field('max_uses')} {...whole} label={t('labels.max_uses')} />
         <Field {...field('starts_at')} type="datetime-local" label={t('labels.starts_at')} required />

@@ -81,11 +81,15 @@ interface Handled {
 }
 
 /** Where the demo's orders go: to an account at the sponsor, or to an address that is none. */
-function deliveryOf(item: Market['items'][number] | undefined, username: string): Partial<Order> {
-  if (item?.type === 'physical') return { address: nowhere };
+function deliveryOf(
+  item: Market['items'][number] | undefined,
+  username: string,
+): Pick<Order, 'address' | 'siteUsername'> {
+  const nothing = { address: null, siteUsername: null };
+  if (item?.type === 'physical') return { ...nothing, address: nowhere };
   const isSponsors = item?.type === 'sponsor_bonus' || item?.type === 'free_spin';
-  if (!isSponsors || item.sponsorId === null) return {};
-  return { siteUsername: siteUsernameOf(username, item.sponsorId) };
+  if (!isSponsors || item.sponsorId === null) return nothing;
+  return { ...nothing, siteUsername: siteUsernameOf(username, item.sponsorId) };
 }
 
 const nowhere = {
