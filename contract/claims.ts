@@ -54,7 +54,8 @@ export const claimStepSchema = z.object({
   by: z.enum(['member', 'team']),
   at: z.string(),
   text: z.string().nullish(),
-  files: z.array(mediaSchema),
+  /** `is_gone`: erased, because its claim was decided long ago. */
+  files: z.array(mediaSchema.extend({ is_gone: z.boolean().optional() })),
 });
 /** A step of a claim's history. */
 export type ClaimStepWire = z.infer<typeof claimStepSchema>;
@@ -98,12 +99,16 @@ export const claimDetailsSchema = z
 /** What a claim is about. */
 export type ClaimDetailsWire = z.infer<typeof claimDetailsSchema>;
 
-/** A claim as its owner sees it. `may` names what the viewer can do with it now. */
+/**
+ * A claim as its owner sees it. `may` names what the viewer can do with it now; `due_at` is until when the team promised to decide, null
+ * where it does not wait for the team.
+ */
 export const claimSchema = z.object({
   kind: z.enum(claimKinds),
   id: z.number().int().positive(),
   state: z.enum(claimStates),
   created_at: z.string(),
+  due_at: z.string().nullish(),
   details: claimDetailsSchema,
   steps: z.array(claimStepSchema),
   may: z.array(z.enum(claimActions)),
@@ -134,9 +139,10 @@ export const claimParamsSchema = z.object({ kind: z.enum(claimKinds), id: idPara
 export const claimsAnswerSchema = pageOf(claimSchema);
 /** GET /claims/{kind}/{id}. */
 export const claimAnswerSchema = envelope(claimSchema);
-/** GET /reviews/{kind}: what waits, oldest first, or what is decided, newest first. */
+/** GET /reviews/{kind}: what waits, oldest first, or what is decided, newest first; `size` a page, 24 unless given. */
 export const reviewsQuerySchema = pageQuerySchema.extend({
   list: z.enum(['open', 'decided']).default('open'),
+  size: z.coerce.number().int().min(1).max(100).optional(),
 });
 /** GET /reviews/{kind}. */
 export const reviewsAnswerSchema = pageOf(reviewSchema);

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { ClaimWire } from '@/contract/claims';
+import { ClaimDue } from './claim-due';
 import { ClaimFacts } from './claim-facts';
 import { ClaimHistory } from './claim-history';
 import { ClaimStateBadge } from './claim-state';
@@ -29,7 +30,7 @@ export function ClaimCard({
   children,
 }: ClaimCardProps) {
   const t = useTranslations('claims');
-  const { kind, id, state, details, created_at, steps } = claim;
+  const { kind, id, state, details, created_at, due_at, steps } = claim;
   return (
     <article
       aria-labelledby={`${kind}-${id}`}
@@ -44,6 +45,7 @@ export function ClaimCard({
           {owner} <RelativeTime iso={created_at} />
         </p>
       </header>
+      <ClaimDue dueAt={due_at} viewer={viewer} />
       <ClaimFacts details={details} />
       {notices}
       {isQuiet(claim) && viewer === 'owner' ? (

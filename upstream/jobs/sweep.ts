@@ -3,6 +3,7 @@ import { forgetChanges } from '../services/changes/forget-changes';
 import { forgetEmailChanges } from '../services/email/forget-email-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
+import { erasePictures } from '../services/media/erase-pictures';
 import { sweepMedia } from '../services/media/sweep-media';
 import { eraseDue } from '../services/own-data/erase-account';
 import { forgetResets } from '../services/passwords/forget-resets';
@@ -11,7 +12,7 @@ import { forgetCodes } from '../services/verification/forget-codes';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** What outlives its use; each answers how many rows it deleted. */
+/** What outlives its use; each answers how many rows it deleted or emptied. */
 const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number>][] = [
   ['sessions_swept', sweepSessions],
   ['changes_forgotten', forgetChanges],
@@ -20,6 +21,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['resets_forgotten', forgetResets],
   ['email_changes_forgotten', forgetEmailChanges],
   ['media_swept', sweepMedia],
+  ['pictures_erased', erasePictures],
   ['codes_forgotten', forgetCodes],
   ['accounts_erased', eraseDue],
 ];

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The operator's settings: one row an area, its value in the shape that the contract gives the area's `data`. */
 export const settings = pgTable('settings', {
-  key: text('key', { enum: ['init', 'main', 'site', 'sms'] }).primaryKey(),
+  key: text('key', { enum: ['init', 'main', 'site', 'sms', 'reviews'] }).primaryKey(),
   value: jsonb('value').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { media } from '../../db/schema/media';
 import { reviewSteps } from '../../db/schema/review-steps';
@@ -10,7 +10,7 @@ import type { Member } from '../sessions/authenticate';
 
 /**
  * The bytes of a picture, for the member who sent it, the owner of the claim it belongs to, and that claim's reviewers. Everybody else
- * gets `not_found`, as for none (T-UP-7).
+ * gets `not_found`, as for none (T-UP-7), and so does everybody once it is erased.
  */
 export async function readMedia(
   { db }: Pick<ServiceContext, 'db'>,
@@ -26,7 +26,7 @@ export async function readMedia(
     })
     .from(media)
     .leftJoin(reviewSteps, eq(reviewSteps.id, media.stepId))
-    .where(eq(media.id, id));
+    .where(and(eq(media.id, id), isNull(media.erasedAt)));
   if (found && (found.userId === user.id || (await maySee(db, user, found)))) return found.image;
   throw new ServiceError('not_found');
 }

@@ -1,27 +1,40 @@
 import type { ClaimAction, ClaimStepWire, ClaimWire } from '@/contract/claims';
-import type { Database } from '../../db/client';
+import type { ServiceContext } from '../../context';
+import { dueAt } from './due-at';
 import { historyOf } from './history';
 import type { ReviewKind, Subject } from './review-kind';
+import { reviewSetting } from './review-setting';
 
-/** Claims as the owner (or, with `by`, a reviewer) sees them: what each is about, its history, and what can be done now. */
+/**
+ * Claims as the owner (or, with `by`, a reviewer) sees them: what each is about, its history, until when
+ * a decision is promised, and what can be done now.
+ */
 export async function claimWires(
-  db: Pick<Database, 'select' | 'execute'>,
+  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
   kind: ReviewKind,
   subjects: readonly Subject[],
   by: 'owner' | 'reviewer',
 ): Promise<ClaimWire[]> {
   const ids = subjects.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [details, history] = await Promise.all([kind.describe(db, ids), historyOf(db, kind.kind, ids)]);
-  return subjects.map((subject) => ({
-    kind: kind.kind,
-    id: subject.id,
-    state: subject.state,
-    created_at: subject.createdAt.toISOString(),
-    details: details.get(subject.id) ?? {},
-    steps: [...(history.get(subject.id) ?? [firstStep(subject)])],
-    may: actionsOf(kind, subject, by),
-  }));
+  const [details, history, { hours }] = await Promise.all([
+    kind.describe(db, ids),
+    historyOf(db, kind.kind, ids),
+    reviewSetting({ db, log }),
+  ]);
+  return subjects.map((subject) => {
+    const steps = [...(history.get(subject.id) ?? [firstStep(subject)])];
+    return {
+      kind: kind.kind,
+      id: subject.id,
+      state: subject.state,
+      created_at: subject.createdAt.toISOString(),
+      due_at: dueAt(kind, subject, { steps, hours: hours[kind.kind] }),
+      details: details.get(subject.id) ?? {},
+      steps,
+      may: actionsOf(kind, subject, by),
+    };
+  });
 }
 
 /** What came before there was a history was handed in all the same. */

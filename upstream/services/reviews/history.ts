@@ -40,14 +40,15 @@ export async function historyOf(
 async function filesOf(db: Pick<Database, 'select'>, stepIds: readonly number[]) {
   const found = new Map<number, ClaimStepWire['files']>();
   if (stepIds.length === 0) return found;
-  const { id, width, height, stepId } = media;
+  const { id, width, height, stepId, erasedAt } = media;
   const rows = await db
-    .select({ id, width, height, stepId })
+    .select({ id, width, height, stepId, erasedAt })
     .from(media)
     .where(inArray(stepId, [...stepIds]))
     .orderBy(asc(media.createdAt), asc(id));
-  for (const { stepId: step, ...file } of rows) {
-    if (step !== null) found.set(step, [...(found.get(step) ?? []), file]);
+  for (const { stepId: step, erasedAt: goneAt, ...file } of rows) {
+    if (step === null) continue;
+    found.set(step, [...(found.get(step) ?? []), { ...file, is_gone: goneAt !== null }]);
   }
   return found;
 }

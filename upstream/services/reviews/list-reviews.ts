@@ -17,6 +17,7 @@ const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 interface ReviewsQuery {
   readonly list: 'open' | 'decided';
   readonly cursor?: string | undefined;
+  readonly size?: number | undefined;
 }
 
 /**
@@ -24,10 +25,10 @@ interface ReviewsQuery {
  * says which other claims it resembles. `forbidden` for who reviews nothing of it.
  */
 export async function listReviews(
-  { db }: Pick<ServiceContext, 'db'>,
+  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
   { user }: Pick<Member, 'user'>,
   kind: ReviewKind,
-  { list, cursor }: ReviewsQuery,
+  { list, cursor, size = pageSize }: ReviewsQuery,
 ) {
   const { createdAt, id, state } = kind.columns;
   const isOpen = inArray(state, [...kind.open]);
@@ -40,9 +41,9 @@ export async function listReviews(
     .from(kind.table)
     .where(and(isWhose(kind, scope), isInList, afterKey([createdAt, id], key, direction)))
     .orderBy(order(createdAt), order(id))
-    .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, (row) => [row.createdAt.toISOString(), row.id]);
-  const reviews = await reviewWires(db, kind, rows, { user, scope });
+    .limit(size + 1);
+  const { rows, nextCursor } = pageOfRows(found, (row) => [row.createdAt.toISOString(), row.id], size);
+  const reviews = await reviewWires({ db, log }, kind, rows, { user, scope });
   if (list === 'open') return { data: reviews, next_cursor: nextCursor };
   const decisions = await decisionsOf(db, kind, rows);
   const data = reviews.map((review) => ({ ...review, decided: decisions.get(review.id) ?? null }));
@@ -50,12 +51,12 @@ export async function listReviews(
 }
 
 async function reviewWires(
-  db: ServiceContext['db'],
+  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
   kind: ReviewKind,
   rows: readonly Subject[],
   { user, scope }: Pick<Member, 'user'> & { readonly scope: Scope },
 ): Promise<ReviewWire[]> {
-  const claims = await claimWires(db, kind, rows, 'reviewer');
+  const claims = await claimWires({ db, log }, kind, rows, 'reviewer');
   const flags = await resemblancesOf(db, kind.kind, rows, scope);
   const names = await namesOf(db, rows);
   return claims.map((claim, at) => {

@@ -10,7 +10,7 @@ type SettingKey = (typeof settings.$inferSelect)['key'];
  * counts as none: a slip of the operator must not take the site down.
  */
 export async function readSetting<T>(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'db' | 'log'>,
   key: SettingKey,
   schema: z.ZodType<T>,
 ): Promise<T | null> {
