@@ -1,10 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { createTranslator } from 'next-intl';
 import { type ClaimKind, type ReviewWire, reviewsAnswerSchema } from '@/contract/claims';
 import { localMoment } from '@/lib/format/dates';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
+import messages from '@/messages/tr.json';
 import { csvAnswer } from './csv';
 import type { Member } from './member';
+
+const t = createTranslator({ locale: 'tr', messages, namespace: 'claims' });
 
 const pageSize = 100;
 /** Two thousand claims: a queue that is longer is not worked off from a spreadsheet. */
@@ -34,7 +37,6 @@ const columns = [
  * reviewer may see. Throws `UpstreamError` and what `Member.call` throws.
  */
 export async function reviewsCsv(member: Member, caller: Caller, kind: ClaimKind): Promise<Response> {
-  const t = await getTranslations('claims');
   const reviews = await allReviews(member, caller, kind);
   return csvAnswer({
     name: `sikke-${kind}.csv`,
