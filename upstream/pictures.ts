@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { createGate } from './gate';
+import { ServiceError } from './service-error';
 
 /** A picture made anew: WebP bytes without metadata, and a perceptual hash of 64 bits in hex. */
 export interface Picture {
@@ -12,7 +13,7 @@ export interface Picture {
   readonly dhash: string;
 }
 
-/** Makes pictures anew. Refuses with `unavailable` when too many wait. */
+/** Makes pictures anew. Refuses with `unavailable` when too many wait, and where the machine has no process left for one. */
 export interface Pictures {
   /**
    * Decodes a JPEG, PNG or WebP and encodes it anew. Null for what is none, breaks the decoder, or asks for more than 25
@@ -22,13 +23,15 @@ export interface Pictures {
 }
 
 interface Decoder {
-  /** What the child runs. */
+  /** The program of the child, and what it runs. */
+  readonly program: string;
   readonly script: string;
   /** After how many milliseconds it is killed. */
   readonly longestMs: number;
 }
 
 const decoder: Decoder = {
+  program: process.execPath,
   script: fileURLToPath(new URL('./reencode-picture.mjs', import.meta.url)),
   longestMs: 5000,
 };
@@ -53,11 +56,8 @@ function isKnownType(bytes: Uint8Array): boolean {
   );
 }
 
-async function decodeApart(bytes: Uint8Array, { script, longestMs }: Decoder): Promise<Picture | null> {
-  const child = spawn(process.execPath, [script], {
-    env: { NODE_ENV: 'production' },
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
+async function decodeApart(bytes: Uint8Array, { longestMs, ...decoder }: Decoder): Promise<Picture | null> {
+  const child = await started(decoder);
   const timer = setTimeout(() => child.kill('SIGKILL'), longestMs);
   // A child that ends before it has read everything is no failure of this process.
   child.stdin.on('error', () => undefined);
@@ -67,6 +67,20 @@ async function decodeApart(bytes: Uint8Array, { script, longestMs }: Decoder): P
     return code === 0 ? pictureOf(Buffer.concat(output)) : null;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** What cannot be started says nothing about the picture: the member may send it again. */
+async function started({ program, script }: Pick<Decoder, 'program' | 'script'>) {
+  try {
+    const child = spawn(program, [script], {
+      env: { NODE_ENV: 'production' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    await once(child, 'spawn');
+    return child;
+  } catch (cause) {
+    throw new ServiceError('unavailable', { retryAfterSeconds: 2 }, { cause });
   }
 }
 

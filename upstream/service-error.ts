@@ -11,13 +11,13 @@ export interface ServiceErrorDetail {
   readonly allow?: readonly string[];
 }
 
-/** The one error of the services: a machine code, mapped to HTTP in one place. Carries nothing secret. */
+/** The one error of the services: a machine code, mapped to HTTP in one place. Carries nothing secret; its cause is for the log alone. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly detail: ServiceErrorDetail;
 
-  constructor(code: ErrorCode, detail: ServiceErrorDetail = {}) {
-    super(code);
+  constructor(code: ErrorCode, detail: ServiceErrorDetail = {}, options?: ErrorOptions) {
+    super(code, options);
     this.name = 'ServiceError';
     this.code = code;
     this.detail = detail;

@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The community API as a process that can be killed and started again on the same port. */
 export interface ApiProcess {
   readonly base: string;
+  /** The process as it runs now; 0 before the first start. */
+  pid(): number;
   /** Resolves once it answers. */
   start(): Promise<void>;
   /** SIGKILL: it gets no chance to finish anything. Resolves once it is gone. */
@@ -16,6 +18,7 @@ export function apiProcess(port: number, env: Readonly<Record<string, string>>):
   let child: ChildProcess | null = null;
   return {
     base,
+    pid: () => child?.pid ?? 0,
     start: async () => {
       child = spawn(process.execPath, ['--import', 'tsx', 'upstream/main.ts'], {
         env: { NODE_ENV: 'production', LOG_LEVEL: 'silent', UPSTREAM_PORT: String(port), ...env },

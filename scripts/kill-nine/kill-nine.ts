@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Cluster, openCluster } from '@/scripts/postgres/cluster';
+import { openCluster } from '@/scripts/postgres/cluster';
 import { freePort } from '@/scripts/stack/ports';
 import { openDatabase } from '@/upstream/db/client';
 import { runMigrations } from '@/upstream/db/migrations';
 import { apiProcess } from './api-process';
 import { addItem, addMember } from './arena';
+import { killCluster } from './kill-cluster';
 import { type Verdict, verdictOn } from './verdict';
 import { type Promises, startWriter } from './writer';
 
@@ -52,7 +52,7 @@ export async function killNine({ target, cycles, folder, onCycle }: KillNine): P
         await api.kill();
         await api.start();
       } else {
-        await killed(cluster);
+        await killCluster(cluster);
         cluster = await openCluster(folder, { port });
       }
       onCycle?.(cycle, promises.size);
@@ -72,24 +72,4 @@ export async function killNine({ target, cycles, folder, onCycle }: KillNine): P
 async function untilMore(promises: Promises, count: number): Promise<void> {
   const enough = promises.size + count;
   while (promises.size < enough) await delay(20);
-}
-
-/** The server and every process of it, with no chance to finish anything. */
-async function killed({ pid, gone }: Cluster): Promise<void> {
-  for (const one of [pid, ...childrenOf(pid)]) {
-    try {
-      process.kill(one, 'SIGKILL');
-    } catch {
-      // It went by itself when the server was gone.
-    }
-  }
-  await gone;
-}
-
-function childrenOf(pid: number): number[] {
-  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  return lines.flatMap((line) => {
-    const [child, parent] = line.trim().split(/\s+/).map(Number);
-    return parent === pid && child !== undefined ? [child] : [];
-  });
 }

@@ -254,6 +254,11 @@ describe('a decoder', () => {
     expect(await decoderThat('setInterval(() => {}, 1000)').reencode(await picture())).toBeNull();
   });
 
+  test('that cannot be started is no fault of the picture: the member may send it again', async () => {
+    const none = createPictures({ program: join(tmpdir(), 'no-such-program') });
+    await expect(none.reencode(await picture())).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
   test('learns nothing of this process', async () => {
     const leaks = decoderThat('process.exitCode = Object.keys(process.env).join() === "NODE_ENV" ? 2 : 0');
     expect(await leaks.reencode(await picture())).toBeNull();

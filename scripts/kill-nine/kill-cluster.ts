@@ -1,0 +1,14 @@
+import type { Cluster } from '@/scripts/postgres/cluster';
+import { childrenOf } from './children-of';
+
+/** The database server and every process of it, with no chance to finish anything. Resolves once it is gone. */
+export async function killCluster({ pid, gone }: Cluster): Promise<void> {
+  for (const one of [pid, ...childrenOf(pid)]) {
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch {
+      // It went by itself when the server was gone.
+    }
+  }
+  await gone;
+}
