@@ -4,6 +4,8 @@ export interface ListSource {
   readonly paths: readonly string[];
   /** Statements that leave the tables with so many rows for the calls to find. */
   readonly fill: (rows: number) => readonly string[];
+  /** A list without pages answers so many at most (ADR 142). */
+  readonly most?: number;
 }
 
 const series = (rows: number) => `generate_series(1, ${rows}) n`;
@@ -18,10 +20,39 @@ const numbered = (rows: number) =>
 const anHour = (n: string) => `lateral (select now() - ${n} * interval '1 hour' as t) v`;
 
 /**
- * Every list of the community API that has pages, public to all. The first hunt, event and tournament have all those guesses and players, each
+ * Every list of the community API that has pages, public to all, and those three that have none. The first hunt, event and tournament have all those guesses and players, each
  * other one has one: were the others empty, the planner would take every one for as full as the first.
  */
 export const listSources: readonly ListSource[] = [
+  {
+    paths: ['/sponsors'],
+    most: 100,
+    fill: (rows) => [
+      "delete from sponsors where slug like 'olcum-%'",
+      `insert into sponsors (slug, name, tier, sort, state)
+        select 'olcum-' || n, 'Site ' || n, (array['vip', 'featured', 'normal'])[n % 3 + 1], n, 'active' from ${series(rows)}`,
+    ],
+  },
+  {
+    paths: ['/raffles'],
+    most: 50,
+    fill: (rows) => [
+      'truncate raffles cascade',
+      `insert into raffles (slug, title, state, starts_at, ends_at, draw_at, prizes, algorithm, commitment, server_seed)
+        select 'acik-' || n, 'Çekiliş ' || n, 'open', now() - interval '1 hour', t, t + interval '1 hour', '[]', 'x', h, h
+        from ${series(rows)}, lateral (select now() + n * interval '1 hour' as t) v, (select repeat('ab', 32) as h) s`,
+    ],
+  },
+  {
+    paths: ['/wager-events'],
+    most: 50,
+    fill: (rows) => [
+      'truncate wager_events cascade',
+      `insert into wager_events (slug, title, sponsor_id, mode, starts_at, ends_at, prizes, data_source, state)
+        select 'acik-' || n, 'Yarış ' || n, (select min(id) from sponsors), 'race', now() - interval '1 hour', t, '[{}]', 'csv',
+          'live' from ${series(rows)}, lateral (select now() + n * interval '1 hour' as t) v`,
+    ],
+  },
   {
     paths: ['/news', '/news?category=duyuru'],
     fill: (rows) => [

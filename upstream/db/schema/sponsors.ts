@@ -56,5 +56,8 @@ export const sponsors = pgTable(
     check('sponsors_min_deposit_not_negative', sql`${table.minDeposit} >= 0`),
     check('sponsors_wagering_not_negative', sql`${table.wageringMultiplier} >= 0`),
     index('sponsors_shown_index').on(table.sort).where(sql`${table.state} = 'active'`),
+    index('sponsors_list_index')
+      .on(sql`array_position(array['vip', 'featured', 'normal'], ${table.tier})`, table.sort, table.name)
+      .where(sql`${table.state} = 'active'`),
   ],
 );

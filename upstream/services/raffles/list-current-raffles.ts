@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context';
 import { raffles } from '../../db/schema/raffles';
 import { raffleColumns, raffleOf } from './raffle-columns';
 
-/** More draws at a time than any community runs. */
+/** More draws at a time than any community runs (ADR 142). */
 const most = 50;
 
 /** The draws that are open, come next or wait to be drawn, the next to end first. One query. */

@@ -5,7 +5,7 @@ import { sponsors } from '../../db/schema/sponsors';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { wagerEventColumns, wagerEventOf } from './wager-event-columns';
 
-/** More events at a time than any community runs. */
+/** More events at a time than any community runs (ADR 142). */
 const most = 50;
 
 /** The events that come, run or are not final yet, the next to end first. One query. */

@@ -1,0 +1,1 @@
+CREATE INDEX "sponsors_list_index" ON "sponsors" USING btree (array_position(array['vip', 'featured', 'normal'], "tier"),"sort","name") WHERE "sponsors"."state" = 'active';
