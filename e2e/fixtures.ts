@@ -51,6 +51,7 @@ export const test = base.extend<Fixtures>({
 
 /** Fails the test with the accessibility violations of the page as it stands, and lets it look at its next page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(comeToRest);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const lines = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
@@ -59,6 +60,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** What fades in or out has colours that nobody is meant to read; what goes on for ever is not waited for. */
+async function comeToRest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
 
 /** Runs in each frame before its scripts; a sandboxed or foreign frame may have no storage to write to. */
 function closePopup(): void {

@@ -13,8 +13,8 @@ export function InfoNav() {
     ...pages.map((page) => ({ href: infoPagePath(page), label: t(`${page}.title`) })),
   ];
   return (
-    <nav aria-label={t('nav')} className="-mx-4 mb-8 overflow-x-auto px-4">
-      <ul className="flex gap-2">
+    <nav aria-label={t('nav')} className="mb-8">
+      <ul className="flex flex-wrap gap-2">
         {links.map(({ href, label }) => (
           <li key={href}>
             <NavLink

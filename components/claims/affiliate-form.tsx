@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import type { SelectOption } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { AccountFields, type LinkedNames } from './account-fields';
-import { ClaimForm } from './claim-form';
+import { HandInForm } from './hand-in-form';
 
 interface AffiliateFormProps {
   readonly sponsors: readonly SelectOption[];
@@ -17,14 +17,8 @@ interface AffiliateFormProps {
 /** The form by which an account at a sponsor comes under the community's code. */
 export function AffiliateForm({ sponsors, linked, email }: AffiliateFormProps) {
   const t = useTranslations();
-  const proof = { label: t('claimForms.screenshot'), hint: t('claimForms.accountProofHint'), most: 4 };
   return (
-    <ClaimForm
-      path="/api/claims/affiliate"
-      submitLabel={t('claimForms.affiliate.submit')}
-      doneText={t('claimForms.affiliate.done')}
-      proof={proof}
-    >
+    <HandInForm kind="affiliate" proof={['screenshot', 'accountProofHint']}>
       {(errorOf) => (
         <>
           <AccountFields
@@ -86,6 +80,6 @@ export function AffiliateForm({ sponsors, linked, email }: AffiliateFormProps) {
           />
         </>
       )}
-    </ClaimForm>
+    </HandInForm>
   );
 }

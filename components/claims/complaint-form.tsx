@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/textarea-field';
-import { ClaimForm } from './claim-form';
+import { HandInForm } from './hand-in-form';
 
 interface ComplaintFormProps {
   readonly types: readonly SelectOption[];
@@ -17,15 +17,8 @@ interface ComplaintFormProps {
 /** The form that opens a case. */
 export function ComplaintForm({ types, departments, sponsors, captchaSiteKey }: ComplaintFormProps) {
   const t = useTranslations();
-  const proof = { label: t('claimForms.attachment'), hint: t('claimForms.proofHint'), most: 4 };
   return (
-    <ClaimForm
-      path="/api/claims/complaint"
-      submitLabel={t('claimForms.complaint.submit')}
-      doneText={t('claimForms.complaint.done')}
-      proof={proof}
-      captchaSiteKey={captchaSiteKey}
-    >
+    <HandInForm kind="complaint" proof={['attachment', 'proofHint']} captchaSiteKey={captchaSiteKey}>
       {(errorOf) => (
         <>
           <div className="grid gap-5 sm:grid-cols-3">
@@ -66,6 +59,6 @@ export function ComplaintForm({ types, departments, sponsors, captchaSiteKey }: 
           />
         </>
       )}
-    </ClaimForm>
+    </HandInForm>
   );
 }

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { AccountFields, type LinkedNames } from './account-fields';
-import { ClaimForm } from './claim-form';
+import { HandInForm } from './hand-in-form';
 
 /** A draw and a sponsor of it, under `draw|sponsor`. */
 export interface DepositChoice extends SelectOption {
@@ -20,14 +20,11 @@ interface DepositFormProps {
 /** The form of a deposit that earns tickets. */
 export function DepositForm({ choices, linked }: DepositFormProps) {
   const t = useTranslations();
-  const proof = { label: t('claimForms.receipt'), hint: t('claimForms.proofHint'), most: 4 };
   return (
-    <ClaimForm
-      path="/api/claims/deposit"
-      submitLabel={t('claimForms.deposit.submit')}
-      doneText={t('claimForms.deposit.done')}
+    <HandInForm
+      kind="deposit"
+      proof={['receipt', 'proofHint']}
       extra={({ sponsor }) => drawAndSponsor(sponsor)}
-      proof={proof}
     >
       {(errorOf) => (
         <>
@@ -72,7 +69,7 @@ export function DepositForm({ choices, linked }: DepositFormProps) {
           />
         </>
       )}
-    </ClaimForm>
+    </HandInForm>
   );
 }
 

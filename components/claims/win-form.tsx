@@ -5,8 +5,8 @@ import { Field } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { AccountFields, type LinkedNames } from './account-fields';
-import { ClaimForm } from './claim-form';
 import { currencies } from './deposit-form';
+import { HandInForm } from './hand-in-form';
 
 interface WinFormProps {
   readonly sponsors: readonly SelectOption[];
@@ -17,14 +17,8 @@ interface WinFormProps {
 export function WinForm({ sponsors, linked }: WinFormProps) {
   const t = useTranslations();
   const money = { inputMode: 'decimal', autoComplete: 'off', maxLength: 20, required: true } as const;
-  const proof = { label: t('claimForms.screenshot'), hint: t('claimForms.proofHint'), most: 4 };
   return (
-    <ClaimForm
-      path="/api/claims/win"
-      submitLabel={t('claimForms.win.submit')}
-      doneText={t('claimForms.win.done')}
-      proof={proof}
-    >
+    <HandInForm kind="win" proof={['screenshot', 'proofHint']}>
       {(errorOf) => (
         <>
           <AccountFields
@@ -72,6 +66,6 @@ export function WinForm({ sponsors, linked }: WinFormProps) {
           />
         </>
       )}
-    </ClaimForm>
+    </HandInForm>
   );
 }

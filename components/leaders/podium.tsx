@@ -18,7 +18,7 @@ const steps = ['sm:order-2 sm:pb-14', 'sm:order-1 sm:pb-8', 'sm:order-3 sm:pb-4'
 export function Podium({ leaders, metric }: PodiumProps) {
   const t = useTranslations('leaders');
   return (
-    <ol aria-label={t('podium')} className="grid items-end gap-3 sm:grid-cols-3 sm:gap-4">
+    <ol aria-label={t('podium')} className="mb-3 grid items-end gap-3 sm:mb-0 sm:grid-cols-3 sm:gap-4">
       {leaders.map((leader, at) => (
         <li
           key={leader.rank}

@@ -29,7 +29,7 @@ export function NowPlaying({ playing }: NowPlayingProps) {
         {facts ? (
           <>
             <p className="mt-1 truncate font-display text-xl font-semibold">{facts.title}</p>
-            <p className="mt-1 truncate text-sm text-text-2 tabular-nums">{facts.line}</p>
+            <p className="mt-1 text-sm text-text-2 tabular-nums sm:truncate">{facts.line}</p>
           </>
         ) : (
           <p className="mt-1 max-w-xl text-text-2">{t('nothing')}</p>

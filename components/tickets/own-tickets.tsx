@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { GuestSentence, LoginWords, OwnBox } from '@/components/ui/own-box';
+import { loginRoute } from '@/lib/browser/next-path';
 import { useUser } from '@/lib/browser/use-user';
-import { routes } from '@/lib/routes';
 import { OwnTicketBundle } from './own-ticket-bundle';
 
 interface OwnTicketsProps {
@@ -19,24 +19,14 @@ export function OwnTickets({ slug, prizeCount }: OwnTicketsProps) {
   const { user, isLoading } = useUser();
   const path = usePathname();
   return (
-    <div className="flex min-h-44 flex-col justify-start md:min-h-36 rounded-card border border-line bg-bg-raised px-4 py-3 text-sm">
+    <OwnBox className="min-h-44 md:min-h-36">
       {user ? <OwnTicketBundle slug={slug} prizeCount={prizeCount} /> : null}
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (
-        <p className="m-auto max-w-80 text-center text-balance text-text-2">
-          {t.rich('guest', {
-            login: (text) => (
-              <Link
-                href={{ pathname: routes.login.path, query: { next: path } }}
-                prefetch={false}
-                className="font-semibold text-text underline underline-offset-4"
-              >
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
+        <GuestSentence>
+          {t.rich('guest', { login: (text) => <LoginWords href={loginRoute(path)}>{text}</LoginWords> })}
+        </GuestSentence>
       ) : null}
-    </div>
+    </OwnBox>
   );
 }

@@ -19,29 +19,32 @@ const tones: Readonly<Record<DrawResult['status'], BadgeTone>> = {
   disqualified: 'line',
 };
 
-/** The winners of a draw, or its reserves in the order they would step in; who fell out stays, with the reason. */
+/**
+ * The winners of a draw, or its reserves in the order they would step in; who fell out stays, with the reason. On a phone the prize stands
+ * below its winner, so that a row needs no scrolling.
+ */
 export function ResultsTable({ raffle, kind }: ResultsTableProps) {
   const t = useTranslations('raffles.results');
   const results = raffle.results.filter((result) => result.role === kind);
   if (results.length === 0) return null;
+  const hasPrizes = results.some(({ prizePosition }) => prizePosition !== null);
   return (
     <DataTable
       caption={t(kind)}
       columns={[
         { title: t('person') },
         { title: t('ticket') },
-        { title: t('prize') },
+        ...(hasPrizes ? [{ title: t('prize'), isWide: true }] : []),
         { title: t('status') },
       ]}
       rows={results.map((result, at) => ({
         key: String(result.position),
         cells: [
-          <span key="person" className="flex items-center gap-3">
-            <span className="w-5 shrink-0 text-right font-display font-semibold text-text-3">{at + 1}</span>
-            <Person user={result.user} />
-          </span>,
+          <Place key="person" place={at + 1} result={result} prizes={raffle.prizes} />,
           <TicketNumber key="ticket" value={result.ticketNumber} />,
-          <PrizeText key="prize" prizes={raffle.prizes} position={result.prizePosition} />,
+          ...(hasPrizes
+            ? [<PrizeText key="prize" prizes={raffle.prizes} position={result.prizePosition} />]
+            : []),
           <Status key="status" result={result} />,
         ],
       }))}
@@ -49,11 +52,33 @@ export function ResultsTable({ raffle, kind }: ResultsTableProps) {
   );
 }
 
+interface PlaceProps {
+  readonly place: number;
+  readonly result: DrawResult;
+  readonly prizes: RaffleDetail['prizes'];
+}
+
+function Place({ place, result: { user, prizePosition }, prizes }: PlaceProps) {
+  return (
+    <span className="flex gap-2 sm:items-center sm:gap-3">
+      <span className="w-5 shrink-0 text-right font-display font-semibold text-text-3">{place}</span>
+      <span className="min-w-0">
+        <Person user={user} />
+        {prizePosition === null ? null : (
+          <span className="mt-1 block text-xs text-text-2 sm:hidden">
+            <PrizeText prizes={prizes} position={prizePosition} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
 function Status({ result: { status, note, prizePosition } }: { readonly result: DrawResult }) {
   const t = useTranslations('raffles.results');
   const text = note ?? (status === 'promoted' ? t('promotedTo', { place: prizePosition ?? 0 }) : null);
   return (
-    <span className="flex min-w-40 flex-col items-start gap-1">
+    <span className="flex flex-col sm:min-w-40 items-start gap-1">
       <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
       {text ? <span className="text-xs text-text-3">{text}</span> : null}
     </span>

@@ -7,7 +7,8 @@ import type { Own } from '@/lib/browser/use-own';
 /** How the viewer stands to a tournament, in one sentence. */
 export function useEntryText(viewer: Own<OwnTournamentEntryWire>, isOver: boolean): string {
   const t = useTranslations('tournamentOwn');
-  if (viewer.who !== 'member') return t(viewer.who === 'guest' ? 'guest' : 'loading');
+  if (viewer.who === 'guest') return t(isOver ? 'closed' : 'guest');
+  if (viewer.who !== 'member') return t('loading');
   if (viewer.own === null) return t('failed');
   const { entry } = viewer.own;
   if (entry === null) return t(isOver ? 'over' : 'none');

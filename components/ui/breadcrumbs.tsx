@@ -7,12 +7,12 @@ interface BreadcrumbsProps {
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** The way back up. The last step is this page: named, not linked. */
+/** The way back up. The last step is this page: named, not linked. On a phone a long way goes on in the next line. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const t = useTranslations('breadcrumbs');
   return (
     <nav aria-label={t('label')} className="mb-5 text-sm text-text-3">
-      <ol className="flex min-w-0 items-center gap-1.5">
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1">
         {crumbs.map(({ name, path }, index) =>
           index === crumbs.length - 1 ? (
             <li key={path} aria-current="page" className="min-w-0 truncate text-text-2">

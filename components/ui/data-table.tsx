@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 export interface Column {
   readonly title: string;
   readonly align?: 'start' | 'end';
+  /** Not for a phone, where the row says it elsewhere. */
+  readonly isWide?: boolean;
 }
 
 /** A row: its cells in the order of the columns; the first one names it. */
@@ -24,7 +26,10 @@ interface DataTableProps {
   readonly isEven?: boolean;
 }
 
-/** A table that scrolls sideways on a phone while the first column, which names the rows, stays where it is. */
+/**
+ * A table. Where a phone is too narrow for it, it scrolls sideways below its caption while the first column, which names the rows, stays
+ * where it is; a shade at the edge says that there is more.
+ */
 export function DataTable({
   caption,
   columns,
@@ -38,24 +43,24 @@ export function DataTable({
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-card border border-line bg-surface"
+      className="table-frame"
     >
       <table
         className={`w-full border-collapse text-sm ${isEven ? 'lg:table-fixed lg:[&_th:first-child]:w-[32%]' : ''}`}
       >
         <caption
           id={id}
-          className={isCaptionHidden ? 'sr-only' : 'px-4 py-3 text-left font-display text-base font-semibold'}
+          className={isCaptionHidden ? 'sr-only' : 'py-3 text-left font-display text-base font-semibold'}
         >
-          {caption}
+          <span className="table-caption">{caption}</span>
         </caption>
         <thead>
           <tr className="border-b border-line text-xs text-text-3">
-            {columns.map(({ title, align }, index) => (
+            {columns.map(({ title, align, isWide }, index) => (
               <th
                 key={title}
                 scope="col"
-                className={`px-4 py-2.5 font-medium whitespace-nowrap ${sideOf(align)} ${keptOf(index)}`}
+                className={`table-cell-room py-2.5 font-medium sm:whitespace-nowrap ${sideOf(align)} ${keptOf(index)} ${shownOf(isWide)}`}
               >
                 {title}
               </th>
@@ -75,13 +80,13 @@ export function DataTable({
 function Row({ row, columns }: { readonly row: TableRow; readonly columns: readonly Column[] }) {
   return (
     <tr className={`border-b border-line last:border-0 ${row.isMarked ? 'bg-surface-2' : ''}`}>
-      {columns.map(({ title, align }, index) => {
+      {columns.map(({ title, align, isWide }, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         return (
           <Cell
             key={title}
             {...(index === 0 ? { scope: 'row' } : {})}
-            className={`px-4 py-3 font-normal tabular-nums ${sideOf(align)} ${keptOf(index, row.isMarked)}`}
+            className={`table-cell-room py-3 font-normal tabular-nums ${sideOf(align, 'whitespace-nowrap')} ${keptOf(index, row.isMarked)} ${shownOf(isWide)}`}
           >
             {row.cells[index]}
           </Cell>
@@ -91,8 +96,12 @@ function Row({ row, columns }: { readonly row: TableRow; readonly columns: reado
   );
 }
 
-function sideOf(align: Column['align']): string {
-  return align === 'end' ? 'text-right whitespace-nowrap' : 'text-left';
+function sideOf(align: Column['align'], number = ''): string {
+  return align === 'end' ? `text-right ${number}` : 'text-left';
+}
+
+function shownOf(isWide = false): string {
+  return isWide ? 'max-sm:hidden' : '';
 }
 
 /** The first column stays while the others scroll under it. */

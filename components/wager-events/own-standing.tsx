@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { GuestSentence, LoginWords, OwnBox } from '@/components/ui/own-box';
+import { loginRoute } from '@/lib/browser/next-path';
 import { useUser } from '@/lib/browser/use-user';
-import { routes } from '@/lib/routes';
 import { OwnRank, type OwnRankProps } from './own-rank';
 
 /** The viewer's own place in an event; a way to log in for a guest. Keeps its height whatever it finds. */
@@ -13,24 +13,14 @@ export function OwnStanding(props: OwnRankProps) {
   const { user, isLoading } = useUser();
   const path = usePathname();
   return (
-    <div className="flex min-h-32 flex-col justify-start md:min-h-24 rounded-card border border-line bg-bg-raised px-4 py-3 text-sm">
+    <OwnBox className="min-h-32 md:min-h-24">
       {user ? <OwnRank {...props} /> : null}
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (
-        <p className="m-auto max-w-80 text-center text-balance text-text-2">
-          {t.rich('guest', {
-            login: (text) => (
-              <Link
-                href={{ pathname: routes.login.path, query: { next: path } }}
-                prefetch={false}
-                className="font-semibold text-text underline underline-offset-4"
-              >
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
+        <GuestSentence>
+          {t.rich('guest', { login: (text) => <LoginWords href={loginRoute(path)}>{text}</LoginWords> })}
+        </GuestSentence>
       ) : null}
-    </div>
+    </OwnBox>
   );
 }
