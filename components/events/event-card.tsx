@@ -51,7 +51,7 @@ function EventMoment({ event: { state, startsAt, endsAt, leader } }: EventCardPr
     return (
       <div className="min-w-0">
         <dt className="text-xs text-text-3">{t('winner')}</dt>
-        <dd className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <dd className="mt-1 flex flex-col items-start gap-1">
           <Person user={leader.user} />
           <EventScore standing={leader} />
         </dd>

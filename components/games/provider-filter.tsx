@@ -14,10 +14,7 @@ export function ProviderFilter({ providers, current }: ProviderFilterProps) {
   const t = useTranslations('games.filter');
   const { path } = pageRows.games;
   return (
-    <nav
-      aria-label={t('label')}
-      className="-mx-4 mb-8 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
-    >
+    <nav aria-label={t('label')} className="row-of-links">
       <ul className="flex gap-2 sm:flex-wrap">
         <Chip href={path} name={t('all')} isCurrent={current === null} />
         {providers.map(({ code, name, count }) => (

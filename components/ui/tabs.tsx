@@ -16,13 +16,10 @@ interface TabsProps {
   readonly current: string;
 }
 
-/** The pages of one list, as links in a row that scrolls sideways on a phone. */
+/** The pages of one list, as links in a row that scrolls sideways on a phone and begins where this page is. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   return (
-    <nav
-      aria-label={label}
-      className="-mx-4 mb-8 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
-    >
+    <nav aria-label={label} className="row-of-links">
       <ul className="flex min-w-max gap-1 border-b border-line">
         {tabs.map(({ href, label: name, count }) => (
           <li key={href}>

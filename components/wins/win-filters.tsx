@@ -10,7 +10,7 @@ interface WinFiltersProps {
 }
 
 /** So many games stand here; every other one's own page leads to its wins. */
-const mostGames = 24;
+const mostGames = 12;
 
 /** The games and providers that have the most wins, as links to pages of their own; folded away until somebody wants them. */
 export function WinFilters({ games, providers, current }: WinFiltersProps) {

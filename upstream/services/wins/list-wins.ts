@@ -2,10 +2,13 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { WinsQuery, WinWire } from '@/contract/wins';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
 import { games } from '../../db/schema/games';
 import { wins } from '../../db/schema/wins';
 import { selectWins, type WinRow, winWireOf } from './win-rows';
+
+/** A page of the gallery is four rows of pictures: twice as many weigh twice as much, and few look at them. */
+const pageSize = 12;
 
 const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 
@@ -19,7 +22,7 @@ export async function listWins(
     .where(and(eq(wins.review, 'approved'), after, filterOf(game, provider, after)))
     .orderBy(desc(wins.approvedAt), desc(wins.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, keyOf);
+  const { rows, nextCursor } = pageOfRows(found, keyOf, pageSize);
   return { data: rows.map(winWireOf), next_cursor: nextCursor };
 }
 
