@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { routes, userSectionPath } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
+import { fillByKeys, pressByKeys } from './keyboard';
 import { test } from './members';
 
 const { labels, claimForms, claims, errors, uploads } = messages;
@@ -38,19 +39,6 @@ async function attach(page: Page) {
     .first()
     .setInputFiles(await picture());
   await expect(page.getByText(uploads.ready)).toBeVisible();
-}
-
-/** Moves on with Tab until what has the focus answers to a label. */
-async function tabTo(page: Page, label: string) {
-  const control = page
-    .getByLabel(label, { exact: true })
-    .or(page.getByRole('button', { name: label }))
-    .first();
-  for (let step = 0; step < 60; step += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${label} cannot be reached with Tab`);
 }
 
 const ago = () =>
@@ -161,15 +149,14 @@ test('a case is opened and answered with the keyboard alone, and what looks like
   await logIn('oyuncu');
   await page.goto(routes.complaints.path, { waitUntil: 'networkidle' });
   await expectAccessible(page);
-  await tabTo(page, labels.department);
-  await page.keyboard.type('Bonus');
-  await tabTo(page, labels.subject);
   const subject = `Konu ${Date.now() % 100_000} ${hostile}`;
-  await page.keyboard.type(subject);
-  await tabTo(page, labels.message);
-  await page.keyboard.type(`Metin ${hostile}`);
-  await tabTo(page, claimForms.complaint.submit);
-  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await fillByKeys(page, main, [
+    { label: labels.department, keys: 'Bonus' },
+    { label: labels.subject, keys: subject },
+    { label: labels.message, keys: `Metin ${hostile}` },
+  ]);
+  await pressByKeys(page, main, claimForms.complaint.submit);
   await expect(toast(page, claimForms.complaint.done)).toBeVisible();
   const link = page.getByRole('link', { name: subject });
   await expect(link).toBeVisible();
@@ -186,8 +173,7 @@ test('a case is opened and answered with the keyboard alone, and what looks like
   await page.goto(path ?? '', { waitUntil: 'networkidle' });
   await expect(page.getByText(`Çözüldü ${hostile}`)).toBeVisible();
   await expectAccessible(page);
-  await tabTo(page, claimForms.steps.confirm);
-  await page.keyboard.press('Enter');
+  await pressByKeys(page, main, claimForms.steps.confirm);
   await expect(toast(page, claimForms.stepsDone.confirm)).toBeVisible();
   expect(await page.evaluate(() => 'taken' in window)).toBe(false);
 
@@ -228,8 +214,7 @@ for (const [size, viewport] of [
       await page.getByLabel(labels.surname, { exact: true }).fill('Örnek');
       await page.getByLabel(labels.phone, { exact: true }).fill('+90 500 000 00 00');
       await page.getByLabel(claimForms.affiliate.terms).check();
-      await tabTo(page, claimForms.affiliate.submit);
-      await page.keyboard.press('Enter');
+      await pressByKeys(page, page.getByRole('main'), claimForms.affiliate.submit);
     };
     await fill();
     await expect(toast(page, claimForms.affiliate.done)).toBeVisible();

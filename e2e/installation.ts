@@ -4,7 +4,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { clusterHome } from '@/scripts/postgres/home';
 import { databaseUrl, runningPostmaster } from '@/scripts/postgres/postmaster';
-import { openDatabase } from '@/upstream/db/client';
+import { type Database, openDatabase } from '@/upstream/db/client';
 import { importFile } from '@/upstream/services/import/import-file';
 import type { ImportKind } from '@/upstream/services/import/kinds';
 
@@ -57,12 +57,19 @@ export async function changeContent(statement: string, values: readonly string[]
  * stack under test. Throws where a row has a problem.
  */
 export async function importContent(kind: ImportKind, rows: readonly Readonly<Record<string, unknown>>[]) {
-  const opened = openDatabase({ url: database(), maxConnections: 1 });
-  try {
+  await inDatabase(async (db) => {
     const bytes = Buffer.from(JSON.stringify(rows));
     const file = { kind, name: `${kind}.json`, bytes, apply: true, now: new Date() };
-    const { problems, isWritten } = await importFile(opened.db, file);
+    const { problems, isWritten } = await importFile(db, file);
     if (!isWritten) throw new Error(`nothing was imported: ${JSON.stringify(problems)}`);
+  });
+}
+
+/** Runs something on the database of the stack under test, with the API's own schema and services. */
+export async function inDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
+  const opened = openDatabase({ url: database(), maxConnections: 1 });
+  try {
+    return await run(opened.db);
   } finally {
     await opened.close();
   }

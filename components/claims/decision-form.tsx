@@ -9,6 +9,7 @@ import { TextareaField } from '@/components/ui/textarea-field';
 import { errorTexts, ruleText } from '@/lib/browser/error-texts';
 import { type CallError, sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 /** What a reviewer may do. */
 export type Decision = 'take' | 'approve' | 'reject' | 'ask' | 'reply' | 'deliver';
@@ -23,6 +24,7 @@ interface DecisionFormProps {
 export function DecisionForm({ kind, id, may }: DecisionFormProps) {
   const t = useTranslations();
   const router = useRouter();
+  const isHydrated = useHydrated();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState<Decision | null>(null);
   const [error, setError] = useState<CallError>({});
@@ -64,7 +66,7 @@ export function DecisionForm({ kind, id, may }: DecisionFormProps) {
             key={action}
             variant="secondary"
             isBusy={busy === action}
-            disabled={busy !== null}
+            disabled={!isHydrated || busy !== null}
             onClick={() => void decide(action)}
           >
             {t(`claimForms.decisions.${action}`)}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
 import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 
 interface ApplyFormProps {
@@ -16,6 +17,7 @@ interface ApplyFormProps {
 export function ApplyForm({ tier }: ApplyFormProps) {
   const t = useTranslations('vipOwn');
   const router = useRouter();
+  const isHydrated = useHydrated();
   const { isBusy, summary, submit } = useSubmit({
     path: '/api/vip/application',
     read: () => ({}),
@@ -28,7 +30,13 @@ export function ApplyForm({ tier }: ApplyFormProps) {
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
       <FormSummary texts={summary} />
-      <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        className="justify-self-start"
+      >
         {t('apply', { tier })}
       </Button>
     </form>

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq, sql } from 'drizzle-orm';
+import { bonusHunts } from '@/upstream/db/schema/bonus-hunts';
+import { checkins } from '@/upstream/db/schema/checkins';
+import { huntGuesses } from '@/upstream/db/schema/hunt-guesses';
+import { prizeClaims } from '@/upstream/db/schema/prize-claims';
+import { tournaments } from '@/upstream/db/schema/tournaments';
+import { users } from '@/upstream/db/schema/users';
+import { postToLedger } from '@/upstream/services/ledger/post-to-ledger';
+import { addEvent, addTournament } from '@/upstream/testing/events.fixture';
+import { expect } from './fixtures';
+import { inDatabase } from './installation';
+
+const dayMs = 86_400_000;
+const password = 'Yelken-Fora-42';
+const clock = { now: Date.now };
+
+/** A member of a journey's own. */
+export interface StagedMember {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** Registers a member whom no other journey knows, verified and here for a while, and logs the browser in. */
+export async function newMember(page: Page, baseURL: string | undefined): Promise<StagedMember> {
+  const username = `tus${randomUUID().slice(0, 8)}`;
+  const headers = { Origin: baseURL ?? '' };
+  const data = { username, email: `${username}@ornek.com`, password, password_confirmation: password };
+  expect((await page.request.post('/api/register', { data, headers })).status()).toBe(200);
+  await page.request.patch('/api/user', { data: { avatar: '/avatars/2/1.jpg' }, headers });
+  const seasoned = {
+    phoneState: 1,
+    telegramVerifiedAt: new Date(),
+    createdAt: new Date(Date.now() - 60 * dayMs),
+  };
+  const named = eq(users.username, username);
+  const [member] = await inDatabase((db) =>
+    db.update(users).set(seasoned).where(named).returning({ id: users.id }),
+  );
+  if (!member) throw new Error(`${username} could not register`);
+  return { id: member.id, username };
+}
+
+/** Logs the browser in as such a member again. */
+export async function logInAgain(page: Page, baseURL: string | undefined, { username }: StagedMember) {
+  const data = { email: username, password };
+  const answer = await page.request.post('/api/login', { data, headers: { Origin: baseURL ?? '' } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Gives a member whole Sikke. */
+export function giveSikke({ id: userId }: StagedMember, amount: number): Promise<unknown> {
+  const posting = { userId, amount, reason: 'adjustment', idempotencyKey: `journey:${userId}` } as const;
+  return inDatabase((db) => db.transaction((tx) => postToLedger({ tx, clock }, posting)));
+}
+
+/** Lets a member meet what the lowest tier of the club asks for: days, stamps and a guess. */
+export function makeLoyal({ id: userId }: StagedMember): Promise<unknown> {
+  const stamps = Array.from({ length: 6 }, (_, at) => new Date(Date.now() - (at + 1) * dayMs));
+  return inDatabase(async (db) => {
+    await db
+      .insert(checkins)
+      .values(stamps.map((createdAt) => ({ userId, day: createdAt.toISOString().slice(0, 10), createdAt })));
+    const [hunt] = await db
+      .select({ id: bonusHunts.id })
+      .from(bonusHunts)
+      .where(eq(bonusHunts.slug, 'bonus-avi-51'));
+    await db
+      .insert(huntGuesses)
+      .values({ huntId: hunt?.id ?? 0, userId, endBalance: 10_000, submittedAt: new Date() });
+  });
+}
+
+/** A thing that a member has won in a draw of the demo, and whose address is waited for. */
+export function winThing({ id: userId }: StagedMember, title: string): Promise<unknown> {
+  const prize = { rank_from: 1, rank_to: 1, type: 'physical' as const, title, amount: null, currency: null };
+  return inDatabase(async (db) => {
+    const { rows } = await db.execute<{ raffle_id: string; position: number }>(sql`
+      select d.raffle_id, d.position from draw_results d
+      left join prize_claims p on p.raffle_id = d.raffle_id and p.position = d.position
+      where p.id is null order by random() limit 1`);
+    const place = { raffleId: Number(rows[0]?.raffle_id), position: rows[0]?.position ?? 0 };
+    await db.insert(prizeClaims).values({ userId, ...place, prize, createdAt: new Date() });
+  });
+}
+
+/** An event that is on, where a win with its proof is handed in, or that begins in a day. Answers its path. */
+export async function openEvent(state: 'live' | 'upcoming'): Promise<string> {
+  const slug = `klavye-gecesi-${randomUUID().slice(0, 8)}`;
+  const later = { startsAt: new Date(Date.now() + dayMs), endsAt: new Date(Date.now() + 2 * dayMs) };
+  const times = state === 'upcoming' ? later : {};
+  await inDatabase((db) => addEvent(db, { slug, title: 'Klavye Gecesi', state, ...times }));
+  return `/etkinlikler/${slug}`;
+}
+
+/** A bracket that can be joined. Answers its slug. */
+export async function openBracket(): Promise<string> {
+  const slug = `klavye-kupasi-${randomUUID().slice(0, 8)}`;
+  await inDatabase((db) => addTournament(db, { slug, title: 'Klavye Kupası' }));
+  return slug;
+}
+
+/** Begins a bracket's check-in. */
+export function beginCheckIn(slug: string): Promise<unknown> {
+  const begun = { state: 'check_in' as const, checkinOpensAt: new Date(Date.now() - 60_000) };
+  return inDatabase((db) => db.update(tournaments).set(begun).where(eq(tournaments.slug, slug)));
+}
