@@ -55,6 +55,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await page.keyboard.type('96000');
       await page.keyboard.press('Enter');
       await expect(panel.getByText('₺96,000.00')).toBeVisible();
+      await expect(toastOf(page, huntGuess.saved).first()).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -69,6 +70,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await fillByKeys(page, panel, [{ label: tournamentOwn.game, keys: 'Lokum' }]);
       await pressByKeys(page, panel, tournamentOwn.join);
       await expect(panel.getByText('1 numarayla kayıtlısın.')).toBeVisible();
+      await expect(toastOf(page, tournamentOwn.joined)).toBeVisible();
       await expectAccessible(page);
 
       await beginCheckIn(slug);
@@ -80,6 +82,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       }).toPass();
       await pressByKeys(page, panel, tournamentOwn.checkIn);
       await expect(panel.getByText('1 numaralı yerin onaylı.')).toBeVisible();
+      await expect(toastOf(page, tournamentOwn.checkedIn)).toBeVisible();
       await expectAccessible(page);
     });
 
