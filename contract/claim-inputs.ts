@@ -25,7 +25,10 @@ export const depositInputSchema = z.object({
 /** The input of POST /claims/deposit. */
 export type DepositInput = z.infer<typeof depositInputSchema>;
 
-/** POST /claims/win: a viewer's win, with a picture or the address of a replay. */
+/**
+ * POST /claims/win: a viewer's win, with a picture or the address of a replay. With `show_picture` the first picture is shown to everybody
+ * once the win is approved; without it every picture stays private.
+ */
 export const winInputSchema = z.object({
   sponsor: slugSchema,
   site_username: siteUsername,
@@ -38,6 +41,7 @@ export const winInputSchema = z.object({
     .max(500)
     .nullish(),
   file: files,
+  show_picture: z.boolean().default(false),
   content,
 });
 /** The input of POST /claims/win. */

@@ -31,7 +31,7 @@ export type ClaimState = (typeof claimStates)[number];
 /** What the owner of a claim may do with it. */
 export const ownerActions = ['answer', 'message', 'confirm', 'reopen'] as const;
 /** What a reviewer may do with a claim. */
-export const reviewerActions = ['take', 'approve', 'reject', 'ask', 'reply', 'deliver'] as const;
+export const reviewerActions = ['take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove'] as const;
 /** Everything that can be a step of a claim. */
 export const claimActions = ['submit', ...ownerActions, ...reviewerActions] as const;
 /** One of the actions. */

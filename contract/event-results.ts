@@ -38,7 +38,7 @@ export const judgedEntrySchema = z.object({
   is_own: z.boolean(),
   game_name: z.string().nullable(),
   link: z.string().nullable(),
-  files: z.array(mediaSchema),
+  files: z.array(mediaSchema.extend({ is_gone: z.boolean().optional() })),
   submitted_at: z.string(),
   score: z.number(),
   scores: z.number().int(),

@@ -39,6 +39,7 @@ export const notificationKinds = {
   claim_rejected: 'reviews',
   claim_needs_info: 'reviews',
   claim_reply: 'reviews',
+  claim_removed: 'reviews',
   tickets_issued: 'reviews',
   win_approved: 'reviews',
   affiliate_approved: 'reviews',

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 import { gameRefSchema } from './games';
+import { mediaIdSchema } from './media';
 import { pageOf, pageQuerySchema } from './page';
 import { publicUserSchema } from './public-user';
 import { slugSchema } from './slug';
 import { sponsorRefSchema } from './sponsors';
 
+/** A public picture: its name and its size in pixels. */
+const winPictureSchema = z.object({
+  id: mediaIdSchema,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
 /**
  * A viewer's approved win. `bet` and `win` are in minor units of `currency`; `x` is win over bet, computed by the API; `link`
- * is a replay on the provider's or a video site. `game_name` names a game that the catalogue does not know.
+ * is a replay on the provider's or a video site; `image` a cover by its address, `picture` the viewer's own screen (GET /pictures/{id}). `game_name` names a game that the catalogue does not know.
  */
 export const winSchema = z.object({
   id: z.union([z.number(), z.string()]),
@@ -22,6 +30,7 @@ export const winSchema = z.object({
   x: z.number().nullish(),
   link: z.string().nullish(),
   image: z.string().nullish(),
+  picture: winPictureSchema.nullish(),
   content: z.string().nullish(),
   is_featured: z.boolean().nullish(),
   approved_at: z.string().nullish(),

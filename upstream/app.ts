@@ -35,6 +35,7 @@ import { registerOwnClaimRoutes } from './routes/own-claims';
 import { registerOwnDataRoutes } from './routes/own-data';
 import { registerOwnSessionRoutes } from './routes/own-sessions';
 import { registerPasswordRoutes } from './routes/passwords';
+import { registerPictureRoutes } from './routes/pictures';
 import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
 import { registerRaffleRoutes } from './routes/raffles';
@@ -66,6 +67,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerEntryRoutes,
   registerSpecialOddRoutes,
   registerWinRoutes,
+  registerPictureRoutes,
   registerNewsRoutes,
   registerBannerRoutes,
   registerMarketRoutes,

@@ -13,19 +13,27 @@ export interface Picture {
   readonly dhash: string;
 }
 
+/** How large a picture may become. */
+interface PictureSize {
+  /** In pixels; 2000 unless given. A smaller picture stays as it is. */
+  readonly longestSide?: number;
+}
+
 /** Makes pictures anew. Refuses with `unavailable` when too many wait, and where the machine has no process left for one. */
 export interface Pictures {
   /**
    * Decodes a JPEG, PNG or WebP and encodes it anew. Null for what is none, breaks the decoder, or asks for more than 25
    * megapixels, 10 000 px a side or 5 s.
    */
-  reencode(bytes: Uint8Array): Promise<Picture | null>;
+  reencode(bytes: Uint8Array, size?: PictureSize): Promise<Picture | null>;
 }
 
 interface Decoder {
   /** The program of the child, and what it runs. */
   readonly program: string;
   readonly script: string;
+  /** In pixels. */
+  readonly longestSide: number;
   /** After how many milliseconds it is killed. */
   readonly longestMs: number;
 }
@@ -33,6 +41,7 @@ interface Decoder {
 const decoder: Decoder = {
   program: process.execPath,
   script: fileURLToPath(new URL('./reencode-picture.mjs', import.meta.url)),
+  longestSide: 2000,
   longestMs: 5000,
 };
 const factsSchema = z.object({ width: z.number().int(), height: z.number().int(), dhash: z.string() });
@@ -41,8 +50,8 @@ const factsSchema = z.object({ width: z.number().int(), height: z.number().int()
 export function createPictures(changes: Partial<Decoder> = {}): Pictures {
   const gate = createGate({ running: 2, waiting: 16 });
   return {
-    reencode: async (bytes) =>
-      isKnownType(bytes) ? gate(() => decodeApart(bytes, { ...decoder, ...changes })) : null,
+    reencode: async (bytes, size) =>
+      isKnownType(bytes) ? gate(() => decodeApart(bytes, { ...decoder, ...changes, ...size })) : null,
   };
 }
 
@@ -71,9 +80,9 @@ async function decodeApart(bytes: Uint8Array, { longestMs, ...decoder }: Decoder
 }
 
 /** What cannot be started says nothing about the picture: the member may send it again. */
-async function started({ program, script }: Pick<Decoder, 'program' | 'script'>) {
+async function started({ program, script, longestSide }: Omit<Decoder, 'longestMs'>) {
   try {
-    const child = spawn(program, [script], {
+    const child = spawn(program, [script, String(longestSide)], {
       env: { NODE_ENV: 'production' },
       stdio: ['pipe', 'pipe', 'ignore'],
     });

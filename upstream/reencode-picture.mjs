@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const maxPixels = 25_000_000;
 const maxSide = 10_000;
-const storedSide = 2000;
+const storedSide = Number(process.argv[2] ?? 2000);
 
 // Of the many formats the library reads, these three alone (T-UP-3).
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -24,7 +24,7 @@ try {
 }
 
 /**
- * The first frame, upright, at most 2000 px a side, as WebP without any metadata.
+ * The first frame, upright, within the longest side that was asked for, as WebP without any metadata.
  * @param {Buffer} bytes
  */
 async function reencode(bytes) {

@@ -8,11 +8,11 @@ import type { CaptchaRun } from '@/components/ui/captcha';
 import { CaptchaGuard } from '@/components/ui/captcha-guard';
 import { captchaToken } from '@/components/ui/captcha-token';
 import { FormSummary } from '@/components/ui/form-summary';
+import { ProofField } from '@/components/ui/proof-field';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUploads } from '@/lib/browser/use-uploads';
-import { ProofField } from './proof-field';
 import { readFields } from './read-fields';
 
 /** What is wrong with a field, in words. */

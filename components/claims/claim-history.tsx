@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { PrivatePictures } from '@/components/ui/private-pictures';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { ClaimStepWire } from '@/contract/claims';
-import { ClaimPictures } from './claim-pictures';
 
 interface ClaimHistoryProps {
   readonly steps: readonly ClaimStepWire[];
@@ -32,7 +32,7 @@ export function ClaimHistory({ steps, viewer }: ClaimHistoryProps) {
               {step.text}
             </p>
           ) : null}
-          <ClaimPictures files={step.files} />
+          <PrivatePictures files={step.files} />
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 
 /** What a reviewer may do. */
-export type Decision = 'take' | 'approve' | 'reject' | 'ask' | 'reply' | 'deliver';
+export type Decision = 'take' | 'approve' | 'reject' | 'ask' | 'reply' | 'deliver' | 'remove';
 
 interface DecisionFormProps {
   readonly kind: string;

@@ -5,7 +5,7 @@ import { ClaimCard } from './claim-card';
 import { type Decision, DecisionForm } from './decision-form';
 import { ReviewFlags } from './review-flags';
 
-const decisions: readonly Decision[] = ['approve', 'deliver', 'reply', 'ask', 'reject', 'take'];
+const decisions: readonly Decision[] = ['approve', 'deliver', 'reply', 'ask', 'reject', 'take', 'remove'];
 
 interface ReviewCardProps {
   readonly review: ReviewWire;

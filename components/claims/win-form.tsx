@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CheckField } from '@/components/ui/check-field';
 import { Field } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/textarea-field';
@@ -56,6 +57,11 @@ export function WinForm({ sponsors, linked }: WinFormProps) {
             inputMode="url"
             autoComplete="off"
             maxLength={500}
+          />
+          <CheckField
+            name="show_picture"
+            label={t('claimForms.win.showPicture')}
+            error={errorOf('show_picture')}
           />
           <TextareaField
             name="content"

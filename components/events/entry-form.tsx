@@ -4,12 +4,17 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormSummary } from '@/components/ui/form-summary';
+import { ProofField } from '@/components/ui/proof-field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import type { EventType } from '@/contract/events';
 import { showToast } from '@/lib/browser/toast';
 import { reloadOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { useUploads } from '@/lib/browser/use-uploads';
 import { readEntry } from './read-entry';
+
+/** As many as go with any claim. */
+const mostPictures = 4;
 
 export interface EntryFormProps {
   readonly slug: string;
@@ -26,9 +31,10 @@ export interface EntryFormProps {
 /** The form of an entry: what the event's type asks for and the proof. An island because it is filled in; it loads when it is opened. */
 export function EntryForm({ slug, entry: { type, currency, hasSponsor, games }, onSent }: EntryFormProps) {
   const t = useTranslations('eventOwn');
+  const uploads = useUploads(mostPictures);
   const { isBusy, summary, errorOf, submit } = useSubmit({
     path: `/api/events/${slug}/entries`,
-    read: readEntry,
+    read: (fields) => ({ ...readEntry(fields), ...(uploads.ids.length > 0 ? { file: uploads.ids } : {}) }),
     done: async () => {
       await reloadOwn(`/api/events/${slug}/participation`);
       showToast('success', t('sent'));
@@ -95,16 +101,25 @@ export function EntryForm({ slug, entry: { type, currency, hasSponsor, games }, 
           hint={t('linkHint')}
           error={errorOf('link')}
           maxLength={500}
-          required
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <ProofField
+          label={t('proof')}
+          hint={t('proofHint')}
+          most={mostPictures}
+          error={errorOf('file')}
+          uploads={uploads}
         />
       </div>
       <Button
         type="submit"
         variant="primary"
         isBusy={isBusy}
+        disabled={uploads.isSending}
         className="sm:col-span-2 sm:justify-self-start sm:px-10"
       >
-        {t('send')}
+        {t(uploads.isSending ? 'sendingPictures' : 'send')}
       </Button>
     </form>
   );

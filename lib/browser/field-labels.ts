@@ -18,6 +18,8 @@ const labelKeys: ReadonlyMap<string, LabelKey> = new Map<string, LabelKey>([
   ['content', 'labels.content'],
   ['game_name', 'labels.game_name'],
   ['link', 'labels.link'],
+  ['show_picture', 'labels.show_picture'],
+  ['score', 'labels.score'],
   ['sponsor', 'labels.sponsor'],
   ['sponsors', 'labels.sponsors'],
   ['win', 'labels.win'],

@@ -26,6 +26,8 @@ export interface Win {
   readonly currency: string;
   readonly x: number;
   readonly imageUrl: string | null;
+  /** The size of the viewer's own screen, in pixels; null for a cover, which is 16:9, and where there is none. */
+  readonly size: { readonly width: number; readonly height: number } | null;
   readonly replay: Replay | null;
   readonly content: string | null;
   readonly isFeatured: boolean;
@@ -43,7 +45,8 @@ export function winOf(wire: WinWire, cdnUrl: string): Win {
     win: wire.win,
     currency: wire.currency || 'TRY',
     x: wire.x ?? (wire.bet > 0 ? wire.win / wire.bet : 0),
-    imageUrl: assetUrl(cdnUrl, wire.image),
+    imageUrl: wire.picture ? `/api/pictures/${wire.picture.id}` : assetUrl(cdnUrl, wire.image),
+    size: wire.picture ? { width: wire.picture.width, height: wire.picture.height } : null,
     replay: replayOf(wire.link),
     content: wire.content?.trim() || null,
     isFeatured: wire.is_featured ?? false,

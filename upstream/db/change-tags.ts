@@ -35,6 +35,7 @@ export const changeTags: readonly ChangeTag[] = [
   { table: 'special_odds', tag: 'special-odds' },
   { table: 'sponsors', tag: 'special-odds' },
   { table: 'wins', tag: 'wins' },
+  { table: 'public_pictures', tag: 'wins' },
   { table: 'games', tag: 'wins' },
   { table: 'sponsors', tag: 'wins' },
   { table: 'market_items', tag: 'market' },

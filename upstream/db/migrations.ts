@@ -10,6 +10,7 @@ import { keepCapacity } from './capacity';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
 import { endGuessingOnOpening } from './guess-lock';
+import { hideWithTheWin } from './public-pictures';
 import { installQueue } from './queue';
 import { applySearchIndexes } from './search-indexes';
 import { keepCounts } from './stored-counts';
@@ -41,6 +42,7 @@ export async function runMigrations(url: string): Promise<void> {
     await endGuessingOnOpening(db);
     await keepCapacity(db);
     await keepCounts(db);
+    await hideWithTheWin(db);
     await lockAnalyses(db);
     await applySearchIndexes(db);
   } finally {

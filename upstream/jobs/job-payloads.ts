@@ -21,6 +21,8 @@ export const jobPayloads = {
   }),
   /** A code goes to a member's phone, unless it was asked for anew meanwhile. */
   send_phone_code: z.object({ userId: z.guid(), requestId: z.guid() }),
+  /** A win was approved: its public picture is made. */
+  publish_win_picture: z.object({ winId: z.number().int() }),
 } as const;
 
 /** The name of a task. */

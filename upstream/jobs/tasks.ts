@@ -5,6 +5,7 @@ import { mailEmailLink } from './mail-email-link';
 import { mailEmailNotice } from './mail-email-notice';
 import { mailNotification } from './mail-notification';
 import { mailPasswordReset } from './mail-password-reset';
+import { publishWinPicture } from './publish-win-picture';
 import { sendPhoneCode } from './send-phone-code';
 
 /** Runs one job. Bears to run twice (at least once); a throw means "again later". */
@@ -17,6 +18,7 @@ export const tasks: Readonly<Record<TaskName, RunTask>> = {
   mail_email_link: task(jobPayloads.mail_email_link, mailEmailLink),
   mail_email_notice: task(jobPayloads.mail_email_notice, mailEmailNotice),
   mail_password_reset: task(jobPayloads.mail_password_reset, mailPasswordReset),
+  publish_win_picture: task(jobPayloads.publish_win_picture, publishWinPicture),
 };
 
 /** What comes back from the database is read like everything else that comes from outside. */

@@ -1,7 +1,7 @@
 import { goodPassword, registration } from './accounts.fixture';
 import { claimOperations } from './claim-operations.fixture';
 import type { KnownOperation } from './known-operation.fixture';
-import { teamOperations } from './team-operations.fixture';
+import { knownPictureId, teamOperations } from './team-operations.fixture';
 import { signedLogin, webhookSecret } from './verification.fixture';
 
 /** The orders that the suites make before they walk the table. */
@@ -30,6 +30,7 @@ export const operations: readonly KnownOperation[] = [
   { method: 'GET', path: '/wins/best' },
   { method: 'GET', path: '/wins/filters' },
   { method: 'GET', path: '/wins/{id}', params: { id: '1' } },
+  { method: 'GET', path: '/pictures/{id}', params: { id: knownPictureId } },
   { method: 'GET', path: '/news' },
   { method: 'GET', path: '/news/{slug}', params: { slug: 'ornek-haber' } },
   { method: 'GET', path: '/api/bc/banners/{banner_id}/view', params: { banner_id: 'ornek' } },

@@ -2,12 +2,14 @@ import type { PrizeWire } from '@/contract/prizes';
 import type { Deps } from '../context';
 import { earnRules } from '../db/schema/earn-rules';
 import { eventEntries } from '../db/schema/event-entries';
+import { publicPictures } from '../db/schema/public-pictures';
 import { tournamentParticipants } from '../db/schema/tournament-participants';
 import { transact } from '../db/transact';
 import { earnRuleKeys } from '../services/points/earn-rule-keys';
 import { startBracket } from '../services/tournaments/start-bracket';
 import { addEvent, addTournament } from './events.fixture';
-import { knownEntryId } from './team-operations.fixture';
+import { knownEntryId, knownPictureId } from './team-operations.fixture';
+import { addWin } from './wins.fixture';
 
 type Needs = Pick<Deps, 'db'>;
 
@@ -78,4 +80,7 @@ export async function addKnownResults(
   const entry = { id: knownEntryId, eventId: id, userId, review: 'approved' as const, counts: true };
   await deps.db.insert(eventEntries).values(entry);
   await addStartedBracket(deps, { slug: 'ornek-ikili' }, [userId, rivalId]);
+  const winId = await addWin(deps.db, { userId, showsPicture: true });
+  const picture = { winId, image: Buffer.from('picture'), width: 1, height: 1, createdAt: new Date() };
+  await deps.db.insert(publicPictures).values({ id: knownPictureId, ...picture });
 }

@@ -5,6 +5,9 @@ const forTeam = { needsToken: true, isForAdmins: true } as const;
 /** The entry that the good call of a jury's score names; `addKnownResults` stores it. */
 export const knownEntryId = 77;
 
+/** The public picture that a good call names. */
+export const knownPictureId = '00000000-0000-4000-8000-0000000000aa';
+
 /** One good call of every operation of the team on events and tournaments, in an order in which all of them succeed. */
 export const teamOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/judging', ...forTeam },

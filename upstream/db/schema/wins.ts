@@ -10,7 +10,8 @@ const winReviews = ['pending', 'in_review', 'needs_info', 'approved', 'rejected'
 
 /**
  * Viewers' wins. `bet` and `win` are in minor units of `currency` and `x` follows from them. Public is what is approved, from
- * `approved_at` on; `site_username` never is. `game_name` stands where the catalogue does not know the game.
+ * `approved_at` on; `site_username` never is. `game_name` stands where the catalogue does not know the game;
+ * `shows_picture` is the member's word that the screenshot may be shown to everybody.
  */
 export const wins = pgTable(
   'wins',
@@ -34,6 +35,7 @@ export const wins = pgTable(
     link: text('link'),
     image: text('image'),
     content: text('content'),
+    showsPicture: boolean('shows_picture').notNull().default(false),
     review: text('review', { enum: winReviews }).notNull().default('pending'),
     rejectReason: text('reject_reason'),
     isFeatured: boolean('is_featured').notNull().default(false),

@@ -26,6 +26,7 @@ export async function submitWin(writing: Writing, userId: string, input: WinInpu
       currency: input.currency,
       link: input.link ?? null,
       content: input.content ?? null,
+      showsPicture: input.show_picture,
       createdAt: new Date(writing.clock.now()),
     })
     .returning({ id: wins.id });

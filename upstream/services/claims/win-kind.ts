@@ -3,6 +3,7 @@ import type { ClaimDetailsWire } from '@/contract/claims';
 import { games } from '../../db/schema/games';
 import { sponsors } from '../../db/schema/sponsors';
 import { wins } from '../../db/schema/wins';
+import { enqueue } from '../../jobs/queue';
 import { creditOnce } from '../points/credit-once';
 import { earnRuleKeys } from '../points/earn-rule-keys';
 import { commonMoves, openStates } from '../reviews/common-moves';
@@ -22,12 +23,18 @@ export const winKind: ReviewKind = {
   },
   open: openStates,
   isForSupport: false,
-  moves: commonMoves,
+  moves: {
+    ...commonMoves,
+    remove: { by: 'reviewer', from: ['approved'], to: 'removed', needsText: true },
+  },
   effect: async (writing, { id, userId }, { action, actorId, text }) => {
     if (action === 'reject') return { columns: { reject_reason: text } };
+    if (action === 'remove') return { columns: { is_featured: false } };
     if (action !== 'approve') return {};
     const credit = { userId, rule: earnRuleKeys.win, event: `win:${id}`, reason: 'win', actorId } as const;
     const line = await creditOnce(writing, credit);
+    // Which picture, and whether its member agreed, the job sees for itself.
+    await enqueue(writing.tx, 'publish_win_picture', { winId: id });
     return {
       columns: { approved_at: new Date(writing.clock.now()).toISOString() },
       notice: { kind: 'win_approved', params: { amount: line?.amount ?? 0 } },

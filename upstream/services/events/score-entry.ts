@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { EventScoreInput } from '@/contract/event-results';
 import type { ServiceContext } from '../../context';
 import { eventEntries } from '../../db/schema/event-entries';
 import { eventScores } from '../../db/schema/event-scores';
@@ -6,12 +7,10 @@ import { type Transaction, transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import { holdEvent } from './hold-event';
 
-interface Scored {
+interface Scored extends EventScoreInput {
   readonly slug: string;
   readonly entryId: number;
   readonly jurorId: string;
-  /** 0 to 100, two decimals at most. */
-  readonly score: number;
 }
 
 /**

@@ -27,7 +27,10 @@ const erasures: readonly ((userId: string) => SQL)[] = [
   (userId) =>
     sql`update ticket_deposits set site_username = 'silindi', content = null, file = null where user_id = ${userId}`,
   (userId) =>
-    sql`update wins set site_username = null, content = null, link = null, image = null where user_id = ${userId}`,
+    // A picture that was shown goes with the word that it may be (`wins_hide_picture`).
+    sql`update wins set site_username = null, content = null, link = null, image = null, shows_picture = false
+      where user_id = ${userId}`,
+  (userId) => sql`update event_entries set site_username = null, link = null where user_id = ${userId}`,
   (
     userId,
   ) => sql`update affiliate_changes set site_username = 'silindi', name = 'silindi', surname = 'silindi',

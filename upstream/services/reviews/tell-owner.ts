@@ -10,6 +10,7 @@ const notices: Partial<Record<ClaimAction, NotificationKind>> = {
   reject: 'claim_rejected',
   ask: 'claim_needs_info',
   reply: 'claim_reply',
+  remove: 'claim_removed',
 };
 
 /** Tells the owner of a decision, in its transaction. */

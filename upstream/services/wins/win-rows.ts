@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { WinWire } from '@/contract/wins';
 import type { Database } from '../../db/client';
 import { games } from '../../db/schema/games';
+import { publicPictures } from '../../db/schema/public-pictures';
 import { sponsors } from '../../db/schema/sponsors';
 import { users } from '../../db/schema/users';
 import { wins } from '../../db/schema/wins';
@@ -18,6 +19,11 @@ const columns = {
   x: wins.x,
   link: wins.link,
   image: wins.image,
+  picture: {
+    id: publicPictures.id,
+    width: publicPictures.width,
+    height: publicPictures.height,
+  },
   content: wins.content,
   is_featured: wins.isFeatured,
   approved_at: wins.approvedAt,
@@ -35,6 +41,7 @@ export function selectWins(db: Pick<Database, 'select'>) {
     .innerJoin(users, eq(users.id, wins.userId))
     .leftJoin(sponsors, eq(sponsors.id, wins.sponsorId))
     .leftJoin(games, eq(games.id, wins.gameId))
+    .leftJoin(publicPictures, eq(publicPictures.winId, wins.id))
     .$dynamic();
 }
 

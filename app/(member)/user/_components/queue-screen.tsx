@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
 import { SectionFrame } from '@/components/account/section-frame';
 import { RenewSession } from '@/components/auth/renew-session';
+import { JudgedEvents } from '@/components/events/judged-events';
 import type { ClaimKind } from '@/contract/claims';
 import type { ReviewListName } from '@/lib/data/claims';
+import { listJudging } from '@/lib/data/judging';
 import { requireUser } from '@/lib/data/require-user';
 import { isSupportPermission, isTeamPermission } from '@/lib/routes';
 import { QueueOrEmpty } from './queue-or-empty';
@@ -26,6 +28,9 @@ export async function QueueScreen({ queue, list, cursor }: QueueScreenProps) {
   return (
     <SectionFrame section="ticket-deposits" permission={permission}>
       <ReviewTabs current={kind} permission={permission} />
+      {kind === 'event' && list === 'open' && cursor === undefined ? (
+        <JudgedEvents events={await listJudging()} />
+      ) : null}
       <QueueOrEmpty kind={kind} list={list} cursor={cursor} />
     </SectionFrame>
   );

@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl';
-import type { ClaimStepWire } from '@/contract/claims';
 
-interface ClaimPicturesProps {
-  readonly files: ClaimStepWire['files'];
+interface PrivatePicturesProps {
+  readonly files: readonly {
+    readonly id: string;
+    readonly width: number;
+    readonly height: number;
+    /** Erased, because its claim was decided long ago. */
+    readonly is_gone?: boolean | undefined;
+  }[];
 }
 
-/** The pictures of a step, small; each opens by itself in its full size. One that is gone says so. */
-export function ClaimPictures({ files }: ClaimPicturesProps) {
-  const t = useTranslations('claims');
+/** Private pictures, small; each opens by itself in its full size. One that is gone says so. */
+export function PrivatePictures({ files }: PrivatePicturesProps) {
+  const t = useTranslations('uploads');
   if (files.length === 0) return null;
   return (
     <ul className="mt-3 flex flex-wrap gap-2">

@@ -1,17 +1,24 @@
 'use client';
 
-import { FileField } from '@/components/ui/file-field';
-import type { useUploads } from '@/lib/browser/use-uploads';
+import { FileField } from './file-field';
+import type { ShownFile } from './file-row';
+
+/** Pictures on their way, as `useUploads` has them. */
+interface Uploads {
+  readonly uploads: readonly (Omit<ShownFile, 'url'> & { readonly id: string | null })[];
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (key: number) => void;
+}
 
 interface ProofFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly most: number;
   readonly error: string | undefined;
-  readonly uploads: ReturnType<typeof useUploads>;
+  readonly uploads: Uploads;
 }
 
-/** The pictures that prove a claim: private, each shown as the site has kept it. */
+/** The pictures that prove something: private, each shown as the site has kept it. */
 export function ProofField({ label, hint, most, error, uploads: { uploads, add, remove } }: ProofFieldProps) {
   return (
     <FileField

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { userSectionPath } from '@/lib/routes';
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { expect, expectAccessible } from './fixtures';
+import { changeContent } from './installation';
+import { test } from './members';
+
+const { labels, claimForms, eventOwn, eventJury, uploads } = messages;
+const queues = userSectionPath('ticket-deposits');
+
+/** A picture of noise: nobody sent one like it. */
+async function attach(page: Page) {
+  const noise = Uint8Array.from({ length: 400 * 500 * 3 }, () => Math.floor(Math.random() * 256));
+  const buffer = await sharp(noise, { raw: { width: 400, height: 500, channels: 3 } })
+    .png()
+    .toBuffer();
+  const file = { name: 'kanit.png', mimeType: 'image/png', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByText(uploads.ready)).toBeVisible();
+}
+
+function toast(page: Page, text: string) {
+  return page.locator('[data-sonner-toast]', { hasText: text });
+}
+
+/** A custom event that is on, with a prize of Sikke for the first place. */
+async function addEvent(slug: string, title: string) {
+  const prizes = [
+    { rank_from: 1, rank_to: 1, type: 'coin', title: '750 Sikke', amount: 750, currency: null },
+  ];
+  await changeContent(
+    `insert into events (slug, title, type, state, starts_at, ends_at, prizes)
+      values ($1, $2, 'custom', 'live', now() - interval '1 h', now() + interval '1 h', $3)`,
+    [slug, title, JSON.stringify(prizes)],
+  );
+}
+
+for (const [size, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const) {
+  test(`a jury’s event on ${size}: an entry with a picture, its score, the result, and the prize`, async ({
+    page,
+    logIn,
+  }) => {
+    const slug = `juri-${size.replace(/\W/g, '-')}-${Date.now() % 100_000}`;
+    const title = `Çizim Gecesi ${slug}`;
+    await addEvent(slug, title);
+    await page.setViewportSize(viewport);
+    await logIn('oyuncu');
+    await page.goto(`/etkinlikler/${slug}`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: eventOwn.submit }).click();
+    await attach(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: eventOwn.send, exact: true }).click();
+    await expect(toast(page, eventOwn.sent)).toBeVisible();
+
+    await logIn('moderator');
+    await page.goto(`${queues}/etkinlikler`, { waitUntil: 'networkidle' });
+    const waiting = page.getByRole('article').filter({ hasText: title });
+    await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
+    await expect(toast(page, claimForms.decided.approve)).toBeVisible();
+    const score = page.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu'));
+    const judged = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+    await judged.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu')).fill('87,5');
+    await judged.getByRole('button', { name: eventJury.save }).click();
+    await expect(judged).toContainText('87,5');
+    await expect(score.first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+    await changeContent("update events set state = 'judging', ends_at = now() where slug = $1", [slug]);
+    await page.reload({ waitUntil: 'networkidle' });
+    await judged.getByRole('button', { name: eventJury.finish }).click();
+    await judged.getByRole('button', { name: eventJury.finishSure }).click();
+    await expect(toast(page, eventJury.finished)).toBeVisible();
+    await expect(judged).toHaveCount(0);
+
+    await logIn('oyuncu');
+    await page.goto(`${userSectionPath('info')}/bildirimler`);
+    await expect(page.getByText(`“${title}” ödülünü kazandın: 750 Sikke.`)).toBeVisible();
+  });
+}
+
+test('a win’s picture is in the gallery once it was approved, with its member’s word, and goes when the team removes it', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('oyuncu');
+  await page.goto('/sizdengelenler/gonder', { waitUntil: 'networkidle' });
+  const sponsor = page.getByLabel(labels.sponsor, { exact: true });
+  await sponsor.selectOption({ index: 1 });
+  await page.getByLabel(labels.site_username, { exact: true }).fill('oyuncu_ad');
+  const game = `Resimli ${Date.now() % 100_000}`;
+  await page.getByLabel(labels.game_name).fill(game);
+  await page.getByLabel(labels.bet, { exact: true }).fill('10');
+  await page.getByLabel(labels.win, { exact: true }).fill('2.000');
+  await page.getByLabel(claimForms.win.showPicture).check();
+  await attach(page);
+  await page.getByRole('button', { name: claimForms.win.submit }).click();
+  await expect(toast(page, claimForms.win.done)).toBeVisible();
+
+  await logIn('moderator');
+  await page.goto(`${queues}/kazanclar`, { waitUntil: 'networkidle' });
+  const waiting = page.getByRole('article').filter({ hasText: game });
+  await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
+  await expect(toast(page, claimForms.decided.approve)).toBeVisible();
+
+  const card = page.getByRole('article').filter({ hasText: game });
+  await expect(async () => {
+    await page.goto('/sizdengelenler');
+    const picture = card.locator('img[src^="/api/pictures/"]');
+    await expect(picture).toHaveAttribute('width', '400', { timeout: 1000 });
+    await expect(picture).toHaveAttribute('height', '500');
+  }).toPass({ timeout: 30_000 });
+  await card.getByRole('link', { name: game }).click();
+  const whole = page.locator('article img[src^="/api/pictures/"]');
+  await whole.scrollIntoViewIfNeeded();
+  await expect(whole).toHaveJSProperty('naturalWidth', 400);
+  await expectAccessible(page);
+  const address = page.url();
+
+  const removal = await page.request.post(`/api/reviews/win/${address.split('/').at(-1)}/steps`, {
+    data: { action: 'remove', reason: 'Görselde bakiye görünüyor.' },
+    headers: { Origin: new URL(address).origin },
+  });
+  expect(removal.status()).toBe(200);
+  await expect(async () => {
+    expect((await page.request.get(address)).status()).toBe(404);
+  }).toPass({ timeout: 30_000 });
+});

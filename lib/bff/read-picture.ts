@@ -1,0 +1,30 @@
+import { mediaIdSchema } from '@/contract/media';
+import { env } from '@/lib/env';
+import type { Caller } from '@/lib/upstream/caller';
+import { invalidAnswer } from '@/lib/upstream/error';
+import { exchange } from '@/lib/upstream/exchange';
+import { failureOf } from '@/lib/upstream/failure';
+import { BffError } from './bff-error';
+
+const timeoutMs = 3000;
+const maxBytes = 4 * 1_048_576;
+
+/**
+ * A public picture of a win. Caches may keep it for five minutes: so long it may still be seen after it was taken away (ADR 136). 404 for
+ * every name that is none of a public one; throws `UpstreamError`.
+ */
+export async function readPicture(id: string, caller: Caller): Promise<Response> {
+  if (!mediaIdSchema.safeParse(id).success) throw new BffError('not_found');
+  const url = `${env().UPSTREAM_URL.replace(/\/+$/, '')}/pictures/${id}`;
+  const raw = await exchange({ method: 'GET', url, accept: 'image/webp', timeoutMs, maxBytes, caller });
+  if (raw.status !== 200) throw failureOf(raw.status, undefined, raw.retryAfterS);
+  if (raw.type !== 'image/webp') throw invalidAnswer();
+  return new Response(new Uint8Array(raw.bytes), {
+    headers: {
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=300',
+    },
+  });
+}
