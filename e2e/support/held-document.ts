@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { freePort } from '../../scripts/stack/ports';
 
-/** A proxy on 127.0.0.1 before a site, whose documents stop half way until they are let go on. */
+/** A proxy before a site, whose documents stop half way until they are let go on. */
 export interface HeldDocuments {
   readonly url: string;
-  /** Documents asked for from now on stop after this many bytes; null lets them pass. */
-  holdAfter(bytes: number | null): void;
+  /** Documents asked for from now on stop after the characters that `place` says of their HTML. */
+  holdAt(place: (html: string) => number): void;
   /** Sends the rest of the document that is held. */
   letGo(): void;
   close(): void;
@@ -15,7 +15,7 @@ export interface HeldDocuments {
 /** Starts the proxy before the site on 127.0.0.1:`sitePort`. */
 export async function startHeldDocuments(sitePort: number): Promise<HeldDocuments> {
   const port = await freePort();
-  let bytes: number | null = null;
+  let placeOf: ((html: string) => number) | null = null;
   let letGo = () => {};
   const server = createServer((incoming, response) => {
     // The whole document each time: nothing of it is compressed, and nothing is said to be unchanged.
@@ -25,11 +25,13 @@ export async function startHeldDocuments(sitePort: number): Promise<HeldDocument
       { host: '127.0.0.1', port: sitePort, path: incoming.url, headers },
       async (answer) => {
         const body = Buffer.concat(await answer.toArray());
-        const isHeld = bytes !== null && String(answer.headers['content-type']).startsWith('text/html');
+        const isPage = String(answer.headers['content-type']).startsWith('text/html');
         response.writeHead(answer.statusCode ?? 502, answer.headers);
-        if (isHeld) {
-          response.write(body.subarray(0, bytes ?? 0));
-          letGo = () => response.end(body.subarray(bytes ?? 0));
+        if (isPage && placeOf !== null) {
+          const html = body.toString();
+          const held = placeOf(html);
+          response.write(html.slice(0, held));
+          letGo = () => response.end(html.slice(held));
         } else response.end(body);
       },
     );
@@ -39,9 +41,9 @@ export async function startHeldDocuments(sitePort: number): Promise<HeldDocument
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${port}`,
-    holdAfter: (next) => {
-      bytes = next;
+    url: `http://localhost:${port}`,
+    holdAt: (place) => {
+      placeOf = place;
     },
     letGo: () => letGo(),
     close: () => {

@@ -1,14 +1,15 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { inlineScriptHashes } from './inline-script-hashes.mjs';
 import { inlineStyleHashes, inlineStyles } from './inline-styles.mjs';
+import { lateScripts } from './late-scripts.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
 
 /** Node and the bundler (which traces this file into the edge bundle too) read the CommonJS module differently. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
- * Next's file-system cache, and three things more: each prerendered page holds its own style sheets (docs/adr/061) and carries a
- * Content-Security-Policy with the hashes of what is inline in it, as a header of the entry, which Next sends for MISS, HIT and STALE
+ * Next's file-system cache, and four things more: each prerendered page holds its own style sheets (docs/adr/061), asks for its
+ * scripts after its first frame (docs/adr/063), and carries a Content-Security-Policy with the hashes of what is inline in it, as a header of the entry, which Next sends for MISS, HIT and STALE
  * alike (docs/adr/012); and a page that was not found is kept only where it replaces one that was, or anybody could fill the disk
  * with made-up addresses.
  */
@@ -31,7 +32,7 @@ export default class PolicyCacheHandler extends FileSystemCache {
   /** @param {unknown} value */
   async #finish(value) {
     if (!isPage(value) || done.has(value)) return;
-    value.html = await inlineStyles(value.html, (path) => this.#sheet(path));
+    value.html = lateScripts(await inlineStyles(value.html, (path) => this.#sheet(path)));
     await addPolicy(value);
     done.add(value);
   }

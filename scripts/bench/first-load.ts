@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
-/** The weight of the scripts a page's HTML loads, compressed, in KiB. */
+/** The weight of the scripts a page's HTML loads, at once or after its first frame (docs/adr/063), compressed, in KiB. */
 export async function firstLoadScripts(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
-  const sources = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi)].map(
-    (match) => match[1] ?? '',
-  );
+  const atOnce = html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi);
+  const late = (/\)\((\["\/_next\/[^\]]*\])\)<\/script>/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g);
+  const sources = [...atOnce, ...late].map((match) => match[1] ?? '');
   const sizes = await Promise.all(
     [...new Set(sources)].map(async (source) => {
       const answer = await fetch(new URL(source, url));

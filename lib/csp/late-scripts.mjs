@@ -1,0 +1,22 @@
+const ownScript = /<script src="(\/_next\/static\/(?:[\w-]+\/)*[\w.~-]+\.js)" async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * Asks for a page's own scripts after its first frame (docs/adr/063): until then the line belongs to what is seen. A page that is not
+ * seen (another tab, a prerendering) asks at once. Done once; a page without such scripts stays as it is.
+ * @param {string} html
+ * @returns {string}
+ */
+export function lateScripts(html) {
+  const paths = [...html.matchAll(ownScript)].map(([, path = '']) => path);
+  if (paths.length === 0 || !html.includes('</body>')) return html;
+  return html
+    .replace(ownScript, '')
+    .replace(scriptPreload, '')
+    .replace('</body>', () => `<script>${loader}(${JSON.stringify(paths)})</script></body>`);
+}
+
+/** Appends the scripts, whose order does not matter: each is async and says itself which one it is. */
+const loader =
+  '(p=>{let a=()=>{for(let u of p){let s=document.createElement("script");s.src=u;document.head.append(s)}};' +
+  'document.hidden?a():requestAnimationFrame(()=>setTimeout(a))})';

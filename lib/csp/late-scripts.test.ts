@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from './inline-script-hashes.mjs';
+import { lateScripts } from './late-scripts.mjs';
+
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+const device = '<script src="/device.js" async=""></script>';
+const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+
+describe('the scripts of a prerendered page', () => {
+  it('are asked for at its end, each once, and nothing else is touched', () => {
+    const html = lateScripts(
+      `<head>${preload}${script('a')}${device}${old}</head><body><p>x</p>${script('b')}</body>`,
+    );
+    expect(html).toMatch(
+      new RegExp(
+        `^<head>${device}${old}</head><body><p>x</p><script>.*\\(\\["/_next/static/chunks/a\\.js","/_next/static/chunks/b\\.js"\\]\\)</script></body>$`,
+      ),
+    );
+  });
+
+  it('are moved once, by one script that has a hash', async () => {
+    const html = lateScripts(`<head>${script('a')}</head><body></body>`);
+    expect(lateScripts(html)).toBe(html);
+    expect(await inlineScriptHashes(html)).toHaveLength(1);
+  });
+
+  it('stay where there are none of our own, or no place for it', () => {
+    for (const page of [`<head>${device}</head><body></body>`, script('a')])
+      expect(lateScripts(page)).toBe(page);
+  });
+});
