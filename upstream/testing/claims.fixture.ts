@@ -66,7 +66,7 @@ export function depositBody(slug: string, changes: Readonly<Record<string, unkno
     site_username: 'nar_oyuncu',
     amount: 10_000,
     currency: 'TRY',
-    deposit_date: new Date(Date.now() - 60_000).toISOString(),
+    deposit_date: new Date(Date.now() - 600_000).toISOString(),
     file: [] as string[],
     ...changes,
   };
