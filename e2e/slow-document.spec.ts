@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './members';
 import { startHeldDocuments } from './support/held-document';
 
-const path = '/points';
+/** A page that is rendered per request: a prerendered one asks for its scripts when it is whole (ADR 063). */
+const path = '/vip';
 
 /**
  * A returning member has the scripts, so that React takes over while the rest of the document is still on its way. Whatever

@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { FormSummary } from '@/components/ui/form-summary';
 import { PasswordField } from '@/components/ui/password-field';
+import { SettingsForm } from '@/components/ui/settings-form';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
 
@@ -15,8 +13,7 @@ export function TelegramUnlink() {
   const t = useTranslations('verifyOwn');
   const router = useRouter();
   const { reload } = useUser();
-  const isHydrated = useHydrated();
-  const { isBusy, summary, errorOf, submit } = useSubmit({
+  const { errorOf, ...form } = useSubmit({
     path: '/api/user/telegram/unlink',
     read: (fields) => ({ password: String(fields.get('password') ?? '') }),
     done: async () => {
@@ -28,25 +25,15 @@ export function TelegramUnlink() {
   return (
     <details className="mt-4 border-t border-line pt-2">
       <summary className="cursor-pointer py-2.5 text-sm font-medium">{t('unlink')}</summary>
-      <form method="post" onSubmit={submit} noValidate className="mt-2 grid gap-5">
+      <SettingsForm {...form} save={t('unlink')} className="mt-2">
         <p className="text-sm leading-relaxed text-text-2">{t('unlinkText')}</p>
-        <FormSummary texts={summary} />
         <PasswordField
           name="password"
           label={t('unlinkPassword')}
           error={errorOf('password')}
           autoComplete="current-password"
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          isBusy={isBusy}
-          disabled={!isHydrated}
-          className="justify-self-start"
-        >
-          {t('unlink')}
-        </Button>
-      </form>
+      </SettingsForm>
     </details>
   );
 }

@@ -2,20 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { FormSummary } from '@/components/ui/form-summary';
 import { NewPasswordFields } from '@/components/ui/new-password-fields';
 import { PasswordField } from '@/components/ui/password-field';
+import { SettingsForm } from '@/components/ui/settings-form';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 
 /** The current password, and the new one twice. Other logins end, this one stays. */
 export function PasswordForm() {
   const t = useTranslations();
   const router = useRouter();
-  const isHydrated = useHydrated();
-  const { isBusy, summary, errorOf, submit } = useSubmit({
+  const { errorOf, ...form } = useSubmit({
     path: '/api/user/password',
     read: (fields) => ({
       current_password: String(fields.get('current_password') ?? ''),
@@ -29,8 +26,7 @@ export function PasswordForm() {
     },
   });
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <FormSummary texts={summary} />
+    <SettingsForm {...form} save={t('securityOwn.save')}>
       <PasswordField
         name="current_password"
         label={t('securityOwn.currentPassword')}
@@ -42,15 +38,6 @@ export function PasswordForm() {
         labelAgain={t('auth.newPasswordAgain')}
         errorOf={errorOf}
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        isBusy={isBusy}
-        disabled={!isHydrated}
-        className="justify-self-start"
-      >
-        {t('securityOwn.save')}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }
