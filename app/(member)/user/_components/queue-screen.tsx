@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { SectionFrame } from '@/components/account/section-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { JudgedEvents } from '@/components/events/judged-events';
@@ -25,8 +26,10 @@ export async function QueueScreen({ queue, list, cursor }: QueueScreenProps) {
   if (!user) return <RenewSession />;
   const { permission } = user;
   if (!isTeamPermission(permission) && !(isSupportPermission(permission) && kind === 'deposit')) notFound();
+  const t = await getTranslations('claims');
+  const texts = { title: t(`queueTitles.${kind}`), description: t('queueEmpty.text') };
   return (
-    <SectionFrame section="ticket-deposits" permission={permission}>
+    <SectionFrame section="ticket-deposits" permission={permission} texts={texts}>
       <ReviewTabs current={kind} permission={permission} />
       {kind === 'event' && list === 'open' && cursor === undefined ? (
         <JudgedEvents events={await listJudging()} />
