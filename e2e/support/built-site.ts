@@ -16,6 +16,8 @@ interface SiteOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Whether our front server stands before it; without it the site is bare, as on another platform. */
   readonly hasFront?: boolean;
+  /** A free one unless given. */
+  readonly port?: number;
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,10 +26,15 @@ const root = resolve(import.meta.dirname, '../..');
  * Starts a copy of the production build, bare unless told otherwise: the guards hold without our front server. A copy, because a
  * server writes the pages it makes anew back into its build, and two with different settings must not share one.
  */
-export async function startBuiltSite({ middleware, env, hasFront = false }: SiteOptions): Promise<BuiltSite> {
+export async function startBuiltSite({
+  middleware,
+  env,
+  hasFront = false,
+  port: wanted,
+}: SiteOptions): Promise<BuiltSite> {
   const folder = copyOfBuild();
   if (middleware === 'removed') removeMiddleware(folder);
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const next = join(root, 'node_modules/next/dist/bin/next');
   const bare = [next, 'start', '-H', '127.0.0.1', '-p', String(port)];
   const behindFront = ['--preserve-symlinks-main', join(folder, 'scripts/run.mjs'), 'site-server'];
