@@ -67,13 +67,13 @@ it('no page of a member has a loading screen, which would answer 200 before the 
   expect(files.filter((file) => /^app\/(\(member\)\/.*)?loading\.tsx$/.test(file))).toEqual([]);
 });
 
-/** The page, and the pieces beside it that it is made of: several pages of an area may share the one that asks. */
+/** The page, and the pieces beside it that it is made of, and theirs: several pages of an area may share the one that asks. */
 function textsOf(file: string): string[] {
-  const page = readFileSync(file, 'utf8');
-  const pieces = [...page.matchAll(/from '(\.{1,2}\/[^']*_components\/[^']+)'/g)]
+  const text = readFileSync(file, 'utf8');
+  const pieces = [...text.matchAll(/from '(\.{1,2}\/[^']+)'/g)]
     .map(([, piece = '']) => `${join(dirname(file), piece)}.tsx`)
-    .filter((piece) => existsSync(piece));
-  return [page, ...pieces.map((piece) => readFileSync(piece, 'utf8'))];
+    .filter((piece) => piece.includes('/_components/') && existsSync(piece));
+  return [text, ...pieces.flatMap(textsOf)];
 }
 
 /** Groups leave the address; a parameter gets a value, those of the user area ones that exist. */

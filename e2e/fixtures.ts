@@ -51,8 +51,11 @@ export const test = base.extend<Fixtures>({
 
 /** Fails the test with the accessibility violations of the page as it stands, and lets it look at its next page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What begins to fade while axe looks, such as a toast that leaves, is there or gone at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(comeToRest);
   const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const lines = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );

@@ -22,7 +22,7 @@ export async function startHeldDocuments(sitePort: number): Promise<HeldDocument
     const { 'if-none-match': _known, ...asked } = incoming.headers;
     const headers = { ...asked, 'accept-encoding': 'identity' };
     const onward = request(
-      { host: '127.0.0.1', port: sitePort, path: incoming.url, headers },
+      { host: '127.0.0.1', port: sitePort, method: incoming.method, path: incoming.url, headers },
       async (answer) => {
         const body = Buffer.concat(await answer.toArray());
         const isPage = String(answer.headers['content-type']).startsWith('text/html');
@@ -36,7 +36,7 @@ export async function startHeldDocuments(sitePort: number): Promise<HeldDocument
       },
     );
     onward.on('error', () => response.destroy());
-    onward.end();
+    incoming.pipe(onward);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

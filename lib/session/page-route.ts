@@ -32,7 +32,8 @@ export function pageRouteOf(path: string): PageRoute {
   return { kind: 'page', access: row.access, section: null, isPerRequest };
 }
 
-const rows = Object.values(pageRows);
+/** The deepest first: a page below `/sizdengelenler/gonder` is not one of the open gallery above it. */
+const rows = Object.values(pageRows).sort((one, other) => other.path.length - one.path.length);
 
 /** `/haberler/sonra/{cursor}`: older entries of a list, rendered for each request. */
 function isDeeperPage(path: string): boolean {
