@@ -24,7 +24,7 @@ export function useTelegramArrival(isWaiting: boolean): void {
   useEffect(() => {
     const payload = payloadOf(window.location.hash);
     if (payload === null) return;
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    forgetFragment();
     void sendJson('POST', '/api/user/telegram/login', payload).then(async (sent) => {
       if (!sent.ok) for (const text of errorTexts(sent.error, t)) showToast('error', text);
       else await reload().catch(() => null);
@@ -42,6 +42,13 @@ export function useTelegramArrival(isWaiting: boolean): void {
     showToast('success', t('verifyOwn.linked'));
     router.refresh();
   }, [isLinked, router, t]);
+}
+
+/** Takes the fragment out of the address bar at once, and out of the router's memory once the router listens: it would put it back. */
+function forgetFragment(): void {
+  const { pathname } = window.location;
+  window.history.replaceState(window.history.state, '', pathname);
+  setTimeout(() => window.history.replaceState(null, '', pathname));
 }
 
 /** What Telegram's login puts into the fragment: base64 of its JSON; null for anything else. */
