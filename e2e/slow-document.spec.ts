@@ -4,6 +4,7 @@ import { startHeldDocuments } from './support/held-document';
 
 /** A page that is rendered per request: a prerendered one asks for its scripts when it is whole (ADR 063). */
 const path = '/vip';
+const pauses = 10;
 
 /**
  * A returning member has the scripts, so that React takes over while the rest of the document is still on its way. Whatever
@@ -22,10 +23,8 @@ test('a document that comes slowly is taken over without a mismatch, wherever it
   complaints.allow(/foreign request/);
   try {
     await page.goto(url);
-    const count = pauses(await (await page.request.get(url)).text()).length;
-    expect(count).toBeGreaterThan(1);
-    for (let at = 0; at < count; at += 1) {
-      documents.holdAt((html) => pauses(html)[at] ?? html.length);
+    for (let pause = 1; pause <= pauses; pause += 1) {
+      documents.holdAt((html) => pausedAt(html, pause / (pauses + 1)));
       await page.goto(url, { waitUntil: 'commit' });
       await hydrationBegins(page);
       documents.letGo();
@@ -36,10 +35,22 @@ test('a document that comes slowly is taken over without a mismatch, wherever it
   }
 });
 
-/** In the middle of each script that brings a part of the page's data, but the one that brings its beginning. */
-function pauses(html: string): readonly number[] {
-  const scripts = [...html.matchAll(/<script[^>]*>self\.__next_f\.push\(\[1,.*?<\/script>/gs)].slice(1);
-  return scripts.map(({ index, 0: script }) => index + Math.floor(script.length / 2));
+/**
+ * The page's data in two scripts instead of one, as a server that renders slowly sends it: the document pauses between two rows, after
+ * a share of them.
+ */
+function pausedAt(html: string, share: number): readonly [string, string] {
+  const [opening = '', tag = ''] = /(<script[^>]*>)self\.__next_f\.push\(\[1,"/.exec(html) ?? [];
+  const start = html.indexOf(opening);
+  const data = html.slice(start, html.indexOf('</script>', start));
+  // React begins with the row named 0.
+  const root = data.search(/(?:"|\\n)0:/);
+  const rows = [...data.matchAll(/(?<!\\)\\n/g)].flatMap(({ index }) =>
+    index > root ? [start + index + 2] : [],
+  );
+  const at = rows[Math.floor(rows.length * share)] ?? start;
+  expect(rows.length).toBeGreaterThan(pauses);
+  return [`${html.slice(0, at)}"])</script>`, `${tag}self.__next_f.push([1,"${html.slice(at)}`];
 }
 
 /** Resolves once React has taken the document and had two frames of time for what is there. */

@@ -5,8 +5,8 @@ import { freePort } from '../../scripts/stack/ports';
 /** A proxy before a site, whose documents stop half way until they are let go on. */
 export interface HeldDocuments {
   readonly url: string;
-  /** Documents asked for from now on stop after the characters that `place` says of their HTML. */
-  holdAt(place: (html: string) => number): void;
+  /** Documents asked for from now on come in the two parts that `cut` makes of their HTML, the second when it is let go. */
+  holdAt(cut: (html: string) => readonly [first: string, rest: string]): void;
   /** Sends the rest of the document that is held. */
   letGo(): void;
   close(): void;
@@ -15,7 +15,7 @@ export interface HeldDocuments {
 /** Starts the proxy before the site on 127.0.0.1:`sitePort`. */
 export async function startHeldDocuments(sitePort: number): Promise<HeldDocuments> {
   const port = await freePort();
-  let placeOf: ((html: string) => number) | null = null;
+  let parts: Parameters<HeldDocuments['holdAt']>[0] | null = null;
   let letGo = () => {};
   const server = createServer((incoming, response) => {
     // The whole document each time: nothing of it is compressed, and nothing is said to be unchanged.
@@ -26,12 +26,12 @@ export async function startHeldDocuments(sitePort: number): Promise<HeldDocument
       async (answer) => {
         const body = Buffer.concat(await answer.toArray());
         const isPage = String(answer.headers['content-type']).startsWith('text/html');
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        if (isPage && placeOf !== null) {
-          const html = body.toString();
-          const held = placeOf(html);
-          response.write(html.slice(0, held));
-          letGo = () => response.end(html.slice(held));
+        const { 'content-length': _length, ...kept } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, kept);
+        if (isPage && parts !== null) {
+          const [first, rest] = parts(body.toString());
+          response.write(first);
+          letGo = () => response.end(rest);
         } else response.end(body);
       },
     );
@@ -42,8 +42,8 @@ export async function startHeldDocuments(sitePort: number): Promise<HeldDocument
   await once(server, 'listening');
   return {
     url: `http://localhost:${port}`,
-    holdAt: (place) => {
-      placeOf = place;
+    holdAt: (cut) => {
+      parts = cut;
     },
     letGo: () => letGo(),
     close: () => {
