@@ -13,7 +13,7 @@ export function buttonClass(variant: ButtonVariant = 'secondary', className = ''
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
-  /** Disables the button and shows progress over the label, whose width stays. */
+  /** Disables the button and shows progress over the label, whose width and words stay: it still has a name. */
   readonly isBusy?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Button({ variant, isBusy = false, className, children, disabled,
       className={buttonClass(variant, className)}
     >
       {isBusy ? <Spinner className="absolute" /> : null}
-      <span className={isBusy ? 'invisible contents' : 'contents'}>{children}</span>
+      <span className={isBusy ? 'contents text-transparent' : 'contents'}>{children}</span>
     </button>
   );
 }
