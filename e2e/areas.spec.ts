@@ -36,10 +36,10 @@ async function samplePaths(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What a late typeface moves is smaller, and so is a header that comes in two packets (docs/adr/121); what a member's own part, a picture or
- * a head that wraps moves is larger.
+ * What a late typeface moves is smaller, and so is a table whose rows come in two packets (docs/adr/121); what a member's own part, a picture
+ * or a head that wraps moves is larger.
  */
-const leastSeen = 0.002;
+const leastSeen = 0.004;
 
 async function expectSound(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { userSectionPath } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
@@ -18,6 +18,16 @@ async function attach(page: Page) {
   const file = { name: 'kanit.png', mimeType: 'image/png', buffer };
   await page.locator('input[type=file]').first().setInputFiles(file);
   await expect(page.getByText(uploads.ready)).toBeVisible();
+}
+
+/** Goes on page by page to what came last: other journeys fill the queue, too. */
+async function turnTo(page: Page, card: Locator) {
+  while ((await card.count()) === 0) {
+    const path = page.url();
+    await page.locator('a[rel~=next]').click();
+    await expect(page).not.toHaveURL(path);
+    await page.waitForLoadState('networkidle');
+  }
 }
 
 function toast(page: Page, text: string) {
@@ -58,9 +68,12 @@ for (const [size, viewport] of [
 
     await logIn('moderator');
     await page.goto(`${queues}/etkinlikler`, { waitUntil: 'networkidle' });
-    const waiting = page.getByRole('article').filter({ hasText: title });
+    const approve = page.getByRole('button', { name: claimForms.decisions.approve });
+    const waiting = page.getByRole('article').filter({ hasText: title }).filter({ has: approve });
+    await turnTo(page, waiting);
     await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
     await expect(toast(page, claimForms.decided.approve)).toBeVisible();
+    await page.goto(`${queues}/etkinlikler`, { waitUntil: 'networkidle' });
     const score = page.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu'));
     const judged = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
     await judged.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu')).fill('87,5');

@@ -10,10 +10,10 @@ interface FactsProps {
   readonly facts: readonly Fact[];
 }
 
-/** Names and values in a grid of hairlines, two beside each other on a phone, as many as fit on a desktop. */
+/** Names and values in a grid of hairlines, two beside each other on a phone, as many as fit on a desktop. Its columns stand before the last fact has come. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <dl data-count={facts.length} className="facts">
       {facts.map(({ name, value }) => (
         <div key={name} className="fact">
           <dt className="text-xs text-text-3">{name}</dt>
