@@ -128,7 +128,9 @@ test('a winâ€™s picture is in the gallery once it was approved, with its memberâ
     await expect(picture).toHaveAttribute('height', '500');
   }).toPass({ timeout: 30_000 });
   await card.getByRole('link', { name: game }).click();
+  await expect(page).toHaveURL(/\/sizdengelenler\/[^/]+$/);
   const whole = page.locator('article img[src^="/api/pictures/"]');
+  await expect(whole).toHaveCount(1);
   await whole.scrollIntoViewIfNeeded();
   await expect(whole).toHaveJSProperty('naturalWidth', 400);
   await expectAccessible(page);

@@ -18,7 +18,8 @@ export function PhoneStep({ phone }: PhoneStepProps) {
       {phone.state === 2 ? <p className="mt-4 text-sm text-text-2">{t('recheck')}</p> : null}
       {phone.can_verify ? (
         <PhoneForm
-          key={phone.pending?.number ?? 'none'}
+          // Another form once the number is verified: it must not go on asking for the code.
+          key={`${phone.state} ${phone.pending?.number ?? ''}`}
           pending={isVerified ? null : phone.pending}
           isChange={isVerified}
         />
