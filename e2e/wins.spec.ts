@@ -64,7 +64,7 @@ test('a replay leads out under its own host, followed by no search engine, and n
 test('a player sees the same gallery', async ({ page, logIn }) => {
   await logIn('oyuncu');
   await page.goto('/sizdengelenler', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('article')).toHaveCount(27);
+  await expect(page.getByRole('article')).toHaveCount(15);
 });
 
 test('wins, games, providers and cursors that do not exist are not found', async ({ request }) => {
