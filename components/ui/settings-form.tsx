@@ -1,13 +1,14 @@
 'use client';
 
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { Button } from './button';
 import { FormSummary } from './form-summary';
 
 interface SettingsFormProps {
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly isBusy: boolean;
+  /** Whether the script that sends it is there. */
+  readonly isReady: boolean;
   /** What a refusal says, above the fields. */
   readonly summary: readonly string[];
   /** What the button says. */
@@ -18,8 +19,15 @@ interface SettingsFormProps {
 }
 
 /** A form with which members change something of their account: summary, fields, one quiet button that waits for the script. */
-export function SettingsForm({ submit, isBusy, summary, save, className, children }: SettingsFormProps) {
-  const isHydrated = useHydrated();
+export function SettingsForm({
+  submit,
+  isBusy,
+  isReady,
+  summary,
+  save,
+  className,
+  children,
+}: SettingsFormProps) {
   return (
     <form method="post" onSubmit={submit} noValidate className={`grid gap-5 ${className ?? ''}`}>
       <FormSummary texts={summary} />
@@ -28,7 +36,7 @@ export function SettingsForm({ submit, isBusy, summary, save, className, childre
         type="submit"
         variant="secondary"
         isBusy={isBusy}
-        disabled={!isHydrated}
+        disabled={!isReady}
         className="justify-self-start"
       >
         {save}

@@ -6,6 +6,7 @@ import { errorTexts, ruleText } from './error-texts';
 import { createKeyKeeper } from './idempotency-key';
 import { type CallError, type Method, sendJson } from './send-json';
 import { showToast } from './toast';
+import { useHydrated } from './use-hydrated';
 
 /** Rule names or ready sentences by field, as the server sends them (D28). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -30,11 +31,12 @@ export interface Submission<T> {
 /**
  * The one action of a form: `submit` for its `onSubmit`. A refusal stands in `summary` and, by field, in `errorOf`, and is told as
  * a toast with the field's label; what was filled in stays. A form that is sent twice is one request: it waits while one is
- * under way, and a repeat after a lost answer carries the same idempotency key.
+ * under way, and a repeat after a lost answer carries the same idempotency key. `isReady` once the script is there.
  */
 export function useSubmit<T = unknown>({ path, method = 'POST', read, along, check, done }: Submission<T>) {
   const t = useTranslations();
   const keys = useRef(createKeyKeeper());
+  const isReady = useHydrated();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<CallError>({});
   const [summary, setSummary] = useState<readonly string[]>([]);
@@ -70,7 +72,7 @@ export function useSubmit<T = unknown>({ path, method = 'POST', read, along, che
     const rule = error.errors?.[field]?.[0];
     return rule === undefined ? undefined : ruleText(rule, t);
   };
-  return { isBusy, summary, errorOf, submit };
+  return { isBusy, isReady, summary, errorOf, submit };
 }
 
 function mutable(errors: FieldErrors): Record<string, string[]> {
