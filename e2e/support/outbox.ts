@@ -8,7 +8,8 @@ const lineSchema = z.object({ channel: z.string(), to: z.string(), text: z.strin
 export function outbox(to: string): string[] {
   const file = join(process.env.E2E_DATA ?? '', 'outbox.jsonl');
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  // What comes after the last line end is still being written.
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return lines
     .map((line) => lineSchema.parse(JSON.parse(line)))
     .flatMap((one) => (one.to === to ? [one.text] : []));
