@@ -14,7 +14,7 @@ import { unbalancedUsers, verifyLedger } from '../services/ledger/verify-ledger'
 import { placeOrder } from '../services/orders/place-order';
 import { openSession } from '../services/sessions/open-session';
 import type { TestApp } from './app.fixture';
-import { knownOrders } from './operations.fixture';
+import { knownOrders } from './economy-operations.fixture';
 
 /** A member who can buy. */
 export interface Buyer {
