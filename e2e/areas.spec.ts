@@ -35,11 +35,8 @@ async function samplePaths(page: Page): Promise<readonly string[]> {
   return [...entries, ...older];
 }
 
-/**
- * What a late typeface moves is smaller, and so is a table whose rows come in two packets (docs/adr/121); what a member's own part, a picture
- * or a head that wraps moves is larger.
- */
-const leastSeen = 0.004;
+/** What a late typeface moves is smaller (docs/adr/121); what a member's own part, a picture or a head that wraps moves is larger. */
+const leastSeen = 0.002;
 
 async function expectSound(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'networkidle' });

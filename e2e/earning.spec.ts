@@ -33,7 +33,8 @@ test.describe('on a phone', () => {
     await page.goto('/points');
     const desk = page.getByRole('region', { name: 'Kod gir' });
     const code = desk.getByLabel('Kod');
-    await expect(desk.getByRole('button', { name: 'Kodu kullan' })).toBeEnabled();
+    const send = desk.getByRole('button', { name: 'Kodu kullan' });
+    await expect(send).toBeEnabled();
     await code.fill('boyle bir kod yok');
     await code.press('Enter');
     await expect(code).toHaveAttribute('aria-invalid', 'true');
@@ -43,6 +44,7 @@ test.describe('on a phone', () => {
     await code.press('Enter');
     await expect(page.getByText('50 Sikke kazandın.')).toBeVisible();
     await expect(code).toHaveValue('');
+    await expect(send).toBeEnabled();
     await code.fill('HOŞ-GELDİN');
     await code.press('Enter');
     await expect(desk.getByText(/zaten kullanılmış/).first()).toBeVisible();

@@ -24,8 +24,9 @@ export function RedeemCard() {
     check: ({ code }) => (code === '' ? { code: ['required'] } : {}),
     done: async ({ data: { amount, title } }, form) => {
       showToast('success', t('redeemed', { amount: formatCoins(amount) }), title);
-      form.reset();
       await Promise.all([reloadOwn(ownEarningsPath), reload()]);
+      // Last: an empty field asks for the next code, and that one must not meet a busy form.
+      form.reset();
     },
   });
   return (

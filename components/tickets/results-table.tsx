@@ -31,6 +31,7 @@ export function ResultsTable({ raffle, kind }: ResultsTableProps) {
   return (
     <DataTable
       caption={t(kind)}
+      isEven
       columns={[
         { title: t('person') },
         { title: t('ticket') },

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** How many lines of an error are told; the rest stands where the test ran. */
-const linesOfOne = 12;
+const linesOfOne = 40;
 
 const vitestReport = z.object({
   testResults: z.array(
