@@ -139,7 +139,10 @@ export const claimParamsSchema = z.object({ kind: z.enum(claimKinds), id: idPara
 export const claimsAnswerSchema = pageOf(claimSchema);
 /** GET /claims/{kind}/{id}. */
 export const claimAnswerSchema = envelope(claimSchema);
-/** GET /reviews/{kind}: what waits, oldest first, or what is decided, newest first; `size` a page, 24 unless given. */
+/**
+ * GET /reviews/{kind}: what waits for the team, overdue and longest first, then what waits for its owner; or what is decided, the last
+ * decision first. `size` a page, 24 unless given.
+ */
 export const reviewsQuerySchema = pageQuerySchema.extend({
   list: z.enum(['open', 'decided']).default('open'),
   size: z.coerce.number().int().min(1).max(100).optional(),

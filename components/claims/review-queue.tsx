@@ -17,8 +17,8 @@ interface ReviewQueueProps {
 }
 
 /**
- * A page of what waits for a decision, longest first, with how much of the page is late and the whole queue as a file; or of what is
- * decided, newest first. For server components.
+ * A page of what waits for a decision, overdue first, with how much of the page is late and the whole queue as a file; or of what is
+ * decided, the last first. For server components.
  */
 export function ReviewQueue({ kind, list, page, path, isFirst }: ReviewQueueProps) {
   const t = useTranslations('claims');

@@ -33,7 +33,7 @@ const columns = [
 ] as const;
 
 /**
- * What of a kind waits for a reviewer, longest first, as CSV: for a sponsor's manager, or to sort it. The upstream decides what the
+ * What of a kind waits for a reviewer, overdue first, as CSV: for a sponsor's manager, or to sort it. The upstream decides what the
  * reviewer may see. Throws `UpstreamError` and what `Member.call` throws.
  */
 export async function reviewsCsv(member: Member, caller: Caller, kind: ClaimKind): Promise<Response> {

@@ -36,7 +36,7 @@ export async function findOwnClaim(kind: ClaimKind, id: string): Promise<ClaimWi
 export type ReviewListName = 'open' | 'decided';
 
 /**
- * A page of what of a kind waits for the viewer's decision, longest first, or is decided, newest first; `null` for a cursor that is none.
+ * A page of what of a kind waits for the viewer's decision, overdue first, or is decided, the last first; `null` for a cursor that is none.
  * Ask for it only for who reviews: anybody else is refused upstream.
  */
 export async function listReviews(

@@ -37,7 +37,8 @@ const list = createRoute({
   method: 'get',
   path: '/reviews/{kind}',
   tags,
-  summary: 'The claims a reviewer may see: what waits, longest first, or what is decided',
+  summary:
+    'The claims a reviewer may see: what waits, the oldest promise first, or what is decided, the last first',
   security,
   middleware: [requireMember] as const,
   request: { params: claimKindParamsSchema, query: reviewsQuerySchema },

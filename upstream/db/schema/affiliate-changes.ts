@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
+import { queueIndexes, reviewMoments } from './review-moments';
 import { sponsors } from './sponsors';
 import { users } from './users';
 
@@ -30,6 +31,7 @@ export const affiliateChanges = pgTable(
     state: text('state', { enum: reviewStates }).notNull().default('pending'),
     effectiveFrom: moment('effective_from'),
     createdAt: moment('created_at').notNull(),
+    ...reviewMoments,
   },
   (table) => [
     check('affiliate_changes_name_given', sql`length(${table.siteUsername}) between 1 and 60`),
@@ -45,8 +47,10 @@ export const affiliateChanges = pgTable(
       .on(table.userId, table.sponsorId)
       .where(sql`${table.state} in ('pending', 'in_review', 'needs_info')`),
     index('affiliate_changes_user_index').on(table.userId, table.createdAt, table.id),
+    // Read by the version before alone; a later one drops it (ADR 023).
     index('affiliate_changes_open_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in ('pending', 'in_review', 'needs_info')`),
+    ...queueIndexes('affiliate_changes', table),
   ],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { moment } from './moment';
+import { queueIndexes, reviewMoments } from './review-moments';
 import { sponsors } from './sponsors';
 import { users } from './users';
 
@@ -22,6 +23,7 @@ export const complaints = pgTable(
     subject: text('subject').notNull(),
     state: text('state', { enum: caseStates }).notNull().default('pending'),
     createdAt: moment('created_at').notNull(),
+    ...reviewMoments,
   },
   (table) => [
     check('complaints_subject_given', sql`length(${table.subject}) between 1 and 120`),
@@ -31,8 +33,10 @@ export const complaints = pgTable(
     ),
     index('complaints_user_index').on(table.userId, table.createdAt, table.id),
     index('complaints_sponsor_index').on(table.sponsorId),
+    // Read by the version before alone; a later one drops it (ADR 023).
     index('complaints_open_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in ('pending', 'in_review', 'needs_info')`),
+    ...queueIndexes('complaints', table),
   ],
 );

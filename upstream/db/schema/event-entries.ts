@@ -15,6 +15,7 @@ import { entryReviewStates } from '@/contract/events';
 import { events } from './events';
 import { games } from './games';
 import { moment } from './moment';
+import { queueIndexes, reviewMoments } from './review-moments';
 import { users } from './users';
 
 /**
@@ -46,7 +47,7 @@ export const eventEntries = pgTable(
     rejectReason: text('reject_reason'),
     counts: boolean('counts').notNull().default(false),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
-    decidedAt: moment('decided_at'),
+    ...reviewMoments,
   },
   (table) => [
     check(
@@ -68,5 +69,6 @@ export const eventEntries = pgTable(
     index('event_entries_review_index').on(table.eventId, table.review),
     index('event_entries_user_index').on(table.userId, table.eventId),
     index('event_entries_game_index').on(table.gameId),
+    ...queueIndexes('event_entries', { ...table, state: table.review, createdAt: table.submittedAt }),
   ],
 );

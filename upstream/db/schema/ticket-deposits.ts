@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { raffles } from './raffles';
+import { decidedKey, queueIndexes, reviewMoments } from './review-moments';
 import { sponsors } from './sponsors';
 import { users } from './users';
 
@@ -36,8 +37,8 @@ export const ticketDeposits = pgTable(
     ticketCount: integer('ticket_count'),
     reason: text('reason'),
     decidedBy: uuid('decided_by').references(() => users.id),
-    decidedAt: moment('decided_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    ...reviewMoments,
   },
   (table) => [
     check('ticket_deposits_amount_positive', sql`${table.amount} > 0`),
@@ -52,8 +53,14 @@ export const ticketDeposits = pgTable(
     index('ticket_deposits_sponsor_index').on(table.sponsorId, table.state, table.createdAt),
     index('ticket_deposits_raffle_index').on(table.raffleId),
     index('ticket_deposits_same_index').on(table.sponsorId, sql`lower(${table.siteUsername})`, table.amount),
+    // Read by the version before alone; a later one drops it (ADR 023).
     index('ticket_deposits_open_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in ('pending', 'in_review', 'needs_info')`),
+    ...queueIndexes('ticket_deposits', table),
+    // A support role's decided ones: those of all other sponsors are not walked past.
+    index('ticket_deposits_sponsor_decided_index')
+      .on(table.sponsorId, decidedKey(table)[0], table.id)
+      .where(sql`${table.state} not in ('pending', 'in_review', 'needs_info')`),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
+import { queueIndexes, reviewMoments } from './review-moments';
 import { users } from './users';
 import { vipTiers } from './vip-tiers';
 
@@ -20,6 +21,7 @@ export const vipApplications = pgTable(
       .default('pending'),
     reason: text('reason'),
     createdAt: moment('created_at').notNull(),
+    ...reviewMoments,
   },
   (table) => [
     check(
@@ -31,5 +33,6 @@ export const vipApplications = pgTable(
       .where(sql`${table.state} in ('pending', 'in_review', 'needs_info')`),
     index('vip_applications_user_index').on(table.userId, table.createdAt),
     index('vip_applications_tier_index').on(table.tierId),
+    ...queueIndexes('vip_applications', table),
   ],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { games } from './games';
 import { moment } from './moment';
+import { queueIndexes, reviewMoments } from './review-moments';
 import { sponsors } from './sponsors';
 import { users } from './users';
 
@@ -41,6 +42,7 @@ export const wins = pgTable(
     isFeatured: boolean('is_featured').notNull().default(false),
     createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
     approvedAt: moment('approved_at'),
+    ...reviewMoments,
   },
   (table) => [
     check('wins_game_named', sql`${table.gameId} is not null or length(${table.gameName}) between 1 and 120`),
@@ -66,5 +68,6 @@ export const wins = pgTable(
       .where(sql`${table.review} = 'approved'`),
     index('wins_user_index').on(table.userId, table.createdAt),
     index('wins_review_index').on(table.review, table.createdAt).where(sql`${table.review} <> 'approved'`),
+    ...queueIndexes('wins', { ...table, state: table.review }),
   ],
 );

@@ -19,14 +19,13 @@ export const depositKind: ReviewKind = {
   moves: commonMoves,
   effect: async (writing, { id }, { action, actorId, text }) => {
     if (action !== 'approve' && action !== 'reject') return {};
-    const decision = { decided_by: actorId, decided_at: new Date(writing.clock.now()).toISOString() };
-    if (action === 'reject') return { columns: { ...decision, reason: text } };
+    if (action === 'reject') return { columns: { decided_by: actorId, reason: text } };
     const [deposit] = await writing.tx.select().from(ticketDeposits).where(eq(ticketDeposits.id, id));
     if (!deposit) throw new ServiceError('not_found');
     const { from, to, raffle } = await issueTickets(writing, deposit);
     const count = to - from + 1;
     return {
-      columns: { ...decision, ticket_count: count },
+      columns: { decided_by: actorId, ticket_count: count },
       notice: { kind: 'tickets_issued', params: { count, from, to, raffle } },
     };
   },

@@ -18,13 +18,14 @@ export const eventKind: ReviewKind = {
     sponsorId: null,
     state: eventEntries.review,
     createdAt: eventEntries.submittedAt,
+    waitingSince: eventEntries.waitingSince,
+    decidedAt: eventEntries.decidedAt,
   },
   open: openStates,
   isForSupport: false,
   moves: commonMoves,
   effect: async (writing, { id }, { action, text }) => {
-    const decided = { decided_at: new Date(writing.clock.now()).toISOString() };
-    if (action === 'reject') return { columns: { ...decided, reject_reason: text } };
+    if (action === 'reject') return { columns: { reject_reason: text } };
     if (action !== 'approve') return {};
     const [row] = await writing.tx
       .select({ entry: eventEntries, title: events.title })
@@ -35,7 +36,7 @@ export const eventKind: ReviewKind = {
     await assertOpen(writing, row.entry.eventId);
     const counts = await becomesBest(writing, row.entry);
     return {
-      columns: { ...decided, counts },
+      columns: { counts },
       notice: { kind: 'event_entry_approved', params: { title: row.title } },
     };
   },

@@ -62,8 +62,8 @@ export const prizeKind: ReviewKind = {
 };
 
 function columnsOf() {
-  const { id, userId, state, createdAt } = prizeClaims;
-  return { id, userId, state, createdAt };
+  const { id, userId, state, createdAt, waitingSince, decidedAt } = prizeClaims;
+  return { id, userId, state, createdAt, waitingSince, decidedAt };
 }
 
 function deliveryOf({ prize }: PrizeClaim, { delivery = {} }: Step): DeliveryWire {

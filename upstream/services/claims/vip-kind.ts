@@ -16,6 +16,8 @@ export const vipKind: ReviewKind = {
     sponsorId: null,
     state: vipApplications.state,
     createdAt: vipApplications.createdAt,
+    waitingSince: vipApplications.waitingSince,
+    decidedAt: vipApplications.decidedAt,
   },
   open: openStates,
   isForSupport: false,

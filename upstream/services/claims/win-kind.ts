@@ -20,6 +20,8 @@ export const winKind: ReviewKind = {
     sponsorId: wins.sponsorId,
     state: wins.review,
     createdAt: wins.createdAt,
+    waitingSince: wins.waitingSince,
+    decidedAt: wins.decidedAt,
   },
   open: openStates,
   isForSupport: false,

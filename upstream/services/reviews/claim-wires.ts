@@ -23,15 +23,14 @@ export async function claimWires(
     reviewSetting({ db, log }),
   ]);
   return subjects.map((subject) => {
-    const steps = [...(history.get(subject.id) ?? [firstStep(subject)])];
     return {
       kind: kind.kind,
       id: subject.id,
       state: subject.state,
       created_at: subject.createdAt.toISOString(),
-      due_at: dueAt(kind, subject, { steps, hours: hours[kind.kind] }),
+      due_at: dueAt(kind, subject, hours[kind.kind]),
       details: details.get(subject.id) ?? {},
-      steps,
+      steps: [...(history.get(subject.id) ?? [firstStep(subject)])],
       may: actionsOf(kind, subject, by),
     };
   });

@@ -3,6 +3,7 @@ import type { ReviewWire } from '@/contract/claims';
 import type { Database } from '../../db/client';
 import { reviewSteps } from '../../db/schema/review-steps';
 import { users } from '../../db/schema/users';
+import { decisions } from './moments-of';
 import type { ReviewKind, Subject } from './review-kind';
 
 type Decision = NonNullable<ReviewWire['decided']>;
@@ -16,7 +17,7 @@ export async function decisionsOf(
   if (rows.length === 0) return new Map();
   const { subjectId, id, action, byTeam, createdAt, actorId } = reviewSteps;
   const ids = rows.map((row) => row.id);
-  const isDecision = and(eq(byTeam, true), inArray(action, ['approve', 'reject', 'deliver']));
+  const isDecision = and(eq(byTeam, true), inArray(action, [...decisions]));
   const found = await db
     .selectDistinctOn([subjectId], { subjectId, by: users.username, at: createdAt })
     .from(reviewSteps)

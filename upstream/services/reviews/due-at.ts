@@ -1,8 +1,4 @@
-import type { ClaimAction, ClaimStepWire } from '@/contract/claims';
 import type { ReviewKind, Subject } from './review-kind';
-
-/** What puts a claim before the team: from then on its time runs. */
-const starts: readonly ClaimAction[] = ['submit', 'answer', 'reopen', 'approve'];
 
 const hourMs = 60 * 60_000;
 
@@ -12,10 +8,9 @@ const hourMs = 60 * 60_000;
  */
 export function dueAt(
   { open }: Pick<ReviewKind, 'open'>,
-  { state, createdAt }: Pick<Subject, 'state' | 'createdAt'>,
-  { steps, hours }: { readonly steps: readonly ClaimStepWire[]; readonly hours: number },
+  { state, waitingSince }: Pick<Subject, 'state' | 'waitingSince'>,
+  hours: number,
 ): string | null {
   if (state === 'needs_info' || !open.includes(state)) return null;
-  const since = steps.findLast(({ action }) => starts.includes(action))?.at ?? createdAt.toISOString();
-  return new Date(Date.parse(since) + hours * hourMs).toISOString();
+  return new Date(waitingSince.getTime() + hours * hourMs).toISOString();
 }

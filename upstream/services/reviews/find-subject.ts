@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ClaimState } from '@/contract/claims';
 import type { Database } from '../../db/client';
+import { waitingKey } from '../../db/schema/review-moments';
 import type { Transaction } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import type { ReviewKind, Subject } from './review-kind';
@@ -16,8 +17,14 @@ export function subjectColumns({ columns }: Pick<ReviewKind, 'columns'>) {
     userId: sql<string>`${columns.userId}`,
     sponsorId: columns.sponsorId ? sql<number | null>`${columns.sponsorId}`.mapWith(Number) : sql<null>`null`,
     state: sql<ClaimState>`${columns.state}`,
-    createdAt: sql<Date>`${columns.createdAt}`.mapWith((at: string) => new Date(at)),
+    createdAt: momentOf(columns.createdAt),
+    waitingSince: momentOf(waitingKey(columns)[1]),
   };
+}
+
+/** A moment that is no column's own: PostgreSQL's text as a date. */
+export function momentOf(expression: SQLWrapper) {
+  return sql<Date>`${expression}`.mapWith((at: string) => new Date(at));
 }
 
 /** The condition of `Whose`: nobody sees another's claim, however it is asked for (T-AZ-2). */

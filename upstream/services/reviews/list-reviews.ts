@@ -1,28 +1,28 @@
-import { and, asc, desc, inArray, not } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, inArray } from 'drizzle-orm';
 import type { ReviewWire } from '@/contract/claims';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { type KeyValue, pageOfRows, pageSize } from '../../db/keyset';
+import { decidedKey } from '../../db/schema/review-moments';
 import { users } from '../../db/schema/users';
 import type { Member } from '../sessions/authenticate';
 import { claimWires } from './claim-wires';
 import { decisionsOf } from './decisions-of';
-import { isWhose, subjectColumns } from './find-subject';
+import { isWhose, momentOf, subjectColumns } from './find-subject';
+import { queueOrder, type ReviewList } from './queue-order';
 import { resemblancesOf } from './resemblances';
 import type { ReviewKind, Subject } from './review-kind';
 import { reviewerScope, type Scope } from './reviewer-scope';
 
-const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
-
 interface ReviewsQuery {
-  readonly list: 'open' | 'decided';
+  readonly list: ReviewList;
   readonly cursor?: string | undefined;
   readonly size?: number | undefined;
 }
 
 /**
- * The claims of a kind that a reviewer may see, a page at a time: what waits, longest first, or what is decided, newest first. Each
- * says which other claims it resembles. `forbidden` for who reviews nothing of it.
+ * The claims of a kind that a reviewer may see, a page at a time: what waits for the team, overdue and longest first, and then what
+ * waits for its owner; or what is decided, the last decision first. Each says which other claims it resembles. `forbidden` for who
+ * reviews nothing of it.
  */
 export async function listReviews(
   { db, log }: Pick<ServiceContext, 'db' | 'log'>,
@@ -30,24 +30,26 @@ export async function listReviews(
   kind: ReviewKind,
   { list, cursor, size = pageSize }: ReviewsQuery,
 ) {
-  const { createdAt, id, state } = kind.columns;
-  const isOpen = inArray(state, [...kind.open]);
-  const isInList = list === 'open' ? isOpen : not(isOpen);
-  const [order, direction] = list === 'open' ? ([asc, 'asc'] as const) : ([desc, 'desc'] as const);
   const scope = reviewerScope(user, kind);
-  const key = decodeCursor(cursor, keySchema);
+  const { conditions, order } = queueOrder(kind, list, cursor);
   const found = await db
-    .select(subjectColumns(kind))
+    .select({ ...subjectColumns(kind), decidedAt: momentOf(decidedKey(kind.columns)[0]) })
     .from(kind.table)
-    .where(and(isWhose(kind, scope), isInList, afterKey([createdAt, id], key, direction)))
-    .orderBy(order(createdAt), order(id))
+    .where(and(isWhose(kind, scope), ...conditions))
+    .orderBy(...order)
     .limit(size + 1);
-  const { rows, nextCursor } = pageOfRows(found, (row) => [row.createdAt.toISOString(), row.id], size);
+  const { rows, nextCursor } = pageOfRows(found, (row) => keyOf(row, list), size);
   const reviews = await reviewWires({ db, log }, kind, rows, { user, scope });
   if (list === 'open') return { data: reviews, next_cursor: nextCursor };
   const decisions = await decisionsOf(db, kind, rows);
   const data = reviews.map((review) => ({ ...review, decided: decisions.get(review.id) ?? null }));
   return { data, next_cursor: nextCursor };
+}
+
+function keyOf(row: Subject & { readonly decidedAt: Date }, list: ReviewList): readonly KeyValue[] {
+  const { id, state, waitingSince, decidedAt } = row;
+  if (list === 'open') return [state === 'needs_info', waitingSince.toISOString(), id];
+  return [decidedAt.toISOString(), id];
 }
 
 async function reviewWires(

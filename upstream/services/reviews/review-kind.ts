@@ -12,6 +12,8 @@ export interface Subject {
   readonly sponsorId: number | null;
   readonly state: ClaimState;
   readonly createdAt: Date;
+  /** Since when it is before the team: handed in, answered, opened again, or approved but not delivered. */
+  readonly waitingSince: Date;
 }
 
 /** A step that is being taken. */
@@ -56,6 +58,8 @@ export interface ReviewKind {
     readonly sponsorId: PgColumn | null;
     readonly state: PgColumn;
     readonly createdAt: PgColumn;
+    readonly waitingSince: PgColumn;
+    readonly decidedAt: PgColumn;
   };
   /** The states that wait for somebody. */
   readonly open: readonly ClaimState[];

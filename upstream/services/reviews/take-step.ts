@@ -1,9 +1,10 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { ClaimState, ClaimStateWire } from '@/contract/claims';
+import type { ClaimAction, ClaimState, ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../context';
 import { invalidField, ServiceError } from '../../service-error';
 import type { Member } from '../sessions/authenticate';
 import { holdSubject, type Whose } from './find-subject';
+import { momentsOf } from './moments-of';
 import { recordStep } from './record-step';
 import type { Move, Outcome, ReviewKind, Step, Subject } from './review-kind';
 import { tellOwner } from './tell-owner';
@@ -35,7 +36,7 @@ export async function takeStep(
   if (!move.from.includes(subject.state)) throw new ServiceError('conflict');
   const outcome = (await kind.effect?.(writing, subject, step)) ?? {};
   const state = move.to ?? subject.state;
-  await changeState(writing, kind, { subject, move, state, outcome });
+  await changeState(writing, kind, { subject, move, action: step.action, state, outcome });
   await recordStep(writing, { kind: kind.kind, subject, step, state, byTeam: side === 'reviewer' });
   if (side === 'reviewer') await tellOwner(writing, kind, subject, step, outcome);
   return { id, state };
@@ -49,17 +50,20 @@ function assertSaid({ needsText, by }: Move, { text, files }: Step): void {
 interface Change {
   readonly subject: Subject;
   readonly move: Move;
+  readonly action: ClaimAction;
   readonly state: ClaimState;
   readonly outcome: Outcome;
 }
 
 /** The state is compared in the statement that sets it: nothing can come in between. */
 async function changeState(
-  { tx }: Writing,
-  { table, columns }: ReviewKind,
-  { subject, move, state, outcome }: Change,
+  { tx, clock }: Writing,
+  kind: ReviewKind,
+  { subject, move, action, state, outcome }: Change,
 ): Promise<void> {
-  const values = { ...outcome.columns, [columns.state.name]: state };
+  const { table, columns } = kind;
+  const moments = momentsOf(kind, { action, state }, clock.now());
+  const values = { ...outcome.columns, ...moments, [columns.state.name]: state };
   const sets: SQL[] = Object.entries(values).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
   const { rowCount } = await tx.execute(sql`update ${table} set ${sql.join(sets, sql`, `)}
     where ${columns.id} = ${subject.id} and ${inArray(columns.state, [...move.from])}`);

@@ -14,6 +14,7 @@ export const seedClaims: AreaSeed = async (tx, world) => {
   for (const { steps, hoursAgo, ...words } of caseSeeds) {
     const createdAt = new Date(world.now - hoursAgo * hour);
     const state = steps.at(-1)?.toState ?? 'pending';
+    const decision = steps.findLast(({ action }) => action === 'approve');
     const [stored] = await tx
       .insert(complaints)
       .values({
@@ -22,6 +23,7 @@ export const seedClaims: AreaSeed = async (tx, world) => {
         sponsorId: words.department === 'payment' ? sponsor.id : null,
         state,
         createdAt,
+        decidedAt: decision ? new Date(createdAt.getTime() + decision.hours * hour) : null,
       })
       .returning({ id: complaints.id });
     await tx.insert(reviewSteps).values(

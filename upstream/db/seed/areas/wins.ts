@@ -40,8 +40,20 @@ function reviewed(row: WinRow, { at, now, random }: Review): WinRow {
   if (at < 5) return { ...row, review: at % 2 === 0 ? 'pending' : 'in_review' };
   const created = row.createdAt?.getTime() ?? now;
   const approvedAt = new Date(Math.min(now - 60_000, created + wholeBetween(random, 20, 600) * 60_000));
+  const refusedAt = new Date(created + 3 * hour);
   if (at % 41 === 7)
-    return { ...row, review: 'rejected', rejectReason: reasons[at % reasons.length] ?? null };
-  if (at % 97 === 13) return { ...row, review: 'removed', approvedAt };
-  return { ...row, review: 'approved', approvedAt, isFeatured: row.win / row.bet > 2500 };
+    return {
+      ...row,
+      review: 'rejected',
+      rejectReason: reasons[at % reasons.length] ?? null,
+      decidedAt: refusedAt,
+    };
+  if (at % 97 === 13) return { ...row, review: 'removed', approvedAt, decidedAt: approvedAt };
+  return {
+    ...row,
+    review: 'approved',
+    approvedAt,
+    decidedAt: approvedAt,
+    isFeatured: row.win / row.bet > 2500,
+  };
 }

@@ -20,11 +20,11 @@ export function depositSteps(
 
 /** The same for the demo's wins; one that was taken down was approved before. */
 export function winSteps(rows: readonly (typeof wins.$inferSelect)[], world: SeedWorld): StepRow[] {
-  return rows.flatMap(({ id, userId, review, rejectReason, content, createdAt, approvedAt }) => {
+  return rows.flatMap(({ id, userId, review, rejectReason, content, createdAt, approvedAt, decidedAt }) => {
     const first = submitted('win', { id, userId, createdAt, content });
     if (approvedAt)
       return [first, decided(world, first, { action: 'approve', at: approvedAt, reason: null })];
-    const at = new Date(createdAt.getTime() + 3 * 3_600_000);
+    const at = decidedAt ?? new Date(createdAt.getTime() + 3 * 3_600_000);
     if (review === 'in_review') return [first, decided(world, first, { action: 'take', at, reason: null })];
     if (review !== 'rejected') return [first];
     return [first, decided(world, first, { action: 'reject', at, reason: rejectReason })];

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { asc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reviewsAnswerSchema } from '@/contract/claims';
+import { complaints } from '../db/schema/complaints';
+import { tokenOf } from '../testing/accounts.fixture';
+import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { keyed, newMember, review, submit } from '../testing/claims.fixture';
+
+const hour = 3_600_000;
+const migrations = new URL('../db/migrations/', import.meta.url);
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+  await newMember(api, 'oyuncu');
+  await newMember(api, 'yonetici', { permission: 'moderator' });
+});
+afterAll(() => api.close());
+
+async function newCase(): Promise<number> {
+  const words = { type: 'complaint', department: 'bonus', subject: 'Konu', message: 'Metin' };
+  return submit(api, '/claims/complaint', await tokenOf(api, 'oyuncu'), words);
+}
+
+async function step(who: 'oyuncu' | 'yonetici', id: number, action: string) {
+  const token = await tokenOf(api, who);
+  const path = `/claims/complaint/${id}/steps`;
+  const answer =
+    who === 'oyuncu'
+      ? await keyed(api, path, token, { action, message: 'Metin' })
+      : await review(api, token, `complaint/${id}`, { action, reason: 'Metin' });
+  expect(answer.status).toBeLessThan(300);
+}
+
+async function pageOf(query: string) {
+  const token = await tokenOf(api, 'yonetici');
+  const page = reviewsAnswerSchema.parse(
+    await (await api.call('GET', `/reviews/complaint?${query}`, { token })).json(),
+  );
+  return { ...page, ids: page.data.map(({ id }) => id) };
+}
+
+describe('the queue of a reviewer', () => {
+  let [answered, asked, first, second] = [0, 0, 0, 0];
+  beforeAll(async () => {
+    [answered, asked, first] = [await newCase(), await newCase(), await newCase()];
+    api.clock.advance(hour);
+    for (const id of [answered, asked]) await step('yonetici', id, 'ask');
+    api.clock.advance(hour);
+    second = await newCase();
+    api.clock.advance(hour);
+    await step('oyuncu', answered, 'answer');
+  });
+
+  test('has the oldest promise first, and last what waits for its owner and so is promised nothing', async () => {
+    const { data, ids } = await pageOf('list=open');
+    expect(ids).toEqual([first, second, answered, asked]);
+    const due = data.map(({ due_at }) => due_at);
+    expect(due.at(-1)).toBeNull();
+    expect(due.slice(0, -1)).toEqual(due.slice(0, -1).toSorted());
+  });
+
+  test('keeps its order while the clock makes one claim after the other late: each comes once', async () => {
+    const { ids, next_cursor } = await pageOf('list=open&size=2');
+    const lateOf = async () => {
+      const { data } = await pageOf('list=open');
+      return data.map(({ due_at }) => typeof due_at === 'string' && Date.parse(due_at) < api.clock.now());
+    };
+    expect(await lateOf()).toEqual([false, false, false, false]);
+    api.clock.advance(46 * hour);
+    expect(await lateOf()).toEqual([true, false, false, false]);
+    api.clock.advance(20 * hour);
+    expect(await lateOf()).toEqual([true, true, true, false]);
+    const rest = await pageOf(`list=open&size=2&cursor=${next_cursor}`);
+    expect([...ids, ...rest.ids, rest.next_cursor]).toEqual([first, second, answered, asked, null]);
+  });
+
+  test('shows what was decided by the time of the decision, the last first, also of what was opened again', async () => {
+    for (const id of [second, first]) {
+      api.clock.advance(60_000);
+      await step('yonetici', id, 'approve');
+    }
+    expect((await pageOf('list=decided')).ids).toEqual([first, second]);
+    api.clock.advance(60_000);
+    await step('oyuncu', second, 'reopen');
+    expect((await pageOf('list=open')).ids).toEqual([answered, second, asked]);
+    api.clock.advance(60_000);
+    await step('yonetici', second, 'approve');
+    const decided = await pageOf('list=decided&size=1');
+    const older = await pageOf(`list=decided&size=1&cursor=${decided.next_cursor}`);
+    expect([...decided.ids, ...older.ids, older.next_cursor]).toEqual([second, first, null]);
+  });
+
+  test('refuses the cursor of the other list', async () => {
+    const token = await tokenOf(api, 'yonetici');
+    const { next_cursor } = await pageOf('list=decided&size=1');
+    const answer = await api.call('GET', `/reviews/complaint?list=open&cursor=${next_cursor}`, { token });
+    expect([answer.status, (await answer.json()).errors]).toEqual([422, { cursor: ['invalid'] }]);
+  });
+
+  test('has its order from the history alone where a version before kept none', async () => {
+    const { id, waitingSince, decidedAt } = complaints;
+    const stored = () =>
+      api.deps.db.select({ id, waitingSince, decidedAt }).from(complaints).orderBy(asc(id));
+    const kept = await stored();
+    expect(kept.filter((row) => row.waitingSince !== null)).toHaveLength(2);
+    await api.deps.db.update(complaints).set({ waitingSince: null, decidedAt: null });
+    const file = readdirSync(migrations).find((name) => name.endsWith('_keep-waiting-since.sql')) ?? '';
+    const statements = readFileSync(new URL(file, migrations), 'utf8').split('--> statement-breakpoint');
+    const backfill = statements.filter((statement) => statement.trim().startsWith('UPDATE'));
+    expect(backfill).toHaveLength(7);
+    for (const statement of backfill) await api.deps.db.execute(sql.raw(statement));
+    expect(await stored()).toEqual(kept);
+  });
+});
