@@ -7,6 +7,7 @@ import * as refresh from '@/app/api/refresh/route';
 import * as register from '@/app/api/register/route';
 import * as revalidate from '@/app/api/revalidate/route';
 import * as user from '@/app/api/user/route';
+import { processorMsOf } from '@/scripts/test/processor-ms.fixture';
 import { refusalOf, TestBrowser, type Visit } from './browser.fixture';
 import type { Handler } from './route';
 
@@ -112,8 +113,9 @@ describe('a body', () => {
     ['that is null', 'null', '422 validation_failed'],
     ['with wrong types', '{"email":{"$ne":1},"password":["a"]}', '422 validation_failed'],
     ['that is empty', '', '422 validation_failed'],
-  ])('%s is %s refused', async (_name, body, expected) => {
-    expect(await outcome(login.POST, 'POST', { body })).toBe(expected);
+  ])('%s is %s refused, for little of the processor’s time', async (_name, body, expected) => {
+    const refuse = async () => expect(await outcome(login.POST, 'POST', { body })).toBe(expected);
+    expect(await processorMsOf(refuse)).toBeLessThan(300);
   });
 
   it('names each wrong field and its rule (D28)', async () => {

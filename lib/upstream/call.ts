@@ -7,7 +7,7 @@ import { type Exchange, exchange } from './exchange';
 import { failureOf } from './failure';
 import { jsonOf } from './json-of';
 import { noteOutage } from './outage';
-import { withRetries } from './retry';
+import { type RetryClock, realClock, withRetries } from './retry';
 
 const readTimeoutMs = 3000;
 const writeTimeoutMs = 8000;
@@ -37,10 +37,10 @@ export interface UpstreamCall<T> {
  * Calls the client API and returns its answer, parsed with the contract. Reads have 3 s and are repeated at most twice on
  * transient failures, writes have 8 s and are never repeated; 10 s in all. Throws `UpstreamError` and nothing else.
  */
-export function callUpstream<T>(call: UpstreamCall<T>): Promise<T> {
-  const deadline = Date.now() + totalBudgetMs;
-  const attempt = () => attemptOnce(call, deadline);
-  const answer = call.method === 'GET' && !call.once ? withRetries(attempt, deadline) : attempt();
+export function callUpstream<T>(call: UpstreamCall<T>, clock: RetryClock = realClock): Promise<T> {
+  const deadline = clock.now() + totalBudgetMs;
+  const attempt = () => attemptOnce(call, deadline - clock.now());
+  const answer = call.method === 'GET' && !call.once ? withRetries(attempt, deadline, clock) : attempt();
   return answer.catch(noted);
 }
 
@@ -50,13 +50,13 @@ function noted(error: unknown): never {
   throw error;
 }
 
-async function attemptOnce<T>(call: UpstreamCall<T>, deadline: number): Promise<T> {
+async function attemptOnce<T>(call: UpstreamCall<T>, leftMs: number): Promise<T> {
   const limit = call.method === 'GET' ? readTimeoutMs : writeTimeoutMs;
   const raw = await exchange({
     method: call.method,
     url: `${env().UPSTREAM_URL.replace(/\/+$/, '')}${call.path}`,
     accept: 'application/json',
-    timeoutMs: Math.max(1, Math.min(limit, deadline - Date.now())),
+    timeoutMs: Math.max(1, Math.min(limit, leftMs)),
     maxBytes: maxJsonBytes,
     bearer: call.bearer,
     body: call.body,

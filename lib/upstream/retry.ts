@@ -8,7 +8,8 @@ export interface RetryClock {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-const realClock: RetryClock = {
+/** The time of the machine. */
+export const realClock: RetryClock = {
   now: Date.now,
   random: Math.random,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -26,7 +27,7 @@ const maxDelayMs = 400;
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   deadline: number,
-  clock: RetryClock = realClock,
+  clock: RetryClock,
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { z } from 'zod';
 import type { Statement } from './query-count.fixture';
 
 /**
@@ -25,6 +26,39 @@ export async function planOf(url: string, { text, params }: Statement): Promise<
   } finally {
     await client.end();
   }
+}
+
+/** A step of a plan that was run, and how many rows came out of it. */
+export interface RunStep {
+  readonly node: string;
+  readonly rows: number;
+}
+
+const stepSchema = z.object({
+  'Node Type': z.string(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  get Plans() {
+    return z.array(stepSchema).optional();
+  },
+});
+const runSchema = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: stepSchema })]) })]);
+
+/** Runs a recorded statement and answers what each step of its plan brought forth: what speed is made of, the same on every machine. */
+export async function stepsOf(url: string, { text, params }: Statement): Promise<RunStep[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`explain (analyze, format json) ${text}`, [...params]);
+    return flatten(runSchema.parse(rows)[0]['QUERY PLAN'][0].Plan);
+  } finally {
+    await client.end();
+  }
+}
+
+function flatten(step: z.infer<typeof stepSchema>): RunStep[] {
+  const rows = step['Actual Rows'] * step['Actual Loops'];
+  return [{ node: step['Node Type'], rows }, ...(step.Plans ?? []).flatMap(flatten)];
 }
 
 /** Whether a plan looks an index up. */
