@@ -19,11 +19,14 @@ interface PictureSize {
   readonly longestSide?: number;
 }
 
-/** Makes pictures anew. Refuses with `unavailable` when too many wait, and where the machine has no process left for one. */
+/**
+ * Makes pictures anew. Refuses with `unavailable` when too many wait, where the machine has no process left for one, and where it is too
+ * busy to get one done: none of it says anything about the picture, which may be sent again.
+ */
 export interface Pictures {
   /**
    * Decodes a JPEG, PNG or WebP and encodes it anew. Null for what is none, breaks the decoder, or asks for more than 25
-   * megapixels, 10 000 px a side or 5 s.
+   * megapixels, 10 000 px a side or 5 s of a processor (ADR 148).
    */
   reencode(bytes: Uint8Array, size?: PictureSize): Promise<Picture | null>;
 }
@@ -34,7 +37,9 @@ interface Decoder {
   readonly script: string;
   /** In pixels. */
   readonly longestSide: number;
-  /** After how many milliseconds it is killed. */
+  /** How much of a processor it may use, in whole seconds: what asks for more is refused as no picture. */
+  readonly longestCpuS: number;
+  /** After how many milliseconds of the clock it is ended, whatever it did with them; shorter than the site waits. */
   readonly longestMs: number;
 }
 
@@ -42,7 +47,8 @@ const decoder: Decoder = {
   program: process.execPath,
   script: fileURLToPath(new URL('./reencode-picture.mjs', import.meta.url)),
   longestSide: 2000,
-  longestMs: 5000,
+  longestCpuS: 5,
+  longestMs: 12_000,
 };
 const factsSchema = z.object({ width: z.number().int(), height: z.number().int(), dhash: z.string() });
 
@@ -67,22 +73,31 @@ function isKnownType(bytes: Uint8Array): boolean {
 
 async function decodeApart(bytes: Uint8Array, { longestMs, ...decoder }: Decoder): Promise<Picture | null> {
   const child = await started(decoder);
-  const timer = setTimeout(() => child.kill('SIGKILL'), longestMs);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, longestMs);
   // A child that ends before it has read everything is no failure of this process.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
   try {
     const [output, [code]] = await Promise.all([child.stdout.toArray(), once(child, 'close')]);
+    if (isLate || notStarted.includes(code)) throw new ServiceError('unavailable', { retryAfterSeconds: 10 });
     return code === 0 ? pictureOf(Buffer.concat(output)) : null;
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** What a shell says of a program that it could not start. */
+const notStarted: readonly unknown[] = [126, 127];
+
 /** What cannot be started says nothing about the picture: the member may send it again. */
-async function started({ program, script, longestSide }: Omit<Decoder, 'longestMs'>) {
+async function started(decoder: Omit<Decoder, 'longestMs'>) {
+  const [program, ...args] = commandOf(decoder);
   try {
-    const child = spawn(program, [script, String(longestSide)], {
+    const child = spawn(program, args, {
       env: { NODE_ENV: 'production' },
       stdio: ['pipe', 'pipe', 'ignore'],
     });
@@ -91,6 +106,16 @@ async function started({ program, script, longestSide }: Omit<Decoder, 'longestM
   } catch (cause) {
     throw new ServiceError('unavailable', { retryAfterSeconds: 2 }, { cause });
   }
+}
+
+/**
+ * The shell bounds the processor time of what takes its place: the kernel keeps count, all threads together, and no code of the decoder can
+ * talk it out of it. Where there is no such shell, the clock alone bounds it.
+ */
+function commandOf({ program, script, longestSide, longestCpuS }: Omit<Decoder, 'longestMs'>) {
+  const command = [program, script, String(longestSide)] as const;
+  if (process.platform === 'win32') return command;
+  return ['/bin/sh', '-c', 'ulimit -t "$0"; exec "$@"', String(longestCpuS), ...command] as const;
 }
 
 /** One line of facts, then the picture. */

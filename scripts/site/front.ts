@@ -50,7 +50,7 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
     passOn(req, res, handler, options);
   };
   const server = createServer(limits, (req, res) => take(req, res));
-  // Longer than any call of the upstream may take (10 s), so that it ends who does not read, never who waits (T-PRO-3).
+  // Longer than any call of the upstream may take (15 s, an upload), so that it ends who does not read, never who waits (T-PRO-3).
   server.timeout = options.stalledMs ?? 20_000;
   // Whoever asks first whether a body is welcome hears of a refusal before sending it.
   server.on('checkContinue', (req, res) => take(req, res, true));

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reviewsAnswerSchema } from '@/contract/claims';
 import { mediaAnswerSchema } from '@/contract/media';
 import { media } from '../db/schema/media';
 import { createPictures } from '../pictures';
 import { sweepMedia } from '../services/media/sweep-media';
-import { createTestApp, type TestApp } from '../testing/app.fixture';
-import { newMember, newPicture, picture, sendPicture } from '../testing/claims.fixture';
+import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
+import { newMember, newPicture, picture, sendPicture, submit } from '../testing/claims.fixture';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -115,6 +116,22 @@ describe('an uploaded picture', () => {
     api.clock.advance(2 * 3_600_000);
     expect(await sweepMedia(api.deps)).toBeGreaterThan(0);
     expect(await rowsOf(userId)).toEqual([]);
+  });
+
+  test('that is sent again after a lost answer is there twice for a day: its claim keeps the one it names and resembles nothing', async () => {
+    const { id: userId, token } = await someone();
+    const bytes = await picture(4711);
+    await stored(token, bytes);
+    const { id: file } = await stored(token, bytes);
+    const words = { type: 'complaint', department: 'bonus', subject: 'Konu', message: 'Metin' };
+    const id = await submit(api, '/claims/complaint', token, { ...words, file: [file] });
+    const reviewer = await newMember(api, 'bakan-ekip', { permission: 'moderator' });
+    const queue = await api.call('GET', '/reviews/complaint', { token: reviewer.token });
+    const { data } = reviewsAnswerSchema.parse(await queue.json());
+    expect(data.find((review) => review.id === id)?.flags).toEqual([]);
+    api.clock.advance(25 * 3_600_000);
+    await sweepMedia(api.deps);
+    expect((await rowsOf(userId)).map((row) => row.id)).toEqual([file]);
   });
 });
 
@@ -240,23 +257,53 @@ describe('no picture', () => {
 });
 
 describe('a decoder', () => {
-  function decoderThat(does: string) {
+  function decoderThat(does: string, changes: Parameters<typeof createPictures>[0] = {}) {
     const script = join(mkdtempSync(join(tmpdir(), 'sikke-decoder-')), 'decoder.mjs');
     writeFileSync(script, does);
-    return createPictures({ script, longestMs: 1000 });
+    return createPictures({ script, ...changes });
+  }
+
+  /** What an upload is answered while pictures are made anew by another decoder, and how many rows its sender has then. */
+  async function uploadWith(pictures: ReturnType<typeof createPictures>, bytes: Buffer) {
+    const { id: userId, token } = await someone();
+    const answer = await sendPicture({ ...api, ...mount({ ...api.deps, pictures }) }, token, bytes);
+    const rows = await rowsOf(userId);
+    return { answer, body: await answer.json(), rows: rows.length, again: () => stored(token, bytes) };
   }
 
   test('that dies takes one picture with it and nothing else', async () => {
     expect(await decoderThat('process.kill(process.pid, "SIGSEGV")').reencode(await picture())).toBeNull();
   });
 
-  test('that hangs is ended', async () => {
-    expect(await decoderThat('setInterval(() => {}, 1000)').reencode(await picture())).toBeNull();
+  test('that burns its processor time is ended by the kernel, and what it was given is no picture', async () => {
+    const burning = decoderThat('for (;;);', { longestCpuS: 1, longestMs: 60_000 });
+    const { answer, body, rows } = await uploadWith(burning, await picture());
+    expect([answer.status, body, rows]).toEqual([
+      422,
+      { error: 'validation_failed', errors: { file: ['invalid'] } },
+      0,
+    ]);
+  });
+
+  test('that gets no processor time, or waits for ever, is ended by the clock: 503, nothing is kept, and the picture is taken later', async () => {
+    const starved = decoderThat('process.kill(process.pid, "SIGSTOP")', { longestMs: 1000 });
+    const { answer, body, rows, again } = await uploadWith(starved, await picture());
+    expect([answer.status, answer.headers.get('retry-after'), body, rows]).toEqual([
+      503,
+      '10',
+      { error: 'unavailable' },
+      0,
+    ]);
+    expect(await again()).toMatchObject({ width: 64, height: 48 });
+    const hanging = decoderThat('setInterval(() => {}, 1000)', { longestMs: 1000 });
+    await expect(hanging.reencode(await picture())).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('that cannot be started is no fault of the picture: the member may send it again', async () => {
-    const none = createPictures({ program: join(tmpdir(), 'no-such-program') });
-    await expect(none.reencode(await picture())).rejects.toMatchObject({ code: 'unavailable' });
+    for (const program of [join(tmpdir(), 'no-such-program'), tmpdir()]) {
+      const none = createPictures({ program });
+      await expect(none.reencode(await picture())).rejects.toMatchObject({ code: 'unavailable' });
+    }
   });
 
   test('learns nothing of this process', async () => {

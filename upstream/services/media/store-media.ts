@@ -6,7 +6,8 @@ import { invalidField } from '../../service-error';
 
 /**
  * Keeps a picture of a member, made anew from what was sent. 422 on `file` for what is no readable JPEG, PNG or WebP within the
- * limits; nothing is kept then. It belongs to the member alone until a claim names it.
+ * limits; nothing is kept then. It belongs to the member alone until a claim names it. One that is sent again, because its answer was
+ * lost, is there twice until the sweep: no claim can name what its sender never heard of.
  */
 export async function storeMedia(
   ctx: ServiceContext,
