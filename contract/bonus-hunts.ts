@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimLimits } from './claims';
 import { envelope } from './envelope';
 import { gameRefSchema } from './games';
 import { cursorSchema, pageOf } from './page';
@@ -6,6 +7,7 @@ import { prizeSchema } from './prizes';
 import { publicUserSchema } from './public-user';
 import { slugSchema } from './slug';
 import { sponsorRefSchema } from './sponsors';
+import { writtenText } from './texts';
 
 /** The life of a hunt that visitors see; a draft is nobody's but the operator's. */
 export const huntStates = [
@@ -145,3 +147,8 @@ export const ownGuessSchema = z.object({
 export type OwnGuessWire = z.infer<typeof ownGuessSchema>;
 /** The answer of GET and POST /bonus-hunts/{slug}/guess. */
 export const ownGuessAnswerSchema = envelope(ownGuessSchema);
+
+/** POST /bonus-hunts/{slug}/cancellation: the reason is what members read. */
+export const huntCancelInputSchema = z.object({ reason: writtenText(claimLimits.reason) });
+/** The input of POST /bonus-hunts/{slug}/cancellation. */
+export type HuntCancelInput = z.infer<typeof huntCancelInputSchema>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 
-/** A job that failed at least once. `is_given_up`: it is not tried again. */
+/** A job that failed at least once, and since when it is there. `is_given_up`: it is not tried again. */
 export const failingJobSchema = z.object({
   task: z.string(),
   attempts: z.number().int(),
   max_attempts: z.number().int(),
   is_given_up: z.boolean(),
+  created_at: z.string().nullish(),
   run_at: z.string(),
   error: z.string(),
 });
@@ -23,14 +24,15 @@ export const recurringTaskSchema = z.object({
 });
 
 /**
- * GET /jobs, `data`: how the queue stands. `overdue` jobs were due more than a minute ago and nobody has taken them; `is_stuck`
- * sums up what an operator should look at.
+ * GET /jobs, `data`: how the queue stands. `overdue` jobs were due more than a minute ago and nobody has taken them, the oldest of them
+ * at `oldest_due_at`; `is_stuck` sums up what an operator should look at.
  */
 export const jobsAnswerSchema = envelope(
   z.object({
     waiting: z.number().int(),
     running: z.number().int(),
     overdue: z.number().int(),
+    oldest_due_at: z.string().nullish(),
     given_up: z.number().int(),
     is_stuck: z.boolean(),
     failing: z.array(failingJobSchema),

@@ -28,6 +28,7 @@ export const notificationKinds = {
   event_place: 'contests',
   guess_ranked: 'contests',
   match_ready: 'contests',
+  match_corrected: 'contests',
   contest_result: 'contests',
   contest_cancelled: 'contests',
   contest_prize: 'contests',

@@ -6,7 +6,7 @@ const win = z.number().int().min(0).max(1_000_000_000_000);
 
 /**
  * POST /tournaments/{slug}/matches: how a match ended. Both wins in minor units of the tournament's currency, or who stayed away; the
- * same win is the better seed's.
+ * same win is the better seed's. `is_correction` replaces a result that stands, while the match after it is not decided.
  */
 export const matchResultInputSchema = z
   .object({
@@ -15,6 +15,7 @@ export const matchResultInputSchema = z
     win_a: win.nullish(),
     win_b: win.nullish(),
     absent: z.enum(['a', 'b', 'both']).nullish(),
+    is_correction: z.boolean().optional(),
   })
   .superRefine(({ win_a, win_b, absent }, ctx) => {
     if (absent) return;

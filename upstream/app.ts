@@ -23,6 +23,7 @@ import { registerEventResultRoutes } from './routes/event-results';
 import { registerEventRoutes } from './routes/events';
 import { registerGameRoutes } from './routes/games';
 import { registerHealthRoutes } from './routes/health';
+import { registerHuntResultRoutes } from './routes/hunt-results';
 import { registerJobRoutes } from './routes/jobs';
 import { registerLeaderRoutes } from './routes/leaders';
 import { registerMarketRoutes } from './routes/market';
@@ -102,6 +103,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerTournamentRoutes,
   registerTournamentEntryRoutes,
   registerTournamentResultRoutes,
+  registerHuntResultRoutes,
   registerWagerEventRoutes,
   registerClaimRoutes,
   registerMediaRoutes,

@@ -8,6 +8,7 @@ import { transact } from '../db/transact';
 import { earnRuleKeys } from '../services/points/earn-rule-keys';
 import { startBracket } from '../services/tournaments/start-bracket';
 import { addEvent, addTournament } from './events.fixture';
+import { addHunt } from './streamed.fixture';
 import { knownEntryId, knownPictureId } from './team-operations.fixture';
 import { addWin } from './wins.fixture';
 
@@ -80,6 +81,7 @@ export async function addKnownResults(
   const entry = { id: knownEntryId, eventId: id, userId, review: 'approved' as const, counts: true };
   await deps.db.insert(eventEntries).values(entry);
   await addStartedBracket(deps, { slug: 'ornek-ikili' }, [userId, rivalId]);
+  await addHunt(deps.db, { slug: 'ornek-iptal' });
   const winId = await addWin(deps.db, { userId, showsPicture: true });
   const picture = { winId, image: Buffer.from('picture'), width: 1, height: 1, createdAt: new Date() };
   await deps.db.insert(publicPictures).values({ id: knownPictureId, ...picture });

@@ -8,7 +8,7 @@ export const knownEntryId = 77;
 /** The public picture that a good call names. */
 export const knownPictureId = '00000000-0000-4000-8000-0000000000aa';
 
-/** One good call of every operation of the team on events and tournaments, in an order in which all of them succeed. */
+/** One good call of every operation of the team on events, tournaments and hunts, in an order in which all of them succeed. */
 export const teamOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/judging', ...forTeam },
   {
@@ -37,6 +37,14 @@ export const teamOperations: readonly KnownOperation[] = [
     path: '/tournaments/{slug}/cancellation',
     params: { slug: 'ornek-ikili' },
     body: { reason: 'Yayın ertelendi.' },
+    ...forTeam,
+  },
+  {
+    method: 'POST',
+    path: '/bonus-hunts/{slug}/cancellation',
+    params: { slug: 'ornek-iptal' },
+    body: { reason: 'Yayın ertelendi.' },
+    isKeyed: true,
     ...forTeam,
   },
 ];

@@ -22,7 +22,9 @@ export async function rankCompleted({
 
 async function rankOne(tx: Transaction, huntId: number): Promise<boolean> {
   const { id, slug, title } = bonusHunts;
-  const [hunt] = await tx.select({ slug, title }).from(bonusHunts).where(eq(id, huntId)).for('no key update');
+  // Looked at again while it is held: a hunt that was cancelled meanwhile has no end balance any more.
+  const isCompleted = and(eq(id, huntId), isNotNull(bonusHunts.endBalance));
+  const [hunt] = await tx.select({ slug, title }).from(bonusHunts).where(isCompleted).for('no key update');
   const isUnranked = and(eq(huntGuesses.huntId, huntId), isNull(huntGuesses.rank));
   if (!hunt || (await tx.$count(huntGuesses, isUnranked)) === 0) return false;
   await rankGuesses(tx, huntId);

@@ -33,22 +33,32 @@ export async function getQueueState(
 
 type Counts = Pick<JobsWire, 'waiting' | 'running' | 'overdue' | 'given_up'>;
 
-async function countJobs(db: Deps['db']): Promise<Counts> {
-  const { rows } = await db.execute<{ [Key in keyof Counts]: number }>(sql`
+interface CountRow extends Record<keyof Counts, number>, Record<string, unknown> {
+  readonly oldest_due_at: string | null;
+}
+
+async function countJobs(db: Deps['db']) {
+  const { rows } = await db.execute<CountRow>(sql`
     select count(*) filter (where locked_at is null and attempts < max_attempts)::int as waiting,
       count(*) filter (where locked_at is not null)::int as running,
-      count(*) filter (where locked_at is null and attempts < max_attempts and run_at < now() - interval '1 minute')::int as overdue,
+      count(*) filter (where ${isOverdue})::int as overdue,
+      min(run_at) filter (where ${isOverdue}) as oldest_due_at,
       count(*) filter (where locked_at is null and attempts >= max_attempts and last_error is not null)::int as given_up
     from graphile_worker.jobs`);
-  return rows[0] ?? { waiting: 0, running: 0, overdue: 0, given_up: 0 };
+  const none = { waiting: 0, running: 0, overdue: 0, given_up: 0, oldest_due_at: null };
+  const { oldest_due_at: oldest, ...counts } = rows[0] ?? none;
+  return { ...counts, oldest_due_at: oldest === null ? null : new Date(oldest).toISOString() };
 }
+
+const isOverdue = sql`locked_at is null and attempts < max_attempts and run_at < now() - interval '1 minute'`;
 
 async function listFailing(db: Deps['db']): Promise<JobsWire['failing']> {
   const { rows } = await db.execute<Failing>(sql`
-    select task_identifier as task, attempts, max_attempts, run_at, coalesce(last_error, '') as error from graphile_worker.jobs
+    select task_identifier as task, attempts, max_attempts, created_at, run_at, coalesce(last_error, '') as error from graphile_worker.jobs
     where last_error is not null order by updated_at desc limit ${shownFailures}`);
-  return rows.map(({ run_at, ...job }) => ({
+  return rows.map(({ created_at, run_at, ...job }) => ({
     ...job,
+    created_at: new Date(created_at).toISOString(),
     is_given_up: job.attempts >= job.max_attempts,
     run_at: new Date(run_at).toISOString(),
   }));
@@ -58,6 +68,7 @@ interface Failing extends Record<string, unknown> {
   readonly task: string;
   readonly attempts: number;
   readonly max_attempts: number;
+  readonly created_at: string;
   readonly run_at: string;
   readonly error: string;
 }

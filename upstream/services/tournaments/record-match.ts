@@ -8,17 +8,19 @@ import { type Transaction, transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import { notify } from '../notifications/notify';
 import { announceMatches } from './announce-matches';
+import { correctMatch } from './bracket/correct-match';
 import { decideMatch, type MatchResult } from './bracket/decide-match';
-import { type BracketMatch, isDecided } from './bracket/match';
+import { type BracketMatch, isAt, isDecided } from './bracket/match';
 import { holdTournament } from './hold-tournament';
+import { readmitPlayers } from './readmit-players';
 
 type Tournament = typeof tournaments.$inferSelect;
 type Books = Pick<Writing, 'tx' | 'clock'>;
 
 /**
  * Writes down how a match of a running bracket ended, and all that follows: who goes on, who is out, whom they meet next (both are told),
- * and after the last match the champion. The tournament's row is held: of two results for one match the second is a `conflict`.
- * `closed` unless the bracket is running, `not_found` for an unknown tournament or match.
+ * and after the last match the champion. The tournament's row is held: of two results for one match the second is a `conflict`,
+ * unless it says that it corrects the first, and then while the match after it is not decided (ADR 143). `closed` unless the bracket is running, `not_found` for an unknown tournament or match.
  */
 export async function recordMatch(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
@@ -29,11 +31,14 @@ export async function recordMatch(
     const tournament = await holdTournament(tx, slug);
     if (tournament.type !== 'bracket' || tournament.state !== 'live') throw new ServiceError('closed');
     const before = await matchesOf(tx, tournament.id);
-    if (!before.some(({ round, index }) => round === input.round && index === input.index))
-      throw new ServiceError('not_found');
-    const after = decideMatch(before, input, resultOf(input));
-    const changed = after.filter((match) => !isSame(match, before));
+    if (!before.some((match) => isAt(match, input))) throw new ServiceError('not_found');
+    const result = resultOf(input);
+    const after = input.is_correction
+      ? correctMatch(before, input, result)
+      : decideMatch(before, input, result);
+    const changed = after.filter((match) => isAt(match, input) || !isSame(match, before));
     for (const match of changed) await store({ tx, clock }, tournament.id, match, input);
+    if (input.is_correction) await readmitPlayers(tx, tournament, after, input);
     await announceMatches(tx, tournament, changed);
     await putOut(tx, tournament.id, after);
     await complete(tx, tournament, after);
@@ -56,7 +61,7 @@ async function matchesOf(tx: Transaction, id: number): Promise<BracketMatch[]> {
 }
 
 function isSame(match: BracketMatch, before: readonly BracketMatch[]): boolean {
-  const old = before.find(({ round, index }) => round === match.round && index === match.index);
+  const old = before.find((one) => isAt(one, match));
   return old?.a === match.a && old.b === match.b && old.winner === match.winner && old.state === match.state;
 }
 
@@ -66,8 +71,7 @@ async function store(
   { round, index, a, b, winner, state }: BracketMatch,
   input: MatchResultInput,
 ): Promise<void> {
-  const isIt = round === input.round && index === input.index;
-  const played = isIt
+  const played = isAt({ round, index }, input)
     ? { winA: input.win_a ?? null, winB: input.win_b ?? null, playedAt: new Date(clock.now()) }
     : {};
   const { tournamentId, round: ofRound, index: ofIndex } = tournamentMatches;

@@ -18,3 +18,10 @@ export type BracketState = 'pending' | 'ready' | 'live' | 'done' | 'forfeit' | '
 export function isDecided({ state }: Pick<BracketMatch, 'state'>): boolean {
   return state === 'done' || state === 'forfeit' || state === 'double_forfeit';
 }
+
+/** Whether a match stands at this place of the bracket. */
+export function isAt(match: Place, { round, index }: Place): boolean {
+  return match.round === round && match.index === index;
+}
+
+type Place = Pick<BracketMatch, 'round' | 'index'>;
