@@ -111,6 +111,9 @@ export const userSectionPages = {
     'siparisler',
     'kasa',
     'kodlar',
+    'turnuvalar',
+    'avlar',
+    'isler',
   ],
 } as const satisfies Record<UserSection, readonly string[]>;
 
@@ -122,11 +125,15 @@ export function infoPagePath(page: InfoPage): `/user/info/${InfoPage}` {
   return `/user/info/${page}`;
 }
 
-const desks = { orders: 'siparisler', vault: 'kasa', codes: 'kodlar' } as const satisfies Record<
-  string,
-  (typeof userSectionPages)['ticket-deposits'][number]
->;
-/** A page of who delivers orders, or of admins. */
+const desks = {
+  orders: 'siparisler',
+  vault: 'kasa',
+  codes: 'kodlar',
+  tournaments: 'turnuvalar',
+  hunts: 'avlar',
+  jobs: 'isler',
+} as const satisfies Record<string, (typeof userSectionPages)['ticket-deposits'][number]>;
+/** A page of who delivers orders, of the team, or of admins. */
 export type DeskName = keyof typeof desks;
 
 /** The path of a desk, below the section of tickets. */

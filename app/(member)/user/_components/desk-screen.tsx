@@ -15,11 +15,11 @@ interface DeskScreenProps {
   readonly load: () => Promise<ReactNode | null>;
 }
 
-/** The frame of a desk: orders for the team and for a sponsor's support role, the vault and the codes for admins; 404 for everybody else (D12). */
+/** The frame of a desk; 404 for whoever may not use it (D12). */
 export async function DeskScreen({ desk, path, load }: DeskScreenProps) {
   const user = await requireUser(path);
   if (!user) return <RenewSession />;
-  if (!mayUse(desk, user.permission)) notFound();
+  if (!mayUse[desk](user.permission)) notFound();
   const t = await getTranslations('desks');
   const texts = { title: t(`${desk}.title`), description: t(`${desk}.description`) };
   const shown = (await load()) ?? notFound();
@@ -31,7 +31,14 @@ export async function DeskScreen({ desk, path, load }: DeskScreenProps) {
   );
 }
 
-function mayUse(desk: DeskName, permission: string): boolean {
-  if (desk !== 'orders') return permission === 'admin';
-  return isTeamPermission(permission) || isSupportPermission(permission);
-}
+const isAdmin = (permission: string) => permission === 'admin';
+
+/** Orders are the team's and a sponsor's support role's, tournaments and hunts the team's, the others the admins'. */
+const mayUse: Readonly<Record<DeskName, (permission: string) => boolean>> = {
+  orders: (permission) => isTeamPermission(permission) || isSupportPermission(permission),
+  tournaments: isTeamPermission,
+  hunts: isTeamPermission,
+  vault: isAdmin,
+  codes: isAdmin,
+  jobs: isAdmin,
+};

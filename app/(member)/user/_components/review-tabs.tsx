@@ -46,5 +46,6 @@ function tabsOf(permission: string): readonly NamedTab[] {
   if (!isTeamPermission(permission)) return shared;
   const queues = Object.entries(queuePages).map(([page, name]) => ({ href: `${base}/${page}`, name }));
   const others = queues.filter(({ name }) => name !== 'deposit');
-  return [...shared, ...others, ...(permission === 'admin' ? [deskOf('vault'), deskOf('codes')] : [])];
+  const forAdmins = permission === 'admin' ? [deskOf('vault'), deskOf('codes'), deskOf('jobs')] : [];
+  return [...shared, ...others, deskOf('tournaments'), deskOf('hunts'), ...forAdmins];
 }

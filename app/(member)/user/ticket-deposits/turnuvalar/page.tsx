@@ -1,0 +1,9 @@
+import { deskMetadata } from '@/lib/seo/page-metadata';
+import { TournamentDesk } from '../../_components/tournament-desk';
+
+export const generateMetadata = () => deskMetadata('tournaments');
+
+/** GET /user/ticket-deposits/turnuvalar: the tournaments that are not over, for the team. Rendered per request (D12). */
+export default function TournamentDeskPage() {
+  return <TournamentDesk />;
+}

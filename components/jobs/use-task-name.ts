@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+
+const keys = {
+  mail_notification: 'tasks.mail_notification',
+  mail_password_reset: 'tasks.mail_password_reset',
+  mail_email_link: 'tasks.mail_email_link',
+  mail_email_notice: 'tasks.mail_email_notice',
+  send_phone_code: 'tasks.send_phone_code',
+  publish_win_picture: 'tasks.publish_win_picture',
+  publish_news: 'tasks.publish_news',
+  advance: 'tasks.advance',
+  turn_boards: 'tasks.turn_boards',
+  sweep: 'tasks.sweep',
+  reconcile_books: 'tasks.reconcile_books',
+} as const;
+
+/** What a task is called; one that a newer API knows keeps its own name. */
+export function useTaskName(): (task: string) => string {
+  const t = useTranslations('jobs');
+  return (task) => (isKnown(task) ? t(keys[task]) : task);
+}
+
+function isKnown(task: string): task is keyof typeof keys {
+  return Object.hasOwn(keys, task);
+}

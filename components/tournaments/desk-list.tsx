@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { SoftLink } from '@/components/ui/soft-link';
+import type { TournamentItem } from '@/lib/data/tournament-view';
+import { formatDateTime } from '@/lib/format/dates';
+import { deskPath } from '@/lib/routes';
+import { TournamentKind } from './tournament-kind';
+import { TournamentState } from './tournament-state';
+
+interface DeskListProps {
+  readonly tournaments: readonly TournamentItem[];
+}
+
+/** The tournaments that are not over, a line each, which leads to the team's page of it. */
+export function DeskList({ tournaments }: DeskListProps) {
+  const t = useTranslations('tournamentDesk');
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
+      {tournaments.map(({ slug, title, type, state, startsAt, size, players }) => (
+        <li
+          key={slug}
+          className="relative flex flex-wrap items-center gap-x-6 gap-y-3 bg-surface px-5 py-4 transition-colors hover:bg-surface-2"
+        >
+          <div className="min-w-0 flex-1 basis-64">
+            <h2 className="font-semibold break-words">
+              <SoftLink
+                href={`${deskPath('tournaments')}/${slug}`}
+                className="rounded-sm after:absolute after:inset-0"
+              >
+                {title}
+              </SoftLink>
+            </h2>
+            <p className="mt-1 text-sm text-text-3">
+              {t('startsAt', { at: formatDateTime(startsAt) ?? '' })}
+            </p>
+          </div>
+          <span className="text-sm text-text-2 tabular-nums">
+            {t('places', { players, size: size ?? 'none' })}
+          </span>
+          <TournamentKind type={type} />
+          <TournamentState state={state} />
+        </li>
+      ))}
+    </ul>
+  );
+}
