@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DataTable } from '@/components/ui/data-table';
+import { type Column, DataTable } from '@/components/ui/data-table';
 import { Person } from '@/components/ui/person';
 import { TiledName } from '@/components/ui/tiled-name';
 import type { BuyEntry, BuySessionDetail } from '@/lib/data/buys';
@@ -15,16 +15,17 @@ interface EntryTableProps {
 export function EntryTable({ session: { entries, currency, figures } }: EntryTableProps) {
   const t = useTranslations('bonusBuys.table');
   const best = entries.find(({ x_bet }) => x_bet !== null && x_bet === figures.best_x_bet);
-  const end = { align: 'end' as const };
-  const columns = [
-    { title: t('game') },
-    { title: t('xBet'), ...end },
-    { title: t('xCost'), ...end },
-    { title: t('win'), ...end },
-    { title: t('cost'), ...end },
-    { title: t('bet'), ...end },
-    { title: t('position'), ...end },
-    { title: t('suggestedBy') },
+  const number = { align: 'end', room: 'number' } as const;
+  const amount = { align: 'end', room: 'amount' } as const;
+  const columns: readonly Column[] = [
+    { title: t('game'), room: 'name' },
+    { title: t('xBet'), ...number },
+    { title: t('xCost'), ...number },
+    { title: t('win'), ...amount },
+    { title: t('cost'), ...amount },
+    { title: t('bet'), ...amount },
+    { title: t('position'), ...number },
+    { title: t('suggestedBy'), room: 'words' },
   ];
   const rows = entries.map((entry) => ({
     key: String(entry.position),

@@ -42,12 +42,13 @@ function decidingParts({ type, prizes }: Pick<EventDetail, 'type' | 'prizes'>, t
   const score: Part = {
     title: t(isGame(type) ? 'x' : 'points'),
     align: 'end',
+    room: 'number',
     cell: (standing) => <EventScore standing={standing} />,
   };
   return [
-    { title: t('player'), cell: (standing) => <Place standing={standing} /> },
+    { title: t('player'), room: 'name', cell: (standing) => <Place standing={standing} /> },
     ...(type === 'deposit' ? [] : [score]),
-    { title: t('prize'), cell: ({ rank }) => <Prize prizes={prizes} rank={rank} /> },
+    { title: t('prize'), room: 'words', cell: ({ rank }) => <Prize prizes={prizes} rank={rank} /> },
   ];
 }
 
@@ -56,17 +57,20 @@ function proofParts({ type }: Pick<EventDetail, 'type'>, t: Texts): Part[] {
   const bet: Part = {
     title: t(isGame(type) ? 'bet' : 'deposit'),
     align: 'end',
+    room: isGame(type) ? 'number' : 'amount',
     cell: ({ bet: minor, currency }) => minor !== null && <Money minor={minor} currency={currency} />,
   };
   const win: Part = {
     title: t('win'),
     align: 'end',
+    room: 'amount',
     cell: ({ win: minor, currency }) => minor !== null && <Money minor={minor} currency={currency} />,
   };
-  const game: Part = { title: t('game'), cell: (standing) => <Game standing={standing} /> };
+  const game: Part = { title: t('game'), room: 'words', cell: (standing) => <Game standing={standing} /> };
   const time: Part = {
     title: t('time'),
     align: 'end',
+    room: 'amount',
     cell: ({ submittedAt }) => <RelativeTime iso={submittedAt} />,
   };
   if (isGame(type)) return [game, bet, win, time];
@@ -96,10 +100,7 @@ function Place({ standing: { rank, user } }: { readonly standing: EventStanding 
 function Game({ standing: { game } }: { readonly standing: EventStanding }) {
   if (game === null || game.slug === null) return game?.name;
   return (
-    <SoftLink
-      href={`/oyunlar/${game.slug}`}
-      className="rounded-sm whitespace-nowrap underline-offset-4 hover:underline"
-    >
+    <SoftLink href={`/oyunlar/${game.slug}`} className="rounded-sm underline-offset-4 hover:underline">
       {game.name}
     </SoftLink>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DataTable } from '@/components/ui/data-table';
+import { type Column, DataTable } from '@/components/ui/data-table';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { GameDetail } from '@/lib/data/games';
@@ -16,14 +16,14 @@ interface PlayTableProps {
 export function PlayTable({ plays, source }: PlayTableProps) {
   const t = useTranslations('games.plays');
   const hasCost = source === 'bonusBuy';
-  const end = { align: 'end' as const };
-  const columns = [
-    { title: t(`${source}.where`) },
-    { title: t('when'), ...end },
-    { title: t('bet'), ...end },
-    ...(hasCost ? [{ title: t('cost'), ...end }] : []),
-    { title: t('win'), ...end },
-    { title: t('x'), ...end },
+  const amount = { align: 'end', room: 'amount' } as const;
+  const columns: readonly Column[] = [
+    { title: t(`${source}.where`), room: 'name' },
+    { title: t('when'), ...amount },
+    { title: t('bet'), ...amount },
+    ...(hasCost ? [{ title: t('cost'), ...amount }] : []),
+    { title: t('win'), ...amount },
+    { title: t('x'), align: 'end', room: 'number' },
   ];
   const rows = plays.map((play, at) => ({
     key: `${play.slug} ${at}`,
@@ -31,7 +31,7 @@ export function PlayTable({ plays, source }: PlayTableProps) {
       <SoftLink
         key="where"
         href={`${routes[source].path}/${play.slug}`}
-        className="block min-w-40 font-medium underline-offset-4 hover:underline"
+        className="block font-medium underline-offset-4 hover:underline"
       >
         {play.title}
       </SoftLink>,
@@ -44,5 +44,5 @@ export function PlayTable({ plays, source }: PlayTableProps) {
       </span>,
     ],
   }));
-  return <DataTable caption={t(`${source}.caption`)} columns={columns} rows={rows} isEven />;
+  return <DataTable caption={t(`${source}.caption`)} columns={columns} rows={rows} />;
 }

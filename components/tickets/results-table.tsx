@@ -31,12 +31,11 @@ export function ResultsTable({ raffle, kind }: ResultsTableProps) {
   return (
     <DataTable
       caption={t(kind)}
-      isEven
       columns={[
-        { title: t('person') },
-        { title: t('ticket') },
-        ...(hasPrizes ? [{ title: t('prize'), isWide: true }] : []),
-        { title: t('status') },
+        { title: t('person'), room: 'member' },
+        { title: t('ticket'), room: 'number' },
+        ...(hasPrizes ? [{ title: t('prize'), isWide: true, room: 'words' } as const] : []),
+        { title: t('status'), room: 'words' },
       ]}
       rows={results.map((result, at) => ({
         key: String(result.position),
@@ -79,7 +78,7 @@ function Status({ result: { status, note, prizePosition } }: { readonly result: 
   const t = useTranslations('raffles.results');
   const text = note ?? (status === 'promoted' ? t('promotedTo', { place: prizePosition ?? 0 }) : null);
   return (
-    <span className="flex flex-col sm:min-w-40 items-start gap-1">
+    <span className="flex flex-col items-start gap-1">
       <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
       {text ? <span className="text-xs text-text-3">{text}</span> : null}
     </span>

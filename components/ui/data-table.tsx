@@ -6,7 +6,20 @@ export interface Column {
   readonly align?: 'start' | 'end';
   /** Not for a phone, where the row says it elsewhere. */
   readonly isWide?: boolean;
+  /** What stands in it, by which it gets its room. Where every column says so, no row that comes later moves one. */
+  readonly room?: ColumnRoom;
 }
+
+/** A member; a longer name with what stands before it; a few words; an amount of money or a time; a short number. */
+export type ColumnRoom = 'member' | 'name' | 'words' | 'amount' | 'number';
+
+const rooms: Readonly<Record<ColumnRoom, string>> = {
+  member: 'w-38 sm:w-48',
+  name: 'w-44 sm:w-48',
+  words: 'w-27 sm:w-36',
+  amount: 'w-28 sm:w-32',
+  number: 'w-20 sm:w-24',
+};
 
 /** A row: its cells in the order of the columns; the first one names it. */
 export interface TableRow {
@@ -22,22 +35,15 @@ interface DataTableProps {
   readonly columns: readonly Column[];
   readonly rows: readonly TableRow[];
   readonly isCaptionHidden?: boolean;
-  /** On a desktop the columns are as wide whatever stands in them, so that no later row moves them. */
-  readonly isEven?: boolean;
 }
 
 /**
  * A table. Where a phone is too narrow for it, it scrolls sideways below its caption while the first column, which names the rows, stays
  * where it is; a shade at the edge says that there is more.
  */
-export function DataTable({
-  caption,
-  columns,
-  rows,
-  isCaptionHidden = false,
-  isEven = false,
-}: DataTableProps) {
+export function DataTable({ caption, columns, rows, isCaptionHidden = false }: DataTableProps) {
   const id = useId();
+  const isFixed = columns.every(({ room }) => room !== undefined);
   return (
     <section
       aria-labelledby={id}
@@ -45,22 +51,20 @@ export function DataTable({
       tabIndex={0}
       className="table-frame"
     >
-      <table
-        className={`w-full border-collapse text-sm ${isEven ? 'lg:table-fixed lg:[&_th:first-child]:w-[32%]' : ''}`}
-      >
+      <table className={`w-full border-collapse text-sm ${isFixed ? 'table-fixed' : ''}`}>
         <caption
           id={id}
           className={isCaptionHidden ? 'sr-only' : 'py-3 text-left font-display text-base font-semibold'}
         >
-          <span className="table-caption">{caption}</span>
+          <span className="caption-text">{caption}</span>
         </caption>
         <thead>
           <tr className="border-b border-line text-xs text-text-3">
-            {columns.map(({ title, align, isWide }, index) => (
+            {columns.map(({ title, align, isWide, room }, index) => (
               <th
                 key={title}
                 scope="col"
-                className={`table-cell-room py-2.5 font-medium sm:whitespace-nowrap ${sideOf(align)} ${keptOf(index)} ${shownOf(isWide)}`}
+                className={`table-cell-room py-2.5 font-medium ${room ? rooms[room] : 'sm:whitespace-nowrap'} ${sideOf(align)} ${keptOf(index)} ${shownOf(isWide)}`}
               >
                 {title}
               </th>
