@@ -14,8 +14,10 @@ interface SignUpProps {
 /** Where the sign-up stands: the phases with their hours, places taken, who waits, and what it costs. */
 export function SignUp({ tournament, children }: SignUpProps) {
   const t = useTranslations('tournaments');
-  const { size, players, waitlist, entryCost } = tournament;
-  const isOpen = tournament.state === 'registration' || tournament.state === 'check_in';
+  const { type, state, size, players, waitlist, entryCost } = tournament;
+  // A board is joined until it ends, a bracket only before it begins.
+  const isJoinedOn = type !== 'bracket' && (state === 'registration' || state === 'live');
+  const isOpen = isJoinedOn || state === 'registration' || state === 'check_in';
   return (
     <section aria-labelledby="katilim" className="rounded-panel border border-line bg-surface p-5 sm:p-6">
       <h2 id="katilim" className="font-display text-xl font-semibold">
@@ -43,7 +45,9 @@ export function SignUp({ tournament, children }: SignUpProps) {
           t('signUp.freeOfCharge')
         )}
       </p>
-      <p className="mt-2 text-sm leading-relaxed text-text-3">{t(`signUp.text.${tournament.state}`)}</p>
+      <p className="mt-2 text-sm leading-relaxed text-text-3">
+        {isJoinedOn ? t(`signUp.boardText.${state}`) : t(`signUp.text.${state}`)}
+      </p>
       {children}
     </section>
   );

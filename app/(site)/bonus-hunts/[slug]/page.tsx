@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: PageProps<'/bonus-hunts/[slug
 export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/[slug]'>) {
   const hunt = await findHunt((await params).slug);
   if (!hunt) notFound();
-  const t = await getTranslations('bonusHunts');
   const texts = await textsOf(hunt);
   const { name, path } = texts;
   const times = { startsAt: hunt.started_at, endsAt: hunt.completed_at };
@@ -43,36 +42,57 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
       <div className="space-y-8">
         <HuntHead hunt={hunt} level="h1" />
         <WatchedHunt hunt={hunt} part="board" />
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <div className="min-w-0 space-y-6">
-            <GuessNotice hunt={hunt} />
-            <GuessPanel hunt={hunt} />
-            {hunt.prizes.length > 0 ? (
-              <section aria-label={t('prizes')}>
-                <PrizeList prizes={hunt.prizes} />
-              </section>
-            ) : null}
-          </div>
-          {hunt.guesses.length > 0 ? (
-            <div className="min-w-0 space-y-3">
-              <GuessTable
-                hunt={hunt}
-                guesses={hunt.guesses}
-                caption={t(hunt.end_balance === null ? 'nearest' : 'ranking')}
-                isShort
-              />
-              <SoftLink
-                href={`${path}/tahminler`}
-                className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
-              >
-                {t('allGuesses', { count: hunt.guess_count })}
-              </SoftLink>
-            </div>
-          ) : null}
-        </div>
+        <Guesses hunt={hunt} path={path} />
         <WatchedHunt hunt={hunt} part="table" />
       </div>
     </>
+  );
+}
+
+interface GuessesProps {
+  readonly hunt: HuntDetail;
+  readonly path: string;
+}
+
+/** How the guessing stands and the viewer's own guess; beside them the guesses or, until those are unsealed, the prizes. */
+async function Guesses({ hunt, path }: GuessesProps) {
+  const t = await getTranslations('bonusHunts');
+  const hasGuesses = hunt.guesses.length > 0;
+  const prizes =
+    hunt.prizes.length > 0 ? (
+      <section aria-label={t('prizes')}>
+        <PrizeList prizes={hunt.prizes} />
+      </section>
+    ) : null;
+  return (
+    <div className={`grid items-start gap-6 ${hasGuesses || prizes ? 'lg:grid-cols-2' : ''}`}>
+      <div className="min-w-0 space-y-6">
+        <GuessNotice hunt={hunt} />
+        <GuessPanel hunt={hunt} />
+        {hasGuesses ? prizes : null}
+      </div>
+      {hasGuesses ? <UnsealedGuesses hunt={hunt} path={path} /> : prizes}
+    </div>
+  );
+}
+
+async function UnsealedGuesses({ hunt, path }: GuessesProps) {
+  const t = await getTranslations('bonusHunts');
+  return (
+    <div className="min-w-0 space-y-3">
+      <GuessTable
+        hunt={hunt}
+        guesses={hunt.guesses}
+        caption={t(hunt.end_balance === null ? 'nearest' : 'ranking')}
+        isShort
+      />
+      <SoftLink
+        href={`${path}/tahminler`}
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
+      >
+        {t('allGuesses', { count: hunt.guess_count })}
+      </SoftLink>
+    </div>
   );
 }
 
