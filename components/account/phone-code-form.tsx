@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormSummary } from '@/components/ui/form-summary';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
 
@@ -20,9 +19,8 @@ interface PhoneCodeFormProps {
 export function PhoneCodeForm({ number, onOther }: PhoneCodeFormProps) {
   const t = useTranslations('verifyOwn');
   const router = useRouter();
-  const isHydrated = useHydrated();
   const { reload } = useUser();
-  const { isBusy, summary, errorOf, submit } = useSubmit({
+  const { isBusy, isReady, summary, errorOf, submit } = useSubmit({
     path: '/api/user/phone/verify',
     read: (fields) => ({ code: String(fields.get('code') ?? '') }),
     done: async () => {
@@ -45,7 +43,7 @@ export function PhoneCodeForm({ number, onOther }: PhoneCodeFormProps) {
         required
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isHydrated}>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isReady}>
           {t('verify')}
         </Button>
         <Button variant="quiet" onClick={onOther}>

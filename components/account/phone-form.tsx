@@ -3,12 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { FormSummary } from '@/components/ui/form-summary';
+import { OneButtonForm } from '@/components/ui/one-button-form';
 import type { PendingCodeWire } from '@/contract/verification';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { PhoneCodeForm } from './phone-code-form';
 
@@ -24,8 +22,7 @@ export function PhoneForm({ pending, isChange }: PhoneFormProps) {
   const t = useTranslations('verifyOwn');
   const router = useRouter();
   const [sent, setSent] = useState(pending);
-  const isHydrated = useHydrated();
-  const { isBusy, summary, errorOf, submit } = useSubmit<{ readonly data: PendingCodeWire }>({
+  const { errorOf, ...form } = useSubmit<{ readonly data: PendingCodeWire }>({
     path: '/api/user/phone',
     read: (fields) => ({ phone: String(fields.get('phone') ?? '') }),
     done: ({ data }) => {
@@ -36,8 +33,7 @@ export function PhoneForm({ pending, isChange }: PhoneFormProps) {
   });
   if (sent) return <PhoneCodeForm number={sent.number} onOther={() => setSent(null)} />;
   return (
-    <form method="post" onSubmit={submit} noValidate className="mt-5 grid gap-4">
-      <FormSummary texts={summary} />
+    <OneButtonForm {...form} save={t(isChange ? 'change' : 'send')} className="mt-5">
       <Field
         name="phone"
         type="tel"
@@ -48,15 +44,6 @@ export function PhoneForm({ pending, isChange }: PhoneFormProps) {
         autoComplete="tel"
         required
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        isBusy={isBusy}
-        disabled={!isHydrated}
-        className="justify-self-start"
-      >
-        {t(isChange ? 'change' : 'send')}
-      </Button>
-    </form>
+    </OneButtonForm>
   );
 }

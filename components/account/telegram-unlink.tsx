@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { OneButtonForm } from '@/components/ui/one-button-form';
 import { PasswordField } from '@/components/ui/password-field';
-import { SettingsForm } from '@/components/ui/settings-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
@@ -25,7 +25,7 @@ export function TelegramUnlink() {
   return (
     <details className="mt-4 border-t border-line pt-2">
       <summary className="cursor-pointer py-2.5 text-sm font-medium">{t('unlink')}</summary>
-      <SettingsForm {...form} save={t('unlink')} className="mt-2">
+      <OneButtonForm {...form} save={t('unlink')} className="mt-2">
         <p className="text-sm leading-relaxed text-text-2">{t('unlinkText')}</p>
         <PasswordField
           name="password"
@@ -33,7 +33,7 @@ export function TelegramUnlink() {
           error={errorOf('password')}
           autoComplete="current-password"
         />
-      </SettingsForm>
+      </OneButtonForm>
     </details>
   );
 }

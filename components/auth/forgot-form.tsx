@@ -8,7 +8,6 @@ import { CaptchaGuard } from '@/components/ui/captcha-guard';
 import { captchaToken } from '@/components/ui/captcha-token';
 import { Field } from '@/components/ui/field';
 import { FormSummary } from '@/components/ui/form-summary';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 
 interface ForgotFormProps {
@@ -21,8 +20,7 @@ export function ForgotForm({ captchaSiteKey }: ForgotFormProps) {
   const t = useTranslations('auth');
   const captcha = useRef<CaptchaRun | null>(null);
   const [isSent, setIsSent] = useState(false);
-  const isHydrated = useHydrated();
-  const { isBusy, summary, errorOf, submit } = useSubmit({
+  const { isBusy, isReady, summary, errorOf, submit } = useSubmit({
     path: '/api/forgot-password',
     read: (fields) => ({ email: String(fields.get('email') ?? '') }),
     along: () => captchaToken(captcha.current),
@@ -47,7 +45,7 @@ export function ForgotForm({ captchaSiteKey }: ForgotFormProps) {
         autoComplete="email"
         required
       />
-      <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isHydrated} className="w-full">
+      <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isReady} className="w-full">
         {t('forgotSend')}
       </Button>
       <CaptchaGuard siteKey={captchaSiteKey} run={captcha} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { ExactField } from '@/components/ui/exact-field';
 import { FormSummary } from '@/components/ui/form-summary';
 import { PasswordField } from '@/components/ui/password-field';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -18,15 +18,7 @@ export function LoginForm() {
     // `post` keeps what is typed out of the address should the form be sent before the script has run.
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormSummary texts={failure} />
-      <Field
-        name="email"
-        label={t('identifier')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-      />
+      <ExactField name="email" label={t('identifier')} autoComplete="username" />
       <div className="grid">
         <PasswordField name="password" label={t('password')} autoComplete="current-password" />
         <p className="mt-1 justify-self-end text-sm">

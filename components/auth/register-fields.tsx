@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ExactField } from '@/components/ui/exact-field';
 import { Field } from '@/components/ui/field';
 import { NewPasswordFields } from '@/components/ui/new-password-fields';
 import type { RegisterField } from './register-rules';
@@ -14,16 +15,7 @@ export function RegisterFields({ errorOf }: RegisterFieldsProps) {
   const t = useTranslations('auth');
   return (
     <>
-      <Field
-        name="username"
-        label={t('username')}
-        error={errorOf('username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-      />
+      <ExactField name="username" label={t('username')} error={errorOf('username')} autoComplete="username" />
       <Field
         name="email"
         type="email"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef } from 'react';
-import { Field } from '@/components/ui/field';
+import { ExactField } from '@/components/ui/exact-field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import type { ErrorOf } from './claim-form';
 
@@ -14,13 +14,13 @@ interface AccountFieldsProps {
   /** What is chosen: a sponsor, or a draw's sponsor. */
   readonly options: readonly SelectOption[];
   readonly linked: LinkedNames;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly hint?: string;
+  /** Where it is not the sponsor alone that is chosen. */
+  readonly label?: string;
+  readonly placeholder?: string;
 }
 
 /** A sponsor and the member's name there, which a linked account fills in until something else is typed. */
-export function AccountFields({ errorOf, options, linked, label, placeholder, hint }: AccountFieldsProps) {
+export function AccountFields({ errorOf, options, linked, label, placeholder }: AccountFieldsProps) {
   const t = useTranslations();
   const name = useRef<HTMLInputElement>(null);
   const fillIn = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
@@ -32,27 +32,21 @@ export function AccountFields({ errorOf, options, linked, label, placeholder, hi
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
         name="sponsor"
-        label={label}
-        placeholder={placeholder}
+        label={label ?? t('labels.sponsor')}
+        placeholder={placeholder ?? t('claimForms.chooseSponsor')}
         options={options}
-        hint={hint}
         error={errorOf('sponsor') ?? errorOf('raffle')}
         onChange={fillIn}
         defaultValue=""
         required
       />
-      <Field
+      <ExactField
         ref={name}
         name="site_username"
         label={t('labels.site_username')}
         hint={t('claimForms.siteUsernameHint')}
         error={errorOf('site_username')}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={60}
-        required
       />
     </div>
   );

@@ -21,13 +21,7 @@ export function AffiliateForm({ sponsors, linked, email }: AffiliateFormProps) {
     <HandInForm kind="affiliate" proof={['screenshot', 'accountProofHint']}>
       {(errorOf) => (
         <>
-          <AccountFields
-            errorOf={errorOf}
-            options={sponsors}
-            linked={linked}
-            label={t('labels.sponsor')}
-            placeholder={t('claimForms.chooseSponsor')}
-          />
+          <AccountFields errorOf={errorOf} options={sponsors} linked={linked} />
           <div className="grid gap-5 sm:grid-cols-2">
             <Field
               name="name"

@@ -10,7 +10,6 @@ import { captchaToken } from '@/components/ui/captcha-token';
 import { FormSummary } from '@/components/ui/form-summary';
 import { ProofField } from '@/components/ui/proof-field';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUploads } from '@/lib/browser/use-uploads';
 import { readFields } from './read-fields';
@@ -37,18 +36,17 @@ export function ClaimForm(props: ClaimFormProps) {
   const { path, submitLabel, doneText, extra, proof, captchaSiteKey = null, children } = props;
   const t = useTranslations('claimForms');
   const router = useRouter();
-  const isHydrated = useHydrated();
   const captcha = useRef<CaptchaRun | null>(null);
   const uploads = useUploads(proof?.most ?? 0);
-  const { isBusy, summary, errorOf, submit } = useSubmit({
+  const { isBusy, isReady, summary, errorOf, submit } = useSubmit({
     path,
     read: (fields) => {
       const values = readFields(fields);
       return { ...values, ...extra?.(values), ...(proof ? { file: uploads.ids } : {}) };
     },
     along: () => captchaToken(captcha.current),
-    done: (_, form) => {
-      form.reset();
+    empties: true,
+    done: () => {
       uploads.clear();
       showToast('success', doneText);
       router.refresh();
@@ -63,7 +61,7 @@ export function ClaimForm(props: ClaimFormProps) {
         type="submit"
         variant="primary"
         isBusy={isBusy}
-        disabled={!isHydrated || uploads.isSending}
+        disabled={!isReady || uploads.isSending}
         className="w-full sm:w-auto sm:justify-self-start"
       >
         {uploads.isSending ? t('sendingPictures') : submitLabel}

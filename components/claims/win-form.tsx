@@ -22,13 +22,7 @@ export function WinForm({ sponsors, linked }: WinFormProps) {
     <HandInForm kind="win" proof={['screenshot', 'proofHint']}>
       {(errorOf) => (
         <>
-          <AccountFields
-            errorOf={errorOf}
-            options={sponsors}
-            linked={linked}
-            label={t('labels.sponsor')}
-            placeholder={t('claimForms.chooseSponsor')}
-          />
+          <AccountFields errorOf={errorOf} options={sponsors} linked={linked} />
           <Field
             name="game_name"
             label={t('labels.game_name')}

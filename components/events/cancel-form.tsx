@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { FormSummary } from '@/components/ui/form-summary';
+import { OneButtonForm } from '@/components/ui/one-button-form';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 
 interface CancelFormProps {
@@ -17,8 +15,7 @@ interface CancelFormProps {
 export function CancelForm({ slug }: CancelFormProps) {
   const t = useTranslations('eventJury');
   const router = useRouter();
-  const isHydrated = useHydrated();
-  const { isBusy, summary, errorOf, submit } = useSubmit({
+  const { errorOf, ...form } = useSubmit({
     path: `/api/events/${slug}/result`,
     read: (fields) => ({ action: 'cancel', reason: String(fields.get('reason') ?? '') }),
     done: () => {
@@ -29,8 +26,7 @@ export function CancelForm({ slug }: CancelFormProps) {
   return (
     <details className="min-w-0 flex-1">
       <summary className="fold">{t('cancel')}</summary>
-      <form method="post" onSubmit={submit} noValidate className="grid max-w-prose gap-4 pt-3">
-        <FormSummary texts={summary} />
+      <OneButtonForm {...form} save={t('cancelSend')} className="max-w-prose pt-3">
         <TextareaField
           name="reason"
           label={t('reason')}
@@ -40,10 +36,7 @@ export function CancelForm({ slug }: CancelFormProps) {
           maxLength={1000}
           required
         />
-        <Button type="submit" isBusy={isBusy} disabled={!isHydrated} className="justify-self-start">
-          {t('cancelSend')}
-        </Button>
-      </form>
+      </OneButtonForm>
     </details>
   );
 }

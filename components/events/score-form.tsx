@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 
 interface ScoreFormProps {
@@ -20,8 +19,7 @@ interface ScoreFormProps {
 export function ScoreForm({ slug, id, username, score }: ScoreFormProps) {
   const t = useTranslations('eventJury');
   const router = useRouter();
-  const isHydrated = useHydrated();
-  const { isBusy, errorOf, submit } = useSubmit({
+  const { isBusy, isReady, errorOf, submit } = useSubmit({
     path: `/api/events/${slug}/entries/${id}/score`,
     read: (fields) => ({ score: scoreOf(String(fields.get('score') ?? '')) }),
     done: () => {
@@ -45,7 +43,7 @@ export function ScoreForm({ slug, id, username, score }: ScoreFormProps) {
           required
         />
       </div>
-      <Button type="submit" isBusy={isBusy} disabled={!isHydrated} className="mt-7">
+      <Button type="submit" isBusy={isBusy} disabled={!isReady} className="mt-7">
         {t('save')}
       </Button>
     </form>

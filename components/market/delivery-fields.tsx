@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ExactField } from '@/components/ui/exact-field';
 import { Field } from '@/components/ui/field';
 import type { Offer } from './offer';
 
@@ -47,16 +48,13 @@ export function DeliveryFields({ item, siteUsername, errorOf }: DeliveryFieldsPr
     );
   }
   return (
-    <Field
+    <ExactField
       name="site_username"
       label={label('site_username')}
       hint={t('siteUsernameHint')}
       error={errorOf('site_username')}
       defaultValue={siteUsername ?? ''}
       maxLength={60}
-      autoComplete="off"
-      autoCapitalize="none"
-      required
     />
   );
 }

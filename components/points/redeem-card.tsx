@@ -22,11 +22,10 @@ export function RedeemCard() {
     path: '/api/codes/redemption',
     read: (fields) => ({ code: String(fields.get('code') ?? '').trim() }),
     check: ({ code }) => (code === '' ? { code: ['required'] } : {}),
-    done: async ({ data: { amount, title } }, form) => {
+    empties: true,
+    done: async ({ data: { amount, title } }) => {
       showToast('success', t('redeemed', { amount: formatCoins(amount) }), title);
       await Promise.all([reloadOwn(ownEarningsPath), reload()]);
-      // Last: an empty field asks for the next code, and that one must not meet a busy form.
-      form.reset();
     },
   });
   return (

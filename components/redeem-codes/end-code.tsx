@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { AskTwice } from '@/components/ui/ask-twice';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 
 interface EndCodeProps {
@@ -17,8 +16,7 @@ interface EndCodeProps {
 export function EndCode({ id, isShown }: EndCodeProps) {
   const t = useTranslations('redeemCodesOwn');
   const router = useRouter();
-  const isHydrated = useHydrated();
-  const { isBusy, submit } = useSubmit({
+  const { isBusy, isReady, submit } = useSubmit({
     path: `/api/codes/${id}/end`,
     read: () => ({}),
     done: () => {
@@ -31,7 +29,7 @@ export function EndCode({ id, isShown }: EndCodeProps) {
       ask={t('end')}
       sure={t('endSure')}
       isBusy={isBusy}
-      isShown={isShown && isHydrated}
+      isShown={isShown && isReady}
       onSubmit={submit}
     />
   );

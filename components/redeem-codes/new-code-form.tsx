@@ -3,10 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { FormSummary } from '@/components/ui/form-summary';
+import { OneButtonForm } from '@/components/ui/one-button-form';
 import type { NewCode } from '@/contract/redeem-codes';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { CodeFields } from './code-fields';
 import { newCodeOf } from './new-code-of';
@@ -16,13 +14,12 @@ import { ShownOnce } from './shown-once';
 export function NewCodeForm() {
   const t = useTranslations('redeemCodesOwn');
   const router = useRouter();
-  const isHydrated = useHydrated();
   const [made, setMade] = useState<string | null>(null);
-  const { isBusy, summary, errorOf, submit } = useSubmit<{ readonly data: NewCode }>({
+  const { errorOf, ...form } = useSubmit<{ readonly data: NewCode }>({
     path: '/api/codes',
     read: newCodeOf,
-    done: ({ data }, form) => {
-      form.reset();
+    empties: true,
+    done: ({ data }) => {
       setMade(data.code);
       router.refresh();
     },
@@ -30,19 +27,9 @@ export function NewCodeForm() {
   return (
     <div className="grid gap-5">
       {made === null ? null : <ShownOnce code={made} />}
-      <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-        <FormSummary texts={summary} />
+      <OneButtonForm {...form} save={t('make')} variant="primary">
         <CodeFields errorOf={errorOf} />
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={isBusy}
-          disabled={!isHydrated}
-          className="w-full sm:w-auto sm:justify-self-start"
-        >
-          {t('make')}
-        </Button>
-      </form>
+      </OneButtonForm>
     </div>
   );
 }

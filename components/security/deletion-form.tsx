@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { OneButtonForm } from '@/components/ui/one-button-form';
 import { PasswordField } from '@/components/ui/password-field';
-import { SettingsForm } from '@/components/ui/settings-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 
@@ -20,13 +20,13 @@ export function DeletionForm() {
     },
   });
   return (
-    <SettingsForm {...form} save={t('delete')}>
+    <OneButtonForm {...form} save={t('delete')}>
       <PasswordField
         name="password"
         label={t('password')}
         error={errorOf('password')}
         autoComplete="current-password"
       />
-    </SettingsForm>
+    </OneButtonForm>
   );
 }

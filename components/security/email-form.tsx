@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
+import { OneButtonForm } from '@/components/ui/one-button-form';
 import { PasswordField } from '@/components/ui/password-field';
-import { SettingsForm } from '@/components/ui/settings-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 
@@ -18,14 +18,14 @@ export function EmailForm() {
       email: String(fields.get('email') ?? ''),
       password: String(fields.get('password') ?? ''),
     }),
-    done: (_, form) => {
-      form.reset();
+    empties: true,
+    done: () => {
       showToast('success', t('emailSent'));
       router.refresh();
     },
   });
   return (
-    <SettingsForm {...form} save={t('saveEmail')}>
+    <OneButtonForm {...form} save={t('saveEmail')}>
       <Field
         name="email"
         type="email"
@@ -40,6 +40,6 @@ export function EmailForm() {
         error={errorOf('password')}
         autoComplete="current-password"
       />
-    </SettingsForm>
+    </OneButtonForm>
   );
 }

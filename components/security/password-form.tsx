@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { NewPasswordFields } from '@/components/ui/new-password-fields';
+import { OneButtonForm } from '@/components/ui/one-button-form';
 import { PasswordField } from '@/components/ui/password-field';
-import { SettingsForm } from '@/components/ui/settings-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 
@@ -19,14 +19,14 @@ export function PasswordForm() {
       password: String(fields.get('password') ?? ''),
       password_confirmation: String(fields.get('password_confirmation') ?? ''),
     }),
-    done: (_, form) => {
-      form.reset();
+    empties: true,
+    done: () => {
       showToast('success', t('toasts.passwordChanged'));
       router.refresh();
     },
   });
   return (
-    <SettingsForm {...form} save={t('securityOwn.save')}>
+    <OneButtonForm {...form} save={t('securityOwn.save')}>
       <PasswordField
         name="current_password"
         label={t('securityOwn.currentPassword')}
@@ -38,6 +38,6 @@ export function PasswordForm() {
         labelAgain={t('auth.newPasswordAgain')}
         errorOf={errorOf}
       />
-    </SettingsForm>
+    </OneButtonForm>
   );
 }

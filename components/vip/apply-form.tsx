@@ -2,10 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { FormSummary } from '@/components/ui/form-summary';
+import { OneButtonForm } from '@/components/ui/one-button-form';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 
 interface ApplyFormProps {
@@ -17,8 +15,7 @@ interface ApplyFormProps {
 export function ApplyForm({ tier }: ApplyFormProps) {
   const t = useTranslations('vipOwn');
   const router = useRouter();
-  const isHydrated = useHydrated();
-  const { isBusy, summary, submit } = useSubmit({
+  const { isBusy, isReady, summary, submit } = useSubmit({
     path: '/api/vip/application',
     read: () => ({}),
     done: () => {
@@ -28,17 +25,6 @@ export function ApplyForm({ tier }: ApplyFormProps) {
   });
   if (tier === null) return <p className="text-sm text-text-3">{t('cannot')}</p>;
   return (
-    <form method="post" onSubmit={submit} className="grid gap-4">
-      <FormSummary texts={summary} />
-      <Button
-        type="submit"
-        variant="primary"
-        isBusy={isBusy}
-        disabled={!isHydrated}
-        className="justify-self-start"
-      >
-        {t('apply', { tier })}
-      </Button>
-    </form>
+    <OneButtonForm {...{ isBusy, isReady, summary, submit }} save={t('apply', { tier })} variant="primary" />
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorTexts, ruleText } from './error-texts';
 import { createKeyKeeper } from './idempotency-key';
 import { type CallError, type Method, sendJson } from './send-json';
@@ -24,8 +25,10 @@ export interface Submission<T> {
   readonly along?: () => Promise<Body>;
   /** What the browser can know before it asks; nothing is sent while it finds something. */
   readonly check?: (body: Body) => FieldErrors;
-  /** After success. The form is busy until it resolves; `form` is there to be reset. */
-  readonly done: (answer: T, form: HTMLFormElement) => void | Promise<void>;
+  /** After success. The form is busy until it resolves. */
+  readonly done: (answer: T) => void | Promise<void>;
+  /** Whether the form is emptied after that, once it can be sent again: whoever sees it empty may fill it in and press Enter. */
+  readonly empties?: boolean;
 }
 
 /**
@@ -33,7 +36,15 @@ export interface Submission<T> {
  * a toast with the field's label; what was filled in stays. A form that is sent twice is one request: it waits while one is
  * under way, and a repeat after a lost answer carries the same idempotency key. `isReady` once the script is there.
  */
-export function useSubmit<T = unknown>({ path, method = 'POST', read, along, check, done }: Submission<T>) {
+export function useSubmit<T = unknown>({
+  path,
+  method = 'POST',
+  read,
+  along,
+  check,
+  done,
+  empties = false,
+}: Submission<T>) {
   const t = useTranslations();
   const keys = useRef(createKeyKeeper());
   const isReady = useHydrated();
@@ -46,9 +57,11 @@ export function useSubmit<T = unknown>({ path, method = 'POST', read, along, che
     setError(refusal);
     setSummary(texts);
     for (const text of texts) showToast('error', text);
+    return false;
   };
 
-  const send = async (form: HTMLFormElement) => {
+  /** Whether it was taken. */
+  const send = async (form: HTMLFormElement): Promise<boolean> => {
     const body = read(new FormData(form));
     const errors = check?.(body) ?? {};
     if (Object.keys(errors).length > 0) return refuse({ errors: mutable(errors) });
@@ -58,14 +71,18 @@ export function useSubmit<T = unknown>({ path, method = 'POST', read, along, che
     keys.current.forget();
     setError({});
     setSummary([]);
-    await done(sent.data, form);
+    await done(sent.data);
+    return true;
   };
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
+    const form = event.currentTarget;
     setIsBusy(true);
-    await send(event.currentTarget).finally(() => setIsBusy(false));
+    // The button is there again before the fields are empty: an Enter in between would be lost.
+    const isTaken = await send(form).finally(() => flushSync(() => setIsBusy(false)));
+    if (isTaken && empties) form.reset();
   };
 
   const errorOf = (field: string): string | undefined => {
