@@ -17,6 +17,7 @@ export function FailingJobs({ failing }: FailingJobsProps) {
   return (
     <DataTable
       caption={t('failing')}
+      isCaptionHidden
       columns={[
         { title: t('task') },
         { title: t('age') },
@@ -29,14 +30,18 @@ export function FailingJobs({ failing }: FailingJobsProps) {
         isMarked: job.is_given_up,
         cells: [
           nameOf(job.task),
-          <RelativeTime key="age" iso={job.created_at ?? ''} />,
+          <span key="age" className="whitespace-nowrap">
+            <RelativeTime iso={job.created_at ?? ''} />
+          </span>,
           t('attemptsOf', { done: job.attempts, most: job.max_attempts }),
           job.is_given_up ? (
             <Badge key="next" tone="red">
               {t('gaveUp')}
             </Badge>
           ) : (
-            <RelativeTime key="next" iso={job.run_at} />
+            <span key="next" className="whitespace-nowrap">
+              <RelativeTime iso={job.run_at} />
+            </span>
           ),
           <JobError key="error" text={job.error} />,
         ],

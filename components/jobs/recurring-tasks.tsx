@@ -18,6 +18,7 @@ export function RecurringTasks({ recurring }: RecurringTasksProps) {
   return (
     <DataTable
       caption={t('recurring')}
+      isCaptionHidden
       columns={[
         { title: t('task') },
         { title: t('state') },
@@ -61,5 +62,5 @@ function Rhythm({ ms }: { readonly ms: number }) {
 
 function Moment({ iso }: { readonly iso: string | null }) {
   const t = useTranslations('jobs');
-  return iso === null ? t('never') : <RelativeTime iso={iso} />;
+  return <span className="whitespace-nowrap">{iso === null ? t('never') : <RelativeTime iso={iso} />}</span>;
 }

@@ -18,7 +18,7 @@ export function DeskList({ tournaments }: DeskListProps) {
       {tournaments.map(({ slug, title, type, state, startsAt, size, players }) => (
         <li
           key={slug}
-          className="relative flex flex-wrap items-center gap-x-6 gap-y-3 bg-surface px-5 py-4 transition-colors hover:bg-surface-2"
+          className="relative flex flex-wrap items-center gap-x-4 gap-y-3 bg-surface px-5 py-4 transition-colors hover:bg-surface-2"
         >
           <div className="min-w-0 flex-1 basis-64">
             <h2 className="font-semibold break-words">
@@ -33,11 +33,15 @@ export function DeskList({ tournaments }: DeskListProps) {
               {t('startsAt', { at: formatDateTime(startsAt) ?? '' })}
             </p>
           </div>
-          <span className="text-sm text-text-2 tabular-nums">
+          <span className="text-sm text-text-2 tabular-nums md:w-28">
             {t('places', { players, size: size ?? 'none' })}
           </span>
-          <TournamentKind type={type} />
-          <TournamentState state={state} />
+          <span className="md:w-36">
+            <TournamentKind type={type} />
+          </span>
+          <span className="md:w-28">
+            <TournamentState state={state} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { FailingJobs } from '@/components/jobs/failing-jobs';
 import { QueueCounts } from '@/components/jobs/queue-counts';
 import { RecurringTasks } from '@/components/jobs/recurring-tasks';
@@ -13,14 +14,23 @@ export default function JobsPage() {
   return <DeskScreen desk="jobs" path={deskPath('jobs')} load={load} />;
 }
 
+const titleClass = 'mb-4 font-display text-xl font-semibold';
+
 async function load() {
   const jobs = await getJobs();
   if (!jobs) return null;
+  const t = await getTranslations('jobs');
   return (
     <div className="grid min-w-0 gap-10">
       <QueueCounts jobs={jobs} />
-      <FailingJobs failing={jobs.failing} />
-      <RecurringTasks recurring={jobs.recurring} />
+      <section className="min-w-0">
+        <h2 className={titleClass}>{t('failing')}</h2>
+        <FailingJobs failing={jobs.failing} />
+      </section>
+      <section className="min-w-0">
+        <h2 className={titleClass}>{t('recurring')}</h2>
+        <RecurringTasks recurring={jobs.recurring} />
+      </section>
     </div>
   );
 }
