@@ -33,13 +33,13 @@ export function DeskList({ tournaments }: DeskListProps) {
               {t('startsAt', { at: formatDateTime(startsAt) ?? '' })}
             </p>
           </div>
-          <span className="text-sm text-text-2 tabular-nums md:w-28">
+          <span className="text-sm text-text-2 tabular-nums lg:w-28">
             {t('places', { players, size: size ?? 'none' })}
           </span>
-          <span className="md:w-36">
+          <span className="lg:w-36">
             <TournamentKind type={type} />
           </span>
-          <span className="md:w-28">
+          <span className="lg:w-28">
             <TournamentState state={state} />
           </span>
         </li>
