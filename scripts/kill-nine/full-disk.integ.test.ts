@@ -21,7 +21,6 @@ afterAll(() => {
 // Only who may mount a small disk of their own can fill one; elsewhere this says nothing.
 test.skipIf(!isMounted)(
   'a disk that is full is 503 with a time, keeps nothing of the picture, and takes it once there is room again',
-  { timeout: 300_000 },
   async () => {
     const arena = await openUploadArena(disk);
     try {

@@ -9,7 +9,6 @@ afterAll(made.remove);
 
 test.each(['api', 'database'] as const)(
   'kill -9 of the %s loses no order that was acknowledged, and doubles none',
-  { timeout: 300_000 },
   async (target) => {
     const folder = join(made.folder, target);
     mkdirSync(folder, { mode: 0o711 });

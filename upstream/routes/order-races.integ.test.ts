@@ -35,7 +35,7 @@ async function manyBuyers(count: number, sikke: number): Promise<Buyer[]> {
 }
 
 test('1 000 parallel orders on one balance: as many as it covers, and none more', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   await addMarketItem(api.deps.db, { slug: 'bakiye', stock: 2000 });
   const buyer = await makeBuyer(api, 1050);

@@ -149,7 +149,7 @@ describe('with 100 000 odds', () => {
         t, t - interval '1 day', t, case when n % 3 = 0 then 'won' else 'lost' end, t + interval '2 hours', 'settled'
       from generate_series(1, 100000) n, lateral (select now() - n * interval '7 minutes' - interval '1 day') as moments(t)`,
     );
-  }, 60_000);
+  });
 
   test.each([
     ['?view=open', 'special_odds_open_index'],

@@ -243,7 +243,7 @@ describe('Telegram', () => {
     return { ...mount({ ...site.deps, telegram: made.telegram }), telegram: made.telegram, running };
   }
   const until = (isDone: () => Promise<boolean>) =>
-    expect.poll(isDone, { timeout: 10_000, interval: 20 }).toBe(true);
+    expect.poll(isDone, { timeout: 60_000, interval: 20 }).toBe(true);
   const linkOf = async (app: Pick<TestApp, 'call'>, as = token) => {
     const answer = await post('/user/telegram/link', {}, as, app);
     return telegramLinkAnswerSchema.parse(await answer.json()).data.url;

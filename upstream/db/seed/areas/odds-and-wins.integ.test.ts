@@ -12,7 +12,7 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
   await seedDatabase(api.deps.db, { clock: api.clock, hashPassword: async () => '!' });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const odds = async (view: string) =>
