@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** How many lines of an error are told; the rest stands where the test ran. */
 const linesOfOne = 40;
 
+/** How many characters of a line: a page that was not what was expected is one line. */
+const lengthOfLine = 300;
+
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
@@ -84,5 +87,5 @@ function told(name: string, messages: readonly string[]): string {
   const lines = messages.flatMap((message) =>
     stripVTControlCharacters(message).split('\n').slice(0, linesOfOne),
   );
-  return [`FAILED ${name}`, ...lines.map((line) => `  ${line}`)].join('\n');
+  return [`FAILED ${name}`, ...lines.map((line) => `  ${line.slice(0, lengthOfLine)}`)].join('\n');
 }
