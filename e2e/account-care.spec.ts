@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { pageRows, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
@@ -9,9 +10,12 @@ const newPassword = 'Rüzgar-Altı-77';
 const { auth, securityOwn, ownDataOwn, verifyOwn } = messages;
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
 
-/** A browser of its own in which the same account is logged in. */
+/** A browser of its own, at an address of its own, in which the same account is logged in. */
 async function elsewhere(browser: Browser, baseURL: string | undefined, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage();
+  const extraHTTPHeaders = { 'X-Forwarded-For': `10.240.${randomInt(250)}.${randomInt(250)}` };
+  const page = await (
+    await browser.newContext({ ...(baseURL ? { baseURL } : {}), extraHTTPHeaders })
+  ).newPage();
   const data = { email: name, password };
   const answer = await page.request.post('/api/login', { data, headers: { Origin: baseURL ?? '' } });
   expect(answer.status()).toBe(200);

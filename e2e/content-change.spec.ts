@@ -2,27 +2,30 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { changeContent, importContent } from './installation';
 
+/** The pages' data is renewed by its own timers after a minute; how soon after a commit a page shows it is measured by `npm run bench`. */
+const beforeAnyTimerMs = 30_000;
+
 const rename = 'update market_items set title = $2 where slug = $1';
 const slug = 'telegram-rozeti';
 const title = 'Telegram grubunda rozet';
 
-test('a change made with SQL alone stands on every page that shows it within two seconds', {
-  tag: '@alone',
-}, async ({ request }) => {
+test('a change made with SQL alone stands on every page that shows it before any timer renews it', async ({
+  request,
+}) => {
   const paths = ['/market', '/market/tur/ayricalik', `/market/${slug}`];
   const changed = `Deneme ${Date.now()}`;
   await expectText(request, paths, title);
   try {
     await changeContent(rename, [slug, changed]);
-    await expectText(request, paths, changed, Date.now() + 2000);
+    await expectText(request, paths, changed);
   } finally {
     await changeContent(rename, [slug, title]);
   }
 });
 
-test('a change made through the service layer stands on every page that shows it within two seconds', {
-  tag: '@alone',
-}, async ({ request }) => {
+test('a change made through the service layer stands on every page that shows it before any timer renews it', async ({
+  request,
+}) => {
   const { data } = await (await request.get('/api/sponsors')).json();
   const [{ slug: sponsor, name, bonus_text: bonus }] = data;
   const paths = ['/sponsorlar', `/sponsorlar/${sponsor}`];
@@ -30,15 +33,15 @@ test('a change made through the service layer stands on every page that shows it
   await expectText(request, paths, bonus);
   try {
     await importContent('sponsors', [{ slug: sponsor, name, bonus_text: changed }]);
-    await expectText(request, paths, changed, Date.now() + 2000);
+    await expectText(request, paths, changed);
   } finally {
     await importContent('sponsors', [{ slug: sponsor, name, bonus_text: bonus }]);
   }
 });
 
-test('a new article stands on the page of the sponsor it is about within two seconds', {
-  tag: '@alone',
-}, async ({ request }) => {
+test('a new article stands on the page of the sponsor it is about before any timer renews it', async ({
+  request,
+}) => {
   const { data } = await (await request.get('/api/sponsors')).json();
   const [{ slug: sponsor }] = data;
   const article = `deneme-haberi-${Date.now()}`;
@@ -49,25 +52,21 @@ test('a new article stands on the page of the sponsor it is about within two sec
   await expectText(request, [`/sponsorlar/${sponsor}`], 'id="entries-news"');
   try {
     await importContent('news', [row]);
-    await expectText(
-      request,
-      [`/sponsorlar/${sponsor}`, '/haberler/kategori/sponsor'],
-      article,
-      Date.now() + 2000,
-    );
+    await expectText(request, [`/sponsorlar/${sponsor}`, '/haberler/kategori/sponsor'], article);
   } finally {
     await changeContent('delete from news where slug = $1', [article]);
   }
 });
 
-/** Every one of the pages carries the text, at once or by the given moment. */
-async function expectText(
-  request: APIRequestContext,
-  paths: readonly string[],
-  text: string,
-  by: number = Date.now() + 10_000,
-): Promise<void> {
-  await expect(async () => {
-    for (const path of paths) expect(await (await request.get(path)).text(), path).toContain(text);
-  }).toPass({ timeout: Math.max(1, by - Date.now()), intervals: [100] });
+/** Every one of the pages carries the text, before a timer could have renewed it. */
+async function expectText(request: APIRequestContext, paths: readonly string[], text: string): Promise<void> {
+  const without = async () => {
+    const pages = await Promise.all(
+      paths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
+    );
+    return pages.filter(({ html }) => !html.includes(text)).map(({ path }) => path);
+  };
+  await expect
+    .poll(without, { message: `pages without ${text}`, timeout: beforeAnyTimerMs, intervals: [100] })
+    .toEqual([]);
 }

@@ -10,11 +10,14 @@ test.describe('a signed revalidation', () => {
   let site: BuiltSite;
   let upstream: Server;
   let name = 'Birinci Site';
+  /** Called with each read; an answer waits for it. */
+  let beforeAnswer: (path: string) => Promise<void> | undefined = () => undefined;
 
   test.beforeAll(async () => {
     const port = await freePort();
-    upstream = createServer(({ url = '' }, response) => {
+    upstream = createServer(async ({ url = '' }, response) => {
       const reads: Record<string, unknown> = { '/sponsors': [{ id: 1, name }], '/popups': [] };
+      await beforeAnswer(url);
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ status: true, data: reads[url] ?? {} }));
     });
@@ -24,6 +27,29 @@ test.describe('a signed revalidation', () => {
   test.afterAll(async () => {
     await site?.stop();
     upstream?.close();
+  });
+
+  test('overtakes the page in the making: who asked before sees the old one, whoever comes after the new', async () => {
+    name = 'Yapilirken Eski';
+    let release = () => {};
+    const isRead = new Promise<void>((read) => {
+      beforeAnswer = (path) => {
+        if (path !== '/sponsors') return undefined;
+        read();
+        return new Promise<void>((go) => {
+          release = go;
+        });
+      };
+    });
+    await revalidateSite(site.port, 'sponsors');
+    const early = rawGet(site.port, '/sponsorlar');
+    await isRead;
+    beforeAnswer = () => undefined;
+    name = 'Sonra Yeni';
+    await revalidateSite(site.port, 'sponsors');
+    release();
+    expect((await early).body).toContain('Yapilirken Eski');
+    expect((await rawGet(site.port, '/sponsorlar')).body).toContain('Sonra Yeni');
   });
 
   test('shows the very next visitor what changed, and while the upstream is down what was last known', async () => {

@@ -17,7 +17,7 @@ export function TelegramLink({ bot, botId }: TelegramLinkProps) {
   const t = useTranslations('verifyOwn');
   const [url, setUrl] = useState<string | null>(null);
   useTelegramArrival(url !== null);
-  const { isBusy, submit } = useSubmit<{ readonly data: { readonly url: string } }>({
+  const { isBusy, isReady, submit } = useSubmit<{ readonly data: { readonly url: string } }>({
     path: '/api/user/telegram/link',
     read: () => ({}),
     done: ({ data }) => setUrl(data.url),
@@ -41,11 +41,15 @@ export function TelegramLink({ bot, botId }: TelegramLinkProps) {
     <form method="post" onSubmit={submit} className="mt-5 grid gap-4">
       <p className="text-sm text-text-2">{t('botText')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" isBusy={isBusy}>
+        <Button type="submit" variant="secondary" isBusy={isBusy} disabled={!isReady}>
           {t('openBot')}
         </Button>
         {botId ? (
-          <Button variant="quiet" onClick={() => window.location.assign(loginAddress(botId))}>
+          <Button
+            variant="quiet"
+            disabled={!isReady}
+            onClick={() => window.location.assign(loginAddress(botId))}
+          >
             {t('browser')}
           </Button>
         ) : null}

@@ -15,7 +15,7 @@ interface FinishFormProps {
 export function FinishForm({ slug, isShown }: FinishFormProps) {
   const t = useTranslations('eventJury');
   const router = useRouter();
-  const { isBusy, submit } = useSubmit({
+  const { isBusy, isReady, submit } = useSubmit({
     path: `/api/events/${slug}/result`,
     read: () => ({ action: 'finish' }),
     done: () => {
@@ -24,6 +24,12 @@ export function FinishForm({ slug, isShown }: FinishFormProps) {
     },
   });
   return (
-    <AskTwice ask={t('finish')} sure={t('finishSure')} isBusy={isBusy} isShown={isShown} onSubmit={submit} />
+    <AskTwice
+      ask={t('finish')}
+      sure={t('finishSure')}
+      isBusy={isBusy}
+      isShown={isShown && isReady}
+      onSubmit={submit}
+    />
   );
 }

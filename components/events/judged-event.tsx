@@ -37,7 +37,9 @@ export function JudgedEvent({ event }: JudgedEventProps) {
         </ul>
       ) : null}
       <div className="mt-5 flex flex-wrap items-start justify-between gap-4">
-        <CancelForm slug={slug} />
+        <div className="min-w-0 flex-1">
+          <CancelForm slug={slug} />
+        </div>
         <FinishForm slug={slug} isShown={isReady} />
       </div>
     </article>

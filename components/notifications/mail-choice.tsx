@@ -7,6 +7,7 @@ import type { NotificationGroup } from '@/contract/notifications';
 import { errorTexts } from '@/lib/browser/error-texts';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 interface MailChoiceProps {
   readonly group: NotificationGroup;
@@ -17,6 +18,7 @@ interface MailChoiceProps {
 /** One group's box; it is kept when it is ticked, and goes back where that fails. */
 export function MailChoice({ group, label, isChosen }: MailChoiceProps) {
   const t = useTranslations();
+  const isReady = useHydrated();
   const [isOn, setIsOn] = useState(isChosen);
   const choose = async (mail: boolean) => {
     setIsOn(mail);
@@ -26,6 +28,11 @@ export function MailChoice({ group, label, isChosen }: MailChoiceProps) {
     for (const text of errorTexts(sent.error, t)) showToast('error', text);
   };
   return (
-    <CheckField label={label} checked={isOn} onChange={(event) => void choose(event.currentTarget.checked)} />
+    <CheckField
+      label={label}
+      checked={isOn}
+      disabled={!isReady}
+      onChange={(event) => void choose(event.currentTarget.checked)}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { sendJson } from '@/lib/browser/send-json';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useUser } from '@/lib/browser/use-user';
 
 interface ReadAllProps {
@@ -17,6 +18,7 @@ export function ReadAll({ upTo }: ReadAllProps) {
   const t = useTranslations('notificationOwn');
   const router = useRouter();
   const { reload } = useUser();
+  const isReady = useHydrated();
   const [isBusy, setIsBusy] = useState(false);
   const read = async () => {
     setIsBusy(true);
@@ -26,7 +28,7 @@ export function ReadAll({ upTo }: ReadAllProps) {
     setIsBusy(false);
   };
   return (
-    <Button variant="secondary" isBusy={isBusy} onClick={read}>
+    <Button variant="secondary" isBusy={isBusy} disabled={!isReady} onClick={read}>
       {t('readAll')}
     </Button>
   );

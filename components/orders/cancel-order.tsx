@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
 import { Modal } from '@/components/ui/modal';
 import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
 import { formatCoins } from '@/lib/format/money';
@@ -21,10 +22,11 @@ interface CancelOrderProps {
 /** Takes an order back, once its member has confirmed it. */
 export function CancelOrder({ id, title, price }: CancelOrderProps) {
   const t = useTranslations('ordersOwn');
+  const isReady = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="mt-4">
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" disabled={!isReady} onClick={() => setIsOpen(true)}>
         {t('cancel')}
         <span className="sr-only">: {title}</span>
       </Button>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CopyText } from '@/components/ui/copy-text';
 import type { OrderDetailWire } from '@/contract/market-orders';
 import { sendJson } from '@/lib/browser/send-json';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 interface RevealCodeProps {
   readonly id: string;
@@ -15,6 +16,7 @@ interface RevealCodeProps {
 /** Shows the code of a delivered order on demand. */
 export function RevealCode({ id, title }: RevealCodeProps) {
   const t = useTranslations('ordersOwn');
+  const isReady = useHydrated();
   const [code, setCode] = useState<string | null | 'busy'>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -35,7 +37,7 @@ export function RevealCode({ id, title }: RevealCodeProps) {
   }
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
-      <Button onClick={reveal} isBusy={code === 'busy'}>
+      <Button onClick={reveal} isBusy={code === 'busy'} disabled={!isReady}>
         {t('showCode')}
         <span className="sr-only">: {title}</span>
       </Button>

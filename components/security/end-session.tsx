@@ -8,6 +8,7 @@ import { errorTexts } from '@/lib/browser/error-texts';
 import { logOut } from '@/lib/browser/log-out';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 interface EndSessionProps {
   /** One login's id, every other one, or all with this one. */
@@ -20,6 +21,7 @@ interface EndSessionProps {
 export function EndSession({ which, label }: EndSessionProps) {
   const t = useTranslations();
   const router = useRouter();
+  const isReady = useHydrated();
   const [isBusy, setIsBusy] = useState(false);
   const end = async () => {
     setIsBusy(true);
@@ -36,6 +38,7 @@ export function EndSession({ which, label }: EndSessionProps) {
     <Button
       variant={which === 'all' ? 'secondary' : 'quiet'}
       isBusy={isBusy}
+      disabled={!isReady}
       onClick={end}
       aria-label={label}
     >

@@ -15,7 +15,7 @@ interface KeepAccountProps {
 export function KeepAccount({ date }: KeepAccountProps) {
   const t = useTranslations('ownDataOwn');
   const router = useRouter();
-  const { isBusy, submit } = useSubmit({
+  const { isBusy, isReady, submit } = useSubmit({
     path: '/api/user/deletion/cancel',
     read: () => ({}),
     done: () => {
@@ -26,7 +26,13 @@ export function KeepAccount({ date }: KeepAccountProps) {
   return (
     <form method="post" onSubmit={submit} className="mt-2 grid gap-5">
       <p className="leading-relaxed text-text-2">{t('due', { date })}</p>
-      <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        isBusy={isBusy}
+        disabled={!isReady}
+        className="justify-self-start"
+      >
         {t('keep')}
       </Button>
     </form>

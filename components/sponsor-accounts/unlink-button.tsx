@@ -8,6 +8,7 @@ import { Modal } from '@/components/ui/modal';
 import { errorTexts } from '@/lib/browser/error-texts';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 interface UnlinkButtonProps {
   readonly id: number;
@@ -18,6 +19,7 @@ interface UnlinkButtonProps {
 export function UnlinkButton({ id, name }: UnlinkButtonProps) {
   const t = useTranslations();
   const router = useRouter();
+  const isReady = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const unlink = async () => {
@@ -33,6 +35,7 @@ export function UnlinkButton({ id, name }: UnlinkButtonProps) {
     <>
       <Button
         variant="quiet"
+        disabled={!isReady}
         onClick={() => setOpen(true)}
         aria-label={t('claimForms.link.unlinkOf', { name })}
       >

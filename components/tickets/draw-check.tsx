@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { DrawProofWire, OwnTicketsWire } from '@/contract/raffles';
 import type { DrawCheck as Outcome, PublishedDraw } from '@/lib/browser/check-draw';
 import { sendJson } from '@/lib/browser/send-json';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useUser } from '@/lib/browser/use-user';
 import { type DrawCheckTexts, DrawOutcome } from './draw-outcome';
 
@@ -23,13 +24,14 @@ type State =
 export function DrawCheck({ slug, published, texts }: DrawCheckProps) {
   const [state, setState] = useState<State>({ is: 'idle' });
   const { user } = useUser();
+  const isReady = useHydrated();
   async function check() {
     setState({ is: 'busy' });
     setState(await computed(slug, published, user !== null).catch((): State => ({ is: 'failed' })));
   }
   return (
     <div className="space-y-4">
-      <Button isBusy={state.is === 'busy'} onClick={check}>
+      <Button isBusy={state.is === 'busy'} disabled={!isReady} onClick={check}>
         {texts.action}
       </Button>
       <div role="status">

@@ -1,10 +1,8 @@
 'use client'; // The team cancels a tournament here.
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ReasonFold } from '@/components/ui/reason-fold';
-import { showToast } from '@/lib/browser/toast';
-import { useSubmit } from '@/lib/browser/use-submit';
+import { useCancellation } from '@/lib/browser/use-cancellation';
 
 interface CancelFormProps {
   readonly slug: string;
@@ -13,28 +11,16 @@ interface CancelFormProps {
 /** Cancels a tournament with a reason, which everybody who takes part reads. */
 export function CancelForm({ slug }: CancelFormProps) {
   const t = useTranslations('tournamentDeskOwn');
-  const router = useRouter();
-  const { isBusy, isReady, summary, errorOf, submit } = useSubmit({
-    path: `/api/tournaments/${slug}/cancellation`,
-    read: (fields) => ({ reason: String(fields.get('reason') ?? '') }),
-    done: () => {
-      showToast('success', t('cancelled'));
-      router.refresh();
-    },
-  });
+  const form = useCancellation(`/api/tournaments/${slug}/cancellation`, t('cancelled'));
   return (
     <ReasonFold
+      {...form}
       title={t('cancel')}
       text={t('cancelText')}
       label={t('reason')}
       hint={t('reasonHint')}
-      error={errorOf('reason')}
       ask={t('cancelSend')}
       sure={t('cancelSure')}
-      summary={summary}
-      isBusy={isBusy}
-      isReady={isReady}
-      onSubmit={submit}
     />
   );
 }

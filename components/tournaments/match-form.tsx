@@ -21,7 +21,7 @@ interface MatchFormProps {
 export function MatchForm({ slug, match, a, b }: MatchFormProps) {
   const t = useTranslations('tournamentDeskOwn');
   const router = useRouter();
-  const { isBusy, isReady, summary, errorOf, submit } = useSubmit({
+  const { errorOf, ...form } = useSubmit({
     path: `/api/tournaments/${slug}/matches`,
     read: (fields) => ({ ...match, ...readResult(fields) }),
     done: () => {
@@ -30,14 +30,7 @@ export function MatchForm({ slug, match, a, b }: MatchFormProps) {
     },
   });
   return (
-    <AskedForm
-      ask={t('record')}
-      sure={t('recordSure')}
-      summary={summary}
-      isBusy={isBusy}
-      isReady={isReady}
-      onSubmit={submit}
-    >
+    <AskedForm {...form} ask={t('record')} sure={t('recordSure')}>
       <MatchFields a={a} b={b} errorOf={errorOf} />
     </AskedForm>
   );

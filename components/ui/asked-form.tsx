@@ -13,7 +13,7 @@ interface AskedFormProps {
   readonly isBusy: boolean;
   /** Whether the script that sends it is there. */
   readonly isReady: boolean;
-  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -22,12 +22,12 @@ interface AskedFormProps {
  * A form whose fields do something that cannot be taken back: the first press, or Enter in a field, asks, the second one sends. Whoever
  * changes a field or turns away from the button is asked anew.
  */
-export function AskedForm({ ask, sure, summary, isBusy, isReady, onSubmit, children }: AskedFormProps) {
+export function AskedForm({ ask, sure, summary, isBusy, isReady, submit, children }: AskedFormProps) {
   const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     setAsked(!isAsked);
-    if (isAsked) return onSubmit(event);
+    if (isAsked) return submit(event);
     event.preventDefault();
     button.current?.focus();
   };

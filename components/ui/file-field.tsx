@@ -1,7 +1,7 @@
 'use client'; // Files are chosen, dropped and pasted here.
 
 import { useTranslations } from 'next-intl';
-import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldNotes } from './field-frame';
 import { FileRow, type ShownFile } from './file-row';
 import { Icon } from './icon';
@@ -24,6 +24,7 @@ export function FileField({ label, hint, error, accept, most, files, onAdd, onRe
   const id = useId();
   const [isOver, setOver] = useState(false);
   usePastedFiles(onAdd);
+  const input = useEarlyFiles(onAdd);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -49,6 +50,7 @@ export function FileField({ label, hint, error, accept, most, files, onAdd, onRe
           <Icon name="camera" size={22} />
           <span>{t('choose')}</span>
           <input
+            ref={input}
             type="file"
             accept={accept}
             multiple={most > 1}
@@ -73,6 +75,18 @@ export function FileField({ label, hint, error, accept, most, files, onAdd, onRe
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
+}
+
+/** What was chosen before the script was there to hear of it is taken up when it comes. */
+function useEarlyFiles(onAdd: FileFieldProps['onAdd']) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = useEffectEvent(() => {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0) onAdd(files);
+    if (input.current) input.current.value = '';
+  });
+  useEffect(() => take(), []);
+  return input;
 }
 
 /** A screenshot in the clipboard is the usual proof: it may be pasted wherever the focus is. */

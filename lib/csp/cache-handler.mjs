@@ -2,29 +2,34 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { inlineScriptHashes } from './inline-script-hashes.mjs';
 import { inlineStyleHashes, inlineStyles } from './inline-styles.mjs';
 import { lateScripts } from './late-scripts.mjs';
+import { isOvertaken, noteAsked } from './overtaken.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
 
 /** Node and the bundler (which traces this file into the edge bundle too) read the CommonJS module differently. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
- * Next's file-system cache, and four things more: each prerendered page holds its own style sheets (docs/adr/061), asks for its
- * scripts after its first frame (docs/adr/063), and carries a Content-Security-Policy with the hashes of what is inline in it, as a header of the entry, which Next sends for MISS, HIT and STALE
- * alike (docs/adr/012); and a page that was not found is kept only where it replaces one that was, or anybody could fill the disk
- * with made-up addresses.
+ * Next's file-system cache, and five things more: each prerendered page holds its own style sheets (docs/adr/061), asks for its
+ * scripts after its first frame (docs/adr/063), and carries a Content-Security-Policy with the hashes of what is inline in it, as
+ * a header of the entry, which Next sends for MISS, HIT and STALE alike (docs/adr/012); a page that was not found is kept only
+ * where it replaces one that was, or anybody could fill the disk with made-up addresses; and what a change overtook in the making
+ * is shown to whoever asked for it and not kept (docs/adr/149).
  */
 export default class PolicyCacheHandler extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
+    const askedAt = Date.now();
     const entry = await super.get(...args);
+    noteAsked(args[0], entry, askedAt);
     await this.#finish(entry?.value);
     return entry;
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
-    const [key, value] = args;
+    const [key, value, context] = args;
     await this.#finish(value);
+    if (isOvertaken(key, tagsOf(value, context))) return;
     if (isMissing(value) && !this.#has(key, value)) return;
     return super.set(...args);
   }
@@ -81,6 +86,17 @@ async function addPolicy(value) {
       isDevelopment: false,
     }),
   };
+}
+
+/**
+ * A page's stand in a header, those of data come along.
+ * @param {{ headers?: Record<string, unknown> } | null} value
+ * @param {{ tags?: readonly string[] }} context
+ * @returns {readonly string[]}
+ */
+function tagsOf(value, context) {
+  const header = value?.headers?.['x-next-cache-tags'];
+  return typeof header === 'string' ? header.split(',') : (context.tags ?? []);
 }
 
 /**

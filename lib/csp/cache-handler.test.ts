@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PolicyCacheHandler from './cache-handler.mjs';
 
 let folder: string;
@@ -53,5 +53,37 @@ describe('pages that were not found', () => {
     const body = { kind: 'APP_ROUTE', body: Buffer.from(''), headers: {}, status: 404 };
     await handler().set('/etkinlikler/yok/takvim.ics', body, context);
     expect(files()).toEqual([]);
+  });
+});
+
+describe('what a change overtakes in the making', () => {
+  const tagged = () => ({ ...page(200), headers: { 'x-next-cache-tags': 'a,sponsors' } });
+  const asked = { kind: 'APP_PAGE', ...context };
+
+  it('is not kept: neither a page nor data', async () => {
+    const cache = handler();
+    const data = { kind: 'FETCH', data: { body: 'old', headers: {}, url: '' }, revalidate: 60 };
+    expect(await cache.get('/eski', asked)).toBeNull();
+    expect(await cache.get('veri', { kind: 'FETCH', tags: ['sponsors'] })).toBeNull();
+    await cache.revalidateTag('sponsors', { expire: 0 });
+    await cache.set('/eski', tagged(), context);
+    await cache.set('veri', data, { fetchCache: true, tags: ['sponsors'] });
+    expect(await cache.get('/eski', asked)).toBeNull();
+    expect(await cache.get('veri', { kind: 'FETCH', tags: ['sponsors'] })).toBeNull();
+    expect(files()).toEqual([]);
+  });
+
+  it('is kept when it is made again, and while other things change', async () => {
+    const cache = handler();
+    await cache.get('/yeni', asked);
+    await cache.revalidateTag('sponsors', { expire: 0 });
+    await cache.set('/yeni', tagged(), context);
+    // The clock's step: what is asked in the millisecond of a change may be older than it.
+    await vi.waitFor(async () => {
+      await cache.get('/yeni', asked);
+      await cache.revalidateTag('market', { expire: 0 });
+      await cache.set('/yeni', tagged(), context);
+      expect((await cache.get('/yeni', asked))?.value?.status).toBe(200);
+    });
   });
 });

@@ -14,7 +14,8 @@ const steps: readonly CheckStep[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'import table', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...rooms] },
   { name: 'route types', command: ['next', 'typegen'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  // Version 7 takes less than half the time; version 5 stays for what uses it as a library. Both call their program `tsc`.
+  { name: 'types', command: ['../typescript-7/bin/tsc', '--noEmit'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'message keys', command: ['tsx', 'scripts/check-messages.ts'] },
 ];

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** How many lines of an error are told; the rest stands where the test ran. */
-const linesOfOne = 40;
+/** How many lines of an error are told, so that several failures can be read at a glance; the rest stands where the test ran. */
+const linesOfOne = 14;
 
 /** How many characters of a line: a page that was not what was expected is one line. */
-const lengthOfLine = 300;
+const lengthOfLine = 200;
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -85,7 +85,10 @@ function failuresOfSuite({ suites, specs }: z.infer<typeof suiteSchema>): string
 
 function told(name: string, messages: readonly string[]): string {
   const lines = messages.flatMap((message) =>
-    stripVTControlCharacters(message).split('\n').slice(0, linesOfOne),
+    stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, linesOfOne),
   );
   return [`FAILED ${name}`, ...lines.map((line) => `  ${line.slice(0, lengthOfLine)}`)].join('\n');
 }

@@ -9,13 +9,7 @@ import { newStack } from '@/scripts/stack/stack';
 import { addUpstream } from '@/scripts/stack/upstream';
 import { ensureBrowser } from './browser';
 import { runReported } from './run-reported';
-import { type Tally, tallyPlaywright, together } from './tally';
-
-/** What promises seconds is asked of a machine with nothing else to do, and first; then all the others, as many at once as it has cores. */
-const rounds = [
-  ['--grep', '@alone', '--workers', '1'],
-  ['--grep-invert', '@alone'],
-];
+import { type Tally, tallyPlaywright } from './tally';
 
 /**
  * Starts the whole product with a data folder and ports of its own, and runs the journeys against it. One proxy is trusted,
@@ -32,30 +26,24 @@ export async function runJourneys(): Promise<Tally> {
     const { databaseUrl } = await addUpstream(stack, installation, abandon);
     await addSite(stack, installation, abandon);
     const { env, secrets } = installation;
-    const product = {
-      BASE_URL: env.siteUrl,
-      CHROME_PATH: browser,
-      UPSTREAM_URL: `http://127.0.0.1:${env.UPSTREAM_PORT}`,
-      DATABASE_URL: databaseUrl ?? '',
-      CLIENT_ID: secrets.CLIENT_ID,
-      SEED_PASSWORD: secrets.SEED_PASSWORD,
-      E2E_DATA: installation.dataFolder,
-    };
-    const tallies: Tally[] = [];
-    for (const round of rounds) tallies.push(await runRound(round, product));
-    return together('journeys', tallies);
+    const report = await runReported((file) => ({
+      args: ['node_modules/@playwright/test/cli.js', 'test'],
+      env: {
+        E2E_REPORT: file,
+        BASE_URL: env.siteUrl,
+        CHROME_PATH: browser,
+        UPSTREAM_URL: `http://127.0.0.1:${env.UPSTREAM_PORT}`,
+        DATABASE_URL: databaseUrl ?? '',
+        CLIENT_ID: secrets.CLIENT_ID,
+        SEED_PASSWORD: secrets.SEED_PASSWORD,
+        E2E_DATA: installation.dataFolder,
+      },
+    }));
+    return tallyPlaywright(report);
   } finally {
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function runRound(round: readonly string[], product: Readonly<Record<string, string>>): Promise<Tally> {
-  const report = await runReported((file) => ({
-    args: ['node_modules/@playwright/test/cli.js', 'test', ...round],
-    env: { ...product, E2E_REPORT: file },
-  }));
-  return tallyPlaywright(report);
 }
 
 function abandon(sentence: string): void {

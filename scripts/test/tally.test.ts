@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summary, tallyPlaywright, tallyVitest, together } from './tally';
+import { summary, tallyPlaywright, tallyVitest } from './tally';
 
 describe('the count of a test run', () => {
   it('ends with one line over everything', () => {
@@ -26,14 +26,6 @@ describe('the count of a test run', () => {
   it('counts a flaky journey and an error outside any journey as failed', () => {
     const report = { errors: [{}], stats: { expected: 4, unexpected: 1, flaky: 1 } };
     expect(tallyPlaywright(report)).toMatchObject({ passed: 4, failed: 3 });
-  });
-
-  it('counts what was run in parts as one', () => {
-    const parts = [
-      { name: 'a', passed: 2, failed: 1, failures: ['FAILED one'] },
-      { name: 'b', passed: 3, failed: 0 },
-    ];
-    expect(together('both', parts)).toEqual({ name: 'both', passed: 5, failed: 1, failures: ['FAILED one'] });
   });
 
   it('says at its end what failed and how, even in a group of journeys', () => {

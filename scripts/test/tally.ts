@@ -46,16 +46,6 @@ export function tallyPlaywright(report: unknown): Tally {
   };
 }
 
-/** What was run in parts, as one. */
-export function together(name: string, parts: readonly Tally[]): Tally {
-  return {
-    name,
-    passed: parts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: parts.reduce((sum, { failed }) => sum + failed, 0),
-    failures: parts.flatMap(({ failures = [] }) => failures),
-  };
-}
-
 /** The last words of a run: what failed, a line per kind, then `N passed, N failed` over everything. */
 export function summary(tallies: readonly Tally[]): string {
   const lines = tallies.map(({ name, passed, failed }) => `${name}: ${passed} passed, ${failed} failed`);

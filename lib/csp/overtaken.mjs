@@ -1,0 +1,43 @@
+import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+/** How many entries may be in the making, or have been given up, before the oldest is forgotten. */
+const mostBegun = 10_000;
+
+/** When the making of an entry began at the latest moment that is sure to come before it, by key; milliseconds. */
+const begun = new Map();
+
+/**
+ * To be told of each answer of the cache, with the moment before it was asked. Where there is none, or one whose time is over,
+ * Next makes the entry anew now.
+ * @param {string} key
+ * @param {{ lastModified?: number, cacheControl?: { revalidate?: number | false }, value?: { revalidate?: number } | null } | null} entry
+ * @param {number} askedAt
+ */
+export function noteAsked(key, entry, askedAt) {
+  if (begun.has(key) || isInTime(entry, askedAt)) return;
+  if (begun.size >= mostBegun) begun.delete(begun.keys().next().value);
+  begun.set(key, askedAt);
+}
+
+/**
+ * Whether one of the tags was revalidated while this entry was made: what it was made of may have been read before the change.
+ * Ends the entry's making.
+ * @param {string} key
+ * @param {readonly string[]} tags
+ */
+export function isOvertaken(key, tags) {
+  const beganAt = begun.get(key);
+  begun.delete(key);
+  // One millisecond is the clock's step: what happened within the same one may have come after.
+  return beganAt !== undefined && tagsManifest.areTagsExpired([...tags], beganAt - 1);
+}
+
+/**
+ * @param {Parameters<typeof noteAsked>[1]} entry
+ * @param {number} nowMs
+ */
+function isInTime(entry, nowMs) {
+  const seconds = entry?.cacheControl?.revalidate ?? entry?.value?.revalidate;
+  if (seconds === undefined) return false;
+  return seconds === false || nowMs - (entry?.lastModified ?? 0) <= seconds * 1000;
+}
