@@ -4,11 +4,11 @@ import { pageRows, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 import { password, register } from './support/new-member';
+import { toast } from './support/on-page';
 import { outbox } from './support/outbox';
 
 const newPassword = 'Rüzgar-Altı-77';
 const { auth, securityOwn, ownDataOwn, verifyOwn } = messages;
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
 
 /** A browser of its own, at an address of its own, in which the same account is logged in. */
 async function elsewhere(browser: Browser, baseURL: string | undefined, name: string): Promise<Page> {

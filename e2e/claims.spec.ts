@@ -5,6 +5,7 @@ import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { fillByKeys, pressByKeys } from './keyboard';
 import { test } from './members';
+import { fitsTheScreen, toast } from './support/on-page';
 
 const { labels, claimForms, claims, errors, uploads } = messages;
 const deposits = userSectionPath('ticket-deposits');
@@ -21,10 +22,6 @@ async function picture() {
     .jpeg()
     .toBuffer();
   return { name: 'dekont.jpg', mimeType: 'image/jpeg', buffer };
-}
-
-function toast(page: Page, text: string) {
-  return page.locator('[data-sonner-toast]', { hasText: text });
 }
 
 async function choose(page: Page, label: string, text: RegExp) {
@@ -97,7 +94,7 @@ test('a deposit can be handed in on a phone', async ({ page, logIn }) => {
   await attach(page);
   await page.getByRole('button', { name: claimForms.deposit.submit }).click();
   await expect(toast(page, claimForms.deposit.done)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await fitsTheScreen(page);
 });
 
 test('what a support role has is its queue: a player’s pages and other queues are not its own', async ({

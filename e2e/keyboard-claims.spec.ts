@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { routes, userSectionPath } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
-import {
-  attachByKeys,
-  fillByKeys,
-  type KeyStep,
-  keyboardSizes,
-  pressByKeys,
-  toastOf,
-  typeMoment,
-} from './keyboard';
+import { attachByKeys, fillByKeys, type KeyStep, keyboardSizes, pressByKeys, typeMoment } from './keyboard';
 import { test } from './members';
 import { logInAgain, makeLoyal, newMember, winThing } from './stage';
+import { toast } from './support/on-page';
 
 const { labels, claimForms, claims, vipOwn } = messages;
 const deposits = userSectionPath('ticket-deposits');
@@ -76,7 +69,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
         await fillByKeys(page, form, steps(mark));
         if (hasPicture) await attachByKeys(page, form);
         await pressByKeys(page, form, texts.submit);
-        await expect(toastOf(page, texts.done)).toBeVisible();
+        await expect(toast(page, texts.done)).toBeVisible();
         await expect(page.getByRole('main').getByText(mark).first()).toBeVisible();
         await expectAccessible(page);
       });
@@ -99,14 +92,14 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await typeMoment(page, form.getByLabel(labels.deposit_date), new Date(Date.now() - 60_000));
       await attachByKeys(page, form);
       await pressByKeys(page, form, claimForms.deposit.submit);
-      await expect(toastOf(page, claimForms.deposit.done)).toBeVisible();
+      await expect(toast(page, claimForms.deposit.done)).toBeVisible();
       const card = page.getByRole('article').filter({ hasText: name });
       await expect(card).toBeVisible();
 
       await logIn('destek');
       await page.goto(deposits, { waitUntil: 'networkidle' });
       await pressByKeys(page, card, claimForms.decisions.approve);
-      await expect(toastOf(page, claimForms.decided.approve)).toBeVisible();
+      await expect(toast(page, claimForms.decided.approve)).toBeVisible();
 
       await logInAgain(page, baseURL, member);
       await page.goto(deposits);
@@ -129,7 +122,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
         { label: labels.zipcode, keys: '76000' },
       ]);
       await pressByKeys(page, card, claimForms.steps.answer);
-      await expect(toastOf(page, claimForms.stepsDone.answer)).toBeVisible();
+      await expect(toast(page, claimForms.stepsDone.answer)).toBeVisible();
       await expect(card.getByRole('button', { name: claimForms.steps.answer })).toHaveCount(0);
       await expectAccessible(page);
     });
@@ -138,7 +131,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await makeLoyal(await newMember(page, baseURL));
       await page.goto(routes.vip.path, { waitUntil: 'networkidle' });
       await pressByKeys(page, page.getByRole('main'), vipOwn.apply.replace('{tier}', 'Bronz'));
-      await expect(toastOf(page, vipOwn.applied)).toBeVisible();
+      await expect(toast(page, vipOwn.applied)).toBeVisible();
       await expect(page.getByText(vipOwn.cannot)).toBeVisible();
       await expectAccessible(page);
     });

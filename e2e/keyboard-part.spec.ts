@@ -1,8 +1,9 @@
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
-import { fillByKeys, keyboardSizes, pressByKeys, tabTo, toastOf } from './keyboard';
+import { fillByKeys, keyboardSizes, pressByKeys, tabTo } from './keyboard';
 import { test } from './members';
 import { beginCheckIn, giveSikke, newMember, openBracket, openEvent } from './stage';
+import { toast } from './support/on-page';
 
 const { eventOwn, huntGuess, marketBuy, tournamentOwn } = messages;
 
@@ -19,7 +20,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await expectAccessible(page);
       await pressByKeys(page, panel, eventOwn.leave);
       await pressByKeys(page, panel, eventOwn.leaveSure);
-      await expect(toastOf(page, eventOwn.leftToast)).toBeVisible();
+      await expect(toast(page, eventOwn.leftToast)).toBeVisible();
       await expect(panel.getByText(eventOwn.none)).toBeVisible();
     });
 
@@ -35,7 +36,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
         { label: eventOwn.link, keys: 'https://tekrar-izle.example/r/1' },
       ]);
       await page.keyboard.press('Enter');
-      await expect(toastOf(page, eventOwn.sent)).toBeVisible();
+      await expect(toast(page, eventOwn.sent)).toBeVisible();
       await expect(panel.getByRole('table')).toContainText(eventOwn.reviews.pending);
       await expectAccessible(page);
     });
@@ -55,7 +56,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await page.keyboard.type('96000');
       await page.keyboard.press('Enter');
       await expect(panel.getByText('₺96,000.00')).toBeVisible();
-      await expect(toastOf(page, huntGuess.saved).first()).toBeVisible();
+      await expect(toast(page, huntGuess.saved).first()).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -70,7 +71,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await fillByKeys(page, panel, [{ label: tournamentOwn.game, keys: 'Lokum' }]);
       await pressByKeys(page, panel, tournamentOwn.join);
       await expect(panel.getByText('1 numarayla kayıtlısın.')).toBeVisible();
-      await expect(toastOf(page, tournamentOwn.joined)).toBeVisible();
+      await expect(toast(page, tournamentOwn.joined)).toBeVisible();
       await expectAccessible(page);
 
       await beginCheckIn(slug);
@@ -82,7 +83,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       }).toPass();
       await pressByKeys(page, panel, tournamentOwn.checkIn);
       await expect(panel.getByText('1 numaralı yerin onaylı.')).toBeVisible();
-      await expect(toastOf(page, tournamentOwn.checkedIn)).toBeVisible();
+      await expect(toast(page, tournamentOwn.checkedIn)).toBeVisible();
       await expectAccessible(page);
     });
 

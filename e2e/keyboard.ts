@@ -60,11 +60,6 @@ function newPicture(): Promise<Buffer> {
   return sharp({ create }).jpeg().toBuffer();
 }
 
-/** What is said in passing. */
-export function toastOf(page: Page, text: string): Locator {
-  return page.locator('[data-sonner-toast]', { hasText: text });
-}
-
 /** Types a moment into a field of date and time, in the order in which this browser asks for its parts. */
 export async function typeMoment(page: Page, field: Locator, moment: Date): Promise<void> {
   const wanted = moment

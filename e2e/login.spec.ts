@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 import { demoPassword } from './installation';
+import { toast } from './support/on-page';
 
 const wrong = messages.toasts.loginFailed;
 
@@ -10,10 +11,6 @@ async function fillIn(page: Page, password: string): Promise<void> {
   await page.getByLabel(messages.auth.identifier).fill('oyuncu');
   await page.getByLabel(messages.auth.password, { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-}
-
-function toast(page: Page, text: string) {
-  return page.locator('[data-sonner-toast]', { hasText: text });
 }
 
 test('on a phone a wrong password is told without losing what was typed, the right one leads home', async ({

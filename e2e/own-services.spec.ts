@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { pageRows, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { signedLogin } from '@/upstream/testing/verification.fixture';
 import { test as base, expect, expectAccessible } from './fixtures';
 import { password, register } from './support/new-member';
+import { toast } from './support/on-page';
 import { type OwnStack, startOwnStack } from './support/own-stack';
 
 const { auth, securityOwn, verifyOwn, toasts, account, errors } = messages;
@@ -24,7 +24,6 @@ const test = base.extend<object, { readonly own: OwnStack }>({
   baseURL: async ({ own }, use) => use(own.siteUrl),
 });
 
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
 const mailsTo = ({ mail }: OwnStack, address: string) =>
   mail.received.filter(({ to }) => to.includes(address));
 

@@ -5,6 +5,7 @@ import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { changeContent } from './installation';
 import { test } from './members';
+import { fitsTheScreen, toast } from './support/on-page';
 
 const { labels, claimForms, eventOwn, eventJury, uploads } = messages;
 const queues = userSectionPath('ticket-deposits');
@@ -28,10 +29,6 @@ async function turnTo(page: Page, card: Locator) {
     await expect(page).not.toHaveURL(path);
     await page.waitForLoadState('networkidle');
   }
-}
-
-function toast(page: Page, text: string) {
-  return page.locator('[data-sonner-toast]', { hasText: text });
 }
 
 /** A custom event that is on, with a prize of Sikke for the first place. */
@@ -81,7 +78,7 @@ for (const [size, viewport] of [
     await expect(judged).toContainText('87,5');
     await expect(score.first()).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await fitsTheScreen(page);
 
     await changeContent("update events set state = 'judging', ends_at = now() where slug = $1", [slug]);
     await page.reload({ waitUntil: 'networkidle' });
@@ -95,6 +92,42 @@ for (const [size, viewport] of [
     await expect(page.getByText(`“${title}” ödülünü kazandın: 750 Sikke.`)).toBeVisible();
   });
 }
+
+test('the team cancels an event, asked twice and with a reason, which who takes part reads', async ({
+  page,
+  logIn,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const slug = `iptal-${Date.now() % 100_000}`;
+  const title = `Çizim Gecesi ${slug}`;
+  await addEvent(slug, title);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn('oyuncu');
+  await page.goto(`/etkinlikler/${slug}`);
+  await page.getByRole('button', { name: eventOwn.join }).click();
+  await expect(toast(page, eventOwn.joinedToast)).toBeVisible();
+
+  await logIn('moderator');
+  await page.goto(`${queues}/etkinlikler`);
+  const judged = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+  await judged.getByText(eventJury.cancel, { exact: true }).click();
+  const ask = judged.getByRole('button', { name: eventJury.cancelSend, exact: true });
+  await ask.click();
+  await judged.getByRole('button', { name: eventJury.cancelSure }).click();
+  await expect(judged.getByText(messages.errors.rules.required).first()).toBeVisible();
+  await expectAccessible(page);
+  await fitsTheScreen(page);
+  await judged.getByLabel(eventJury.reason).fill('Jüri toplanamadı.');
+  await ask.click();
+  await judged.getByRole('button', { name: eventJury.cancelSure }).click();
+  await expect(toast(page, eventJury.cancelled)).toBeVisible();
+  await expect(judged).toHaveCount(0);
+
+  await logIn('oyuncu');
+  await page.goto(`${userSectionPath('info')}/bildirimler`);
+  await expect(page.getByText(`“${title}” iptal edildi: Jüri toplanamadı.`)).toBeVisible();
+});
 
 test('a win’s picture is in the gallery once it was approved, with its member’s word, and goes when the team removes it', async ({
   page,

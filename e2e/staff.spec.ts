@@ -5,6 +5,7 @@ import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { changeContent } from './installation';
 import { test } from './members';
+import { fitsTheScreen, toast } from './support/on-page';
 
 const { labels, orderDesk, orderDeskOwn, vaultOwn, redeemCodes, redeemCodesOwn, errors, claims } = messages;
 const sizes = [
@@ -35,10 +36,6 @@ test.afterAll(async () => {
     await changeContent(`update market_items set state = 'archived' where slug = $1`, [slug]);
 });
 
-function toast(page: Page, text: string) {
-  return page.locator('[data-sonner-toast]', { hasText: text });
-}
-
 /** Orders an item as the form of the market does. */
 async function order(page: Page, slug: string, fields: object): Promise<void> {
   const origin = new URL(page.url() === 'about:blank' ? (process.env.BASE_URL ?? '') : page.url()).origin;
@@ -52,10 +49,6 @@ async function order(page: Page, slug: string, fields: object): Promise<void> {
 function clockIn(hours: number): string {
   const at = new Date(Date.now() + hours * 3_600_000);
   return at.toLocaleString('sv-SE', { timeZone: 'Europe/Istanbul' }).slice(0, 16).replace(' ', 'T');
-}
-
-async function fitsTheScreen(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
 
 for (const [size, viewport] of sizes) {

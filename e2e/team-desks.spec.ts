@@ -9,6 +9,7 @@ import { addHunt } from '@/upstream/testing/streamed.fixture';
 import { expect, expectAccessible } from './fixtures';
 import { inDatabase } from './installation';
 import { test } from './members';
+import { fitsTheScreen, toast } from './support/on-page';
 
 const { tournamentDesk, tournamentDeskOwn, huntDeskOwn, jobs, errors } = messages;
 const run = Date.now().toString(36);
@@ -44,14 +45,6 @@ async function seedsOf(page: Page, slug: string): Promise<readonly string[]> {
   const { data } = await answer.json();
   const names: { seed: number; user: { name: string } }[] = data.participants;
   return [1, 2, 3, 4].map((seed) => `${names.find((one) => one.seed === seed)?.user.name} (${seed})`);
-}
-
-function toast(page: Page, text: string) {
-  return page.locator('[data-sonner-toast]', { hasText: text }).first();
-}
-
-async function fitsTheScreen(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
 
 for (const [size, viewport] of sizes) {
@@ -90,7 +83,7 @@ for (const [size, viewport] of sizes) {
     await first.getByLabel(win(four)).press('Enter');
     await expect(first.getByRole('button', { name: tournamentDeskOwn.recordSure })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(toast(page, tournamentDeskOwn.recorded)).toBeVisible();
+    await expect(toast(page, tournamentDeskOwn.recorded).first()).toBeVisible();
     await expect(first).toHaveCount(0);
 
     const slip = page.getByRole('listitem').filter({ hasText: 'Yarı final, 1. maç' });
@@ -140,7 +133,7 @@ for (const [size, viewport] of sizes) {
     await send.click();
     await expectAccessible(page);
     await page.getByRole('button', { name: tournamentDeskOwn.cancelSure }).click();
-    await expect(toast(page, tournamentDeskOwn.cancelled)).toBeVisible();
+    await expect(toast(page, tournamentDeskOwn.cancelled).first()).toBeVisible();
     await expect(page.getByText(tournamentDesk.stateText.cancelled)).toBeVisible();
     await expect(send).toHaveCount(0);
 
@@ -158,7 +151,7 @@ for (const [size, viewport] of sizes) {
     await card.getByLabel(huntDeskOwn.reason).fill('Sponsor sitesi kapandı.');
     await stop.click();
     await card.getByRole('button', { name: huntDeskOwn.cancelSure }).click();
-    await expect(toast(page, huntDeskOwn.cancelled)).toBeVisible();
+    await expect(toast(page, huntDeskOwn.cancelled).first()).toBeVisible();
     await expect(card).toHaveCount(0);
 
     await logIn('admin');

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBareSite } from './bench/bare-site';
+import { changeRows } from './bench/change-rows';
 import { claimRows } from './bench/claim-rows';
 import { firstLoadScripts } from './bench/first-load';
 import { lighthouseRows } from './bench/lighthouse';
@@ -63,6 +64,7 @@ async function measured(): Promise<Row[]> {
     { name: 'start with data, s', ours: warm.seconds },
     ...memory('site', /site-server/, /next-server|next.*start/),
     ...memory('community API', /upstream\/main\.ts/),
+    ...(warm.databaseUrl === null ? [] : await changeRows(site, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await orderRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await claimRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await listRows(warm.installation, warm.databaseUrl)),
