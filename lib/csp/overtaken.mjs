@@ -1,4 +1,4 @@
-import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 /** How many entries may be in the making, or have been given up, before the oldest is forgotten. */
 const mostBegun = 10_000;
@@ -29,7 +29,7 @@ export function isOvertaken(key, tags) {
   const beganAt = begun.get(key);
   begun.delete(key);
   // One millisecond is the clock's step: what happened within the same one may have come after.
-  return beganAt !== undefined && tagsManifest.areTagsExpired([...tags], beganAt - 1);
+  return beganAt !== undefined && areTagsExpired([...tags], beganAt - 1);
 }
 
 /**
