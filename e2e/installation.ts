@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { clusterHome } from '@/scripts/postgres/home';
 import { databaseUrl, runningPostmaster } from '@/scripts/postgres/postmaster';
 import { type Database, openDatabase } from '@/upstream/db/client';
+import { randomIds } from '@/upstream/random-ids';
 import { importFile } from '@/upstream/services/import/import-file';
 import type { ImportKind } from '@/upstream/services/import/kinds';
 
@@ -59,7 +60,7 @@ export async function changeContent(statement: string, values: readonly string[]
 export async function importContent(kind: ImportKind, rows: readonly Readonly<Record<string, unknown>>[]) {
   await inDatabase(async (db) => {
     const bytes = Buffer.from(JSON.stringify(rows));
-    const file = { kind, name: `${kind}.json`, bytes, apply: true, now: new Date() };
+    const file = { kind, name: `${kind}.json`, bytes, apply: true, now: new Date(), ids: randomIds };
     const { problems, isWritten } = await importFile(db, file);
     if (!isWritten) throw new Error(`nothing was imported: ${JSON.stringify(problems)}`);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { openDatabase } from '@/upstream/db/client';
 import { migrationState } from '@/upstream/db/migrations';
+import { randomIds } from '@/upstream/random-ids';
 import { importFile } from '@/upstream/services/import/import-file';
 import { importArguments } from './import/arguments';
 import { describeReport } from './import/describe-report';
@@ -36,6 +37,7 @@ async function run(): Promise<number> {
       bytes,
       apply,
       now: new Date(),
+      ids: randomIds,
     });
     const isFine = report.problems.length === 0;
     (isFine ? process.stdout : process.stderr).write(`${describeReport(report)}\n`);

@@ -23,7 +23,7 @@ export function importArguments(args: readonly string[]): ImportArguments {
     importKinds.find((known) => known === values.as) ?? (values.as ? null : kindOfName(basename(file)));
   if (!kind)
     throw new StartProblem(
-      `What does ${basename(file)} hold? Name it sponsors…, games… or news…, or say it: ${usage}`,
+      `What does ${basename(file)} hold? Begin its name with one of ${importKinds.join(', ')}, or say it: ${usage}`,
     );
   return { file, kind, apply: values.apply ?? false, data: values.data ?? null };
 }

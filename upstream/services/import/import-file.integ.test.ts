@@ -4,6 +4,7 @@ import { games } from '../../db/schema/games';
 import { news } from '../../db/schema/news';
 import { sponsorAddresses } from '../../db/schema/sponsor-addresses';
 import { sponsors } from '../../db/schema/sponsors';
+import { randomIds } from '../../random-ids';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.fixture';
 import { importFile } from './import-file';
 import type { ImportKind } from './kinds';
@@ -28,7 +29,7 @@ function run(
   { kind = 'games', name = 'a.csv', apply = true, at = now }: Given = {},
 ) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return importFile(database.db, { kind, name, bytes, apply, now: at });
+  return importFile(database.db, { kind, name, bytes, apply, now: at, ids: randomIds });
 }
 
 async function problemsOf(content: string | Uint8Array, given?: Given): Promise<string[]> {

@@ -1,20 +1,27 @@
 import type { Database } from '../../db/client';
 import { gameKind } from './game-kind';
+import type { Kind, StoredRow } from './kind';
 import type { ImportKind } from './kinds';
 import { newsKind } from './news-kind';
+import type { FileRow } from './problem';
 import { readFile } from './read-file';
-import { type ImportReport, runImport } from './run-import';
+import { type ImportOptions, type ImportReport, runImport } from './run-import';
 import { sponsorKind } from './sponsor-kind';
 
-interface ImportFile {
+interface ImportFile extends ImportOptions {
   readonly kind: ImportKind;
   /** Its ending tells the format: `.json`, otherwise CSV. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether to write the difference; otherwise it is only told. */
-  readonly apply: boolean;
-  readonly now: Date;
 }
+
+type Importer = (db: Database, rows: readonly FileRow[], options: ImportOptions) => Promise<ImportReport>;
+
+const importers: Readonly<Record<ImportKind, Importer>> = {
+  sponsors: importerOf(sponsorKind),
+  games: importerOf(gameKind),
+  news: importerOf(newsKind),
+};
 
 /** Reads a file and compares it with what is stored, or writes the difference: everything or nothing. */
 export async function importFile(
@@ -24,7 +31,11 @@ export async function importFile(
   const read = readFile(name, bytes);
   if ('problems' in read)
     return { added: [], changed: [], same: 0, problems: read.problems, isWritten: false };
-  if (kind === 'sponsors') return runImport(db, sponsorKind, read.rows, options);
-  if (kind === 'games') return runImport(db, gameKind, read.rows, options);
-  return runImport(db, newsKind, read.rows, options);
+  return importers[kind](db, read.rows, options);
+}
+
+function importerOf<Row extends { readonly slug: string }, Stored extends StoredRow>(
+  kind: Kind<Row, Stored>,
+): Importer {
+  return (db, rows, options) => runImport(db, kind, rows, options);
 }

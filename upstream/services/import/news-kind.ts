@@ -1,12 +1,11 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { newsCategories } from '@/contract/news';
-import type { Database } from '../../db/client';
 import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
 import { excluded, givenKeys } from './excluded';
-import type { Kind, LinedRow } from './kind';
-import type { ImportProblem } from './problem';
+import type { Kind } from './kind';
+import { idsBySlug, missingReferences } from './references';
 import * as value from './values';
 
 const fields = z.object({
@@ -32,27 +31,22 @@ export const newsKind: Kind<NewsRow> = {
       error: 'must be given for an article that is not a draft',
     })
     .transform(rowOf),
-  missing: async (db, rows) => {
-    const known = await sponsorIds(
-      db,
-      rows.map(({ row }) => row),
-    );
-    return rows.flatMap(({ line, row }): ImportProblem[] =>
-      row.sponsor && !known.has(row.sponsor)
-        ? [{ line, text: `sponsor: there is no sponsor ${JSON.stringify(row.sponsor)}` }]
-        : [],
-    );
-  },
+  missing: (db, rows) =>
+    missingReferences(db, rows, { of: 'sponsor', column: 'sponsor', slugs: ({ sponsor }) => [sponsor] }),
   stored: (db, slugs) =>
     db
       .select({ ...getTableColumns(news), sponsor: sponsors.slug })
       .from(news)
       .leftJoin(sponsors, eq(sponsors.id, news.sponsorId))
       .where(inArray(news.slug, [...slugs])),
-  write: async (db, rows, now) => {
+  write: async (db, rows, { now }) => {
     const [first] = rows;
     if (!first) return;
-    const known = await sponsorIds(db, rows);
+    const known = await idsBySlug(
+      db,
+      'sponsor',
+      rows.map(({ sponsor }) => sponsor),
+    );
     const values = rows.map(({ sponsor, ...row }) => ({
       ...row,
       updatedAt: now,
@@ -70,17 +64,4 @@ type NewsRow = ReturnType<typeof rowOf>;
 
 function rowOf({ is_pinned, publish_at, ...plain }: z.infer<typeof fields>) {
   return { ...plain, isPinned: is_pinned, publishAt: publish_at };
-}
-
-async function sponsorIds(
-  db: Database,
-  rows: readonly LinedRow<NewsRow>['row'][],
-): Promise<ReadonlyMap<string, number>> {
-  const slugs = [...new Set(rows.flatMap(({ sponsor }) => sponsor ?? []))];
-  if (slugs.length === 0) return new Map();
-  const found = await db
-    .select({ id: sponsors.id, slug: sponsors.slug })
-    .from(sponsors)
-    .where(inArray(sponsors.slug, slugs));
-  return new Map(found.map(({ id, slug }) => [slug, id]));
 }

@@ -3,7 +3,7 @@ import type { FileRow, ImportProblem } from './problem';
 
 /** The rows that can be stored, and every problem of the others: columns nobody knows, values, slugs that stand there twice. */
 export function readRows<Row extends { readonly slug: string }>(
-  kind: Kind<Row>,
+  kind: Pick<Kind<Row>, 'columns' | 'schema'>,
   fileRows: readonly FileRow[],
 ): { readonly rows: readonly LinedRow<Row>[]; readonly problems: readonly ImportProblem[] } {
   const rows: LinedRow<Row>[] = [];

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { transact } from '../../db/transact';
+import { differenceOf } from './difference';
 import { givenKeys } from './excluded';
-import type { Kind, LinedRow } from './kind';
+import type { Change, Importing, Kind, StoredRow } from './kind';
+import { parts } from './parts';
 import type { FileRow, ImportProblem } from './problem';
 import { readRows } from './read-rows';
-
-/** One value that would change. */
-export interface Change {
-  readonly field: string;
-  readonly from: unknown;
-  readonly to: unknown;
-}
 
 /** What an import did, or would do; with a problem it did nothing. */
 export interface ImportReport {
@@ -21,80 +17,60 @@ export interface ImportReport {
   readonly isWritten: boolean;
 }
 
-interface Options {
-  /** Whether to write; otherwise only told. */
+/** How an import runs; unless it is to `apply`, it only tells. */
+export interface ImportOptions extends Importing {
   readonly apply: boolean;
-  readonly now: Date;
 }
 
 /** Any fixed number: one import at a time. */
 const advisoryLock = 5_424_433;
-const rowsAStatement = 500;
+
+/** Lets no other import run until the transaction ends. */
+export async function importAlone(tx: Pick<Database, 'execute'>): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+}
 
 /**
  * Compares a file with what is stored and, if asked, writes the difference: everything or nothing, in one transaction, while no
  * other import runs. What the file does not name stays. Applying a file twice changes nothing the second time.
  */
-export async function runImport<Row extends { readonly slug: string }>(
+export async function runImport<Row extends { readonly slug: string }, Stored extends StoredRow>(
   db: Database,
-  kind: Kind<Row>,
+  kind: Kind<Row, Stored>,
   fileRows: readonly FileRow[],
-  { apply, now }: Options,
+  { apply, ...importing }: ImportOptions,
 ): Promise<ImportReport> {
   const { rows, problems } = readRows(kind, fileRows);
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-    const all = [...problems, ...((await kind.missing?.(tx, rows)) ?? [])];
-    const { added, changed, same } = await difference(tx, kind, rows);
+  return transact(db, async (tx) => {
+    await importAlone(tx);
+    const missing = (await kind.missing?.(tx, rows)) ?? [];
+    const found = await differenceOf(tx, kind, rows, importing.now);
+    const { added, changed, same } = found;
+    const all = inOrder([...problems, ...missing, ...found.problems]);
     const isWritten = apply && all.length === 0;
-    if (isWritten) await write(tx, kind, [...added, ...changed.map(({ row }) => row)], now);
+    if (isWritten) {
+      const differing = [...added, ...changed].map(({ row }) => row);
+      await write(tx, kind, differing, importing);
+    }
     return {
-      added: added.map(({ slug }) => slug),
+      added: added.map(({ row }) => row.slug),
       changed: changed.map(({ row, changes }) => ({ slug: row.slug, changes })),
-      ...{ same, isWritten, problems: all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) },
+      ...{ same, isWritten, problems: all },
     };
   });
 }
 
-async function difference<Row extends { readonly slug: string }>(
-  db: Database,
-  kind: Kind<Row>,
-  rows: readonly LinedRow<Row>[],
-) {
-  const added: Row[] = [];
-  const changed: { row: Row; changes: Change[] }[] = [];
-  for (const part of parts(rows)) {
-    const stored = await kind.stored(
-      db,
-      part.map(({ row }) => row.slug),
-    );
-    const bySlug = new Map(stored.map((one) => [one.slug, one]));
-    for (const { row } of part) {
-      const before = bySlug.get(row.slug);
-      const changes = before ? changesOf(before, { ...row }) : [];
-      if (!before) added.push(row);
-      else if (changes.length > 0) changed.push({ row, changes });
-    }
-  }
-  return { added, changed, same: rows.length - added.length - changed.length };
-}
-
-function changesOf(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): Change[] {
-  return givenKeys(after).flatMap((field) => {
-    const [from, to] = [before[field], after[field]];
-    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }];
-  });
+/** Problems by their lines. */
+export function inOrder(problems: readonly ImportProblem[]): ImportProblem[] {
+  return problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 /** Rows with the same keys go together: what a row does not name must not be overwritten by another's. */
-async function write<Row extends { readonly slug: string }>(
+async function write<Row extends { readonly slug: string }, Stored extends StoredRow>(
   db: Database,
-  kind: Kind<Row>,
+  kind: Kind<Row, Stored>,
   rows: readonly Row[],
-  now: Date,
+  importing: Importing,
 ): Promise<void> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -103,10 +79,5 @@ async function write<Row extends { readonly slug: string }>(
     group.push(row);
     groups.set(keys, group);
   }
-  for (const group of groups.values()) for (const part of parts(group)) await kind.write(db, part, now);
-}
-
-function parts<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / rowsAStatement);
-  return Array.from({ length: count }, (_, at) => rows.slice(at * rowsAStatement, (at + 1) * rowsAStatement));
+  for (const group of groups.values()) for (const part of parts(group)) await kind.write(db, part, importing);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { paymentMethods, sponsorTiers } from '@/contract/sponsors';
 import type { Database } from '../../db/client';
 import { sponsors } from '../../db/schema/sponsors';
+import { currencies } from './currencies';
 import { excluded, givenKeys } from './excluded';
 import type { Kind } from './kind';
 import * as value from './values';
@@ -18,7 +19,7 @@ const fields = z.object({
   bonus_text: value.text(200),
   description: value.text(2000),
   min_deposit: value.whole(0, 2_000_000_000),
-  currency: value.orUsual(value.oneOf(['TRY', 'USD', 'EUR'])),
+  currency: value.orUsual(value.oneOf(currencies)),
   wagering_multiplier: value.decimal(0, 9999),
   wagering_notes: value.text(2000),
   payment_methods: value.someOf(paymentMethods),
@@ -38,7 +39,7 @@ export const sponsorKind: Kind<ReturnType<typeof rowOf>> = {
       .select()
       .from(sponsors)
       .where(inArray(sponsors.slug, [...slugs])),
-  write: async (db, rows, now) => {
+  write: async (db, rows, { now }) => {
     const [first] = rows;
     if (!first) return;
     await db

@@ -72,6 +72,16 @@ export const whole = (least: number, most: number) =>
     ),
   );
 
+/** A whole number within limits that must be there. */
+export const count = (least: number, most: number) =>
+  z.preprocess(
+    numberOf,
+    z
+      .int('must be a whole number')
+      .min(least, `must be at least ${least}`)
+      .max(most, `must be at most ${most}`),
+  );
+
 /** A number with decimals, written with a point. */
 export const decimal = (least: number, most: number) =>
   optional(
@@ -102,16 +112,28 @@ export const code = (most: number) =>
 
 /** Several of a few words: a list in JSON, parted by | in a CSV. */
 export const someOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  optional(z.preprocess(partsOf, z.array(z.enum(words, `each must be one of: ${words.join(', ')}`))));
+
+/** Several slugs, each once: a list in JSON, parted by | in a CSV. */
+export const slugs = (most: number) =>
   optional(
     z.preprocess(
-      (value) =>
-        typeof value === 'string'
-          ? value
-              .split('|')
-              .map((word) => word.trim())
-              .filter(Boolean)
-          : (value ?? []),
-      z.array(z.enum(words, `each must be one of: ${words.join(', ')}`)),
+      partsOf,
+      z
+        .array(slug(80))
+        .max(most, `must have at most ${most}`)
+        .refine((given) => new Set(given).size === given.length, 'each may stand there once'),
+    ),
+  );
+
+/** A list of objects: itself in JSON, as JSON text in a CSV. An empty value is an empty list. */
+export const listOf = <T extends z.ZodType>(item: T, most: number) =>
+  optional(
+    z.preprocess(
+      listIn,
+      z
+        .array(item, 'must be a list of objects; in a CSV that is JSON such as [{"rank_from": 1}]')
+        .max(most, `must have at most ${most}`),
     ),
   );
 
@@ -120,6 +142,10 @@ export const moment = () =>
   optional(
     z.preprocess(momentOf, z.date('must be a time such as 2026-11-21T20:00 or 2026-11-21').nullable()),
   );
+
+/** A time that must be there, as `moment`. */
+export const givenMoment = () =>
+  z.preprocess(momentOf, z.date('must be a time such as 2026-11-21T20:00 or 2026-11-21'));
 
 /** A column with a value of its own where the file gives none: an empty one leaves what is stored, too. */
 export const orUsual = <T extends z.ZodType>(schema: T) =>
@@ -131,6 +157,24 @@ const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 function trimmed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? null : value.trim().normalize('NFC');
+}
+
+function partsOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? [];
+  return value
+    .split('|')
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+function listIn(value: unknown): unknown {
+  const tidy = trimmed(value) ?? [];
+  if (typeof tidy !== 'string') return tidy;
+  try {
+    return JSON.parse(tidy);
+  } catch {
+    return tidy;
+  }
 }
 
 function numberOf(value: unknown): unknown {
