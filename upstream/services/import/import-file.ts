@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import { eventKind } from './event-kind';
 import { gameKind } from './game-kind';
 import type { Kind, StoredRow } from './kind';
 import type { ImportKind } from './kinds';
@@ -21,6 +22,7 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   sponsors: importerOf(sponsorKind),
   games: importerOf(gameKind),
   news: importerOf(newsKind),
+  events: importerOf(eventKind),
 };
 
 /** Reads a file and compares it with what is stored, or writes the difference: everything or nothing. */

@@ -95,6 +95,13 @@ export const decimal = (least: number, most: number) =>
     ),
   );
 
+/** A number with two decimals at most, as they are stored. */
+export const hundredths = (least: number, most: number) =>
+  decimal(least, most).refine(
+    (given) => !given || Number(given.toFixed(2)) === given,
+    'must have two decimals at most',
+  );
+
 /** true or false, 1 or 0, evet or hayır. Empty is false. */
 export const yesNo = () => optional(z.preprocess(yesNoOf, z.boolean('must be true or false')));
 

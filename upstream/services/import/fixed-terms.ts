@@ -1,0 +1,20 @@
+import type { Change } from './kind';
+
+/**
+ * A sentence for each change of something that members rely on, which is everything but what is `free`; none where `why` is null.
+ * `why` says what happened, after "cannot change any more: ".
+ */
+export function fixedTerms(
+  changes: readonly Change[],
+  { free, why }: { readonly free: readonly string[]; readonly why: string | null },
+): string[] {
+  if (why === null) return [];
+  return changes
+    .filter(({ field }) => !free.includes(field))
+    .map(({ field }) => `${columnOf(field)}: cannot change any more: ${why}`);
+}
+
+/** The column that a key of a row comes from. */
+function columnOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,18 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/client';
+
+type Held = PgTable & { readonly id: PgColumn; readonly slug: PgColumn };
+
+/**
+ * Holds entries until the transaction ends, as joining and guessing do: what a member did before is seen by the next statement, and
+ * who comes later waits for what is written. A statement of its own, for one that waits does not look at other tables anew.
+ */
+export async function holdRows(db: Database, table: Held, slugs: readonly string[]): Promise<void> {
+  await db
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.slug, [...slugs]))
+    .orderBy(asc(table.id))
+    .for('no key update');
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import * as value from './values';
+
+/** What a file says of a contest: a draft is nobody's but the editors'; what is published goes on by the clock from there. */
+const publications = ['draft', 'published'] as const;
+/** One of them. */
+export type Publication = (typeof publications)[number];
+
+/** The column `state` of a contest; a file without it adds drafts. */
+export const publication = () => value.orUsual(value.oneOf(publications));
+
+/** What a stored state is in a file. */
+export function publicationOf(state: string): Publication {
+  return state === 'draft' ? 'draft' : 'published';
+}
+
+/** Sets what a file says of a draft, and leaves everything else where the clock and the team have brought it. */
+export function unlessPublished(state: AnyPgColumn): SQL {
+  return sql`case when ${state} = 'draft' then excluded.state else ${state} end`;
+}
+
+/** Why a publication cannot be taken back: what was on the pages is cancelled, with a reason, by the team. */
+export const cannotBecomeDraft = 'state: it is published already; to end it, cancel it with a reason';
