@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's headless shell first: the same engine without the windows around it, in less than half the time (docs/adr/153). */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -44,6 +51,7 @@ function installers(): readonly (readonly [program: string, args: readonly strin
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const debian = [
     ['apt-get', ['update', '-qq']],
+    ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']],
     ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
   ] as const;
   const own = ['npx', ['--no-install', 'playwright', 'install', 'chromium']] as const;
