@@ -1,3 +1,4 @@
+import { columnOf } from './absent-columns';
 import type { Change } from './kind';
 
 /**
@@ -12,9 +13,4 @@ export function fixedTerms(
   return changes
     .filter(({ field }) => !free.includes(field))
     .map(({ field }) => `${columnOf(field)}: cannot change any more: ${why}`);
-}
-
-/** The column that a key of a row comes from. */
-function columnOf(field: string): string {
-  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -3,6 +3,7 @@ import { eventKind } from './event-kind';
 import { gameKind } from './game-kind';
 import type { Kind, StoredRow } from './kind';
 import type { ImportKind } from './kinds';
+import { marketKind } from './market-kind';
 import { newsKind } from './news-kind';
 import type { FileRow } from './problem';
 import { readFile } from './read-file';
@@ -22,6 +23,7 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   sponsors: importerOf(sponsorKind),
   games: importerOf(gameKind),
   news: importerOf(newsKind),
+  market: importerOf(marketKind),
   events: importerOf(eventKind),
 };
 

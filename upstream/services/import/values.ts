@@ -137,12 +137,16 @@ export const slugs = (most: number) =>
 export const listOf = <T extends z.ZodType>(item: T, most: number) =>
   optional(
     z.preprocess(
-      listIn,
+      (value) => jsonIn(value, []),
       z
         .array(item, 'must be a list of objects; in a CSV that is JSON such as [{"rank_from": 1}]')
         .max(most, `must have at most ${most}`),
     ),
   );
+
+/** An object: itself in JSON, as JSON text in a CSV. An empty value is an object without a key. */
+export const objectOf = <T extends z.ZodObject>(schema: T) =>
+  optional(z.preprocess((value) => jsonIn(value, {}), schema));
 
 /** A time of ISO 8601; without a zone it is Istanbul's (D22). */
 export const moment = () =>
@@ -174,8 +178,8 @@ function partsOf(value: unknown): unknown {
     .filter(Boolean);
 }
 
-function listIn(value: unknown): unknown {
-  const tidy = trimmed(value) ?? [];
+function jsonIn(value: unknown, empty: object): unknown {
+  const tidy = trimmed(value) ?? empty;
   if (typeof tidy !== 'string') return tidy;
   try {
     return JSON.parse(tidy);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { marketItems } from '../../db/schema/market-items';
 import { marketStockLog } from '../../db/schema/market-stock-log';
 import type { Transaction } from '../../db/transact';
@@ -14,18 +14,21 @@ interface Change {
 }
 
 /**
- * Takes one of an item, and logs it: true where it could be had at that price at this very moment, one statement, so that no two
- * members get the same last one (T-LED-2) and nobody pays another price than the one they saw (T-LED-6). Of an item without a stock
- * nothing is taken, and nobody waits for anybody.
+ * Takes one of an item, and logs it: true where it could be had as it was read at this very moment, one statement, so that no two
+ * members get the same last one (T-LED-2) and nobody pays another price than the one they saw (T-LED-6), or gets what an import has made
+ * something else meanwhile. Of an item without a stock nothing is taken, and nobody waits for anybody.
  */
 export async function takeOne(tx: Transaction, { item, at }: Take): Promise<boolean> {
   const isOffered = and(
     eq(marketItems.id, item.id),
     eq(marketItems.state, 'active'),
     eq(marketItems.price, item.price),
+    eq(marketItems.type, item.type),
+    sql`${marketItems.sponsorId} is not distinct from ${item.sponsorId}`,
   );
   if (item.stock === null) {
-    const found = await tx.select({ id: marketItems.id }).from(marketItems).where(isOffered);
+    const isBoundless = and(isOffered, isNull(marketItems.stock));
+    const found = await tx.select({ id: marketItems.id }).from(marketItems).where(isBoundless);
     return found.length === 1;
   }
   const [taken] = await tx
@@ -43,7 +46,7 @@ export async function takeOne(tx: Transaction, { item, at }: Take): Promise<bool
 
 interface Take {
   /** As it was read in this transaction. */
-  readonly item: Pick<typeof marketItems.$inferSelect, 'id' | 'price' | 'stock'>;
+  readonly item: Pick<typeof marketItems.$inferSelect, 'id' | 'price' | 'type' | 'sponsorId' | 'stock'>;
   readonly at: Date;
 }
 
