@@ -5,6 +5,7 @@ import type { Kind, StoredRow } from './kind';
 import type { ImportKind } from './kinds';
 import { marketKind } from './market-kind';
 import { newsKind } from './news-kind';
+import { oddKind } from './odd-kind';
 import type { FileRow } from './problem';
 import { readFile } from './read-file';
 import { type ImportOptions, type ImportReport, runImport } from './run-import';
@@ -24,6 +25,7 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   games: importerOf(gameKind),
   news: importerOf(newsKind),
   market: importerOf(marketKind),
+  'special-odds': importerOf(oddKind),
   events: importerOf(eventKind),
 };
 
