@@ -143,7 +143,7 @@ describe('what members rely on', () => {
     expect(await file.run([other])).toMatchObject({ isWritten: true });
     await joinEvent(api.deps, userId, 'katilimli');
     expect(await file.problemsOf([{ ...before, state: 'draft' }])).toEqual([
-      '2: state: it is published already; to end it, cancel it with a reason',
+      '2: state: it is published already, and never a draft again',
     ]);
     const changed = { ...before, capacity: 2, rules_md: 'Yeni', games: ['nar'], sponsor: 'nartane' };
     expect(await file.problemsOf([changed])).toEqual(

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { eventGames } from '../../db/schema/event-games';
 import { events } from '../../db/schema/events';
@@ -25,7 +25,7 @@ export async function writeEvents(
       target: events.slug,
       set: {
         ...excluded(events, keys),
-        ...(first.state === undefined ? {} : { state: unlessPublished(events.state) }),
+        ...(first.state === undefined ? {} : { state: unlessPublished(events.state, sql`excluded.state`) }),
       },
     })
     .returning({ id: events.id, slug: events.slug });

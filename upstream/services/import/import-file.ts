@@ -10,6 +10,8 @@ import type { FileRow } from './problem';
 import { readFile } from './read-file';
 import { type ImportOptions, type ImportReport, runImport } from './run-import';
 import { sponsorKind } from './sponsor-kind';
+import { importStandings } from './standings/import-standings';
+import { wagerEventKind } from './wager-event-kind';
 
 interface ImportFile extends ImportOptions {
   readonly kind: ImportKind;
@@ -27,6 +29,8 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   market: importerOf(marketKind),
   'special-odds': importerOf(oddKind),
   events: importerOf(eventKind),
+  'wager-events': importerOf(wagerEventKind),
+  'wager-standings': importStandings,
 };
 
 /** Reads a file and compares it with what is stored, or writes the difference: everything or nothing. */

@@ -1,5 +1,14 @@
 /** What can be imported, one kind a file. */
-export const importKinds = ['sponsors', 'games', 'news', 'market', 'special-odds', 'events'] as const;
+export const importKinds = [
+  'sponsors',
+  'games',
+  'news',
+  'market',
+  'special-odds',
+  'events',
+  'wager-events',
+  'wager-standings',
+] as const;
 /** One of the kinds. */
 export type ImportKind = (typeof importKinds)[number];
 

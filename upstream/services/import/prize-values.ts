@@ -4,7 +4,7 @@ import { currencies } from './currencies';
 import * as value from './values';
 
 /** What is won: the fields that prizes of places and steps of an event share, with the contract's names. */
-export const prizeFields = {
+const prizeFields = {
   type: value.oneOf(prizeTypes),
   title: value.given(120),
   amount: value.whole(0, 2_000_000_000).transform((amount) => amount ?? null),
@@ -12,11 +12,11 @@ export const prizeFields = {
 };
 
 /** Sikke without a number could be given to nobody by itself. */
-export const isWhole = ({ type, amount }: Pick<PrizeWire, 'type' | 'amount'>): boolean =>
+const isWhole = ({ type, amount }: Pick<PrizeWire, 'type' | 'amount'>): boolean =>
   type !== 'coin' || (amount !== null && amount > 0);
 
 /** What `isWhole` asks for. */
-export const asksAmount = { path: ['amount'], error: 'must be given for a coin prize: whole Sikke' };
+const asksAmount = { path: ['amount'], error: 'must be given for a coin prize: whole Sikke' };
 
 const prize = z
   .strictObject({ rank_from: value.count(1, 100_000), rank_to: value.count(1, 100_000), ...prizeFields })
@@ -35,3 +35,19 @@ function refusePlacesTwice(list: readonly PrizeWire[] | undefined, { addIssue }:
     if (other) addIssue({ code: 'custom', path: [at, 'rank_from'], message: 'a place has a prize already' });
   }
 }
+
+const step = z
+  .strictObject({ threshold: value.count(1, 1_000_000_000_000), ...prizeFields })
+  .refine(isWhole, asksAmount);
+
+/** The steps of a milestone or target event, each threshold higher than the one before. */
+export const steps = () =>
+  value.listOf(step, 100).superRefine((list, { addIssue }) => {
+    for (const [at, { threshold }] of (list ?? []).entries())
+      if (threshold <= (list?.[at - 1]?.threshold ?? 0))
+        addIssue({
+          code: 'custom',
+          path: [at, 'threshold'],
+          message: 'must be higher than the one before',
+        });
+  });

@@ -15,10 +15,10 @@ export function publicationOf(state: string): Publication {
   return state === 'draft' ? 'draft' : 'published';
 }
 
-/** Sets what a file says of a draft, and leaves everything else where the clock and the team have brought it. */
-export function unlessPublished(state: AnyPgColumn): SQL {
-  return sql`case when ${state} = 'draft' then excluded.state else ${state} end`;
+/** Sets a draft `to` what a file says, and leaves everything else where the clock and the team have brought it. */
+export function unlessPublished(state: AnyPgColumn, to: unknown): SQL {
+  return sql`case when ${state} = 'draft' then ${to} else ${state} end`;
 }
 
-/** Why a publication cannot be taken back: what was on the pages is cancelled, with a reason, by the team. */
-export const cannotBecomeDraft = 'state: it is published already; to end it, cancel it with a reason';
+/** Why a publication cannot be taken back: what was on the pages stays there. */
+export const cannotBecomeDraft = 'state: it is published already, and never a draft again';
