@@ -11,6 +11,7 @@ import { readFile } from './read-file';
 import { type ImportOptions, type ImportReport, runImport } from './run-import';
 import { sponsorKind } from './sponsor-kind';
 import { importStandings } from './standings/import-standings';
+import { tournamentKind } from './tournament-kind';
 import { wagerEventKind } from './wager-event-kind';
 
 interface ImportFile extends ImportOptions {
@@ -31,6 +32,7 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   events: importerOf(eventKind),
   'wager-events': importerOf(wagerEventKind),
   'wager-standings': importStandings,
+  tournaments: importerOf(tournamentKind),
 };
 
 /** Reads a file and compares it with what is stored, or writes the difference: everything or nothing. */

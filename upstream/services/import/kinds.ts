@@ -8,6 +8,7 @@ export const importKinds = [
   'events',
   'wager-events',
   'wager-standings',
+  'tournaments',
 ] as const;
 /** One of the kinds. */
 export type ImportKind = (typeof importKinds)[number];
