@@ -49,7 +49,8 @@ export async function submitDeposit(
 }
 
 async function ruleFor(tx: Writing['tx'], input: DepositInput) {
-  const [raffle] = await tx.select().from(raffles).where(eq(raffles.slug, input.raffle));
+  // What is stored below points at the draw and takes this lock anyway; taken now, no import changes the rule in between (ADR 150).
+  const [raffle] = await tx.select().from(raffles).where(eq(raffles.slug, input.raffle)).for('key share');
   if (!raffle || raffle.state === 'draft') throw invalidField('raffle', 'exists');
   const [found] = await tx
     .select({ rule: raffleSponsors })

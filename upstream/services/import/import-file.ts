@@ -7,6 +7,7 @@ import { marketKind } from './market-kind';
 import { newsKind } from './news-kind';
 import { oddKind } from './odd-kind';
 import type { FileRow } from './problem';
+import { raffleKind } from './raffle-kind';
 import { readFile } from './read-file';
 import { type ImportOptions, type ImportReport, runImport } from './run-import';
 import { sponsorKind } from './sponsor-kind';
@@ -29,6 +30,7 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   news: importerOf(newsKind),
   market: importerOf(marketKind),
   'special-odds': importerOf(oddKind),
+  raffles: importerOf(raffleKind),
   events: importerOf(eventKind),
   'wager-events': importerOf(wagerEventKind),
   'wager-standings': importStandings,

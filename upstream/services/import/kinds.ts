@@ -5,6 +5,7 @@ export const importKinds = [
   'news',
   'market',
   'special-odds',
+  'raffles',
   'events',
   'wager-events',
   'wager-standings',

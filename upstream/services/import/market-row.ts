@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { marketRequirementsSchema, marketTypes } from '@/contract/market';
 import * as value from './values';
 
+const pathWords = ['sonra', 'tur'];
+
 const fields = z.object({
-  slug: value.slug(80),
+  slug: value.slug(80).refine((slug) => !pathWords.includes(slug), 'is a word of the site’s own addresses'),
   title: value.orUsual(value.given(120)),
   summary: value.text(320),
   description: value.text(4000),
