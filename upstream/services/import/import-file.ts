@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client';
 import { eventKind } from './event-kind';
 import { gameKind } from './game-kind';
+import { huntKind } from './hunt-kind';
 import type { Kind, StoredRow } from './kind';
 import type { ImportKind } from './kinds';
 import { marketKind } from './market-kind';
@@ -35,6 +36,7 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   'wager-events': importerOf(wagerEventKind),
   'wager-standings': importStandings,
   tournaments: importerOf(tournamentKind),
+  'bonus-hunts': importerOf(huntKind),
 };
 
 /** Reads a file and compares it with what is stored, or writes the difference: everything or nothing. */

@@ -10,6 +10,7 @@ export const importKinds = [
   'wager-events',
   'wager-standings',
   'tournaments',
+  'bonus-hunts',
 ] as const;
 /** One of the kinds. */
 export type ImportKind = (typeof importKinds)[number];
