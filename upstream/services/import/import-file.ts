@@ -11,6 +11,7 @@ import type { FileRow } from './problem';
 import { raffleKind } from './raffle-kind';
 import { readFile } from './read-file';
 import { type ImportOptions, type ImportReport, runImport } from './run-import';
+import { scoreKind } from './scores-kind';
 import { sponsorKind } from './sponsor-kind';
 import { importStandings } from './standings/import-standings';
 import { tournamentKind } from './tournament-kind';
@@ -36,6 +37,7 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   'wager-events': importerOf(wagerEventKind),
   'wager-standings': importStandings,
   tournaments: importerOf(tournamentKind),
+  'tournament-scores': importerOf(scoreKind),
   'bonus-hunts': importerOf(huntKind),
 };
 

@@ -10,6 +10,7 @@ export const importKinds = [
   'wager-events',
   'wager-standings',
   'tournaments',
+  'tournament-scores',
   'bonus-hunts',
 ] as const;
 /** One of the kinds. */
