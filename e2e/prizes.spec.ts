@@ -43,6 +43,16 @@ async function addEvent(slug: string, title: string) {
   );
 }
 
+/** An entry with a picture, which is also how one takes part. */
+async function handIn(page: Page, slug: string) {
+  await page.goto(`/etkinlikler/${slug}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: eventOwn.submit }).click();
+  await attach(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: eventOwn.send, exact: true }).click();
+  await expect(toast(page, eventOwn.sent)).toBeVisible();
+}
+
 for (const [size, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 900 }],
@@ -56,12 +66,7 @@ for (const [size, viewport] of [
     await addEvent(slug, title);
     await page.setViewportSize(viewport);
     await logIn('oyuncu');
-    await page.goto(`/etkinlikler/${slug}`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: eventOwn.submit }).click();
-    await attach(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: eventOwn.send, exact: true }).click();
-    await expect(toast(page, eventOwn.sent)).toBeVisible();
+    await handIn(page, slug);
 
     await logIn('moderator');
     await page.goto(`${queues}/etkinlikler`, { waitUntil: 'networkidle' });
@@ -104,9 +109,7 @@ test('the team cancels an event, asked twice and with a reason, which who takes 
   await addEvent(slug, title);
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn('oyuncu');
-  await page.goto(`/etkinlikler/${slug}`);
-  await page.getByRole('button', { name: eventOwn.join }).click();
-  await expect(toast(page, eventOwn.joinedToast)).toBeVisible();
+  await handIn(page, slug);
 
   await logIn('moderator');
   await page.goto(`${queues}/etkinlikler`);
