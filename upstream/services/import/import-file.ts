@@ -12,6 +12,7 @@ import { raffleKind } from './raffle-kind';
 import { readFile } from './read-file';
 import { type ImportOptions, type ImportReport, runImport } from './run-import';
 import { scoreKind } from './scores-kind';
+import { showKind } from './show-kind';
 import { sponsorKind } from './sponsor-kind';
 import { importStandings } from './standings/import-standings';
 import { tournamentKind } from './tournament-kind';
@@ -33,6 +34,7 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   market: importerOf(marketKind),
   'special-odds': importerOf(oddKind),
   raffles: importerOf(raffleKind),
+  schedule: importerOf(showKind),
   events: importerOf(eventKind),
   'wager-events': importerOf(wagerEventKind),
   'wager-standings': importStandings,

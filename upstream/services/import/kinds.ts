@@ -6,6 +6,7 @@ export const importKinds = [
   'market',
   'special-odds',
   'raffles',
+  'schedule',
   'events',
   'wager-events',
   'wager-standings',

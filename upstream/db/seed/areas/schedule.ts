@@ -1,5 +1,6 @@
 import { scheduleItems } from '../../schema/schedule-items';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
+import { slugOf } from '../slug-of';
 
 type Show = Pick<typeof scheduleItems.$inferInsert, 'title' | 'note' | 'kind'> & {
   /** Days from today; the hour in UTC, three behind Istanbul. */
@@ -66,6 +67,7 @@ export async function seedSchedule(tx: SeedTransaction, { now }: SeedWorld): Pro
     const startsAt = midnight + day * dayMs + hour * hourMs;
     return {
       ...show,
+      slug: slugOf(show.title),
       startsAt: new Date(startsAt),
       endsAt: new Date(startsAt + hours * hourMs),
       updatedAt: new Date(now),
