@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import { OneButtonForm } from '@/components/ui/one-button-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/lib/browser/toast';
@@ -24,7 +25,7 @@ export function TelegramUnlink() {
   });
   return (
     <details className="mt-4 border-t border-line pt-2">
-      <summary className="cursor-pointer py-2.5 text-sm font-medium">{t('unlink')}</summary>
+      <FoldSummary>{t('unlink')}</FoldSummary>
       <OneButtonForm {...form} save={t('unlink')} className="mt-2">
         <p className="text-sm leading-relaxed text-text-2">{t('unlinkText')}</p>
         <PasswordField

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import type { SocialLink } from '@/lib/data/site';
 import { AuthLink } from './auth-link';
 import { ForgotForm } from './forgot-form';
@@ -16,7 +17,7 @@ export function ForgotPanel({ captchaSiteKey, social }: ForgotPanelProps) {
     <div className="grid gap-6">
       <ForgotForm captchaSiteKey={captchaSiteKey} />
       <details className="border-t border-line pt-4">
-        <summary className="cursor-pointer py-2.5 font-medium">{t('forgotNoMail')}</summary>
+        <FoldSummary>{t('forgotNoMail')}</FoldSummary>
         <ForgotHelp social={social} />
       </details>
       <p className="text-center text-sm">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { ClaimWire } from '@/contract/claims';
 import { ClaimDue } from './claim-due';
@@ -50,7 +51,7 @@ export function ClaimCard({
       {notices}
       {isQuiet(claim) && viewer === 'owner' ? (
         <details className="mt-3">
-          <summary className="fold">{t('history', { count: steps.length })}</summary>
+          <FoldSummary>{t('history', { count: steps.length })}</FoldSummary>
           <div className="pt-2">
             <ClaimHistory steps={steps} viewer={viewer} />
           </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import type { ClaimAction, ClaimWire } from '@/contract/claims';
 import { ClaimCard } from './claim-card';
 import { OwnStepForm } from './own-step-form';
@@ -30,7 +31,7 @@ export function OwnClaim({ claim, heading = 'h3' }: OwnClaimProps) {
           open={at === 0 && action !== 'message'}
           className="mt-5 border-t border-line pt-2"
         >
-          <summary className="fold">{t(`claims.actions.${action}`)}</summary>
+          <FoldSummary>{t(`claims.actions.${action}`)}</FoldSummary>
           <div className="pt-3">{form(action)}</div>
         </details>
       ))}

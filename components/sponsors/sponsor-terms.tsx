@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { LastChecked } from './last-checked';
 
@@ -13,11 +13,8 @@ export function SponsorTerms({ sponsor }: SponsorTermsProps) {
   const { description, wageringNotes, lastCheckedAt } = sponsor;
   if (!description && !wageringNotes && !lastCheckedAt) return null;
   return (
-    <details className="group/terms">
-      <summary className="fold -mb-2">
-        {t('terms')}
-        <Icon name="chevron-down" size={18} className="transition-transform group-open/terms:rotate-180" />
-      </summary>
+    <details>
+      <FoldSummary className="-mb-2">{t('terms')}</FoldSummary>
       <div className="sponsor-terms">
         {description ? <p>{description}</p> : null}
         {wageringNotes ? <p>{wageringNotes}</p> : null}

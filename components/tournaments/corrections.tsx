@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { bracketRounds } from '@/lib/format/bracket-rounds';
 import { correctable } from './correctable';
@@ -33,11 +34,11 @@ export function Corrections({ tournament: { slug, state, matches, participants }
           return (
             <li key={`${round}:${index}`} className="bg-surface px-5 py-2">
               <details>
-                <summary className="fold">
+                <FoldSummary>
                   {winner === null
                     ? t('wonByNobody', { match })
                     : t('wonBy', { match, player: nameOf(winner) })}
-                </summary>
+                </FoldSummary>
                 <div className="max-w-2xl pt-2 pb-4">
                   <MatchForm
                     slug={slug}

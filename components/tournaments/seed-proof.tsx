@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 
 interface SeedProofProps {
@@ -10,7 +11,7 @@ export function SeedProof({ proof: { commit, seed } }: SeedProofProps) {
   const t = useTranslations('tournaments.proof');
   return (
     <details className="rounded-panel border border-line bg-bg-raised px-5">
-      <summary className="fold">{t('title')}</summary>
+      <FoldSummary>{t('title')}</FoldSummary>
       <div className="space-y-4 border-t border-line py-5 text-sm leading-relaxed text-text-2">
         <p>{t('text')}</p>
         <dl className="space-y-3">

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { AskedForm } from './asked-form';
+import { FoldSummary } from './fold-summary';
 import { TextareaField } from './textarea-field';
 
 interface ReasonFoldProps extends Omit<ComponentProps<typeof AskedForm>, 'children'> {
@@ -19,7 +20,7 @@ interface ReasonFoldProps extends Omit<ComponentProps<typeof AskedForm>, 'childr
 export function ReasonFold({ title, text, label, hint, error, ...form }: ReasonFoldProps) {
   return (
     <details>
-      <summary className="fold">{title}</summary>
+      <FoldSummary>{title}</FoldSummary>
       <div className="max-w-prose pt-3">
         <AskedForm {...form}>
           <p className="text-sm leading-relaxed text-text-2">{text}</p>

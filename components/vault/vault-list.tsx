@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Facts } from '@/components/ui/facts';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import type { VaultItemWire } from '@/contract/vault';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatCoins } from '@/lib/format/money';
@@ -32,7 +33,7 @@ export function VaultList({ items }: VaultListProps) {
             ]}
           />
           <details className="mt-4 border-t border-line pt-2" open={item.free === 0}>
-            <summary className="fold">{t('add')}</summary>
+            <FoldSummary>{t('add')}</FoldSummary>
             <div className="pt-3">
               <AddCodes slug={item.slug} title={item.title} />
             </div>

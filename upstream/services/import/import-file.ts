@@ -1,22 +1,22 @@
 import type { Database } from '../../db/client';
-import { eventKind } from './event-kind';
+import { eventKind } from './event/event-kind';
 import { gameKind } from './game-kind';
-import { huntKind } from './hunt-kind';
+import { huntKind } from './hunt/hunt-kind';
 import type { Kind, StoredRow } from './kind';
 import type { ImportKind } from './kinds';
-import { marketKind } from './market-kind';
+import { marketKind } from './market/market-kind';
 import { newsKind } from './news-kind';
-import { oddKind } from './odd-kind';
+import { oddKind } from './odd/odd-kind';
 import type { FileRow } from './problem';
-import { raffleKind } from './raffle-kind';
+import { raffleKind } from './raffle/raffle-kind';
 import { readFile } from './read-file';
 import { type ImportOptions, type ImportReport, runImport } from './run-import';
-import { scoreKind } from './scores-kind';
-import { showKind } from './show-kind';
+import { scoreKind } from './scores/scores-kind';
+import { showKind } from './show/show-kind';
 import { sponsorKind } from './sponsor-kind';
 import { importStandings } from './standings/import-standings';
-import { tournamentKind } from './tournament-kind';
-import { wagerEventKind } from './wager-event-kind';
+import { tournamentKind } from './tournament/tournament-kind';
+import { wagerEventKind } from './wager-event/wager-event-kind';
 
 interface ImportFile extends ImportOptions {
   readonly kind: ImportKind;

@@ -1,0 +1,27 @@
+import type { Kind } from '../kind';
+import { missingReferences } from '../references';
+import { eventRefusals } from './event-refusals';
+import { type EventRow, eventColumns, eventSchema } from './event-row';
+import { type StoredEvent, storedEvents } from './event-stored';
+import { writeEvents } from './event-write';
+
+/** The events of the community. What members rely on stays once somebody takes part or it has begun (ADR 151). */
+export const eventKind: Kind<EventRow, StoredEvent> = {
+  columns: eventColumns,
+  schema: eventSchema,
+  missing: async (db, rows) => [
+    ...(await missingReferences(db, rows, {
+      of: 'sponsor',
+      column: 'sponsor',
+      slugs: ({ sponsor }) => [sponsor],
+    })),
+    ...(await missingReferences(db, rows, {
+      of: 'game',
+      column: 'games',
+      slugs: ({ games }) => games ?? [],
+    })),
+  ],
+  stored: storedEvents,
+  refusals: eventRefusals,
+  write: writeEvents,
+};

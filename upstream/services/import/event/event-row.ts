@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { eventTypes } from '@/contract/events';
+import { currencies } from '../currencies';
+import { prizes } from '../prize-values';
+import { publication } from '../publication';
+import * as value from '../values';
+
+const pathWords = ['yaklasan', 'biten', 'tur', 'sonra'];
+
+const fields = z.object({
+  slug: value.slug(80).refine((slug) => !pathWords.includes(slug), 'is a word of the site’s own addresses'),
+  title: value.given(120),
+  summary: value.text(320),
+  type: value.oneOf(eventTypes),
+  sponsor: value.text(64),
+  games: value.slugs(100),
+  target_x: value.hundredths(0.01, 99_999_999),
+  min_bet: value.whole(1, 2_000_000_000),
+  currency: value.orUsual(value.oneOf(currencies)),
+  prizes: prizes(),
+  rules_md: value.text(20_000),
+  starts_at: value.givenMoment(),
+  ends_at: value.givenMoment(),
+  max_entries_per_user: value.orUsual(value.count(1, 1000)),
+  capacity: value.whole(1, 1_000_000),
+  state: publication(),
+});
+
+/** The columns of a file of events. */
+export const eventColumns = Object.keys(fields.shape);
+
+/** Reads a row of it. */
+export const eventSchema = fields
+  .refine(({ starts_at, ends_at }) => ends_at > starts_at, {
+    path: ['ends_at'],
+    error: 'must be later than starts_at',
+  })
+  .transform(rowOf);
+
+/** An event as a file has it, by the keys of its table; `sponsor` and `games` are slugs. */
+export type EventRow = ReturnType<typeof rowOf>;
+
+function rowOf(given: z.infer<typeof fields>) {
+  const { target_x, min_bet, rules_md, starts_at, ends_at, max_entries_per_user, ...plain } = given;
+  return {
+    ...plain,
+    summary: plain.summary === null ? '' : plain.summary,
+    targetX: target_x,
+    minBet: min_bet,
+    rulesMd: rules_md === null ? '' : rules_md,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    maxEntriesPerUser: max_entries_per_user,
+  };
+}

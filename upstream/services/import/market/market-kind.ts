@@ -1,0 +1,17 @@
+import type { Kind } from '../kind';
+import { missingReferences } from '../references';
+import { itemRefusals } from './market-refusals';
+import { type ItemRow, itemColumns, itemSchema } from './market-row';
+import { type StoredItem, storedItems } from './market-stored';
+import { writeItems } from './market-write';
+
+/** The items of the market. What somebody has ordered stays what it was and whose it was (ADR 150). */
+export const marketKind: Kind<ItemRow, StoredItem> = {
+  columns: itemColumns,
+  schema: itemSchema,
+  missing: (db, rows) =>
+    missingReferences(db, rows, { of: 'sponsor', column: 'sponsor', slugs: ({ sponsor }) => [sponsor] }),
+  stored: storedItems,
+  refusals: itemRefusals,
+  write: writeItems,
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { marketRequirementsSchema, marketTypes } from '@/contract/market';
+import * as value from '../values';
+
+const pathWords = ['sonra', 'tur'];
+
+const fields = z.object({
+  slug: value.slug(80).refine((slug) => !pathWords.includes(slug), 'is a word of the site’s own addresses'),
+  title: value.orUsual(value.given(120)),
+  summary: value.text(320),
+  description: value.text(4000),
+  type: value.orUsual(value.oneOf(marketTypes)),
+  sponsor: value.text(64),
+  price: value.orUsual(value.count(1, 1_000_000_000)),
+  supply: value.whole(0, 1_000_000),
+  per_user_limit: value.whole(1, 10_000),
+  cooldown_h: value.whole(1, 87_600),
+  delivery_h: value.whole(1, 8760),
+  ticket_count: value.orUsual(value.count(1, 1000)),
+  requirements: value.objectOf(marketRequirementsSchema.strict()),
+  image: value.picture(),
+  sort: value.orUsual(value.count(-1_000_000, 1_000_000)),
+  state: value.orUsual(value.oneOf(['draft', 'active', 'paused', 'archived'])),
+  visible_from: value.moment(),
+  visible_to: value.moment(),
+});
+
+/** The columns of a file of market items. `supply` is how many there are in all, the sold ones too; none is no limit. */
+export const itemColumns = Object.keys(fields.shape);
+
+/** Reads a row of it. */
+export const itemSchema = fields.transform(rowOf);
+
+/** An item as a file has it, by the keys of its table; `sponsor` is a slug. */
+export type ItemRow = ReturnType<typeof rowOf>;
+
+function rowOf(given: z.infer<typeof fields>) {
+  const { per_user_limit, cooldown_h, delivery_h, ticket_count, visible_from, visible_to, ...plain } = given;
+  return {
+    ...plain,
+    perUserLimit: per_user_limit,
+    cooldownH: cooldown_h,
+    deliveryH: delivery_h,
+    ticketCount: ticket_count,
+    visibleFrom: visible_from,
+    visibleTo: visible_to,
+  };
+}

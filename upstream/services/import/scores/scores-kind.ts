@@ -1,0 +1,13 @@
+import type { Kind } from '../kind';
+import { scoreProblems } from './scores-problems';
+import { type ScoreRow, scoreColumns, scoreSchema } from './scores-row';
+import { storedScores, writeScores } from './scores-stored';
+
+/** What members have reached on leaderboards and in seasons so far; the board ranks them, and the clock closes it. */
+export const scoreKind: Kind<ScoreRow> = {
+  columns: scoreColumns,
+  schema: scoreSchema,
+  missing: scoreProblems,
+  stored: storedScores,
+  write: writeScores,
+};

@@ -1,0 +1,55 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { tournaments } from '../../../db/schema/tournaments';
+import { holdRows } from '../hold-rows';
+import type { LinedRow } from '../kind';
+import { parts } from '../parts';
+import type { ImportProblem } from '../problem';
+import { partsOf, type ScoreRow } from './scores-row';
+import { storedScores } from './scores-stored';
+
+type Board = Pick<typeof tournaments.$inferSelect, 'type' | 'state'>;
+
+/**
+ * Scores of a board that is not on, or of who does not take part. The boards are held, so that none is decided while its scores are
+ * written: they are all in before its end, or refused after it.
+ */
+export async function scoreProblems(
+  db: Database,
+  rows: readonly LinedRow<ScoreRow>[],
+): Promise<ImportProblem[]> {
+  const slugs = [...new Set(rows.map(({ row }) => partsOf(row.slug).board))];
+  if (slugs.length === 0) return [];
+  await holdRows(db, tournaments, slugs);
+  const { slug, type, state } = tournaments;
+  const found = await db.select({ slug, type, state }).from(tournaments).where(inArray(slug, slugs));
+  const boards = new Map(found.map((one) => [one.slug, one]));
+  const playing = await playersOf(db, rows);
+  return rows.flatMap(({ line, row }) => {
+    const { board } = partsOf(row.slug);
+    const text = faultOf(board, boards.get(board)) ?? (playing.has(row.slug) ? null : stranger(board));
+    return text === null ? [] : [{ line, text }];
+  });
+}
+
+function faultOf(slug: string, board: Board | undefined): string | null {
+  if (!board || board.state === 'draft') return `tournament: there is no tournament ${JSON.stringify(slug)}`;
+  if (board.type === 'bracket') return 'tournament: a bracket is decided by its matches';
+  if (board.state === 'registration') return 'tournament: it has not begun';
+  return board.state === 'live' ? null : `tournament: it is ${board.state}`;
+}
+
+function stranger(slug: string): string {
+  return `player: nobody of that name takes part in ${JSON.stringify(slug)}`;
+}
+
+/** Who holds a place. */
+async function playersOf(db: Database, rows: readonly LinedRow<ScoreRow>[]): Promise<ReadonlySet<string>> {
+  const playing = new Set<string>();
+  for (const part of parts(rows)) {
+    const slugs = part.map(({ row }) => row.slug);
+    for (const { slug, state } of await storedScores(db, slugs))
+      if (state !== 'withdrawn' && state !== 'waitlist' && state !== 'dq') playing.add(slug);
+  }
+  return playing;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { fold } from '../../accounts/fold';
+import * as value from '../values';
+
+const fields = z.object({
+  tournament: value.slug(80),
+  player: value.given(60),
+  score: value
+    .hundredths(0, 1_000_000_000)
+    .transform((score) => score ?? null)
+    .refine((score) => score !== null, 'must be given'),
+  played: value.count(1, 100_000),
+});
+
+/** The columns of a file of scores. */
+export const scoreColumns = Object.keys(fields.shape);
+
+/** Reads a row of it. */
+export const scoreSchema = fields.transform(rowOf);
+
+/** A member's score on a board; `slug` names board and member, the name as accounts are told apart by it (ADR 022). */
+export type ScoreRow = ReturnType<typeof rowOf>;
+
+function rowOf({ tournament, player, score, played }: z.infer<typeof fields>) {
+  return { slug: `${tournament}/${fold(player)}`, score: score ?? 0, played };
+}
+
+/** Board and folded name out of a row's `slug`. */
+export function partsOf(slug: string): { readonly board: string; readonly name: string } {
+  const at = slug.indexOf('/');
+  return { board: slug.slice(0, at), name: slug.slice(at + 1) };
+}

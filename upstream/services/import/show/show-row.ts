@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { showKinds } from '@/contract/schedule';
+import * as value from '../values';
+
+const fields = z.object({
+  slug: value.slug(80),
+  title: value.orUsual(value.given(120)),
+  kind: value.orUsual(value.oneOf(showKinds)),
+  starts_at: value.orUsual(value.givenMoment()),
+  ends_at: value.orUsual(value.givenMoment()),
+  note: value.text(320),
+  is_cancelled: value.yesNo(),
+});
+
+/** The columns of a file of shows. */
+export const showColumns = Object.keys(fields.shape);
+
+/** Reads a row of it. */
+export const showSchema = fields.transform(rowOf);
+
+/** A show of the stream's programme as a file has it, by the keys of its table. */
+export type ShowRow = ReturnType<typeof rowOf>;
+
+function rowOf({ starts_at, ends_at, is_cancelled, note, ...plain }: z.infer<typeof fields>) {
+  return {
+    ...plain,
+    note: note === null ? '' : note,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    isCancelled: is_cancelled,
+  };
+}

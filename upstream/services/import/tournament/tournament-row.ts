@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { tournamentTypes } from '@/contract/tournaments';
+import { currencies } from '../currencies';
+import { prizes } from '../prize-values';
+import { publication } from '../publication';
+import * as value from '../values';
+
+const pathWords = ['biten', 'tur', 'sonra'];
+
+const fields = z.object({
+  slug: value.slug(80).refine((slug) => !pathWords.includes(slug), 'is a word of the site’s own addresses'),
+  title: value.given(120),
+  summary: value.text(320),
+  type: value.oneOf(tournamentTypes),
+  sponsor: value.text(64),
+  size: value.whole(2, 1_000_000),
+  entry_cost_coin: value.orUsual(value.count(0, 10_000_000)),
+  bet: value.whole(1, 2_000_000_000),
+  currency: value.orUsual(value.oneOf(currencies)),
+  registration_opens_at: value.givenMoment(),
+  checkin_opens_at: value.moment(),
+  starts_at: value.givenMoment(),
+  ends_at: value.moment(),
+  prizes: prizes(),
+  rules_md: value.text(20_000),
+  state: publication(),
+});
+
+/** The columns of a file of tournaments. */
+export const tournamentColumns = Object.keys(fields.shape);
+
+/** Reads a row of it. */
+export const tournamentSchema = fields
+  .refine(({ registration_opens_at, starts_at }) => registration_opens_at < starts_at, {
+    path: ['starts_at'],
+    error: 'must be later than registration_opens_at',
+  })
+  .transform(rowOf);
+
+/** A tournament as a file has it, by the keys of its table; `sponsor` is a slug. */
+export type TournamentRow = ReturnType<typeof rowOf>;
+
+function rowOf(given: z.infer<typeof fields>) {
+  const { entry_cost_coin, registration_opens_at, checkin_opens_at, starts_at, ...rest } = given;
+  const { ends_at, rules_md, ...plain } = rest;
+  return {
+    ...plain,
+    summary: plain.summary === null ? '' : plain.summary,
+    entryCostCoin: entry_cost_coin,
+    registrationOpensAt: registration_opens_at,
+    checkinOpensAt: checkin_opens_at,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    rulesMd: rules_md === null ? '' : rules_md,
+  };
+}

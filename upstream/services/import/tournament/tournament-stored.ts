@@ -1,0 +1,26 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { sponsors } from '../../../db/schema/sponsors';
+import { tournamentParticipants } from '../../../db/schema/tournament-participants';
+import { tournaments } from '../../../db/schema/tournaments';
+import { holdRows } from '../hold-rows';
+import { publicationOf } from '../publication';
+
+/** A stored tournament by the keys of a file's row; `stage` is where it really is, `taking` how many are registered or wait. */
+export type StoredTournament = Awaited<ReturnType<typeof storedTournaments>>[number];
+
+const taking = sql<number>`(
+  select count(*) from ${tournamentParticipants}
+  where tournament_id = ${tournaments.id} and ${tournamentParticipants.state} <> 'withdrawn'
+)`.mapWith(Number);
+
+/** The tournaments of these slugs, held. */
+export async function storedTournaments(db: Database, slugs: readonly string[]) {
+  await holdRows(db, tournaments, slugs);
+  const rows = await db
+    .select({ ...getTableColumns(tournaments), sponsor: sponsors.slug, taking })
+    .from(tournaments)
+    .leftJoin(sponsors, eq(sponsors.id, tournaments.sponsorId))
+    .where(inArray(tournaments.slug, [...slugs]));
+  return rows.map(({ state: stage, ...row }) => ({ ...row, stage, state: publicationOf(stage) }));
+}

@@ -1,0 +1,27 @@
+import type { Kind } from '../kind';
+import { missingReferences } from '../references';
+import { wagerEventRefusals } from './wager-event-refusals';
+import { type WagerEventRow, wagerEventColumns, wagerEventSchema } from './wager-event-row';
+import { type StoredWagerEvent, storedWagerEvents } from './wager-event-stored';
+import { writeWagerEvents } from './wager-event-write';
+
+/** Races, milestones and targets. Their terms stay once they have begun or figures of them stand (ADR 151). */
+export const wagerEventKind: Kind<WagerEventRow, StoredWagerEvent> = {
+  columns: wagerEventColumns,
+  schema: wagerEventSchema,
+  missing: async (db, rows) => [
+    ...(await missingReferences(db, rows, {
+      of: 'sponsor',
+      column: 'sponsor',
+      slugs: ({ sponsor }) => [sponsor],
+    })),
+    ...(await missingReferences(db, rows, {
+      of: 'game',
+      column: 'games',
+      slugs: ({ games }) => games ?? [],
+    })),
+  ],
+  stored: storedWagerEvents,
+  refusals: wagerEventRefusals,
+  write: writeWagerEvents,
+};

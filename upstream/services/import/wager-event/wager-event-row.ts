@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { wagerMetrics, wagerModes, wagerSources } from '@/contract/wager-events';
+import { currencies } from '../currencies';
+import { prizes, steps } from '../prize-values';
+import { publication } from '../publication';
+import * as value from '../values';
+
+const fields = z.object({
+  slug: value.slug(80),
+  title: value.given(120),
+  summary: value.text(320),
+  rules_text: value.text(20_000),
+  image: value.picture(),
+  sponsor: value.given(64),
+  mode: value.oneOf(wagerModes),
+  metric: value.orUsual(value.oneOf(wagerMetrics)),
+  currency: value.orUsual(value.oneOf(currencies)),
+  min_bet: value.whole(1, 1_000_000_000_000),
+  games: value.slugs(500),
+  starts_at: value.givenMoment(),
+  ends_at: value.givenMoment(),
+  prizes: prizes(),
+  steps: steps(),
+  data_source: value.orUsual(value.oneOf(wagerSources)),
+  state: publication(),
+});
+
+/** The columns of a file of wager events. */
+export const wagerEventColumns = Object.keys(fields.shape);
+
+/** Reads a row of it. */
+export const wagerEventSchema = fields
+  .refine(({ starts_at, ends_at }) => ends_at > starts_at, {
+    path: ['ends_at'],
+    error: 'must be later than starts_at',
+  })
+  .transform(rowOf);
+
+/** A wager event as a file has it, by the keys of its table; `sponsor` and `games` are slugs, these in alphabetical order. */
+export type WagerEventRow = ReturnType<typeof rowOf>;
+
+function rowOf(given: z.infer<typeof fields>) {
+  const { rules_text, min_bet, starts_at, ends_at, data_source, ...plain } = given;
+  return {
+    ...plain,
+    games: plain.games?.toSorted(),
+    rulesText: rules_text,
+    minBet: min_bet,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    dataSource: data_source,
+  };
+}
