@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimLimits, ownerActions, reviewerActions } from './claims';
+import { currencies } from './currencies';
 import { mediaIdSchema, mediaLimits } from './media';
 import { slugSchema } from './slug';
 import { optionalText, writtenLine, writtenText } from './texts';
@@ -7,7 +8,7 @@ import { optionalText, writtenLine, writtenText } from './texts';
 const files = z.array(mediaIdSchema).max(mediaLimits.maxPerClaim).default([]);
 const filesRequired = z.array(mediaIdSchema).max(mediaLimits.maxPerClaim).min(1);
 const amount = z.number().int().min(1).max(claimLimits.amount);
-const currency = z.enum(['TRY', 'USD', 'EUR']);
+const currency = z.enum(currencies);
 const content = optionalText(claimLimits.content);
 const siteUsername = writtenLine(claimLimits.siteUsername);
 

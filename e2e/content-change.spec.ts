@@ -2,8 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { changeContent, importContent } from './installation';
 
-/** The pages' data is renewed by its own timers after a minute; how soon after a commit a page shows it is measured by `npm run bench`. */
+/**
+ * The pages' data is renewed by its own timers after a minute. Each change is made twice: the first one makes the data new, so that in
+ * this time no timer can bring the second. How soon after a commit a page shows it is measured by `npm run bench`.
+ */
 const beforeAnyTimerMs = 30_000;
+const twice = ['bir', 'iki'] as const;
 
 const rename = 'update market_items set title = $2 where slug = $1';
 const slug = 'telegram-rozeti';
@@ -13,11 +17,13 @@ test('a change made with SQL alone stands on every page that shows it before any
   request,
 }) => {
   const paths = ['/market', '/market/tur/ayricalik', `/market/${slug}`];
-  const changed = `Deneme ${Date.now()}`;
   await expectText(request, paths, title);
   try {
-    await changeContent(rename, [slug, changed]);
-    await expectText(request, paths, changed);
+    for (const time of twice) {
+      const changed = `Deneme ${time} ${Date.now()}`;
+      await changeContent(rename, [slug, changed]);
+      await expectText(request, paths, changed);
+    }
   } finally {
     await changeContent(rename, [slug, title]);
   }
@@ -29,11 +35,13 @@ test('a change made through the service layer stands on every page that shows it
   const { data } = await (await request.get('/api/sponsors')).json();
   const [{ slug: sponsor, name, bonus_text: bonus }] = data;
   const paths = ['/sponsorlar', `/sponsorlar/${sponsor}`];
-  const changed = `Deneme bonusu ${Date.now()}`;
   await expectText(request, paths, bonus);
   try {
-    await importContent('sponsors', [{ slug: sponsor, name, bonus_text: changed }]);
-    await expectText(request, paths, changed);
+    for (const time of twice) {
+      const changed = `Deneme bonusu ${time} ${Date.now()}`;
+      await importContent('sponsors', [{ slug: sponsor, name, bonus_text: changed }]);
+      await expectText(request, paths, changed);
+    }
   } finally {
     await importContent('sponsors', [{ slug: sponsor, name, bonus_text: bonus }]);
   }
@@ -44,17 +52,19 @@ test('a new article stands on the page of the sponsor it is about before any tim
 }) => {
   const { data } = await (await request.get('/api/sponsors')).json();
   const [{ slug: sponsor }] = data;
-  const article = `deneme-haberi-${Date.now()}`;
-  const texts = { title: article, summary: 'Özet', content: 'Metin', author: 'Ekip', category: 'sponsor' };
+  const articles = twice.map((time) => `deneme-haberi-${time}-${Date.now()}`);
+  const texts = { summary: 'Özet', content: 'Metin', author: 'Ekip', category: 'sponsor' };
   // An hour ago, so that it does not stand first where another journey looks; late enough for the sponsor's newest four.
   const publish_at = new Date(Date.now() - 3_600_000).toISOString();
-  const row = { slug: article, ...texts, sponsor, publish_at, state: 'published' };
   await expectText(request, [`/sponsorlar/${sponsor}`], 'id="entries-news"');
   try {
-    await importContent('news', [row]);
-    await expectText(request, [`/sponsorlar/${sponsor}`, '/haberler/kategori/sponsor'], article);
+    for (const article of articles) {
+      const row = { slug: article, title: article, ...texts, sponsor, publish_at, state: 'published' };
+      await importContent('news', [row]);
+      await expectText(request, [`/sponsorlar/${sponsor}`, '/haberler/kategori/sponsor'], article);
+    }
   } finally {
-    await changeContent('delete from news where slug = $1', [article]);
+    for (const article of articles) await changeContent('delete from news where slug = $1', [article]);
   }
 });
 

@@ -5,7 +5,7 @@ import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
 import { excluded, givenKeys } from './excluded';
 import type { Kind } from './kind';
-import { idsBySlug, missingReferences } from './references';
+import { idsBySlug, missingOf, sponsorReference } from './references';
 import * as value from './values';
 
 const fields = z.object({
@@ -31,8 +31,7 @@ export const newsKind: Kind<NewsRow> = {
       error: 'must be given for an article that is not a draft',
     })
     .transform(rowOf),
-  missing: (db, rows) =>
-    missingReferences(db, rows, { of: 'sponsor', column: 'sponsor', slugs: ({ sponsor }) => [sponsor] }),
+  missing: missingOf<NewsRow>(sponsorReference),
   stored: (db, slugs) =>
     db
       .select({ ...getTableColumns(news), sponsor: sponsors.slug })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { currencies } from '@/contract/currencies';
 import { type PrizeWire, prizeTypes } from '@/contract/prizes';
-import { currencies } from './currencies';
 import * as value from './values';
 
 /** What is won: the fields that prizes of places and steps of an event share, with the contract's names. */

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { games } from '../../db/schema/games';
 import { sponsors } from '../../db/schema/sponsors';
-import type { LinedRow } from './kind';
+import type { Kind, LinedRow } from './kind';
 import type { ImportProblem } from './problem';
 
 const tables = { sponsor: sponsors, game: games } as const;
@@ -28,7 +28,7 @@ export async function idsBySlug(
 }
 
 /** A problem for each slug that a row names and nobody has. */
-export async function missingReferences<Row>(
+async function missingReferences<Row>(
   db: Pick<Database, 'select'>,
   rows: readonly LinedRow<Row>[],
   { of, column, slugs }: Reference<Row>,
@@ -43,4 +43,22 @@ export async function missingReferences<Row>(
       .filter((slug) => slug && !known.has(slug))
       .map((slug) => ({ line, text: `${column}: there is no ${of} ${JSON.stringify(slug)}` })),
   );
+}
+
+/** The sponsor of a row, in the column of that name. */
+export const sponsorReference: Reference<{ readonly sponsor?: string | null | undefined }> = {
+  of: 'sponsor',
+  column: 'sponsor',
+  slugs: ({ sponsor }) => [sponsor],
+};
+
+/** What a kind's rows name that does not exist, by each of these references. */
+export function missingOf<Row extends { readonly slug: string }>(
+  ...references: readonly Reference<Row>[]
+): NonNullable<Kind<Row>['missing']> {
+  return async (db, rows) => {
+    const problems: ImportProblem[] = [];
+    for (const one of references) problems.push(...(await missingReferences(db, rows, one)));
+    return problems;
+  };
 }

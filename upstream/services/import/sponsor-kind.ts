@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { currencies } from '@/contract/currencies';
 import { paymentMethods, sponsorTiers } from '@/contract/sponsors';
 import type { Database } from '../../db/client';
 import { sponsors } from '../../db/schema/sponsors';
-import { currencies } from './currencies';
 import { excluded, givenKeys } from './excluded';
 import type { Kind } from './kind';
 import * as value from './values';

@@ -19,6 +19,10 @@ export const slug = (most: number) =>
     ),
   );
 
+/** A slug of an entry whose page stands beside these words of the site's own addresses. */
+export const slugBeside = (words: readonly string[]) =>
+  slug(80).refine((given) => !words.includes(given), 'is a word of the site’s own addresses');
+
 /** An http(s) address. */
 export const webAddress = () =>
   optional(z.preprocess(trimmed, plain(2000).refine(isOnWeb, 'must begin with https://').nullable()));

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingReferences } from '../references';
+import { missingOf, sponsorReference } from '../references';
 import { eventRefusals } from './event-refusals';
 import { type EventRow, eventColumns, eventSchema } from './event-row';
 import { type StoredEvent, storedEvents } from './event-stored';
@@ -9,18 +9,11 @@ import { writeEvents } from './event-write';
 export const eventKind: Kind<EventRow, StoredEvent> = {
   columns: eventColumns,
   schema: eventSchema,
-  missing: async (db, rows) => [
-    ...(await missingReferences(db, rows, {
-      of: 'sponsor',
-      column: 'sponsor',
-      slugs: ({ sponsor }) => [sponsor],
-    })),
-    ...(await missingReferences(db, rows, {
-      of: 'game',
-      column: 'games',
-      slugs: ({ games }) => games ?? [],
-    })),
-  ],
+  missing: missingOf<EventRow>(sponsorReference, {
+    of: 'game',
+    column: 'games',
+    slugs: ({ games }) => games ?? [],
+  }),
   stored: storedEvents,
   refusals: eventRefusals,
   write: writeEvents,

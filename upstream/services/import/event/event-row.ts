@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { currencies } from '@/contract/currencies';
 import { eventTypes } from '@/contract/events';
-import { currencies } from '../currencies';
 import { prizes } from '../prize-values';
 import { publication } from '../publication';
 import * as value from '../values';
@@ -8,7 +8,7 @@ import * as value from '../values';
 const pathWords = ['yaklasan', 'biten', 'tur', 'sonra'];
 
 const fields = z.object({
-  slug: value.slug(80).refine((slug) => !pathWords.includes(slug), 'is a word of the site’s own addresses'),
+  slug: value.slugBeside(pathWords),
   title: value.given(120),
   summary: value.text(320),
   type: value.oneOf(eventTypes),

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingReferences } from '../references';
+import { missingOf, sponsorReference } from '../references';
 import { huntRefusals } from './hunt-refusals';
 import { type HuntRow, huntColumns, huntSchema } from './hunt-row';
 import { type StoredHunt, storedHunts } from './hunt-stored';
@@ -9,18 +9,11 @@ import { writeHunts } from './hunt-write';
 export const huntKind: Kind<HuntRow, StoredHunt> = {
   columns: huntColumns,
   schema: huntSchema,
-  missing: async (db, rows) => [
-    ...(await missingReferences(db, rows, {
-      of: 'sponsor',
-      column: 'sponsor',
-      slugs: ({ sponsor }) => [sponsor],
-    })),
-    ...(await missingReferences(db, rows, {
-      of: 'game',
-      column: 'bonuses',
-      slugs: ({ bonuses }) => [...new Set(bonuses?.map(({ game }) => game))],
-    })),
-  ],
+  missing: missingOf<HuntRow>(sponsorReference, {
+    of: 'game',
+    column: 'bonuses',
+    slugs: ({ bonuses }) => [...new Set(bonuses?.map(({ game }) => game))],
+  }),
   stored: storedHunts,
   refusals: huntRefusals,
   write: writeHunts,

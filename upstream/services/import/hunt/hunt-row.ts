@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bonusFlags, bonusStates, guessLockRules } from '@/contract/bonus-hunts';
-import { currencies } from '../currencies';
+import { currencies } from '@/contract/currencies';
 import { prizes } from '../prize-values';
 import { publication } from '../publication';
 import * as value from '../values';
@@ -31,7 +31,7 @@ const bonus = z
   });
 
 const fields = z.object({
-  slug: value.slug(80).refine((slug) => slug !== 'sonra', 'is a word of the site’s own addresses'),
+  slug: value.slugBeside(['sonra']),
   title: value.orUsual(value.given(120)),
   sponsor: value.text(64),
   currency: value.orUsual(value.oneOf(currencies)),

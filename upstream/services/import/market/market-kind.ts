@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingReferences } from '../references';
+import { missingOf, sponsorReference } from '../references';
 import { itemRefusals } from './market-refusals';
 import { type ItemRow, itemColumns, itemSchema } from './market-row';
 import { type StoredItem, storedItems } from './market-stored';
@@ -9,8 +9,7 @@ import { writeItems } from './market-write';
 export const marketKind: Kind<ItemRow, StoredItem> = {
   columns: itemColumns,
   schema: itemSchema,
-  missing: (db, rows) =>
-    missingReferences(db, rows, { of: 'sponsor', column: 'sponsor', slugs: ({ sponsor }) => [sponsor] }),
+  missing: missingOf<ItemRow>(sponsorReference),
   stored: storedItems,
   refusals: itemRefusals,
   write: writeItems,

@@ -5,7 +5,7 @@ import * as value from '../values';
 const pathWords = ['sonra', 'tur'];
 
 const fields = z.object({
-  slug: value.slug(80).refine((slug) => !pathWords.includes(slug), 'is a word of the site’s own addresses'),
+  slug: value.slugBeside(pathWords),
   title: value.orUsual(value.given(120)),
   summary: value.text(320),
   description: value.text(4000),

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingReferences } from '../references';
+import { missingOf, sponsorReference } from '../references';
 import { oddRefusals } from './odd-refusals';
 import { type OddRow, oddColumns, oddSchema } from './odd-row';
 import { type StoredOdd, storedOdds } from './odd-stored';
@@ -9,8 +9,7 @@ import { writeOdds } from './odd-write';
 export const oddKind: Kind<OddRow, StoredOdd> = {
   columns: oddColumns,
   schema: oddSchema,
-  missing: (db, rows) =>
-    missingReferences(db, rows, { of: 'sponsor', column: 'sponsor', slugs: ({ sponsor }) => [sponsor] }),
+  missing: missingOf<OddRow>(sponsorReference),
   stored: storedOdds,
   refusals: oddRefusals,
   write: writeOdds,

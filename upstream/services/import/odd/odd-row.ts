@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { currencies } from '@/contract/currencies';
 import { oddResults, oddSports } from '@/contract/special-odds';
-import { currencies } from '../currencies';
 import * as value from '../values';
 
 const pathWords = ['sonuclar', 'sonra'];
 
 const fields = z.object({
-  slug: value.slug(80).refine((slug) => !pathWords.includes(slug), 'is a word of the site’s own addresses'),
+  slug: value.slugBeside(pathWords),
   sponsor: value.orUsual(value.given(64)),
   sport: value.orUsual(value.oneOf(oddSports)),
   league: value.orUsual(value.given(80)),

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingReferences } from '../references';
+import { missingOf } from '../references';
 import { raffleRefusals } from './raffle-refusals';
 import { type RaffleRow, raffleColumns, raffleSchema } from './raffle-row';
 import { type StoredRaffle, storedRaffles } from './raffle-stored';
@@ -9,12 +9,11 @@ import { writeRaffles } from './raffle-write';
 export const raffleKind: Kind<RaffleRow, StoredRaffle> = {
   columns: raffleColumns,
   schema: raffleSchema,
-  missing: (db, rows) =>
-    missingReferences(db, rows, {
-      of: 'sponsor',
-      column: 'rules',
-      slugs: ({ rules }) => rules?.map(({ sponsor }) => sponsor) ?? [],
-    }),
+  missing: missingOf<RaffleRow>({
+    of: 'sponsor',
+    column: 'rules',
+    slugs: ({ rules }) => rules?.map(({ sponsor }) => sponsor) ?? [],
+  }),
   stored: storedRaffles,
   refusals: raffleRefusals,
   write: writeRaffles,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { currencies } from '@/contract/currencies';
 import type { PrizeWire } from '@/contract/prizes';
-import { currencies } from '../currencies';
 import { prizes } from '../prize-values';
 import * as value from '../values';
 
@@ -16,7 +16,7 @@ const rule = z.strictObject({
 });
 
 const fields = z.object({
-  slug: value.slug(80).refine((slug) => slug !== 'gecmis', 'is a word of the site’s own addresses'),
+  slug: value.slugBeside(['gecmis']),
   title: value.orUsual(value.given(120)),
   summary: value.text(320),
   rules_text: value.text(8000),

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingReferences } from '../references';
+import { missingOf, sponsorReference } from '../references';
 import { tournamentRefusals } from './tournament-refusals';
 import { type TournamentRow, tournamentColumns, tournamentSchema } from './tournament-row';
 import { type StoredTournament, storedTournaments } from './tournament-stored';
@@ -9,8 +9,7 @@ import { writeTournaments } from './tournament-write';
 export const tournamentKind: Kind<TournamentRow, StoredTournament> = {
   columns: tournamentColumns,
   schema: tournamentSchema,
-  missing: (db, rows) =>
-    missingReferences(db, rows, { of: 'sponsor', column: 'sponsor', slugs: ({ sponsor }) => [sponsor] }),
+  missing: missingOf<TournamentRow>(sponsorReference),
   stored: storedTournaments,
   refusals: tournamentRefusals,
   write: writeTournaments,

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingReferences } from '../references';
+import { missingOf, sponsorReference } from '../references';
 import { wagerEventRefusals } from './wager-event-refusals';
 import { type WagerEventRow, wagerEventColumns, wagerEventSchema } from './wager-event-row';
 import { type StoredWagerEvent, storedWagerEvents } from './wager-event-stored';
@@ -9,18 +9,11 @@ import { writeWagerEvents } from './wager-event-write';
 export const wagerEventKind: Kind<WagerEventRow, StoredWagerEvent> = {
   columns: wagerEventColumns,
   schema: wagerEventSchema,
-  missing: async (db, rows) => [
-    ...(await missingReferences(db, rows, {
-      of: 'sponsor',
-      column: 'sponsor',
-      slugs: ({ sponsor }) => [sponsor],
-    })),
-    ...(await missingReferences(db, rows, {
-      of: 'game',
-      column: 'games',
-      slugs: ({ games }) => games ?? [],
-    })),
-  ],
+  missing: missingOf<WagerEventRow>(sponsorReference, {
+    of: 'game',
+    column: 'games',
+    slugs: ({ games }) => games ?? [],
+  }),
   stored: storedWagerEvents,
   refusals: wagerEventRefusals,
   write: writeWagerEvents,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { currencies } from '@/contract/currencies';
 import { wagerMetrics, wagerModes, wagerSources } from '@/contract/wager-events';
-import { currencies } from '../currencies';
 import { prizes, steps } from '../prize-values';
 import { publication } from '../publication';
 import * as value from '../values';
