@@ -16,6 +16,8 @@ export interface DatabaseHandle {
 export interface DatabaseOptions {
   readonly url: string;
   readonly maxConnections?: number;
+  /** How many times longer than usual everything may take; 1 unless given. For a caller with nobody waiting. */
+  readonly patience?: number;
   /** Told of errors of idle connections (a restarted server); the pool replaces them by itself. */
   readonly onError?: (error: Error) => void;
 }
@@ -24,16 +26,16 @@ export interface DatabaseOptions {
  * Opens a pool whose every statement has an end: 3 s to get a connection, 5 s a statement, 3 s on a lock, 10 s idle in
  * a transaction. Connects when first used.
  */
-export function openDatabase({ url, maxConnections = 10, onError }: DatabaseOptions): DatabaseHandle {
+export function openDatabase({ url, maxConnections = 10, patience = 1, onError }: DatabaseOptions): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: 3000 * patience,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5000,
-    query_timeout: 8000,
-    lock_timeout: 3000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: 5000 * patience,
+    query_timeout: 8000 * patience,
+    lock_timeout: 3000 * patience,
+    idle_in_transaction_session_timeout: 10_000 * patience,
     application_name: 'sikke',
     keepAlive: true,
   });

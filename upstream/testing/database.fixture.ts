@@ -7,6 +7,9 @@ export interface TestDatabase extends DatabaseHandle {
   readonly url: string;
 }
 
+/** A hundred requests at once on a slow machine are answered late, but each by what it found: no test of a rule ends in a timeout. */
+const patience = 30;
+
 /**
  * A fresh, migrated, empty database of the caller's own, cloned from the run's template. Make one in `beforeAll` and
  * `close` it in `afterAll`: closing drops it.
@@ -16,7 +19,7 @@ export async function createTestDatabase(maxConnections?: number): Promise<TestD
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(admin, `create database ${name} template template_sikke`);
   const url = admin.replace(/postgres$/, name);
-  const handle = openDatabase({ url, ...(maxConnections === undefined ? {} : { maxConnections }) });
+  const handle = openDatabase({ url, patience, ...(maxConnections === undefined ? {} : { maxConnections }) });
   return {
     ...handle,
     url,
