@@ -3,9 +3,23 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** They only end what hangs: a busy machine must not fail a test. */
+const unitMs = 200_000;
+const integrationMs = 400_000;
+
+const elsewhere = ['**/node_modules/**', '.next/**'];
+
+/** A real PostgreSQL for every test of a project. */
+const integration = {
+  globalSetup: ['scripts/test/postgres.setup.ts'],
+  testTimeout: integrationMs,
+  hookTimeout: integrationMs,
+};
+
 /**
- * Two projects: `unit` needs nothing, `integration` (`*.integ.test.ts`) gets a real PostgreSQL from its global setup. The
- * timeouts only end what hangs: a busy machine must not fail a test.
+ * Three projects. `unit` needs nothing. Those of `*.integ.test.ts` get a real PostgreSQL: `api` are the community API's, whose
+ * parts are handed what they need and keep nothing beside it, so that one import of the API serves all of them;
+ * `integration` are the others, each with modules of its own.
  */
 export default defineConfig({
   resolve: {
@@ -23,20 +37,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.integ.test.ts', '**/node_modules/**', '.next/**', 'e2e/**'],
-          testTimeout: 200_000,
-          hookTimeout: 200_000,
+          exclude: ['**/*.integ.test.ts', 'e2e/**', ...elsewhere],
+          testTimeout: unitMs,
+          hookTimeout: unitMs,
         },
       },
       {
         extends: true,
+        test: { ...integration, name: 'api', isolate: false, include: ['upstream/**/*.integ.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
+          ...integration,
           name: 'integration',
           include: ['**/*.integ.test.ts'],
-          exclude: ['**/node_modules/**', '.next/**'],
-          globalSetup: ['scripts/test/postgres.setup.ts'],
-          testTimeout: 400_000,
-          hookTimeout: 400_000,
+          exclude: ['upstream/**', ...elsewhere],
         },
       },
     ],

@@ -26,7 +26,12 @@ export interface DatabaseOptions {
  * Opens a pool whose every statement has an end: 3 s to get a connection, 5 s a statement, 3 s on a lock, 10 s idle in
  * a transaction. Connects when first used.
  */
-export function openDatabase({ url, maxConnections = 10, patience = 1, onError }: DatabaseOptions): DatabaseHandle {
+export function openDatabase({
+  url,
+  maxConnections = 10,
+  patience = 1,
+  onError,
+}: DatabaseOptions): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
