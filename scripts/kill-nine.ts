@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFolder } from '@/scripts/stack/data-folder';
 import { forgetOperator } from '@/scripts/stack/operator-variables';
+import { onStopSignal } from '@/scripts/stack/signals';
 import { killNine } from './kill-nine/kill-nine';
 
 /**
  * `npm run kill-nine [-- --cycles 50]`: kill -9 of the API and, separately, of the database while clients order without a pause, so many
- * times each. Prints what clients were promised and what is left of it. Exit code 1 where anything was lost, doubled or does not agree.
+ * times each. Prints what clients were promised and what is left of it. Exit code 1 where anything was lost, doubled or does not agree; Ctrl-C
+ * and SIGTERM stop everything it started and end with 130.
  */
 forgetOperator(process.env);
+const interrupted = new AbortController();
+onStopSignal(() => interrupted.abort());
+
 const at = process.argv.indexOf('--cycles');
 const cycles = at === -1 ? 50 : Number(process.argv[at + 1]);
 if (!Number.isInteger(cycles) || cycles < 1) {
@@ -17,8 +22,10 @@ if (!Number.isInteger(cycles) || cycles < 1) {
   process.exitCode = 1;
 } else {
   for (const target of ['api', 'database'] as const)
-    process.exitCode = (await run(target)) || process.exitCode || 0;
+    if (!interrupted.signal.aborted) process.exitCode = (await run(target)) || process.exitCode || 0;
 }
+// Its clients would go on asking.
+if (interrupted.signal.aborted) process.exit(130);
 
 async function run(target: 'api' | 'database'): Promise<number> {
   const parent = mkdtempSync(join(tmpdir(), 'sikke-kill-'));
@@ -31,6 +38,7 @@ async function run(target: 'api' | 'database'): Promise<number> {
       target,
       cycles,
       folder,
+      signal: interrupted.signal,
       onCycle,
     });
     for (const fault of faults) process.stderr.write(`${fault}\n`);
@@ -38,6 +46,9 @@ async function run(target: 'api' | 'database'): Promise<number> {
       `${target}: ${cycles} kills, ${acknowledged} acknowledged, ${repeats} repeated, ${lost} lost, ${duplicated} duplicated\n`,
     );
     return lost + duplicated + faults.length === 0 ? 0 : 1;
+  } catch (error) {
+    if (interrupted.signal.aborted) return 130;
+    throw error;
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }

@@ -15,6 +15,8 @@ export interface KillNine {
   readonly target: 'api' | 'database';
   readonly cycles: number;
   readonly folder: string;
+  /** Ends it early: it rejects once everything it started is stopped. */
+  readonly signal?: AbortSignal | undefined;
   /** Told after each cycle. */
   readonly onCycle?: (cycle: number, acknowledged: number) => void;
 }
@@ -28,7 +30,7 @@ const members = 4;
  * Has clients order without a pause while the API, or the database below it, is killed with SIGKILL again and again, at a moment of
  * chance, and started anew. In the end every promise must stand, once.
  */
-export async function killNine({ target, cycles, folder, onCycle }: KillNine): Promise<Outcome> {
+export async function killNine({ target, cycles, folder, signal, onCycle }: KillNine): Promise<Outcome> {
   let cluster = await openCluster(folder);
   const { port, url } = cluster;
   await runMigrations(url);
@@ -46,8 +48,8 @@ export async function killNine({ target, cycles, folder, onCycle }: KillNine): P
     for (const name of names) tokens.push(await addMember(database, api.base, { name }));
     const writers = tokens.map((token) => startWriter(api.base, token, promises));
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      await untilMore(promises, 20);
-      await delay(Math.random() * 300);
+      await untilMore(promises, 20, signal);
+      await delay(Math.random() * 300, undefined, { signal });
       if (target === 'api') {
         await api.kill();
         await api.start();
@@ -57,7 +59,7 @@ export async function killNine({ target, cycles, folder, onCycle }: KillNine): P
       }
       onCycle?.(cycle, promises.size);
     }
-    await untilMore(promises, 20);
+    await untilMore(promises, 20, signal);
     await Promise.all(writers.map((writer) => writer.stop()));
     const repeats = writers.reduce((sum, writer) => sum + writer.repeats(), 0);
     return { ...(await verdictOn(database.db, promises)), repeats };
@@ -69,7 +71,7 @@ export async function killNine({ target, cycles, folder, onCycle }: KillNine): P
 }
 
 /** Waits until the clients have been promised that many more: only what writes is worth killing. */
-async function untilMore(promises: Promises, count: number): Promise<void> {
+async function untilMore(promises: Promises, count: number, signal?: AbortSignal): Promise<void> {
   const enough = promises.size + count;
-  while (promises.size < enough) await delay(20);
+  while (promises.size < enough) await delay(20, undefined, { signal });
 }
