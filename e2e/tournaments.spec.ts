@@ -44,6 +44,36 @@ test('what is over names its champion; sign-up, waiting list and draw are told a
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 });
 
+test('before its sign-up opens a tournament is soon, counts down to the opening and takes nobody', async ({
+  page,
+}) => {
+  await page.goto('/turnuvalar');
+  const card = page.getByRole('article').filter({ hasText: 'Kış Kupası' });
+  await expect(card.getByText('Yakında', { exact: true })).toBeVisible();
+  await expect(card.getByText('Kayıtların açılmasına')).toBeVisible();
+  await page.goto('/turnuvalar/kis-kupasi', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Kayıtların açılmasına')).toBeVisible();
+  await expect(page.getByText(/^Kayıtlar henüz açılmadı\./)).toBeVisible();
+  await expect(page.getByText('Kayıt açık', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a drawn bracket keeps its games, who did not come, and everybody who registered', async ({ page }) => {
+  await page.goto('/turnuvalar/sonbahar-kupasi');
+  await expect(page.getByText(/^Her düellonun bahsi:/)).toContainText('₺10.00');
+  const matches = page.getByRole('region', { name: 'Sonbahar Kupası: eşleşme tablosu' }).getByRole('article');
+  await expect(matches.filter({ hasText: /Gelmedi.*Gelmedi/s })).toHaveCount(1);
+  await expect(matches.first().getByRole('link').first()).toHaveAttribute('href', /^\/oyunlar\/[a-z0-9-]+$/);
+  await page.getByText('Kaydolan bütün oyuncular (14)').click();
+  await expect(page.getByText('Elendi', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/turnuvalar/buyuk-kupa');
+  const large = page.getByRole('region', { name: 'Büyük Kupa: eşleşme tablosu' }).getByRole('article');
+  const forfeits = large.filter({ hasText: 'Gelmedi' });
+  await expect(forfeits.first()).toContainText('Tur atlayan:');
+  await expect(forfeits.first().getByText('Gelmedi', { exact: true })).toHaveCount(1);
+});
+
 test('unknown tournaments, types and cursors are not found', async ({ request }) => {
   for (const path of [
     '/turnuvalar/yok',

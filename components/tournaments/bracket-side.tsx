@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { Participant } from '@/lib/data/tournament-view';
 import { formatX } from '@/lib/format/odds';
 
@@ -33,7 +34,7 @@ export function BracketSide({ side: { player, x, outcome, missing, isFirst } }: 
           {player.user.name}
         </span>
         <span data-side-note="" className="block truncate text-xs text-text-3">
-          {player.game?.name}
+          {player.game ? <GameName game={player.game} /> : null}
         </span>
       </span>
       {outcome === 'absent' ? <span className="shrink-0 text-xs">{t('absent')}</span> : null}
@@ -45,5 +46,15 @@ export function BracketSide({ side: { player, x, outcome, missing, isFirst } }: 
         </span>
       )}
     </div>
+  );
+}
+
+/** The game a player chose, leading to its page where it has one. */
+function GameName({ game: { slug, name } }: { readonly game: NonNullable<Participant['game']> }) {
+  if (!slug) return name;
+  return (
+    <SoftLink href={`/oyunlar/${slug}`} className="rounded-sm underline-offset-4 hover:underline">
+      {name}
+    </SoftLink>
   );
 }

@@ -15,7 +15,7 @@ export function DeskList({ tournaments }: DeskListProps) {
   const t = useTranslations('tournamentDesk');
   return (
     <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
-      {tournaments.map(({ slug, title, type, state, startsAt, size, players }) => (
+      {tournaments.map(({ slug, title, type, state, registrationOpensAt, startsAt, size, players }) => (
         <li
           key={slug}
           className="relative flex flex-wrap items-center gap-x-4 gap-y-3 bg-surface px-5 py-4 transition-colors hover:bg-surface-2"
@@ -40,7 +40,7 @@ export function DeskList({ tournaments }: DeskListProps) {
             <TournamentKind type={type} />
           </span>
           <span className="lg:w-28">
-            <TournamentState state={state} />
+            <TournamentState tournament={{ state, registrationOpensAt }} />
           </span>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function DeskTournament({ tournament }: DeskTournamentProps) {
       <header>
         <div className="flex flex-wrap items-center gap-4">
           <TournamentKind type={type} />
-          <TournamentState state={state} />
+          <TournamentState tournament={tournament} />
         </div>
         <h2 className="mt-4 font-display text-2xl font-bold tracking-tight">
           <SoftLink href={`/turnuvalar/${slug}`} className="underline-offset-4 hover:underline">

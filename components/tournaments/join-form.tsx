@@ -21,13 +21,15 @@ interface JoinFormProps {
   /** Where a bracket stands when the page is made; a board is joined at any time. */
   readonly phase: 'board' | 'registration' | 'check_in' | 'live';
   readonly games: readonly SelectOption[];
+  /** Sign-up has not opened yet. */
+  readonly isSoon?: boolean;
 }
 
 /**
  * Joins a tournament, changes the game, confirms the place: whatever is next for the viewer. It stands there from the beginning,
  * closed until it is known who looks, so that nothing moves; an island because it is filled in.
  */
-export function JoinForm({ slug, cost, phase, games }: JoinFormProps) {
+export function JoinForm({ slug, cost, phase, games, isSoon = false }: JoinFormProps) {
   const t = useTranslations('tournamentOwn');
   const here = usePathname();
   const { reload } = useUser();
@@ -91,7 +93,7 @@ export function JoinForm({ slug, cost, phase, games }: JoinFormProps) {
               disabled={!canSend}
               className="sm:min-w-44"
             >
-              {actionText(own, phase, cost, t)}
+              {isSoon ? t('soon') : actionText(own, phase, cost, t)}
             </Button>
           )}
         </form>

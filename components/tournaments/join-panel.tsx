@@ -1,6 +1,8 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { MoreMessages } from '@/components/ui/more-messages';
+import { Until } from '@/components/ui/until';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
+import { signUpOpening } from '@/lib/format/sign-up-opening';
 import { JoinForm } from './join-form';
 
 interface JoinPanelProps {
@@ -14,16 +16,25 @@ export async function JoinPanel({ tournament, games }: JoinPanelProps) {
   const t = await getTranslations('tournamentOwn');
   const { tournamentOwn } = await getMessages();
   const { slug, type, state, entryCost } = tournament;
+  const opensAt = signUpOpening(tournament, Date.now());
   if (state !== 'registration' && state !== 'check_in' && state !== 'live') return null;
+  const form = {
+    slug,
+    cost: entryCost,
+    phase: type !== 'bracket' ? 'board' : state,
+    games: games.map(({ slug: value, name: label }) => ({ value, label })),
+  } as const;
   return (
     <section id="katil" aria-label={t('title')} className="mt-5 scroll-mt-24 border-t border-line pt-5">
       <MoreMessages messages={{ tournamentOwn }}>
-        <JoinForm
-          slug={slug}
-          cost={entryCost}
-          phase={type !== 'bracket' ? 'board' : state}
-          games={games.map(({ slug: value, name: label }) => ({ value, label }))}
-        />
+        {opensAt === null ? (
+          <JoinForm {...form} />
+        ) : (
+          // Keys of their own: the second asks anew what the viewer may do.
+          <Until until={opensAt} over={<JoinForm key="open" {...form} />}>
+            <JoinForm key="soon" {...form} isSoon />
+          </Until>
+        )}
       </MoreMessages>
     </section>
   );

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Coins } from '@/components/ui/amount';
 import { ProgressRail } from '@/components/ui/progress-rail';
+import { Until } from '@/components/ui/until';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
+import { formatAmount } from '@/lib/format/money';
+import { signUpOpening } from '@/lib/format/sign-up-opening';
 import { Phases } from './phases';
 
 interface SignUpProps {
@@ -14,9 +17,11 @@ interface SignUpProps {
 /** Where the sign-up stands: the phases with their hours, places taken, who waits, and what it costs. */
 export function SignUp({ tournament, children }: SignUpProps) {
   const t = useTranslations('tournaments');
-  const { type, state, size, players, waitlist, entryCost } = tournament;
+  const { type, state, size, players, waitlist, entryCost, bet, currency } = tournament;
   // A board is joined until it ends, a bracket only before it begins.
   const isJoinedOn = type !== 'bracket' && (state === 'registration' || state === 'live');
+  const text = isJoinedOn ? t(`signUp.boardText.${state}`) : t(`signUp.text.${state}`);
+  const opensAt = signUpOpening(tournament, Date.now());
   const isOpen = isJoinedOn || state === 'registration' || state === 'check_in';
   return (
     <section aria-labelledby="katilim" className="rounded-panel border border-line bg-surface p-5 sm:p-6">
@@ -45,8 +50,20 @@ export function SignUp({ tournament, children }: SignUpProps) {
           t('signUp.freeOfCharge')
         )}
       </p>
+      {bet === null ? null : (
+        <p className="mt-1 text-sm text-text-2">
+          {t('signUp.bet')}{' '}
+          <span className="font-semibold text-text tabular-nums">{formatAmount(bet, currency)}</span>
+        </p>
+      )}
       <p className="mt-2 text-sm leading-relaxed text-text-3">
-        {isJoinedOn ? t(`signUp.boardText.${state}`) : t(`signUp.text.${state}`)}
+        {opensAt === null ? (
+          text
+        ) : (
+          <Until until={opensAt} over={text}>
+            {t('signUp.soon')}
+          </Until>
+        )}
       </p>
       {children}
     </section>

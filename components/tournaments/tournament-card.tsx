@@ -4,7 +4,9 @@ import { EntryCard } from '@/components/ui/entry-card';
 import { FirstPrize } from '@/components/ui/first-prize';
 import { Person } from '@/components/ui/person';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Until } from '@/components/ui/until';
 import type { TournamentItem } from '@/lib/data/tournament-view';
+import { signUpOpening } from '@/lib/format/sign-up-opening';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
 
@@ -24,7 +26,7 @@ export function TournamentCard({ tournament }: TournamentCardProps) {
       badges={
         <>
           <TournamentKind type={tournament.type} />
-          <TournamentState state={tournament.state} />
+          <TournamentState tournament={tournament} />
         </>
       }
       facts={
@@ -44,8 +46,10 @@ export function TournamentCard({ tournament }: TournamentCardProps) {
 }
 
 /** The next moment that counts; of one that is decided, who won it. */
-function TournamentMoment({ tournament: { state, startsAt, endsAt, champion } }: TournamentCardProps) {
+function TournamentMoment({ tournament }: TournamentCardProps) {
   const t = useTranslations('tournaments');
+  const { champion } = tournament;
+  const opensAt = signUpOpening(tournament, Date.now());
   if (champion)
     return (
       <div className="min-w-0">
@@ -55,6 +59,22 @@ function TournamentMoment({ tournament: { state, startsAt, endsAt, champion } }:
         </dd>
       </div>
     );
+  if (opensAt === null) return <PlayedMoment tournament={tournament} />;
+  return (
+    <Until until={opensAt} over={<PlayedMoment tournament={tournament} />}>
+      <div className="min-w-0">
+        <dt className="text-xs text-text-3">{t('opensIn')}</dt>
+        <dd className="mt-1 font-semibold">
+          <Countdown until={opensAt} over={t('opening')} />
+        </dd>
+      </div>
+    </Until>
+  );
+}
+
+/** How far the start or the end of play is. */
+function PlayedMoment({ tournament: { state, startsAt, endsAt } }: TournamentCardProps) {
+  const t = useTranslations('tournaments');
   const isBefore = state === 'registration' || state === 'check_in';
   const isCounting = state === 'live' && endsAt !== null;
   return (

@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl';
 import { CountdownBoard } from '@/components/ui/countdown-board';
 import { EntryHead } from '@/components/ui/entry-head';
 import { Person } from '@/components/ui/person';
+import { Until } from '@/components/ui/until';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { hostOf } from '@/lib/format/host';
+import { signUpOpening } from '@/lib/format/sign-up-opening';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
 
@@ -17,7 +19,7 @@ export function TournamentHead({ tournament }: TournamentHeadProps) {
   const badges = (
     <>
       <TournamentKind type={tournament.type} />
-      <TournamentState state={tournament.state} />
+      <TournamentState tournament={tournament} />
     </>
   );
   return (
@@ -27,8 +29,10 @@ export function TournamentHead({ tournament }: TournamentHeadProps) {
   );
 }
 
-function NextMoment({ tournament: { state, startsAt, endsAt, champion } }: TournamentHeadProps) {
+function NextMoment({ tournament }: TournamentHeadProps) {
   const t = useTranslations('tournaments');
+  const { champion } = tournament;
+  const opensAt = signUpOpening(tournament, Date.now());
   if (champion)
     return (
       <div className="rounded-card border border-line bg-bg-raised p-5">
@@ -38,6 +42,20 @@ function NextMoment({ tournament: { state, startsAt, endsAt, champion } }: Tourn
         </p>
       </div>
     );
+  if (opensAt === null) return <PlayedMoment tournament={tournament} />;
+  return (
+    <Until until={opensAt} over={<PlayedMoment tournament={tournament} />}>
+      <div>
+        <p className="mb-2 text-sm text-text-3">{t('opensIn')}</p>
+        <CountdownBoard until={opensAt} over={t('opening')} />
+      </div>
+    </Until>
+  );
+}
+
+/** How far the start or the end of play is; a sentence where neither is ahead. */
+function PlayedMoment({ tournament: { state, startsAt, endsAt } }: TournamentHeadProps) {
+  const t = useTranslations('tournaments');
   const isBefore = state === 'registration' || state === 'check_in';
   const until = isBefore ? startsAt : state === 'live' ? endsAt : null;
   if (until === null) return <p className="text-text-2">{t(`stateText.${state}`)}</p>;

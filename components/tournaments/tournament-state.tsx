@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { StatusBadge, type StatusTone } from '@/components/ui/status-badge';
+import { Until } from '@/components/ui/until';
 import type { TournamentState as State } from '@/contract/tournaments';
+import type { TournamentItem } from '@/lib/data/tournament-view';
+import { signUpOpening } from '@/lib/format/sign-up-opening';
 
 const tones: Readonly<Record<State, StatusTone>> = {
   registration: 'open',
@@ -12,11 +15,19 @@ const tones: Readonly<Record<State, StatusTone>> = {
 };
 
 interface TournamentStateProps {
-  readonly state: State;
+  readonly tournament: Pick<TournamentItem, 'state' | 'registrationOpensAt'>;
 }
 
-/** Where a tournament stands. */
-export function TournamentState({ state }: TournamentStateProps) {
-  const t = useTranslations('tournaments.states');
-  return <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>;
+/** Where a tournament stands; one whose sign-up has not opened yet is soon, and open from that moment on. */
+export function TournamentState({ tournament }: TournamentStateProps) {
+  const t = useTranslations('tournaments');
+  const { state } = tournament;
+  const badge = <StatusBadge tone={tones[state]}>{t(`states.${state}`)}</StatusBadge>;
+  const opensAt = signUpOpening(tournament, Date.now());
+  if (opensAt === null) return badge;
+  return (
+    <Until until={opensAt} over={badge}>
+      <StatusBadge tone="soon">{t('soon')}</StatusBadge>
+    </Until>
+  );
 }

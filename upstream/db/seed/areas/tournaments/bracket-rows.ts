@@ -11,6 +11,7 @@ const states = {
   'under way': 'live',
   'check in': 'check_in',
   open: 'registration',
+  announced: 'registration',
   cancelled: 'cancelled',
 } as const;
 
@@ -30,7 +31,7 @@ export function bracketRow(seed: BracketSeed, { now, sponsors }: SeedWorld): typ
     entryCostCoin: seed.entryCost,
     bet,
     prizes,
-    registrationOpensAt: new Date(Math.min(now - dayMs, startsAt - 10 * dayMs)),
+    registrationOpensAt: new Date(openingOf(seed, startsAt, now)),
     checkinOpensAt: new Date(startsAt - 4 * hourMs),
     startsAt: new Date(startsAt),
     endsAt: seed.progress === 'over' ? new Date(startsAt + 4 * hourMs) : null,
@@ -38,6 +39,12 @@ export function bracketRow(seed: BracketSeed, { now, sponsors }: SeedWorld): typ
     seedSecret,
     seedCommit: commitOf(seedSecret),
   };
+}
+
+/** Ten days before the start, and yesterday at the latest, but of those that are only announced. */
+function openingOf({ progress }: BracketSeed, startsAt: number, now: number): number {
+  const opening = startsAt - 10 * dayMs;
+  return progress === 'announced' ? opening : Math.min(now - dayMs, opening);
 }
 
 /** Today's ones by the hour, the others at 20.00 in Istanbul of their day. */

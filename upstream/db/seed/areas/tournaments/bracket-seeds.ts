@@ -3,7 +3,7 @@ import { bonus, coins, spins, thing } from '../prize-rows';
 
 /**
  * A demo bracket. It begins `startHours` from now. `players` registered; those above `size` wait. `progress` says how far it
- * was played: all of it, some rounds and a match that is on, or not at all.
+ * was played: all of it, some rounds and a match that is on, or not at all. An announced one opens for sign-up later.
  */
 export interface BracketSeed {
   readonly slug: string;
@@ -18,7 +18,7 @@ export interface BracketSeed {
   readonly prizes: readonly PrizeWire[];
   /** A match that neither player came to. */
   readonly bothAbsent?: { readonly round: number; readonly index: number };
-  readonly progress: 'over' | 'under way' | 'check in' | 'open' | 'cancelled';
+  readonly progress: 'over' | 'under way' | 'check in' | 'open' | 'announced' | 'cancelled';
 }
 
 const days = 24;
@@ -33,7 +33,7 @@ const large = [
   coins(9, 16, 500),
 ];
 
-/** The demo’s knock-out tournaments: a year of them, one that is being played, one before its start, one that fills up. */
+/** The demo’s knock-out tournaments: a year of them, one that is being played, one before its start, one that fills up, one that opens later. */
 export const bracketSeeds: readonly BracketSeed[] = [
   {
     slug: 'duello-kupasi-1',
@@ -217,5 +217,18 @@ export const bracketSeeds: readonly BracketSeed[] = [
     bet: 1000,
     prizes: large,
     progress: 'open',
+  },
+  {
+    slug: 'kis-kupasi',
+    title: 'Kış Kupası',
+    summary: 'Yeni yılın ilk turnuvası: otuz iki yer, kayıtlar başlangıçtan on gün önce açılır.',
+    startHours: 45 * days,
+    size: 32,
+    players: 0,
+    sponsor: 'kervansa',
+    entryCost: 150,
+    bet: 1000,
+    prizes: middle,
+    progress: 'announced',
   },
 ];
