@@ -9,6 +9,9 @@ test('a guest goes from what is on to one event, its rules and its ranking, and 
   await expect(page.getByRole('heading', { name: 'Nasıl katılınır?' })).toBeVisible();
   const ranking = page.getByRole('table');
   await expect(ranking.getByRole('row').nth(1)).toContainText('×');
+  const replay = ranking.getByRole('link', { name: /tekrar-izle\.example/ }).first();
+  await expect(replay).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+  await expect(replay).toHaveAttribute('href', /^https:\/\/tekrar-izle\.example\//);
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: /Lokum Sağanağı/ }).first()).toHaveAttribute(
     'href',

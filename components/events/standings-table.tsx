@@ -9,6 +9,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { EventDetail, EventStanding } from '@/lib/data/event-view';
 import { prizeFor } from '@/lib/format/prize-for';
 import { EventScore } from './event-score';
+import { Replay } from './replay';
 
 interface StandingsTableProps {
   readonly event: Pick<EventDetail, 'type' | 'prizes' | 'title' | 'state'>;
@@ -22,7 +23,8 @@ interface Part extends Column {
 /** A ranking: place and member, then what decides it, so that a phone shows it without scrolling; the rest follows. */
 export function StandingsTable({ event, standings }: StandingsTableProps) {
   const t = useTranslations('events.table');
-  const parts = [...decidingParts(event, t), ...proofParts(event, t)];
+  const replays = standings.some(({ replayUrl }) => replayUrl !== null) ? [replayPart(t)] : [];
+  const parts = [...decidingParts(event, t), ...proofParts(event, t), ...replays];
   const rows = standings.map(
     (standing): TableRow => ({
       key: String(standing.rank),
@@ -75,6 +77,16 @@ function proofParts({ type }: Pick<EventDetail, 'type'>, t: Texts): Part[] {
   };
   if (isGame(type)) return [game, bet, win, time];
   return type === 'deposit' ? [bet, time] : [time];
+}
+
+/** The replay of each entry, where any has one. */
+function replayPart(t: Texts): Part {
+  return {
+    title: t('replay'),
+    align: 'end',
+    room: 'number',
+    cell: (standing) => <Replay standing={standing} />,
+  };
 }
 
 function isGame(type: EventDetail['type']): boolean {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { SentLink } from '@/components/ui/sent-link';
 import type { Replay } from '@/lib/data/win-view';
 
 interface ReplayLinkProps {
@@ -11,15 +12,9 @@ export function ReplayLink({ replay: { url, host } }: ReplayLinkProps) {
   const t = useTranslations('wins');
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <a
-        href={url}
-        target="_blank"
-        rel="nofollow ugc noopener noreferrer"
-        aria-label={t('replayLabel', { host })}
-        className={buttonClass()}
-      >
+      <SentLink href={url} label={t('replayLabel', { host })} className={buttonClass()}>
         {t('replay')}
-      </a>
+      </SentLink>
       <span className="text-sm break-all text-text-3">{t('replayHost', { host })}</span>
     </p>
   );

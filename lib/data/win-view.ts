@@ -1,6 +1,7 @@
 import type { WinWire } from '@/contract/wins';
 import { gameProviderName } from '@/lib/format/game-providers';
 import { assetUrl, safeUrl } from '@/lib/format/safe-url';
+import { siteOf } from '@/lib/format/site-of';
 import { type PublicUser, publicUserOf } from './public-user';
 import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
 
@@ -66,5 +67,5 @@ function gameOf({ game, game_name }: WinWire): WinGame {
 /** Only http(s) leads out, and never under a disguised name: the host is what the address says (T-URL-1). */
 function replayOf(link: string | null | undefined): Replay | null {
   const url = safeUrl(link);
-  return url === null ? null : { url, host: new URL(url).hostname.replace(/^www\./, '') };
+  return url === null ? null : { url, host: siteOf(url) };
 }

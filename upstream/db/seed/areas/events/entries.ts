@@ -25,7 +25,18 @@ export function entryRows(event: EventRow, seed: EventSeed, world: SeedWorld): E
     world.users.filter(({ permission }) => permission === 'player'),
   );
   const taking = players.slice(0, wholeBetween(random, ...crowdOf(event)));
-  return withBest(taking.flatMap((player) => entriesOf(player, event, seed, world, random)));
+  const entries = taking.flatMap((player) => entriesOf(player, event, seed, world, random));
+  return withBest(withReplays(entries, event, world));
+}
+
+/** What was won at a game can be looked at again, of some. */
+function withReplays(rows: readonly EntryRow[], { slug, type }: EventRow, world: SeedWorld): EntryRow[] {
+  if (type !== 'multiplier' && type !== 'first_hit') return [...rows];
+  const random = world.random(`event replays:${slug}`);
+  return rows.map((row) => {
+    const link = `https://tekrar-izle.example/e/${wholeBetween(random, 10_000_000, 99_999_999)}`;
+    return random() < 0.6 ? { ...row, link } : row;
+  });
 }
 
 /** How many take part, from and to. */
