@@ -1,20 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
+import type messages from '@/messages/tr.json';
 import { AreaAction } from './area-action';
 import { AreaPicture, type EmptyArea } from './area-picture';
 
 interface AreaEmptyProps {
   readonly area: EmptyArea;
+  /** Which text stands here, where an area has more than one. */
+  readonly state?: Exclude<keyof typeof messages.empty, 'actions'>;
 }
 
 /** What stands below the title of an area whose list has no entries. */
-export function AreaEmpty({ area }: AreaEmptyProps) {
+export function AreaEmpty({ area, state = area }: AreaEmptyProps) {
   const t = useTranslations('empty');
   return (
     <EmptyState
       picture={<AreaPicture area={area} />}
-      title={t(`${area}.title`)}
-      text={t(`${area}.text`)}
+      title={t(`${state}.title`)}
+      text={t(`${state}.text`)}
       action={<AreaAction area={area} />}
     />
   );

@@ -3,7 +3,7 @@ import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { HuntCards } from '@/components/bonus-hunts/hunt-cards';
 import { HuntTabs } from '@/components/bonus-hunts/hunt-tabs';
-import { AreaPage } from '@/components/layout/area-page';
+import { AreaEmpty } from '@/components/layout/area-empty';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { Hunt } from '@/lib/data/hunt-view';
@@ -16,17 +16,20 @@ interface HuntArchiveProps {
 
 const path = '/bonus-hunts/arsiv';
 
-/** A page of the archive. */
+/** A page of the archive; while it is empty it says so under the same title and tabs. */
 export async function HuntArchive({ page, isFirst = false }: HuntArchiveProps) {
   const t = await getTranslations('bonusHunts.archive');
-  if (page.items.length === 0) return <AreaPage area="bonusHunts" />;
   return (
     <>
       <PageTrail route="bonusHunts" crumbs={[{ name: t('title'), path }]} />
       <ItemListFacts name={t('title')} items={page.items.map(pageOf)} />
       <PageTitle title={t('title')} text={t('description')} />
       <HuntTabs current="archive" />
-      <HuntCards hunts={page.items} />
+      {page.items.length > 0 ? (
+        <HuntCards hunts={page.items} />
+      ) : (
+        <AreaEmpty area="bonusHunts" state="huntArchive" />
+      )}
       <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
     </>
   );

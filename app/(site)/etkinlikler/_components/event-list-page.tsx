@@ -20,7 +20,7 @@ interface EventListPageProps {
 /** A page of one of the lists of events, under the tabs and types. */
 export async function EventListPage({ list, page, isFirst = false }: EventListPageProps) {
   const t = await getTranslations('pages.events');
-  const { path, title, description } = await listFacts(list);
+  const { path, title, description, empty } = await listFacts(list);
   const isArea = 'view' in list && list.view === 'now';
   return (
     <>
@@ -28,7 +28,11 @@ export async function EventListPage({ list, page, isFirst = false }: EventListPa
       <ItemListFacts name={title} items={page.events.map(pageOf)} />
       <PageTitle title={isArea ? t('title') : title} text={description} />
       <EventTabs current={path} />
-      {page.events.length > 0 ? <EventGrid events={page.events} /> : <AreaEmpty area="events" />}
+      {page.events.length > 0 ? (
+        <EventGrid events={page.events} />
+      ) : (
+        <AreaEmpty area="events" state={empty} />
+      )}
       <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
       <CalendarFeed />
     </>

@@ -11,11 +11,20 @@ export const viewPaths: Readonly<Record<EventView, string>> = {
   past: '/etkinlikler/biten',
 };
 
+const emptyTexts = {
+  now: 'events',
+  upcoming: 'eventsUpcoming',
+  past: 'eventsPast',
+  type: 'eventsOfType',
+} as const;
+
 /** What a list's page says about itself: `title` stands on the page, `path` is its first page. */
 export interface ListFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Which text stands there while it holds nothing. */
+  readonly empty: (typeof emptyTexts)[keyof typeof emptyTexts];
 }
 
 /** The words and the path of a list. */
@@ -23,9 +32,14 @@ export async function listFacts(list: EventList): Promise<ListFacts> {
   const t = await getTranslations();
   const description = t('pages.events.description');
   if ('type' in list)
-    return { path: eventTypePath(list.type), title: t(`events.typeTitles.${list.type}`), description };
+    return {
+      path: eventTypePath(list.type),
+      title: t(`events.typeTitles.${list.type}`),
+      description,
+      empty: emptyTexts.type,
+    };
   const title = list.view === 'now' ? t('pages.events.title') : t(`events.viewTitles.${list.view}`);
-  return { path: viewPaths[list.view], title, description };
+  return { path: viewPaths[list.view], title, description, empty: emptyTexts[list.view] };
 }
 
 /** The list of the type that a path names; not found for any other word. */

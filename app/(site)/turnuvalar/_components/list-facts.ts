@@ -10,11 +10,15 @@ export const viewPaths: Readonly<Record<TournamentView, string>> = {
   past: '/turnuvalar/biten',
 };
 
+const emptyTexts = { now: 'tournaments', past: 'tournamentsPast', type: 'tournamentsOfType' } as const;
+
 /** What a list's page says about itself: `title` stands on the page, `path` is its first page. */
 export interface ListFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Which text stands there while it holds nothing. */
+  readonly empty: (typeof emptyTexts)[keyof typeof emptyTexts];
 }
 
 /** The words and the path of a list. */
@@ -26,9 +30,10 @@ export async function listFacts(list: TournamentList): Promise<ListFacts> {
       path: tournamentTypePath(list.type),
       title: t(`tournaments.typeTitles.${list.type}`),
       description,
+      empty: emptyTexts.type,
     };
   const title = t(list.view === 'now' ? 'pages.tournaments.title' : 'tournaments.pastTitle');
-  return { path: viewPaths[list.view], title, description };
+  return { path: viewPaths[list.view], title, description, empty: emptyTexts[list.view] };
 }
 
 /** The list of the type that a path names; not found for any other word. */

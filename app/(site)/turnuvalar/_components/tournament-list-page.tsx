@@ -19,7 +19,7 @@ interface TournamentListPageProps {
 /** A page of one of the lists of tournaments, under the tabs. */
 export async function TournamentListPage({ list, page, isFirst = false }: TournamentListPageProps) {
   const t = await getTranslations('pages.tournaments');
-  const { path, title, description } = await listFacts(list);
+  const { path, title, description, empty } = await listFacts(list);
   const isArea = 'view' in list && list.view === 'now';
   return (
     <>
@@ -30,7 +30,7 @@ export async function TournamentListPage({ list, page, isFirst = false }: Tourna
       {page.tournaments.length > 0 ? (
         <TournamentGrid tournaments={page.tournaments} />
       ) : (
-        <AreaEmpty area="tournaments" />
+        <AreaEmpty area="tournaments" state={empty} />
       )}
       <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
     </>
