@@ -40,6 +40,20 @@ test('guesses of a hunt that is collected are sealed, and no full name ever leav
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
+test('the nearest guesses of the hunt that is opened are those that its watched answer names', async ({
+  page,
+}) => {
+  await page.goto('/bonus-hunts', { waitUntil: 'networkidle' });
+  const section = page.locator('section').filter({ has: page.getByText(board.states.opening) });
+  const path = (await section.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const watched = page.waitForResponse((response) => response.url().endsWith(`/api${path}`));
+  await page.goto(path);
+  const { data } = await (await watched).json();
+  expect(data.guesses.length).toBeGreaterThan(0);
+  const rows = page.getByRole('table', { name: hunts.nearest }).getByRole('rowheader');
+  await expect(rows).toHaveText(data.guesses.map(({ user }: { user: { name: string } }) => user.name));
+});
+
 test('the archive goes on page by page, and a finished hunt keeps its ranking of guesses', async ({
   page,
 }) => {

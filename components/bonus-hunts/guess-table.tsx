@@ -21,17 +21,18 @@ export function GuessTable({ hunt, guesses, caption, isShort = false }: GuessTab
   const t = useTranslations('bonusHunts.guesses');
   const isRanked = hunt.end_balance !== null;
   const all = [
-    ['person', 'start', (guess: HuntGuess) => <Person user={guess.user} />],
-    ['rank', 'end', (guess: HuntGuess) => (guess.rank === null ? '–' : `${guess.rank}.`)],
-    ['endBalance', 'end', (guess: HuntGuess) => formatAmount(guess.end_balance, hunt.currency)],
+    ['person', 'start', 'member', (guess: HuntGuess) => <Person user={guess.user} />],
+    ['rank', 'end', 'number', (guess: HuntGuess) => (guess.rank === null ? '–' : `${guess.rank}.`)],
+    ['endBalance', 'end', 'amount', (guess: HuntGuess) => formatAmount(guess.end_balance, hunt.currency)],
     [
       'diff',
       'end',
+      'amount',
       (guess: HuntGuess) => (guess.diff === null ? '–' : formatAmount(guess.diff, hunt.currency)),
     ],
-    ['bestX', 'end', (guess: HuntGuess) => formatX(guess.best_x)],
-    ['bestGame', 'start', (guess: HuntGuess) => <BestGame guess={guess} />],
-    ['sentAt', 'end', (guess: HuntGuess) => <RelativeTime iso={guess.submitted_at} />],
+    ['bestX', 'end', 'number', (guess: HuntGuess) => formatX(guess.best_x)],
+    ['bestGame', 'start', 'words', (guess: HuntGuess) => <BestGame guess={guess} />],
+    ['sentAt', 'end', 'amount', (guess: HuntGuess) => <RelativeTime iso={guess.submitted_at} />],
   ] as const;
   const kept = all
     .filter(([name]) => isRanked || (name !== 'rank' && name !== 'diff'))
@@ -39,12 +40,12 @@ export function GuessTable({ hunt, guesses, caption, isShort = false }: GuessTab
   const rows = guesses.map((guess) => ({
     key: `${guess.submitted_at} ${guess.user.name} ${guess.end_balance}`,
     isMarked: guess.rank !== null && guess.rank <= hunt.winner_count,
-    cells: kept.map(([, , cell]) => cell(guess)),
+    cells: kept.map(([, , , cell]) => cell(guess)),
   }));
   return (
     <DataTable
       caption={caption}
-      columns={kept.map(([name, align]) => ({ title: t(name), align }))}
+      columns={kept.map(([name, align, room]) => ({ title: t(name), align, room }))}
       rows={rows}
     />
   );

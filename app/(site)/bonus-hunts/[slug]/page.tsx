@@ -5,11 +5,9 @@ import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GuessNotice } from '@/components/bonus-hunts/guess-notice';
 import { GuessPanel } from '@/components/bonus-hunts/guess-panel';
-import { GuessTable } from '@/components/bonus-hunts/guess-table';
 import { HuntHead } from '@/components/bonus-hunts/hunt-head';
 import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
 import { PrizeList } from '@/components/ui/prize-list';
-import { SoftLink } from '@/components/ui/soft-link';
 import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt } from '@/lib/data/hunts';
 import { formatAmount } from '@/lib/format/money';
@@ -42,7 +40,7 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
       <div className="space-y-8">
         <HuntHead hunt={hunt} level="h1" />
         <WatchedHunt hunt={hunt} part="board" />
-        <Guesses hunt={hunt} path={path} />
+        <Guesses hunt={hunt} />
         <WatchedHunt hunt={hunt} part="table" />
       </div>
     </>
@@ -51,11 +49,10 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
 
 interface GuessesProps {
   readonly hunt: HuntDetail;
-  readonly path: string;
 }
 
 /** How the guessing stands and the viewer's own guess; beside them the guesses or, until those are unsealed, the prizes. */
-async function Guesses({ hunt, path }: GuessesProps) {
+async function Guesses({ hunt }: GuessesProps) {
   const t = await getTranslations('bonusHunts');
   const hasGuesses = hunt.guesses.length > 0;
   const prizes =
@@ -71,27 +68,7 @@ async function Guesses({ hunt, path }: GuessesProps) {
         <GuessPanel hunt={hunt} />
         {hasGuesses ? prizes : null}
       </div>
-      {hasGuesses ? <UnsealedGuesses hunt={hunt} path={path} /> : prizes}
-    </div>
-  );
-}
-
-async function UnsealedGuesses({ hunt, path }: GuessesProps) {
-  const t = await getTranslations('bonusHunts');
-  return (
-    <div className="min-w-0 space-y-3">
-      <GuessTable
-        hunt={hunt}
-        guesses={hunt.guesses}
-        caption={t(hunt.end_balance === null ? 'nearest' : 'ranking')}
-        isShort
-      />
-      <SoftLink
-        href={`${path}/tahminler`}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
-      >
-        {t('allGuesses', { count: hunt.guess_count })}
-      </SoftLink>
+      {hasGuesses ? <WatchedHunt hunt={hunt} part="guesses" /> : prizes}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { SoftLink } from '@/components/ui/soft-link';
+import type { HuntDetail } from '@/lib/data/hunt-view';
+import { routes } from '@/lib/routes';
+import { GuessTable } from './guess-table';
+
+interface NearestGuessesProps {
+  readonly hunt: HuntDetail;
+}
+
+/** The guesses that lead at this moment, or won, with the way to all of them; the same on the server and in the island that keeps it fresh. */
+export function NearestGuesses({ hunt }: NearestGuessesProps) {
+  const t = useTranslations('bonusHunts');
+  return (
+    <div className="min-w-0 space-y-3">
+      <GuessTable
+        hunt={hunt}
+        guesses={hunt.guesses}
+        caption={t(hunt.end_balance === null ? 'nearest' : 'ranking')}
+        isShort
+      />
+      <SoftLink
+        href={`${routes.bonusHunts.path}/${hunt.slug}/tahminler`}
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
+      >
+        {t('allGuesses', { count: hunt.guess_count })}
+      </SoftLink>
+    </div>
+  );
+}
