@@ -12,7 +12,7 @@ test('the sitemaps list the public lists and every area’s entries, and each pa
   test.setTimeout(300_000);
   const maps = await readSitemaps(request);
   expect([...(maps.get('pages') ?? [])].sort()).toEqual([...indexedPaths()].sort());
-  // Of a large area its latest entries: the others are made by the same page.
+  // Of a large area its tabs and latest entries: the others are made by the same page.
   const paths = [...maps.values()].flatMap((listed) => listed.slice(0, mostOfAnArea));
   expect(new Set(paths).size).toBe(paths.length);
   for (let at = 0; at < paths.length; at += atOnce)
@@ -27,8 +27,27 @@ const atOnce = 4;
 async function expectCanonical(request: APIRequestContext, path: string, origin: string): Promise<void> {
   const answer = await request.get(path, { maxRedirects: 0 });
   expect.soft(answer.status(), path).toBe(200);
-  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text()) ?? [];
+  const html = await answer.text();
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   expect.soft(canonical, path).toBe(origin + path);
+  expect.soft(html, path).toMatch(/<meta property="og:image" content="https?:/);
+  const [first, ...others] = factsOf(html);
+  // The start page is the first step itself: it tells of the site instead.
+  expect.soft(first, path).toBe(path === routes.sponsors.path ? 'WebSite' : 'BreadcrumbList');
+  expect.soft(others, `${path} says what it is, not only where it stands`).not.toEqual([]);
+  for (const type of others) expect.soft(ownTypes, path).toContain(type);
+}
+
+/** What a page of this site may be to a search engine (docs/adr/120). */
+const ownTypes = [
+  ...['Organization', 'ItemList', 'WebPage', 'ItemPage', 'NewsArticle', 'Game', 'ImageObject'],
+  ...['Event', 'SportsEvent'],
+];
+
+/** The types of the structured data of a page, in order. */
+function factsOf(html: string): readonly string[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g);
+  return [...blocks].map(([, json = '']) => String(JSON.parse(json)['@type']));
 }
 
 test('crawlers are shown the sitemap and kept out of calls, click-throughs and the user area', async ({

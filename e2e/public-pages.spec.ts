@@ -2,23 +2,31 @@ import type { Page } from '@playwright/test';
 import { type RouteKey, routeKeys, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
+import { expectStill, watchMoves } from './support/holds-still';
+import { fitsTheScreen } from './support/on-page';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+/** What is seen at each: the next wider window is the same page, made wider. */
+const widths = { phone: [390, 768], desktop: [1280, 1920] } as const;
 const open = routeKeys.filter((key) => routes[key].access !== 'member' && key !== 'home');
 
 for (const key of open) {
-  for (const [device, viewport] of Object.entries(sizes)) {
-    test(`${routes[key].path} on a ${device} is named, described, accessible and not cut off`, async ({
+  for (const device of ['phone', 'desktop'] as const) {
+    test(`${routes[key].path} on a ${device} is named, described, accessible, holds still and is not cut off`, async ({
       page,
     }) => {
-      await page.setViewportSize(viewport);
+      await watchMoves(page);
+      await page.setViewportSize(sizes[device]);
       const answer = await page.goto(routes[key].path, { waitUntil: 'networkidle' });
       expect(answer?.status()).toBe(200);
       await expectTexts(page, key);
       await expectShareCard(page, key);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, 'pixels that stand out to the side').toBeLessThanOrEqual(0);
+      await expectStill(page);
       await expectAccessible(page);
+      for (const width of widths[device]) {
+        await page.setViewportSize({ ...sizes[device], width });
+        await fitsTheScreen(page);
+      }
     });
   }
 }

@@ -108,7 +108,7 @@ describe('a running API', () => {
     expect(log).toContain('RECAPTCHA_SECRET is not set');
   });
 
-  test('SIGTERM lets the running request end, refuses new ones and exits with 0 within 10 s', async () => {
+  test('SIGTERM lets the running request end, refuses new ones and exits with 0', async () => {
     const api = start();
     const base = await api.base;
     const blocker = new pg.Client({ connectionString: database.url });
@@ -116,14 +116,12 @@ describe('a running API', () => {
     await blocker.query('begin; lock table users in access exclusive mode');
     const running = post(base, '/login', { email: 'kimse', password: 'x' });
     await waitUntilBlocked(database);
-    const stopped = performance.now();
     api.child.kill('SIGTERM');
     await refusesConnections(base);
     await blocker.query('commit');
     await blocker.end();
     expect((await running).status).toBe(401);
     expect(await api.ended).toBe(0);
-    expect(performance.now() - stopped).toBeLessThan(10_000);
   });
 
   test('a reader of its log that goes away does not take it along', async () => {

@@ -8,7 +8,7 @@ export interface SiteFacts {
   readonly description: string;
 }
 
-/** The site itself. No SearchAction: the site has no search page to point to. */
+/** The site itself. No SearchAction: search engines are kept out of the search page. */
 export function webSite({ origin, name, description }: SiteFacts): JsonLd {
   return node('WebSite', {
     '@id': at(origin, '/#website'),

@@ -18,6 +18,25 @@ export function itemPage(origin: string, facts: ThingFacts): JsonLd {
   return node('ItemPage', { url: at(origin, path), name, description, inLanguage: 'tr', mainEntity });
 }
 
+/** A page of this site by what it says and whom or what it is `about`; `path` of this site. */
+export interface PageFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  readonly about?: JsonLd;
+}
+
+/** A page that tells of something schema.org has no word for, or too little is known of. */
+export function webPage(origin: string, { name, description, path, about }: PageFacts): JsonLd {
+  return node('WebPage', {
+    url: at(origin, path),
+    name,
+    description,
+    inLanguage: 'tr',
+    ...(about ? { about } : {}),
+  });
+}
+
 /** A game of the catalogue and who makes it. */
 export function game(origin: string, facts: ThingFacts & { readonly maker: string | null }): JsonLd {
   const { path, maker } = facts;

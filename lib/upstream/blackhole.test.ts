@@ -36,9 +36,10 @@ it('500 reads of an upstream that takes and never answers use at most 100 socket
     end.status === 'rejected' && end.reason instanceof UpstreamError ? end.reason.code : end.status,
   );
   expect(new Set(codes)).toEqual(new Set(['upstream_timeout']));
-  expect(Date.now() - started).toBeLessThan(10_000);
+  // One after the other on their 100 sockets they would take 15 s and more.
+  expect(Date.now() - started).toBeLessThan(14_000);
   expect(most).toBeLessThanOrEqual(100);
-}, 20_000);
+});
 
 it('reads given up by their visitors leave nothing under way (R-UP-17)', async () => {
   const gone = new AbortController();

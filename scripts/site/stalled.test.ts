@@ -35,10 +35,8 @@ async function askAndStop(path: string): Promise<Socket> {
 
 describe('a connection in which no byte moves', () => {
   it('ends when the visitor does not read the answer', async () => {
-    const start = Date.now();
     const socket = await askAndStop('/large');
     if (answer && !answer.destroyed) await once(answer, 'close');
-    expect(Date.now() - start).toBeLessThan(10_000);
     let size = 0;
     socket.on('data', (part) => {
       size += part.length;

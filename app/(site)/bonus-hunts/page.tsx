@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { HuntCards } from '@/components/bonus-hunts/hunt-cards';
 import { HuntHead } from '@/components/bonus-hunts/hunt-head';
@@ -7,7 +8,7 @@ import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
 import { AreaPage } from '@/components/layout/area-page';
 import { ButtonLink } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
-import type { HuntDetail } from '@/lib/data/hunt-view';
+import type { Hunt, HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt, listActiveHunts, listFinishedHunts } from '@/lib/data/hunts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -30,9 +31,11 @@ export default async function BonusHuntsPage() {
   const t = await getTranslations();
   const details = await Promise.all(active.map(({ slug }) => findHunt(slug)));
   const boards = details.flatMap((hunt) => (hunt ? [hunt] : [])).sort(openingFirst);
+  const shown = finished.items.slice(0, recent);
   return (
     <>
       <PageTrail route="bonusHunts" />
+      <ItemListFacts name={t('pages.bonusHunts.title')} items={[...boards, ...shown].map(huntPageOf)} />
       <PageTitle title={t('pages.bonusHunts.title')} text={t('bonusHunts.intro')} />
       <HuntTabs current="now" />
       <div className="space-y-14">
@@ -45,12 +48,16 @@ export default async function BonusHuntsPage() {
         {boards.length === 0 ? <p className="text-text-2">{t('bonusHunts.nothingNow')}</p> : null}
         <section className="space-y-6">
           <h2 className="font-display text-2xl font-bold tracking-tight">{t('bonusHunts.recent')}</h2>
-          <HuntCards hunts={finished.items.slice(0, recent)} />
+          <HuntCards hunts={shown} />
           <ButtonLink href="/bonus-hunts/arsiv">{t('bonusHunts.toArchive')}</ButtonLink>
         </section>
       </div>
     </>
   );
+}
+
+function huntPageOf({ title, slug }: Hunt) {
+  return { name: title, path: `/bonus-hunts/${slug}` };
 }
 
 /** What is being opened is what people watch. */

@@ -4,9 +4,9 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { AreaEmpty } from '@/components/layout/area-empty';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
-import type { SpecialOdd } from '@/lib/data/special-odd-view';
 import { listOdds } from '@/lib/data/special-odds';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { oddPageOf } from './_components/odd-page-of';
 import { OddTabs } from './_components/odd-tabs';
 import { OpenOdds } from './_components/open-odds';
 
@@ -20,15 +20,11 @@ export default async function SpecialOddsPage() {
   return (
     <>
       <PageTrail route="specialOdds" />
-      <ItemListFacts name={t('title')} items={open.odds.map(pageOf)} />
+      <ItemListFacts name={t('title')} items={open.odds.map(oddPageOf)} />
       <PageTitle title={t('title')} text={t('description')} />
       <OddTabs current="/ozeloran" />
       {isEmpty ? <AreaEmpty area="specialOdds" /> : <OpenOdds open={open.odds} awaiting={awaiting.odds} />}
       <Pager path="/ozeloran" nextCursor={open.nextCursor} isFirst />
     </>
   );
-}
-
-function pageOf({ match, slug }: SpecialOdd) {
-  return { name: match, path: `/ozeloran/${slug}` };
 }

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
+import { WebPageFacts } from '@/app/_components/web-page-facts';
 import { AreaPage } from '@/components/layout/area-page';
 import { EarnDesk } from '@/components/points/earn-desk';
 import { EarnGroups } from '@/components/points/earn-groups';
 import { TodayLine } from '@/components/points/today-line';
 import { PageTitle } from '@/components/ui/page-title';
 import { listEarnGroups } from '@/lib/data/earn-rules';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('points');
@@ -22,10 +24,12 @@ export default async function PointsPage() {
       </>
     );
   }
+  const [title, description] = [t('pages.points.title'), t('pages.points.description')];
   return (
     <>
       <PageTrail route="points" />
-      <PageTitle title={t('pages.points.title')} text={t('pages.points.description')} />
+      <WebPageFacts name={title} description={description} path={routes.points.path} />
+      <PageTitle title={title} text={description} />
       <TodayLine />
       <EarnDesk groups={groups} />
       <EarnGroups groups={groups} />

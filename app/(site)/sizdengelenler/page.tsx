@@ -24,7 +24,7 @@ export default async function WinsPage() {
         </ButtonLink>
       </p>
       <BestWins best={best} />
-      <WinList page={page} path="/sizdengelenler" isFirst />
+      <WinList title={t('title')} page={page} path="/sizdengelenler" isFirst />
     </>
   );
 }

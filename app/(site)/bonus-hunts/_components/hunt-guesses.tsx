@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
+import { WebPageFacts } from '@/app/_components/web-page-facts';
 import { GuessNotice } from '@/components/bonus-hunts/guess-notice';
 import { GuessTable } from '@/components/bonus-hunts/guess-table';
 import { PageTitle } from '@/components/ui/page-title';
@@ -21,13 +22,13 @@ export async function HuntGuesses({ hunt, page, isFirst = false }: HuntGuessesPr
     { name: hunt.title, path },
     { name: t('guesses.title'), path: `${path}/tahminler` },
   ];
+  const title = t('guesses.titleOf', { title: hunt.title });
+  const text = t(hunt.end_balance === null ? 'guesses.bySending' : 'guesses.byRank');
   return (
     <>
       <PageTrail route="bonusHunts" crumbs={crumbs} />
-      <PageTitle
-        title={t('guesses.titleOf', { title: hunt.title })}
-        text={t(hunt.end_balance === null ? 'guesses.bySending' : 'guesses.byRank')}
-      />
+      <WebPageFacts name={title} description={text} path={`${path}/tahminler`} />
+      <PageTitle title={title} text={text} />
       {page.items.length > 0 ? (
         <GuessTable hunt={hunt} guesses={page.items} caption={t('guesses.title')} />
       ) : (

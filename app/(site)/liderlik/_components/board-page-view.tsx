@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { WebPageFacts } from '@/app/_components/web-page-facts';
 import { BoardAside } from '@/components/leaders/board-aside';
 import { BoardTabs } from '@/components/leaders/board-tabs';
 import { BoardTime } from '@/components/leaders/board-time';
@@ -8,7 +9,8 @@ import { OwnRow } from '@/components/leaders/own-row';
 import { Podium } from '@/components/leaders/podium';
 import { PageTitle } from '@/components/ui/page-title';
 import type { BoardPage } from '@/lib/data/leaders';
-import { type BoardName, boardPath } from '@/lib/format/leader-paths';
+import type { BoardName } from '@/lib/format/leader-paths';
+import { boardFacts } from './board-facts';
 
 interface BoardPageViewProps {
   readonly board: BoardName;
@@ -17,12 +19,14 @@ interface BoardPageViewProps {
 }
 
 /** A page of a board: the first one begins with the podium. */
-export function BoardPageView({ board, page, isFirst }: BoardPageViewProps) {
-  const t = useTranslations();
+export async function BoardPageView({ board, page, isFirst }: BoardPageViewProps) {
+  const t = await getTranslations();
+  const { name, description, path } = await boardFacts(board);
   const onPodium = isFirst ? page.leaders.slice(0, 3) : [];
   return (
     <>
-      <PageTitle title={t('pages.leaders.title')} text={t(`leaders.metrics.${board.metric}.text`)} />
+      <WebPageFacts name={name} description={description} path={path} />
+      <PageTitle title={t('pages.leaders.title')} text={description} />
       <BoardTabs board={board} />
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14">
         <div>
@@ -39,7 +43,7 @@ export function BoardPageView({ board, page, isFirst }: BoardPageViewProps) {
               hasChange={board.period !== 'all'}
             />
           </div>
-          <MorePlaces path={boardPath(board)} nextCursor={page.nextCursor} isFirst={isFirst} />
+          <MorePlaces path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
         </div>
         <BoardAside board={board} prizes={page.prizes} />
       </div>

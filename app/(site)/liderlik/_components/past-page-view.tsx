@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PastPeriods } from '@/components/leaders/past-periods';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { PastPage } from '@/lib/data/past-leaders';
+import { formatDay } from '@/lib/format/dates';
 import { type BoardName, pastBoardPath } from '@/lib/format/leader-paths';
 import { pastFacts } from './board-facts';
 
@@ -17,9 +19,14 @@ interface PastPageViewProps {
 export async function PastPageView({ board, page, isFirst }: PastPageViewProps) {
   const t = await getTranslations('leaders');
   const { title, crumbs } = await pastFacts(board);
+  const pageOf = ({ start }: PastPage['periods'][number]) => ({
+    name: formatDay(start) ?? start,
+    path: pastBoardPath(board, start),
+  });
   return (
     <>
       <PageTrail route="leaders" crumbs={crumbs} />
+      <ItemListFacts name={title} items={page.periods.map(pageOf)} />
       <PageTitle title={title} text={t('pastText')} />
       <PastPeriods board={board} periods={page.periods} />
       <Pager path={pastBoardPath(board)} nextCursor={page.nextCursor} isFirst={isFirst} />

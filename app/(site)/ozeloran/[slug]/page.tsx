@@ -1,16 +1,13 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
-import { JsonLd } from '@/components/layout/json-ld';
 import { findOdd } from '@/lib/data/special-odds';
-import { env } from '@/lib/env';
 import { formatOdds } from '@/lib/format/odds';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { sportsEvent } from '@/lib/seo/sports-event';
 import { OddBody } from '../_components/odd-body';
 import { OddHead } from '../_components/odd-head';
-import { sportName } from '../_components/sport-name';
+import { OddPageFacts } from '../_components/odd-page-facts';
+import { oddPageOf } from '../_components/odd-page-of';
 
 /** None are known while the site is built: each is prerendered when it is first asked for. */
 export const generateStaticParams = () => [];
@@ -35,17 +32,10 @@ export async function generateMetadata({ params }: Props) {
 /** GET /ozeloran/{slug}: one special odd with its terms, its history and its sponsor's record. Prerendered when first asked for. */
 export default async function SpecialOddPage({ params }: Props) {
   const odd = await oddOf(params);
-  const path = `/ozeloran/${odd.slug}`;
-  const match = odd.kickoffAt && {
-    name: odd.match,
-    startsAt: odd.kickoffAt,
-    sport: await sportName(odd.sport),
-    url: new URL(path, env().SITE_URL).href,
-  };
   return (
     <>
-      <PageTrail route="specialOdds" crumbs={[{ name: odd.match, path }]} />
-      {match ? <JsonLd json={serializeJsonLd(sportsEvent(match))} /> : null}
+      <PageTrail route="specialOdds" crumbs={[oddPageOf(odd)]} />
+      <OddPageFacts odd={odd} />
       <OddHead odd={odd} />
       <OddBody odd={odd} />
     </>

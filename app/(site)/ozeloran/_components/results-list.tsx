@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { OddRows } from '@/components/special-odds/odd-rows';
 import { Pager } from '@/components/ui/pager';
 import type { OddsPage } from '@/lib/data/special-odds';
+import { oddPageOf } from './odd-page-of';
 import { OddSection } from './odd-section';
 
 interface ResultsListProps {
@@ -16,6 +18,7 @@ export function ResultsList({ page, path, isFirst = false }: ResultsListProps) {
   const t = useTranslations('specialOdds');
   return (
     <OddSection title={t('sections.results')}>
+      <ItemListFacts name={t('sections.results')} items={page.odds.map(oddPageOf)} />
       {page.odds.length > 0 ? <OddRows odds={page.odds} /> : <p className="text-text-2">{t('noResults')}</p>}
       <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
     </OddSection>

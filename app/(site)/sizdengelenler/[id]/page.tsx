@@ -1,17 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
-import { JsonLd } from '@/components/layout/json-ld';
 import { findWin } from '@/lib/data/wins';
-import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/odds';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { screenshot } from '@/lib/seo/screenshot';
 import { MoreWins } from '../_components/more-wins';
 import { WinArticle } from '../_components/win-article';
+import { WinPageFacts } from '../_components/win-page-facts';
 
 /** None are known while the site is built: each is prerendered when it is first asked for. */
 export const generateStaticParams = () => [];
@@ -36,15 +33,10 @@ export default async function WinPage({ params }: Props) {
   const win = await winOf(params);
   const t = await getTranslations('wins');
   const name = t('detailTitle', { game: win.game.name, x: formatX(win.x) });
-  const picture = win.imageUrl && {
-    name,
-    url: new URL(win.imageUrl, env().SITE_URL).href,
-    publishedAt: win.approvedAt,
-  };
   return (
     <>
       <PageTrail route="wins" crumbs={[{ name, path: `/sizdengelenler/${win.id}` }]} />
-      {picture ? <JsonLd json={serializeJsonLd(screenshot(picture))} /> : null}
+      <WinPageFacts win={win} name={name} />
       <WinArticle win={win} />
       <MoreWins win={win} />
     </>

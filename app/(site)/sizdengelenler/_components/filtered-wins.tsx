@@ -28,7 +28,7 @@ export function FilteredWins({ texts, page, isFirst = false }: FilteredWinsProps
           </SoftLink>
         </p>
       ) : null}
-      <WinList page={page} path={path} isFirst={isFirst} />
+      <WinList title={title} page={page} path={path} isFirst={isFirst} />
     </>
   );
 }

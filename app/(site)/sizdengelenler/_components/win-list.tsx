@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { AreaEmpty } from '@/components/layout/area-empty';
 import { Pager } from '@/components/ui/pager';
 import { WinFilters } from '@/components/wins/win-filters';
 import { WinGrid } from '@/components/wins/win-grid';
+import type { Win } from '@/lib/data/win-view';
 import { getWinFilters, type WinsPage } from '@/lib/data/wins';
+import { formatX } from '@/lib/format/odds';
 
 interface WinListProps {
+  /** What this list shows, for search engines. */
+  readonly title: string;
   readonly page: WinsPage;
   /** First page of this list. */
   readonly path: string;
@@ -13,12 +18,17 @@ interface WinListProps {
 }
 
 /** One page of the gallery under its filters, with the way on. */
-export async function WinList({ page, path, isFirst = false }: WinListProps) {
+export async function WinList({ title, page, path, isFirst = false }: WinListProps) {
   const t = await getTranslations('wins');
   const filters = await getWinFilters();
   if (page.wins.length === 0) return <AreaEmpty area="wins" />;
+  const pageOf = ({ id, game, x }: Win) => ({
+    name: t('detailTitle', { game: game.name, x: formatX(x) }),
+    path: `/sizdengelenler/${id}`,
+  });
   return (
     <>
+      <ItemListFacts name={title} items={page.wins.map(pageOf)} />
       <WinFilters {...filters} current={path} />
       <section>
         <h2 className="mb-4 font-display text-xl font-semibold">{t('newest')}</h2>

@@ -24,7 +24,7 @@ export default async function OlderWinsPage({ params }: PageProps<'/sizdengelenl
     <>
       <PageTrail route="wins" />
       <PageTitle title={t('title')} text={t('description')} />
-      <WinList page={page} path={path} />
+      <WinList title={t('title')} page={page} path={path} />
     </>
   );
 }
