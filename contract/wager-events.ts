@@ -81,7 +81,10 @@ export const wagerStandingSchema = z.object({
 /** A rank of the standings. */
 export type WagerStandingWire = z.infer<typeof wagerStandingSchema>;
 
-/** An event as lists show it; `total_value` and `player_count` are of the newest published data. */
+/**
+ * An event as lists show it; `total_value` and `player_count` are of the newest published data. From `dispute_from` to `dispute_until`
+ * objections are heard; both are known once the last data is published.
+ */
 export const wagerEventSchema = z.object({
   slug: slugSchema,
   title: z.string().min(1),
@@ -93,6 +96,8 @@ export const wagerEventSchema = z.object({
   currency: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
+  dispute_from: z.string().nullish(),
+  dispute_until: z.string().nullish(),
   sponsor: sponsorRefSchema,
   prizes: z.array(prizeSchema),
   steps: z.array(wagerStepSchema),
@@ -109,7 +114,6 @@ export const wagerEventDetailSchema = wagerEventSchema.extend({
   rules_text: z.string().nullish(),
   min_bet: z.number().int().nullish(),
   data_source: z.enum(wagerSources),
-  dispute_until: z.string().nullish(),
   games: z.array(gameRefSchema),
   imports: z.array(wagerImportSchema),
 });

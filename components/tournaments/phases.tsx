@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { type PhaseStep, PhaseSteps } from '@/components/ui/phase-steps';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { formatDateTime } from '@/lib/format/dates';
 
@@ -21,28 +21,15 @@ export function Phases({ tournament }: PhasesProps) {
   };
   const current = order.findIndex((phase) => phase === (state === 'paid' ? 'completed' : state));
   const shown = order.filter((phase) => phase !== 'check_in' || checkinOpensAt !== null);
-  return (
-    <ol className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {shown.map((phase) => {
-        const at = order.indexOf(phase);
-        const isCurrent = at === current;
-        const isPast = at < current || (isCurrent && phase === 'completed');
-        return (
-          <li
-            key={phase}
-            aria-current={isCurrent ? 'step' : undefined}
-            className={`rounded-card border px-4 py-3 ${isCurrent ? 'border-text-3 bg-surface-2' : 'border-line'}`}
-          >
-            <p className={`flex items-center gap-2 text-sm font-semibold ${isCurrent ? '' : 'text-text-2'}`}>
-              {isPast ? <Icon name="check" size={16} className="text-green" /> : null}
-              {t(phase)}
-            </p>
-            <p className="mt-1 text-xs text-text-3 tabular-nums">
-              {formatDateTime(moments[phase]) ?? t('unknown')}
-            </p>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const steps = shown.map((phase): PhaseStep => {
+    const at = order.indexOf(phase);
+    return {
+      key: phase,
+      name: t(phase),
+      time: formatDateTime(moments[phase]) ?? t('unknown'),
+      isNow: at === current,
+      isDone: at < current || (at === current && phase === 'completed'),
+    };
+  });
+  return <PhaseSteps label={t('label')} steps={steps} />;
 }

@@ -28,7 +28,9 @@ export function SignUp({ tournament, children }: SignUpProps) {
       <h2 id="katilim" className="font-display text-xl font-semibold">
         {t('signUp.title')}
       </h2>
-      <Phases tournament={tournament} />
+      <div className="mt-5">
+        <Phases tournament={tournament} />
+      </div>
       {size === null ? null : (
         <div className="mt-6">
           <p className="mb-2 flex justify-between gap-4 text-sm">

@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { routes } from '@/lib/routes';
-import { DataNote } from './data-note';
-import { EventMoment } from './event-moment';
+import { EventLeaders } from './event-leaders';
 import { EventPrizes } from './event-prizes';
+import { EventTime } from './event-time';
 import { PhaseBadge } from './phase-badge';
 import { SponsorLink } from './sponsor-link';
-import { StandingRows } from './standing-rows';
 
 interface CurrentEventProps {
   readonly event: WagerEvent;
@@ -33,25 +32,11 @@ export function CurrentEvent({ event }: CurrentEventProps) {
           </h2>
           {event.summary ? <p className="mt-2 leading-relaxed text-text-2">{event.summary}</p> : null}
         </div>
-        <EventMoment event={event} />
+        <EventTime event={event} />
       </div>
       <div className="grid items-start gap-4 p-4 sm:p-5 lg:grid-cols-2">
-        <EventPrizes event={event} />
-        {event.leaders.length > 0 ? (
-          <div className="rounded-card border border-line bg-surface">
-            <StandingRows rows={event.leaders} unit={event} />
-            <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
-              <DataNote data={event.data} />
-              <SoftLink
-                href={path}
-                className="inline-flex min-h-6 items-center text-sm font-semibold underline underline-offset-4"
-              >
-                {t('allRanks')}
-                <span className="sr-only">: {event.title}</span>
-              </SoftLink>
-            </div>
-          </div>
-        ) : null}
+        <EventPrizes event={event} heading="h3" />
+        {event.phase === 'scheduled' ? null : <EventLeaders event={event} path={path} />}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { WagerEventDetail } from '@/lib/data/wager-event-view';
-import { EventMoment } from './event-moment';
+import { EventTime } from './event-time';
 import { OwnStanding } from './own-standing';
 import { PhaseBadge } from './phase-badge';
 import { SponsorLink } from './sponsor-link';
@@ -26,7 +26,7 @@ export function EventHead({ event }: EventHeadProps) {
         <p className="mt-3 max-w-2xl text-sm leading-relaxed text-text-3">{t(`phaseTexts.${event.phase}`)}</p>
       </div>
       <div className="flex flex-col justify-between gap-5">
-        <EventMoment event={event} />
+        <EventTime event={event} />
         {event.phase === 'scheduled' || event.phase === 'cancelled' ? null : (
           <OwnStanding slug={slug} unit={{ metric, currency }} />
         )}

@@ -5,19 +5,20 @@ import useSWR from 'swr';
 import type { OwnStandingWire } from '@/contract/wager-events';
 import { sendJson } from '@/lib/browser/send-json';
 import { formatWagerValue, type WagerUnit } from '@/lib/format/wager-value';
+import { DataNote } from './data-note';
 
 export interface OwnRankProps {
   readonly slug: string;
   readonly unit: WagerUnit;
 }
 
-/** A member's rank and number, and what is missing to the next rank and to the next prize. */
+/** A member's rank and number, what is missing to the next rank and to the next prize, and which import says so (ADR 071). */
 export function OwnRank({ slug, unit }: OwnRankProps) {
   const t = useTranslations('standings');
   const { data, error } = useSWR(`/api/wager-events/${slug}/mine` as const, fetchOwnStanding);
   if (data === undefined) return <p className="text-text-3">{error ? t('failed') : t('loading')}</p>;
   if (data === null) return <p className="text-text-2">{t('none')}</p>;
-  const { rank, value, gap_to_next: next, gap_to_prize: toPrize, prize } = data;
+  const { rank, value, gap_to_next: next, gap_to_prize: toPrize, prize, data: from } = data;
   return (
     <>
       <p className="text-text-2">
@@ -35,6 +36,9 @@ export function OwnRank({ slug, unit }: OwnRankProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      <div className="mt-1">
+        <DataNote data={{ no: from.no, source: from.source, takenAt: from.taken_at }} />
+      </div>
     </>
   );
 }

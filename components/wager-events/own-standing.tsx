@@ -13,7 +13,7 @@ export function OwnStanding(props: OwnRankProps) {
   const { user, isLoading } = useUser();
   const path = usePathname();
   return (
-    <OwnBox className="min-h-32 md:min-h-24">
+    <OwnBox className="min-h-44 md:min-h-36">
       {user ? <OwnRank {...props} /> : null}
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (

@@ -4,6 +4,7 @@ import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { formatDay } from '@/lib/format/dates';
 import { formatCoins } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
+import { DataNote } from './data-note';
 import { PhaseBadge } from './phase-badge';
 import { StandingRows } from './standing-rows';
 
@@ -11,10 +12,10 @@ interface PastEventCardProps {
   readonly event: WagerEvent;
 }
 
-/** A finished event in the archive: when, how many took part, and the first three. */
+/** A finished event in the archive: when, how many took part, the first three, and the import that says so (ADR 071). */
 export function PastEventCard({ event }: PastEventCardProps) {
   const t = useTranslations('wagerEvents');
-  const { slug, title, summary, phase, endsAt, sponsor, playerCount, leaders } = event;
+  const { slug, title, summary, phase, endsAt, sponsor, playerCount, leaders, data } = event;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface transition-colors hover:border-line-strong">
       <div className="p-5 sm:p-6">
@@ -40,6 +41,11 @@ export function PastEventCard({ event }: PastEventCardProps) {
           <p className="p-5 text-sm leading-relaxed text-text-2 sm:p-6">{summary}</p>
         ) : (
           <StandingRows rows={leaders} unit={event} />
+        )}
+        {phase === 'cancelled' && data === null ? null : (
+          <div className="border-t border-line px-4 py-3">
+            <DataNote data={data} />
+          </div>
         )}
       </div>
     </li>

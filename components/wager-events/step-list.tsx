@@ -3,12 +3,13 @@ import { Coins, Money } from '@/components/ui/amount';
 import { ProgressRail } from '@/components/ui/progress-rail';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { formatWagerValue } from '@/lib/format/wager-value';
+import { DataNote } from './data-note';
 
 interface StepListProps {
-  readonly event: Pick<WagerEvent, 'mode' | 'steps' | 'totalValue' | 'metric' | 'currency'>;
+  readonly event: Pick<WagerEvent, 'mode' | 'steps' | 'totalValue' | 'metric' | 'currency' | 'data'>;
 }
 
-/** The steps of an event; where all climb together, how far they have come. */
+/** The steps of an event; where all climb together, how far they have come, and by which import (ADR 071). */
 export function StepList({ event }: StepListProps) {
   const t = useTranslations('wagerEvents.steps');
   const { mode, totalValue } = event;
@@ -25,6 +26,9 @@ export function StepList({ event }: StepListProps) {
             {t('of', { target: formatWagerValue(last, event) })}
           </p>
           <ProgressRail label={t('progress')} value={totalValue} max={last} />
+          <div className="mt-3">
+            <DataNote data={event.data} />
+          </div>
         </div>
       ) : null}
       <ol className="divide-y divide-line">

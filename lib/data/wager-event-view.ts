@@ -43,6 +43,9 @@ export interface WagerEvent {
   readonly currency: string;
   readonly startsAt: string;
   readonly endsAt: string;
+  /** When objections are heard; null until the last data is published. */
+  readonly disputeFrom: string | null;
+  readonly disputeUntil: string | null;
   readonly sponsor: SponsorRef;
   readonly prizes: readonly PrizeWire[];
   readonly steps: readonly WagerStepWire[];
@@ -56,7 +59,6 @@ export interface WagerEvent {
 export interface WagerEventDetail extends WagerEvent {
   readonly rulesText: readonly string[];
   readonly minBet: number | null;
-  readonly disputeUntil: string | null;
   readonly games: readonly GameRefWire[];
   readonly imports: readonly WagerImportWire[];
 }
@@ -80,6 +82,8 @@ export function wagerEventOf(wire: WagerEventWire, cdnUrl: string): WagerEvent {
     imageUrl: assetUrl(cdnUrl, wire.image),
     startsAt: wire.starts_at,
     endsAt: wire.ends_at,
+    disputeFrom: wire.dispute_from || null,
+    disputeUntil: wire.dispute_until || null,
     sponsor: sponsorRefOf(wire.sponsor, cdnUrl),
     totalValue: wire.total_value,
     playerCount: wire.player_count,
@@ -94,7 +98,6 @@ export function wagerEventDetailOf(wire: WagerEventDetailWire, cdnUrl: string): 
     ...wagerEventOf(wire, cdnUrl),
     rulesText: (wire.rules_text ?? '').split('\n').filter(Boolean),
     minBet: wire.min_bet ?? null,
-    disputeUntil: wire.dispute_until || null,
     games: wire.games,
     imports: wire.imports,
   };

@@ -44,7 +44,6 @@ export async function getWagerEvent(
     rules_text: event.rulesText,
     min_bet: event.minBet,
     data_source: event.dataSource,
-    dispute_until: event.disputeUntil?.toISOString() ?? null,
     games: row.games,
     imports: row.imports.map((one) => ({ ...one, ...timesOf(one) })),
   };

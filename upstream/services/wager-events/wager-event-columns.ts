@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { SponsorRefWire } from '@/contract/sponsors';
 import type { WagerDataWire, WagerEventWire, WagerStandingWire } from '@/contract/wager-events';
-import { sponsors } from '../../db/schema/sponsors';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 import { type StandingRow, standingObject, standingOf } from './standing-row';
@@ -22,27 +22,28 @@ const leaders = sql<StandingRow[]>`coalesce((
 /** What a query over `wager_events` joined with `sponsors` selects for a list; turn a row into the wire with `wagerEventOf`. */
 export const wagerEventColumns = {
   event: wagerEvents,
-  sponsor: { ...sponsorRefColumns, state: sponsors.state },
+  sponsor: sponsorRefColumns,
   data,
   leaders,
 };
 
 interface WagerEventRow {
   readonly event: typeof wagerEvents.$inferSelect;
-  readonly sponsor: Pick<typeof sponsors.$inferSelect, 'slug' | 'name' | 'logo' | 'tone' | 'state'>;
+  readonly sponsor: SponsorRefWire;
   readonly data: WagerDataWire | null;
   readonly leaders: StandingRow[];
 }
 
-/** An event as lists show it, at `now` (milliseconds). A sponsor that is not shown has no slug. */
+/** An event as lists show it, at `now` (milliseconds). */
 export function wagerEventOf({ event, sponsor, ...row }: WagerEventRow, now: number): WagerEventWire {
-  const { state, slug, ...rest } = sponsor;
   return {
     ...textsOf(event),
     phase: wagerPhase(event, now),
     starts_at: event.startsAt.toISOString(),
     ends_at: event.endsAt.toISOString(),
-    sponsor: { ...rest, slug: state === 'active' ? slug : null },
+    dispute_from: event.disputeFrom?.toISOString() ?? null,
+    dispute_until: event.disputeUntil?.toISOString() ?? null,
+    sponsor,
     total_value: event.totalValue,
     player_count: event.playerCount,
     data: dataOf(row.data),

@@ -3,6 +3,7 @@ import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EventFacts } from '@/components/wager-events/event-facts';
 import { EventHead } from '@/components/wager-events/event-head';
+import { EventPhases } from '@/components/wager-events/event-phases';
 import { EventPrizes } from '@/components/wager-events/event-prizes';
 import { EventRules } from '@/components/wager-events/event-rules';
 import { ImportTable } from '@/components/wager-events/import-table';
@@ -36,10 +37,11 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
       <OnlineEventFacts facts={factsOf(event)} />
       <div className="space-y-8">
         <EventHead event={event} />
+        <EventPhases event={event} />
         <EventFacts event={event} />
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.2fr]">
           <div className="space-y-8">
-            <EventPrizes event={event} />
+            <EventPrizes event={event} heading="h2" />
             <EventRules event={event} />
           </div>
           {event.phase === 'scheduled' ? null : (
