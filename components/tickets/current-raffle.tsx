@@ -1,4 +1,5 @@
 import { PrizeList } from '@/components/ui/prize-list';
+import { PrizeSection } from '@/components/ui/prize-section';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Raffle } from '@/lib/data/raffle-view';
 import { routes } from '@/lib/routes';
@@ -33,7 +34,9 @@ export function CurrentRaffle({ raffle }: CurrentRaffleProps) {
         </div>
       </RaffleTicket>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <PrizeList prizes={prizes} />
+        <PrizeSection heading="h3">
+          <PrizeList prizes={prizes} />
+        </PrizeSection>
         <TicketRulesTable rules={rules} title={title} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
+import { OwnPrizesLink } from './own-prizes-link';
 
 const steps = ['join', 'deposit', 'numbers', 'draw'] as const;
 
@@ -16,7 +17,9 @@ export function HowToClaim() {
           <li key={step} className="bg-surface p-5 sm:p-6">
             <span className="font-display text-3xl font-bold text-text-3 tabular-nums">{at + 1}</span>
             <h3 className="mt-3 font-semibold">{t(`${step}.title`)}</h3>
-            <p className="mt-1.5 text-sm leading-relaxed text-text-2">{t(`${step}.text`)}</p>
+            <p className="mt-1.5 text-sm leading-relaxed text-text-2">
+              {t.rich(`${step}.text`, { prizes: (words) => <OwnPrizesLink>{words}</OwnPrizesLink> })}
+            </p>
           </li>
         ))}
       </ol>

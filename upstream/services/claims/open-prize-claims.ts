@@ -18,7 +18,7 @@ export async function openPrizeClaims(tx: Transaction, raffleId: number, at: Dat
     const state = deliveryFieldsOf(prize).length > 0 ? 'needs_info' : 'pending';
     await tx.insert(prizeClaims).values({ userId, raffleId, position, prize, state, createdAt: at });
     const params = { raffle: title, prize: prize.title };
-    await notify(tx, { userId, kind: 'prize_won', params, path: '/user/ticket-deposits' });
+    await notify(tx, { userId, kind: 'prize_won', params, path: '/user/ticket-deposits/odullerim' });
   }
 }
 

@@ -58,7 +58,7 @@ export const prizeKind: ReviewKind = {
       .where(inArray(prizeClaims.id, [...ids]));
     return new Map(rows.map(({ claim, ...of }) => [claim.id, { ...given(of), ...detailsOf(claim) }]));
   },
-  path: () => '/user/ticket-deposits',
+  path: () => '/user/ticket-deposits/odullerim',
 };
 
 function columnsOf() {

@@ -51,7 +51,7 @@ async function give(books: Books, contest: Contest, award: Award): Promise<void>
     userId,
     kind: 'contest_prize',
     params: { title: contest.title, prize: prize.title, how },
-    path: state === 'delivered' ? contestPath(contest) : '/user/ticket-deposits',
+    path: state === 'delivered' ? contestPath(contest) : '/user/ticket-deposits/odullerim',
   });
 }
 

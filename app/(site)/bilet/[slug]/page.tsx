@@ -8,7 +8,9 @@ import { RaffleNumbers } from '@/components/tickets/raffle-numbers';
 import { RaffleRulesText } from '@/components/tickets/raffle-rules-text';
 import { ResultsTable } from '@/components/tickets/results-table';
 import { TicketRulesTable } from '@/components/tickets/ticket-rules-table';
+import { WinnersNextStep } from '@/components/tickets/winners-next-step';
 import { PrizeList } from '@/components/ui/prize-list';
+import { PrizeSection } from '@/components/ui/prize-section';
 import type { RaffleDetail } from '@/lib/data/raffle-view';
 import { findRaffle } from '@/lib/data/raffles';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
@@ -37,6 +39,7 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
       <div className="space-y-8">
         <RaffleHead raffle={raffle} />
         <RaffleNumbers raffle={raffle} />
+        {phase === 'drawn' ? <WinnersNextStep /> : null}
         {raffle.results.length > 0 ? (
           <div className="grid items-start gap-4 2xl:grid-cols-[1.3fr_1fr]">
             <ResultsTable raffle={raffle} kind="winner" />
@@ -44,7 +47,9 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
           </div>
         ) : null}
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <PrizeList prizes={raffle.prizes} />
+          <PrizeSection heading="h2">
+            <PrizeList prizes={raffle.prizes} />
+          </PrizeSection>
           <TicketRulesTable rules={raffle.rules} title={raffle.title} />
         </div>
         <RaffleRulesText rules={raffle.rulesText} />
