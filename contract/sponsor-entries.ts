@@ -8,6 +8,8 @@ export const sponsorEntryKinds = [
   'events',
   'tournaments',
   'special-odds',
+  'bonus-hunts',
+  'bonus-buys',
   'market',
   'news',
 ] as const;

@@ -12,5 +12,7 @@ export const areaPaths: Readonly<Record<SearchKind | SponsorEntryKind, string>> 
   tournaments: pageRows.tournaments.path,
   raffles: pageRows.tickets.path,
   'special-odds': pageRows.specialOdds.path,
+  'bonus-hunts': pageRows.bonusHunts.path,
+  'bonus-buys': pageRows.bonusBuy.path,
   market: pageRows.market.path,
 };

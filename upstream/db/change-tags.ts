@@ -89,6 +89,8 @@ export const changeTags: readonly ChangeTag[] = [
   { table: 'events', tag: 'sponsor-entries' },
   { table: 'tournaments', tag: 'sponsor-entries' },
   { table: 'special_odds', tag: 'sponsor-entries' },
+  { table: 'bonus_hunts', tag: 'sponsor-entries' },
+  { table: 'buy_sessions', tag: 'sponsor-entries' },
   { table: 'market_items', tag: 'sponsor-entries' },
   { table: 'news', tag: 'sponsor-entries' },
   { table: 'sponsors', tag: 'sponsor-entries' },

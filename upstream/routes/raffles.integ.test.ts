@@ -8,6 +8,7 @@ import {
   raffleAnswerSchema,
   rafflesAnswerSchema,
 } from '@/contract/raffles';
+import { notifications } from '../db/schema/notifications';
 import { raffleSponsors } from '../db/schema/raffle-sponsors';
 import { raffles } from '../db/schema/raffles';
 import { tickets } from '../db/schema/tickets';
@@ -56,7 +57,7 @@ async function addDue(slug: string, counts: readonly number[]): Promise<number> 
 }
 
 describe('the current draws', () => {
-  test('are those that run, come or wait, the next to end first, with what each sponsor’s deposits earn', async () => {
+  test('are those that run, come or wait, the next to end first, with what each sponsor’s deposits earn and the page it has', async () => {
     const { db } = api.deps;
     const now = api.clock.now();
     const later = {
@@ -65,12 +66,14 @@ describe('the current draws', () => {
       drawAt: new Date(now + 4 * hour),
     };
     const sponsorId = await addSponsor(db, { slug: 'comert', tone: '#101010' });
-    const hidden = await addSponsor(db, { slug: 'dinlenen', state: 'paused' });
+    const paused = await addSponsor(db, { slug: 'dinlenen', state: 'paused' });
+    const hidden = await addSponsor(db, { slug: 'taslak', state: 'draft' });
     await addRaffle(db, { slug: 'gelecek', ...later });
     const raffleId = await addRaffle(db, { slug: 'acik' });
     await addRaffle(db, { slug: 'taslak', state: 'draft' });
     await db.insert(raffleSponsors).values([
       { raffleId, sponsorId, amountPerTicket: 50_000, minAmount: 10_000 },
+      { raffleId, sponsorId: paused, amountPerTicket: 30_000 },
       { raffleId, sponsorId: hidden, amountPerTicket: 20_000 },
     ]);
     await giveTickets(db, { raffleId, userId: players[0] ?? '', first: 1, count: 3 });
@@ -84,6 +87,7 @@ describe('the current draws', () => {
     expect(data[0]?.rules.map(({ sponsor, amount_per_ticket }) => [sponsor.slug, amount_per_ticket])).toEqual(
       [
         [null, 20_000],
+        ['dinlenen', 30_000],
         ['comert', 50_000],
       ],
     );
@@ -112,6 +116,8 @@ describe('a draw whose hour has come', () => {
     expect(data.results.map(({ ticket_number }) => ticket_number)).toEqual(again.map(({ number }) => number));
     expect(data.results.map(({ role }) => role)).toEqual(['winner', 'reserve', 'reserve']);
     expect([data.phase, data.player_count, data.ticket_count]).toEqual(['drawn', 4, 11]);
+    const told = await api.deps.db.select().from(notifications).where(eq(notifications.kind, 'prize_won'));
+    expect(told.map(({ path }) => path)).toEqual(['/user/ticket-deposits/odullerim']);
   });
 
   test('is not drawn from another list than the frozen one', async () => {

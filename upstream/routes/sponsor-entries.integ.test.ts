@@ -7,6 +7,7 @@ import { addEvent, addTournament } from '../testing/events.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
+import { addBuySession, addHunt } from '../testing/streamed.fixture';
 import { addWagerEvent } from '../testing/wager-events.fixture';
 
 let api: TestApp;
@@ -43,6 +44,9 @@ describe('what is held with a sponsor', () => {
     await addEvent(db, { slug: 'baskasinin', sponsorId: other });
     await addTournament(db, { slug: 'turnuva', sponsorId });
     await addSpecialOdd(db, now, { slug: 'oran', sponsorId });
+    await addHunt(db, { slug: 'av', sponsorId });
+    await addHunt(db, { slug: 'taslak-av', sponsorId, state: 'draft' });
+    await addBuySession(db, { slug: 'alim', sponsorId });
     await addMarketItem(db, { slug: 'urun', sponsorId, price: 250 });
     await addMarketItem(db, { slug: 'biten-urun', sponsorId, price: 90, stock: 0, state: 'sold_out' });
     await addNews(db, { slug: 'haber', sponsorId, publishAt: inHours(-1) });
@@ -56,6 +60,8 @@ describe('what is held with a sponsor', () => {
       ['events', [['etkinlik', 'live']]],
       ['tournaments', [['turnuva', 'open']]],
       ['special-odds', [['oran', 'open']]],
+      ['bonus-hunts', [['av', 'live']]],
+      ['bonus-buys', [['alim', 'done']]],
       [
         'market',
         [
@@ -67,7 +73,7 @@ describe('what is held with a sponsor', () => {
     ]);
     expect(seen.map(([kind]) => kind)).toEqual([...sponsorEntryKinds]);
     expect(data[4]?.entries[0]).toMatchObject({ title: 'Ev – Deplasman', detail: 'Ev', odds: 2.4 });
-    expect(data[5]?.entries[0]).toMatchObject({ price: 250, at: null });
+    expect(data[7]?.entries[0]).toMatchObject({ price: 250, at: null });
     expect(statements).toHaveLength(1);
   });
 

@@ -155,6 +155,10 @@ describe('an event', () => {
     await addImport(api.deps.db, { eventId, no: 1, takenAt, isClosing: true, totals: { biri: 7 } });
     await publish(eventId, 1);
     await note(0);
+    const { data: listed } = await read('/wager-events', wagerEventsAnswerSchema);
+    const untilOf = (slug: string) => listed.find((one) => one.slug === slug)?.dispute_until;
+    expect(untilOf('evreler')).toBe(new Date(api.clock.now() + (12 + 48) * hour).toISOString());
+    expect(untilOf('yaris')).toBeNull();
     await note(13);
     await note(48);
     expect(phases).toEqual(['scheduled', 'live', 'awaiting_data', 'provisional', 'dispute', 'final']);
@@ -164,6 +168,18 @@ describe('an event', () => {
     const { data } = await read('/wager-events/tekrar', wagerEventAnswerSchema);
     expect(data.imports.map(({ no }) => no)).toEqual([3, 2]);
     expect([data.sponsor.slug, data.prizes.length, data.leaders.length]).toEqual(['comert', 1, 3]);
+  });
+
+  test.each([
+    ['paused', 'dinlenen'],
+    ['archived', 'ayrilan'],
+    ['draft', null],
+  ] as const)('names a sponsor that is %s with the page it has', async (state, page) => {
+    const sponsor = await addSponsor(api.deps.db, { slug: page ?? 'hazirlanan', state });
+    await addWagerEvent(api.deps.db, { slug: `sponsoru-${state}`, sponsorId: sponsor });
+    const { data } = await read(`/wager-events/sponsoru-${state}`, wagerEventAnswerSchema);
+    expect([data.sponsor.slug, data.sponsor.name]).toEqual([page, page ?? 'hazirlanan']);
+    if (page) expect((await api.call('GET', `/sponsors/${page}`)).status).toBe(200);
   });
 
   test('that is a draft or unknown is not there', async () => {

@@ -1,7 +1,7 @@
 import { and, lte, type SQL, sql } from 'drizzle-orm';
 import type { NewsItemWire } from '@/contract/news';
+import type { SponsorRefWire } from '@/contract/sponsors';
 import { news } from '../../db/schema/news';
-import type { sponsors } from '../../db/schema/sponsors';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 
 /** What may be read at `nowMs`: published, or scheduled for a time that has come. Worded as the indexes are. */
@@ -27,7 +27,7 @@ type NewsItemRow = Pick<
   typeof news.$inferSelect,
   'slug' | 'title' | 'summary' | 'cover' | 'category' | 'isPinned' | 'publishAt' | 'author'
 > & {
-  readonly sponsor: Pick<typeof sponsors.$inferSelect, 'slug' | 'name' | 'logo' | 'tone'> | null;
+  readonly sponsor: SponsorRefWire | null;
 };
 
 /** A row as it goes out. */

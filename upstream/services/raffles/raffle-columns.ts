@@ -3,11 +3,11 @@ import type { RaffleWire, TicketRuleWire } from '@/contract/raffles';
 import { raffles } from '../../db/schema/raffles';
 import { rafflePhase } from './raffle-phase';
 
-/** What a sponsor earns in the draw of the row at hand, cheapest ticket first. A sponsor that is not shown has no slug. */
+/** What a sponsor earns in the draw of the row at hand, cheapest ticket first. A sponsor without a page has no slug, as in `sponsorRefColumns`. */
 const rules = sql<TicketRuleWire[]>`coalesce((
   select json_agg(json_build_object(
     'sponsor', json_build_object(
-      'slug', case when s.state = 'active' then s.slug end, 'name', s.name, 'logo', s.logo, 'tone', s.tone
+      'slug', case when s.state <> 'draft' then s.slug end, 'name', s.name, 'logo', s.logo, 'tone', s.tone
     ),
     'amount_per_ticket', r.amount_per_ticket, 'currency', r.currency,
     'min_amount', r.min_amount, 'max_per_user', r.max_per_user

@@ -16,11 +16,34 @@ export interface SponsorEntrySource {
   readonly odds?: string;
   /** Which rows everybody may see at `now`. */
   readonly shown: (now: SQL) => SQL;
-  /** An index of the table has it, behind the sponsor. */
+  /** An index of the table has the sponsor, and behind it the order where a sponsor has many. */
   readonly order: string;
 }
 
 const notDraft = () => sql`e.state <> 'draft'`;
+
+const bonusBuys: SponsorEntrySource = {
+  kind: 'bonus-buys',
+  from: 'buy_sessions e',
+  sponsorId: 'e.sponsor_id',
+  title: 'e.title',
+  at: 'e.started_at',
+  state: () => sql`case e.state when 'live' then 'live' else 'done' end`,
+  shown: notDraft,
+  order: 'e.started_at desc',
+};
+
+const bonusHunts: SponsorEntrySource = {
+  kind: 'bonus-hunts',
+  from: 'bonus_hunts e',
+  sponsorId: 'e.sponsor_id',
+  title: 'e.title',
+  at: 'e.started_at',
+  state: () => sql`case when e.state = 'cancelled' then 'cancelled'
+    when e.state in ('completed', 'settled') then 'done' else 'live' end`,
+  shown: notDraft,
+  order: 'e.started_at desc',
+};
 
 const events: SponsorEntrySource = {
   kind: 'events',
@@ -118,6 +141,8 @@ export const sponsorEntrySources: readonly SponsorEntrySource[] = [
   events,
   tournaments,
   specialOdds,
+  bonusHunts,
+  bonusBuys,
   market,
   news,
 ];
