@@ -26,7 +26,7 @@ export type MarketRequirements = z.infer<typeof marketRequirementsSchema>;
 
 /**
  * An item of the market. `price` in whole Sikke; `stock` null is unlimited; `per_user_limit` null is as many as one likes;
- * `cooldown_h` is the pause between two orders of one member, `delivery_h` how long delivery takes at most, in hours.
+ * `visible_to` is when it leaves the shelf (null never); `cooldown_h` is the pause between two orders of one member, `delivery_h` how long delivery takes at most, in hours.
  */
 export const marketItemSchema = z.object({
   slug: z.string().min(1),
@@ -38,6 +38,7 @@ export const marketItemSchema = z.object({
   image: z.string().nullish(),
   sponsor: sponsorRefSchema.nullish(),
   summary: z.string().nullish(),
+  visible_to: z.string().nullish(),
 });
 /** An item as a list shows it. */
 export type MarketItemWire = z.infer<typeof marketItemSchema>;
@@ -63,7 +64,6 @@ export const marketDetailSchema = marketItemSchema.extend({
   cooldown_h: z.number().int().nullish(),
   delivery_h: z.number().int().nullish(),
   requirements: marketRequirementsSchema.nullish(),
-  visible_to: z.string().nullish(),
   stock_log: z.array(stockChangeSchema).nullish(),
 });
 /** An item with everything that is public about it. */

@@ -3,6 +3,7 @@ import { Coins } from '@/components/ui/amount';
 import { Cover } from '@/components/ui/cover';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { MarketItem } from '@/lib/data/market';
+import { formatDateTime } from '@/lib/format/dates';
 import { StockLine } from './stock-line';
 
 interface MarketCardProps {
@@ -14,7 +15,7 @@ interface MarketCardProps {
 /** An item on the shelf: the whole card leads to it. */
 export function MarketCard({ item, isFirst }: MarketCardProps) {
   const t = useTranslations('market');
-  const { path, title, type, summary, sponsor, price, imageUrl, state } = item;
+  const { path, title, type, summary, sponsor, price, imageUrl, state, visibleTo } = item;
   const kind = type && t(`types.${type}`);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors focus-within:border-line-strong hover:border-line-strong">
@@ -37,6 +38,11 @@ export function MarketCard({ item, isFirst }: MarketCardProps) {
           </SoftLink>
         </h2>
         {summary ? <p className="mt-1.5 text-sm leading-relaxed text-text-2">{summary}</p> : null}
+        {visibleTo ? (
+          <p className="mt-3 text-xs text-text-3">
+            {t('leavesAt', { time: formatDateTime(visibleTo) ?? '' })}
+          </p>
+        ) : null}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
           <Coins value={price} />
           <StockLine item={item} />

@@ -10,6 +10,7 @@ import { BuyPanel } from './buy-panel';
 import { Checklist } from './checklist';
 import { checklistPoints } from './checklist-points';
 import { durationText } from './duration-text';
+import { LeavesIn } from './leaves-in';
 import { StockLine } from './stock-line';
 import { StockLog } from './stock-log';
 
@@ -87,5 +88,8 @@ function factsOf(item: MarketDetail, t: ReturnType<typeof useTranslations<'marke
       name: t('facts.limit'),
       value: item.perUserLimit === null ? t('noLimit') : t('pieces', { count: item.perUserLimit }),
     },
+    ...(item.visibleTo === null
+      ? []
+      : [{ name: t('facts.leaves'), value: <LeavesIn key="leaves" until={item.visibleTo} /> }]),
   ];
 }

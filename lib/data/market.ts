@@ -27,6 +27,8 @@ export interface MarketItem {
   readonly imageUrl: string | null;
   readonly summary: string | null;
   readonly sponsor: { readonly slug: string; readonly name: string } | null;
+  /** ISO time at which it leaves the shelf; null where nobody said. */
+  readonly visibleTo: string | null;
 }
 
 /** A page of the market. */
@@ -42,7 +44,6 @@ export interface MarketDetail extends MarketItem {
   readonly cooldownH: number | null;
   readonly deliveryH: number | null;
   readonly requirements: NonNullable<MarketDetailWire['requirements']>;
-  readonly visibleTo: string | null;
   readonly stockLog: NonNullable<MarketDetailWire['stock_log']>;
 }
 
@@ -106,6 +107,7 @@ function itemOf(wire: MarketItemWire, cdnUrl: string): MarketItem {
     imageUrl: assetUrl(cdnUrl, wire.image),
     summary: wire.summary || null,
     sponsor: slug && name ? { slug, name } : null,
+    visibleTo: wire.visible_to ?? null,
   };
 }
 
@@ -117,7 +119,6 @@ function detailOf(wire: MarketDetailWire, cdnUrl: string): MarketDetail {
     cooldownH: wire.cooldown_h ?? null,
     deliveryH: wire.delivery_h ?? null,
     requirements: wire.requirements ?? {},
-    visibleTo: wire.visible_to ?? null,
     stockLog: wire.stock_log ?? [],
   };
 }

@@ -34,6 +34,18 @@ describe('the market', () => {
     expect((await list('?type=code')).data.map(({ slug }) => slug)).toEqual(['ikinci']);
   });
 
+  test('says when an item leaves the shelf, in the list and on its own, and has it no more from then on', async () => {
+    const visibleTo = new Date(api.clock.now() + 3_600_000);
+    await addMarketItem(api.deps.db, { slug: 'giden', type: 'ticket', ticketCount: 1, visibleTo });
+    const { data } = await list('?type=ticket');
+    expect(data.map(({ visible_to }) => visible_to)).toEqual([visibleTo.toISOString()]);
+    const read = () => api.call('GET', '/market/giden');
+    const one = marketDetailAnswerSchema.parse(await (await read()).json());
+    expect(one.data.visible_to).toBe(visibleTo.toISOString());
+    api.clock.advance(3_600_000);
+    expect([(await read()).status, (await list('?type=ticket')).data]).toEqual([404, []]);
+  });
+
   test('tells an item with its stock log, the newest change first, in one query', async () => {
     const itemId = await addMarketItem(api.deps.db, { slug: 'kayitli', stock: 4 });
     const createdAt = new Date('2026-11-01T10:00:00.123Z');

@@ -26,13 +26,11 @@ export async function getItem(ctx: ServiceContext, slug: string): Promise<Market
       cooldown_h: marketItems.cooldownH,
       delivery_h: marketItems.deliveryH,
       requirements: marketItems.requirements,
-      visibleTo: marketItems.visibleTo,
       stock_log: stockLog,
     })
     .from(marketItems)
     .leftJoin(sponsors, eq(sponsors.id, marketItems.sponsorId))
     .where(and(eq(marketItems.slug, slug), isShown(ctx.clock.now())));
   if (!row) throw new ServiceError('not_found');
-  const { visibleTo, ...item } = row;
-  return { ...item, visible_to: visibleTo?.toISOString() ?? null };
+  return row;
 }

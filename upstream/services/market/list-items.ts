@@ -51,6 +51,9 @@ export const itemColumns = {
   image: marketItems.image,
   summary: marketItems.summary,
   sponsor: sponsorRefColumns,
+  visible_to: sql<
+    string | null
+  >`to_char(${marketItems.visibleTo} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
 /** The items that visitors see at a moment (milliseconds). */

@@ -27,13 +27,14 @@ export const seedMarket: AreaSeed = async (tx, world) => {
 };
 
 function itemOf(seed: (typeof itemSeeds)[number], sort: number, world: SeedWorld) {
-  const { sponsor, opened, ...row } = seed;
+  const { sponsor, opened, leavesInDays, ...row } = seed;
   return {
     ...row,
     sort,
     stock: opened ?? null,
     state: 'active' as const,
     sponsorId: world.sponsors.find(({ slug }) => slug === sponsor)?.id ?? null,
+    visibleTo: leavesInDays === undefined ? null : new Date(world.now + leavesInDays * day),
     image: `/covers/market-${covers[row.type]}.webp`,
     // Before anybody joined: whatever is sold was there.
     createdAt: new Date(world.now - (400 - sort) * day),

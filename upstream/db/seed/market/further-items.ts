@@ -28,6 +28,7 @@ export const furtherItems: readonly ItemSeed[] = [
     sponsor: 'nartane',
     price: 1400,
     opened: 120,
+    leavesInDays: 12,
     perUserLimit: 5,
     cooldownH: 48,
     deliveryH: 12,

@@ -18,6 +18,8 @@ export type ItemSeed = Pick<
 > & {
   readonly sponsor?: string;
   readonly opened?: number;
+  /** In how many days it leaves the shelf. */
+  readonly leavesInDays?: number;
 };
 
 /** What items ask for that a sponsor delivers. */
