@@ -29,6 +29,7 @@ export function BestWin({ win, rank }: BestWinProps) {
               {win.game.name}
             </SoftLink>
           </h3>
+          {win.sponsor ? <p className="mt-1 truncate text-sm text-text-3">{win.sponsor.name}</p> : null}
         </div>
         <WinAmounts win={win} />
         {win.user ? (

@@ -1,15 +1,33 @@
-import { routes } from '@/lib/routes';
+import { isIndexed, type PageKey, pageKeys, pageRows } from '@/lib/routes';
 
-/** The heaviest public page, the start page aside, and the first entry it leads to. */
+/** The heaviest public list, the start page aside, and the heaviest page of an entry: the newest one of each area. */
 export async function heaviestPages(site: string): Promise<readonly string[]> {
-  const paths = Object.values(routes)
-    .filter((row) => row.access === 'public' && row !== routes.home && row !== routes.sponsors)
-    .map(({ path }) => path);
+  const lists = pageKeys
+    .filter((key) => isIndexed(key) && !startPages.has(key))
+    .map((key) => pageRows[key].path);
+  const maps = pathsIn(await textOf(`${site}/sitemap.xml`));
+  const entries = await Promise.all(maps.map(async (map) => pathsIn(await textOf(site + map)).at(-1)));
+  const known = new Set<string>(Object.values(pageRows).map(({ path }) => path));
+  const own = entries.filter((path) => path !== undefined).filter((path) => !known.has(path));
+  return [await heaviestOf(site, lists), await heaviestOf(site, own)];
+}
+
+const startPages: ReadonlySet<PageKey> = new Set(['home', 'sponsors']);
+
+async function heaviestOf(site: string, paths: readonly string[]): Promise<string> {
   const pages = await Promise.all(
-    paths.map(async (path) => ({ path, html: await (await fetch(site + path)).text() })),
+    paths.map(async (path) => ({ path, size: (await textOf(site + path)).length })),
   );
-  const [heaviest] = pages.toSorted((a, b) => b.html.length - a.html.length);
-  if (heaviest === undefined) return [];
-  const entry = new RegExp(`href="(${heaviest.path}/[\\w-]*\\d[\\w-]*)"`).exec(heaviest.html)?.[1];
-  return [heaviest.path, ...(entry === undefined ? [] : [entry])];
+  const [heaviest] = pages.toSorted((a, b) => b.size - a.size);
+  if (heaviest === undefined) throw new Error('there is no page to measure');
+  return heaviest.path;
+}
+
+async function textOf(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+/** The paths of a sitemap, or of the list of them. */
+function pathsIn(xml: string): readonly string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }

@@ -107,8 +107,15 @@ test('100 000 items: every page is one query that walks the index, and the pages
     `insert into market_items (slug, title, type, price, state, sort, created_at)
      select 'urun-' || n, 'Ürün', case when n % 50 = 0 then 'code' else 'perk' end, 10, 'active', n / 7, now() from generate_series(1, 100000) n`,
   );
-  const [all] = (await recordedCall(many, '/market')).statements;
-  if (all) expect(usesIndex(await planOf(many.database.url, all), 'market_items_shown_index')).toBe(true);
+  const { statements: whole } = await recordedCall(many, '/market');
+  expect(whole).toHaveLength(1);
+  for (const statement of whole) {
+    const plan = await planOf(many.database.url, statement);
+    expect([usesIndex(plan, 'market_items_shown_index'), readsWhole(plan, 'market_items')]).toEqual([
+      true,
+      false,
+    ]);
+  }
   const seen = new Set<string>();
   let path = '/market?type=code';
   for (let page = 0; page < 4; page += 1) {
