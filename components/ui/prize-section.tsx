@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface PrizeSectionProps {
   /** One below the heading that it stands under. */
@@ -8,15 +8,12 @@ interface PrizeSectionProps {
   readonly children: ReactNode;
 }
 
-/** Prizes under their heading. */
+/** Prizes under their heading. Not a landmark: a list of draws has as many of them as draws. */
 export function PrizeSection({ heading: Heading, children }: PrizeSectionProps) {
   const t = useTranslations('prizes');
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} className="mb-3 font-display text-lg font-semibold">
-        {t('title')}
-      </Heading>
+    <section>
+      <Heading className="mb-3 font-display text-lg font-semibold">{t('title')}</Heading>
       {children}
     </section>
   );

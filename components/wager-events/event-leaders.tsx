@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { DataNote } from './data-note';
@@ -15,12 +14,9 @@ interface EventLeadersProps {
 export function EventLeaders({ event, path }: EventLeadersProps) {
   const t = useTranslations('wagerEvents');
   const standings = useTranslations('standings');
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mb-3 font-display text-lg font-semibold">
-        {standings('title')}
-      </h3>
+    <section>
+      <h3 className="mb-3 font-display text-lg font-semibold">{standings('title')}</h3>
       <div className="rounded-card border border-line bg-surface">
         {event.leaders.length > 0 ? <StandingRows rows={event.leaders} unit={event} /> : null}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 first:border-t-0">
