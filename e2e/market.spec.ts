@@ -26,6 +26,22 @@ memberTest('a player sees which conditions are met and how many Sikke lack', asy
   await expectAccessible(page);
 });
 
+guestTest(
+  'an item that leaves the shelf says when, on its card and counted down on its page',
+  async ({ page }) => {
+    await page.goto('/market/tur/bedava-donus', { waitUntil: 'networkidle' });
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: /Satış bitişi: \d/ })
+      .first();
+    await card.getByRole('link').click();
+    const fact = page.locator('.fact').filter({ hasText: 'Satışın bitmesine' });
+    await expect(fact.getByRole('time')).toBeVisible();
+    await expect(fact.getByRole('time')).toHaveText(/\d/);
+    await expectAccessible(page);
+  },
+);
+
 guestTest('an unknown item, kind or page is not found, and never an error', async ({ request }) => {
   for (const path of [
     '/market/yok',

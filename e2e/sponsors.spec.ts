@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 import { sponsorClicks } from './installation';
 
-const { sponsors } = messages;
+const { sponsors, sponsorPage } = messages;
 
 test('sponsors narrowed by payment method keep the choice in the address, and a reload keeps it too', async ({
   page,
@@ -70,12 +71,26 @@ test('a click-through to nobody is not found', async ({ request }) => {
   }
 });
 
+test('a sponsor’s page tells its terms, what counts there, and under which addresses it was to be found', async ({
+  page,
+}) => {
+  await page.goto(await firstSponsorPath(page), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 2, name: sponsorPage.terms })).toBeVisible();
+  for (const term of [sponsorPage.minDeposit, sponsorPage.wagering, sponsorPage.checked])
+    await expect(page.getByRole('main').getByRole('term').filter({ hasText: term })).toBeVisible();
+  const counts = page.getByRole('region', { name: sponsorPage.counts });
+  await expect(counts.getByText(oneOf(sponsorPage.ticketsYes, sponsorPage.ticketsNo))).toBeVisible();
+  await expect(counts.getByText(oneOf(sponsorPage.racesYes, sponsorPage.racesNo))).toBeVisible();
+  await expect(counts.getByRole('link', { name: sponsorPage.toTickets })).toHaveAttribute('href', '/bilet');
+  const present = page.getByRole('table', { name: sponsorPage.history }).getByRole('row').nth(1);
+  await expect(present.getByRole('rowheader')).toHaveText(/\.[a-z]+$/);
+  await expect(present).toContainText(sponsorPage.present);
+});
+
 test('a sponsor’s page names what is held with it, and each entry leads to its own page, which leads back', async ({
   page,
 }) => {
-  await page.goto(routes.sponsors.path);
-  const [first] = await page.locator('article a[href^="/sponsorlar/"]').all();
-  const path = (await first?.getAttribute('href')) ?? '';
+  const path = await firstSponsorPath(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   const groups = page.locator('section[aria-labelledby^="entries-"]');
   expect(await groups.count()).toBeGreaterThan(2);
@@ -87,3 +102,10 @@ test('a sponsor’s page names what is held with it, and each entry leads to its
   }
   await expectAccessible(page);
 });
+
+async function firstSponsorPath(page: Page): Promise<string> {
+  await page.goto(routes.sponsors.path);
+  return (await page.locator('article a[href^="/sponsorlar/"]').first().getAttribute('href')) ?? '';
+}
+
+const oneOf = (...texts: readonly string[]) => new RegExp(texts.join('|'));

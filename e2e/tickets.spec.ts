@@ -2,7 +2,7 @@ import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { test } from './members';
 
-const { raffles, ownTickets, pager } = messages;
+const { raffles, ownTickets, pager, prizes } = messages;
 
 test('a guest finds the open draws with what earns a ticket, and how to log in for their own', async ({
   page,
@@ -27,6 +27,22 @@ test('a past draw shows its winners and its reserves, and all that it was comput
   const download = page.getByRole('link', { name: raffles.proof.download });
   const proof = await page.request.get((await download.getAttribute('href')) ?? '');
   expect(await proof.json()).toMatchObject({ algorithm: 'sikke-cekilis-1', results: expect.any(Array) });
+  await expectAccessible(page);
+});
+
+test('who wins is told where the prize is completed, beside the steps and on the page of a draw that is drawn', async ({
+  page,
+}) => {
+  const ways = page.getByRole('main').getByRole('link', { name: 'Ödüllerin', exact: true });
+  await page.goto('/bilet', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: prizes.title }).first()).toBeVisible();
+  await expect(ways).toHaveAttribute('href', '/user/ticket-deposits/odullerim');
+  await page.goto('/bilet/gecmis', { waitUntil: 'networkidle' });
+  const drawn = page.getByRole('listitem').filter({ hasText: raffles.phases.drawn }).first();
+  await drawn.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page.getByRole('table', { name: raffles.results.winner })).toBeVisible();
+  await expect(ways).toHaveAttribute('href', '/user/ticket-deposits/odullerim');
+  await expect(page.getByRole('heading', { level: 2, name: prizes.title })).toBeVisible();
   await expectAccessible(page);
 });
 

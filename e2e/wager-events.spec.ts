@@ -2,7 +2,8 @@ import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { test } from './members';
 
-const { wagerEvents, standings } = messages;
+const { wagerEvents, standings, prizes } = messages;
+const dataNote = /^Veri zamanı .+ · \d+\. veri$/;
 
 test('a guest opens a running race and finds its ranks, where they come from, and the tie rule', async ({
   page,
@@ -11,8 +12,8 @@ test('a guest opens a running race and finds its ranks, where they come from, an
   const card = page.getByRole('article').first();
   await expect(card.getByText(wagerEvents.phases.live)).toBeVisible();
   await card.getByRole('heading', { level: 2 }).getByRole('link').click();
-  await expect(page.getByRole('heading', { name: standings.title })).toBeVisible();
-  await expect(page.getByText(/^Veri zamanı .+ · \d+\. veri$/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: standings.title })).toBeVisible();
+  await expect(page.getByText(dataNote).first()).toBeVisible();
   await expect(page.getByText(wagerEvents.tieRule)).toBeVisible();
   await expect(page.getByRole('table', { name: wagerEvents.imports.caption })).toBeVisible();
   await expectAccessible(page);
@@ -40,10 +41,32 @@ test('a player sees their own rank, or that they have none', async ({ page, logI
   await expect(page.getByText(own).first()).toBeVisible();
 });
 
-test('the archive keeps finished events with their first three', async ({ page }) => {
+test('an event open to objections counts down to their end, and its page shows the way to the final result', async ({
+  page,
+}) => {
+  await page.goto('/cevrim-etkinlikleri', { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').filter({ hasText: wagerEvents.phases.dispute }).first();
+  await expect(card.getByText(wagerEvents.moments.settles)).toBeVisible();
+  await expect(card.getByRole('time')).toBeVisible();
+  await card.getByRole('heading', { level: 2 }).getByRole('link').click();
+  const way = page.getByRole('list', { name: wagerEvents.path.label });
+  await expect(way.getByRole('listitem')).toHaveCount(5);
+  await expect(way.locator('[aria-current="step"]')).toContainText(wagerEvents.path.dispute);
+  await expect(page.getByRole('main').locator('header').getByRole('time')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: prizes.title })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the archive keeps finished events with their first three and where their numbers come from', async ({
+  page,
+}) => {
   await page.goto('/cevrim-etkinlikleri/gecmis', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const counted = cards.filter({ hasNotText: wagerEvents.phases.cancelled });
+  expect(await counted.count()).toBeGreaterThan(2);
+  for (const card of await counted.all()) await expect(card.getByText(dataNote)).toBeVisible();
   await expect(page.getByText(wagerEvents.phases.paid).first()).toBeVisible();
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: standings.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: standings.title })).toBeVisible();
   await expectAccessible(page);
 });
