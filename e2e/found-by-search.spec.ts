@@ -9,7 +9,7 @@ test('the sitemaps list the public lists and every area’s entries, and each pa
   request,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const maps = await readSitemaps(request);
   expect([...(maps.get('pages') ?? [])].sort()).toEqual([...indexedPaths()].sort());
   // Of a large area its tabs and latest entries: the others are made by the same page.

@@ -18,7 +18,7 @@ const wrong = ['yok-boyle-bir-sey', '-1', '%00', '%F0%28', "'--", '..%2f..%2fuse
 test('a name that nothing has is not found, in every area and whatever it is made of', async ({
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   for (const path of ownPages)
     for (const name of wrong) await expectStatus(request, `${path}/${name}`, [400, 404]);
 });
@@ -26,7 +26,7 @@ test('a name that nothing has is not found, in every area and whatever it is mad
 test('a page behind the last, or of another list, is not found: of every list and tab', async ({
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const lists = [...indexedPaths(), ...(await tabs(request))];
   expect(lists.length).toBeGreaterThan(40);
   for (const path of lists) await expectStatus(request, `${path}/sonra/yok`, [404]);
@@ -34,7 +34,7 @@ test('a page behind the last, or of another list, is not found: of every list an
 });
 
 test('a query that no list knows changes nothing', async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   for (const path of indexedPaths())
     await expectStatus(request, `${path}?sayfa=-1&sayfa=9e99&x=%00&q=%F0%28&__proto__=1`, [200]);
 });

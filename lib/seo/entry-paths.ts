@@ -8,6 +8,7 @@ import { eventTypePath } from '@/lib/format/event-lists';
 import { marketPath, marketTypeNames } from '@/lib/format/market-paths';
 import { tournamentTypePath } from '@/lib/format/tournament-lists';
 import { routes, sponsorPath } from '@/lib/routes';
+import { gameFilterPaths, oddFilterPaths, winFilterPaths } from './filter-paths';
 import { boardPaths, pastBoardPathOf } from './leader-entry-paths';
 import type { SitemapUrl } from './sitemap-xml';
 
@@ -16,14 +17,26 @@ interface EntryPages {
   readonly path: (slug: string) => string;
   /** Tabs and filters of the area's list, each a page of its own. */
   readonly tabs?: readonly string[];
+  /** Filters that come and go with the content. */
+  readonly filters?: () => Promise<readonly string[]>;
+  /** The last part of a page that stands below each entry's own. */
+  readonly below?: string;
 }
 
 /** One row an area that has pages below its list. */
 const entryPages: Partial<Record<EntryArea, EntryPages>> = {
-  games: { path: (slug) => `/oyunlar/${slug}` },
-  'bonus-hunts': { path: (slug) => `/bonus-hunts/${slug}`, tabs: ['/bonus-hunts/arsiv'] },
+  games: { path: (slug) => `/oyunlar/${slug}`, filters: gameFilterPaths },
+  'bonus-hunts': {
+    path: (slug) => `/bonus-hunts/${slug}`,
+    tabs: ['/bonus-hunts/arsiv'],
+    below: 'tahminler',
+  },
   'bonus-buys': { path: (slug) => `/bonus-buy/${slug}` },
-  'special-odds': { path: (slug) => `/ozeloran/${slug}`, tabs: ['/ozeloran/sonuclar'] },
+  'special-odds': {
+    path: (slug) => `/ozeloran/${slug}`,
+    tabs: ['/ozeloran/sonuclar'],
+    filters: oddFilterPaths,
+  },
   raffles: { path: (slug) => `/bilet/${slug}`, tabs: ['/bilet/gecmis'] },
   'wager-events': {
     path: (slug) => `/cevrim-etkinlikleri/${slug}`,
@@ -37,7 +50,7 @@ const entryPages: Partial<Record<EntryArea, EntryPages>> = {
     path: (slug) => `${routes.tournaments.path}/${slug}`,
     tabs: ['/turnuvalar/biten', ...tournamentTypes.map(tournamentTypePath)],
   },
-  wins: { path: (id) => `/sizdengelenler/${id}` },
+  wins: { path: (id) => `/sizdengelenler/${id}`, filters: winFilterPaths },
   market: { path: (slug) => `/market/${slug}`, tabs: marketTypeNames.map(marketPath) },
   leaders: { path: pastBoardPathOf, tabs: boardPaths },
   sponsors: { path: sponsorPath },
@@ -55,10 +68,15 @@ export const entrySources: ReadonlyMap<string, () => Promise<readonly SitemapUrl
   }),
 );
 
-function sourceOf(area: EntryArea, { path, tabs = [] }: EntryPages) {
+function sourceOf(area: EntryArea, { path, tabs = [], filters, below }: EntryPages) {
   const list = entriesOf(area);
-  return async () => [
-    ...tabs.map((tab) => ({ path: tab, changedAt: null })),
-    ...(await list()).map(({ slug, changedAt }) => ({ path: path(slug), changedAt })),
-  ];
+  return async () => {
+    const [entries, filtered = []] = await Promise.all([list(), filters?.()]);
+    const own = entries.map(({ slug, changedAt }) => ({ path: path(slug), changedAt }));
+    return [
+      ...[...tabs, ...filtered].map((tab) => ({ path: tab, changedAt: null })),
+      ...own,
+      ...(below === undefined ? [] : own.map((entry) => ({ ...entry, path: `${entry.path}/${below}` }))),
+    ];
+  };
 }

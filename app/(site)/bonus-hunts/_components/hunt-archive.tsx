@@ -18,13 +18,15 @@ const path = '/bonus-hunts/arsiv';
 
 /** A page of the archive; while it is empty it says so under the same title and tabs. */
 export async function HuntArchive({ page, isFirst = false }: HuntArchiveProps) {
-  const t = await getTranslations('bonusHunts.archive');
+  const t = await getTranslations('bonusHunts');
+  const title = t('archive.title');
   return (
     <>
-      <PageTrail route="bonusHunts" crumbs={[{ name: t('title'), path }]} />
-      <ItemListFacts name={t('title')} items={page.items.map(pageOf)} />
-      <PageTitle title={t('title')} text={t('description')} />
+      <PageTrail route="bonusHunts" crumbs={[{ name: title, path }]} />
+      <ItemListFacts name={title} items={page.items.map(pageOf)} />
+      <PageTitle title={title} text={t('archive.description')} />
       <HuntTabs current="archive" />
+      <h2 className="sr-only">{t('recent')}</h2>
       {page.items.length > 0 ? (
         <HuntCards hunts={page.items} />
       ) : (
