@@ -16,7 +16,9 @@ export async function WatchedHunt({ hunt, part }: HuntPartProps) {
 
 /** The texts of a part. */
 async function textsOf(part: HuntPartProps['part']) {
-  const { huntBoard, bonusHunts } = await getMessages();
+  const { huntBoard, bonusHunts, person } = await getMessages();
   const { nearest, ranking, allGuesses, guesses } = bonusHunts;
-  return part === 'guesses' ? { bonusHunts: { nearest, ranking, allGuesses, guesses } } : { huntBoard };
+  return part === 'guesses'
+    ? { person, bonusHunts: { nearest, ranking, allGuesses, guesses } }
+    : { huntBoard };
 }
