@@ -48,13 +48,21 @@ test.describe('while the upstream fails', () => {
     });
   const statusOf = async (path: string) => (await get(path, 10_000).catch(() => null))?.status;
 
+  /**
+   * Each is whole within 2 s. One that a busy machine delays is asked again: a page that waits for the upstream waits for more than that
+   * every time, as no failure is kept.
+   */
   async function expectPublicPages() {
-    for (const { path } of publicPaths) {
-      const signal = AbortSignal.timeout(2_000);
-      const read = async (answer: Response) => [answer.status, (await answer.text()).endsWith('</html>')];
-      const seen = await fetch(`http://127.0.0.1:${site.port}${path}`, { signal }).then(read).catch(String);
-      expect.soft(seen, `${path} whole within 2 s`).toEqual([200, true]);
-    }
+    for (const { path } of publicPaths)
+      await expect
+        .poll(() => wholeWithin(2_000, path), { message: `${path} whole within 2 s` })
+        .toEqual([200, true]);
+  }
+
+  async function wholeWithin(limitMs: number, path: string) {
+    const signal = AbortSignal.timeout(limitMs);
+    const read = async (answer: Response) => [answer.status, (await answer.text()).endsWith('</html>')];
+    return fetch(`http://127.0.0.1:${site.port}${path}`, { signal }).then(read).catch(String);
   }
 
   async function expectPrivateCall(status: number) {
