@@ -162,7 +162,7 @@ test('a winâ€™s picture is in the gallery once it was approved, with its memberâ
     const picture = card.locator('img[src^="/api/pictures/"]');
     await expect(picture).toHaveAttribute('width', '400', { timeout: 1000 });
     await expect(picture).toHaveAttribute('height', '500');
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   await card.getByRole('link', { name: game }).click();
   await expect(page).toHaveURL(/\/sizdengelenler\/[^/]+$/);
   const whole = page.locator('article img[src^="/api/pictures/"]');
@@ -179,5 +179,5 @@ test('a winâ€™s picture is in the gallery once it was approved, with its memberâ
   expect(removal.status()).toBe(200);
   await expect(async () => {
     expect((await page.request.get(address)).status()).toBe(404);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 });
