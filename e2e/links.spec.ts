@@ -3,7 +3,10 @@ import { pageRows } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { readSitemaps } from './support/sitemap';
 
-/** Of an area's entries these many are opened: the others are made by the same page. Its lists are opened to their end. */
+/**
+ * Of an area's entries these many are opened: the others are made by the same page. Its lists are opened to their end, and so are the
+ * games: the page of each leads to a list of its own.
+ */
 const mostOfAnArea = 20;
 const atOnce = 6;
 const asset = /^\/(_next|api|go|icons|covers|sponsors|games|avatars)\//;
@@ -41,7 +44,7 @@ async function walk(request: APIRequestContext, maps: ReadonlyMap<string, readon
 /** What is no entry of a sitemap is opened always: a list, a pager's pages, a feed, and whatever should not be there. */
 function mayOpen(path: string, area: string | undefined, opened: Map<string, number>): boolean {
   if (asset.test(path) || isMember(path)) return false;
-  if (area === undefined || area === 'pages') return true;
+  if (area === undefined || area === 'pages' || area === 'games') return true;
   const count = (opened.get(area) ?? 0) + 1;
   opened.set(area, count);
   return count <= mostOfAnArea;

@@ -19,18 +19,12 @@ interface EntryPages {
   readonly tabs?: readonly string[];
   /** Filters that come and go with the content. */
   readonly filters?: () => Promise<readonly string[]>;
-  /** The last part of a page that stands below each entry's own. */
-  readonly below?: string;
 }
 
 /** One row an area that has pages below its list. */
 const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   games: { path: (slug) => `/oyunlar/${slug}`, filters: gameFilterPaths },
-  'bonus-hunts': {
-    path: (slug) => `/bonus-hunts/${slug}`,
-    tabs: ['/bonus-hunts/arsiv'],
-    below: 'tahminler',
-  },
+  'bonus-hunts': { path: (slug) => `/bonus-hunts/${slug}`, tabs: ['/bonus-hunts/arsiv'] },
   'bonus-buys': { path: (slug) => `/bonus-buy/${slug}` },
   'special-odds': {
     path: (slug) => `/ozeloran/${slug}`,
@@ -68,15 +62,13 @@ export const entrySources: ReadonlyMap<string, () => Promise<readonly SitemapUrl
   }),
 );
 
-function sourceOf(area: EntryArea, { path, tabs = [], filters, below }: EntryPages) {
+function sourceOf(area: EntryArea, { path, tabs = [], filters }: EntryPages) {
   const list = entriesOf(area);
   return async () => {
     const [entries, filtered = []] = await Promise.all([list(), filters?.()]);
-    const own = entries.map(({ slug, changedAt }) => ({ path: path(slug), changedAt }));
     return [
       ...[...tabs, ...filtered].map((tab) => ({ path: tab, changedAt: null })),
-      ...own,
-      ...(below === undefined ? [] : own.map((entry) => ({ ...entry, path: `${entry.path}/${below}` }))),
+      ...entries.map(({ slug, changedAt }) => ({ path: path(slug), changedAt })),
     ];
   };
 }
