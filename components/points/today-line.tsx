@@ -12,7 +12,7 @@ export function TodayLine() {
   const t = useTranslations('pointsOwn');
   const state = useOwn<OwnEarnings>(ownEarningsPath);
   return (
-    <div className="mb-10 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-bg-raised px-5 py-3 text-sm">
+    <div className="mb-10 flex min-h-24 flex-wrap sm:min-h-16 items-center gap-x-4 gap-y-1 rounded-card border border-line bg-bg-raised px-5 py-3 text-sm">
       {state.who === 'guest' ? (
         <>
           <span className="text-text-2">{t('guest')}</span>
