@@ -47,14 +47,16 @@ export function StampCard() {
         {state.who === 'guest' ? (
           <LoginLine text={t('cardGuest')} />
         ) : (
-          <Button type="submit" variant="primary" isBusy={isBusy} disabled={card === null || card.is_done}>
-            {t(card?.is_done ? 'done' : 'stamp')}
-          </Button>
+          <>
+            <Button type="submit" variant="primary" isBusy={isBusy} disabled={card === null || card.is_done}>
+              {t(card?.is_done ? 'done' : 'stamp')}
+            </Button>
+            <p role="status" className="text-sm text-text-2">
+              {card?.is_done ? t('nextAt', { time: formatDateTime(card.next_at) ?? '' }) : null}
+            </p>
+            <FormSummary texts={summary} />
+          </>
         )}
-        <p role="status" className="text-sm text-text-2">
-          {card?.is_done ? t('nextAt', { time: formatDateTime(card.next_at) ?? '' }) : null}
-        </p>
-        <FormSummary texts={summary} />
       </form>
     </section>
   );
