@@ -4,7 +4,6 @@ import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { type PageFacts, webPage } from '@/lib/seo/thing-json-ld';
 
 /** What search engines learn of a page that is no list of pages and no event: what it is called and what it says. */
-export function WebPageFacts({ name, description, path, about }: PageFacts) {
-  const facts = { name, description, path, ...(about ? { about } : {}) };
+export function WebPageFacts(facts: PageFacts) {
   return <JsonLd json={serializeJsonLd(webPage(env().SITE_URL, facts))} />;
 }

@@ -8,9 +8,10 @@ import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
 import { AreaPage } from '@/components/layout/area-page';
 import { ButtonLink } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
-import type { Hunt, HuntDetail } from '@/lib/data/hunt-view';
+import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt, listActiveHunts, listFinishedHunts } from '@/lib/data/hunts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { huntPageOf } from './_components/hunt-page-of';
 
 export const generateMetadata = () => pageMetadata('bonusHunts');
 
@@ -54,10 +55,6 @@ export default async function BonusHuntsPage() {
       </div>
     </>
   );
-}
-
-function huntPageOf({ title, slug }: Hunt) {
-  return { name: title, path: `/bonus-hunts/${slug}` };
 }
 
 /** What is being opened is what people watch. */

@@ -8,6 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { Hunt } from '@/lib/data/hunt-view';
 import type { Page } from '@/lib/data/hunts';
+import { huntPageOf } from './hunt-page-of';
 
 interface HuntArchiveProps {
   readonly page: Page<Hunt>;
@@ -23,7 +24,7 @@ export async function HuntArchive({ page, isFirst = false }: HuntArchiveProps) {
   return (
     <>
       <PageTrail route="bonusHunts" crumbs={[{ name: title, path }]} />
-      <ItemListFacts name={title} items={page.items.map(pageOf)} />
+      <ItemListFacts name={title} items={page.items.map(huntPageOf)} />
       <PageTitle title={title} text={t('archive.description')} />
       <HuntTabs current="archive" />
       <h2 className="sr-only">{t('recent')}</h2>
@@ -35,8 +36,4 @@ export async function HuntArchive({ page, isFirst = false }: HuntArchiveProps) {
       <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
     </>
   );
-}
-
-function pageOf({ title, slug }: Hunt) {
-  return { name: title, path: `/bonus-hunts/${slug}` };
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { WebPageFacts } from '@/app/_components/web-page-facts';
 import { JsonLd } from '@/components/layout/json-ld';
 import type { SpecialOdd } from '@/lib/data/special-odd-view';
 import { env } from '@/lib/env';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { sportsEvent } from '@/lib/seo/sports-event';
-import { webPage } from '@/lib/seo/thing-json-ld';
 import { oddPageOf } from './odd-page-of';
 import { sportName } from './sport-name';
 
@@ -15,11 +15,13 @@ interface OddPageFactsProps {
 /** What search engines learn of a special odd: the match it is about, or while nobody knows when that is, the page alone. */
 export async function OddPageFacts({ odd }: OddPageFactsProps) {
   const t = await getTranslations('specialOdds');
-  const origin = env().SITE_URL;
-  const { match: name, selection, kickoffAt: startsAt } = odd;
-  const { path } = oddPageOf(odd);
-  const data = startsAt
-    ? sportsEvent({ name, startsAt, sport: await sportName(odd.sport), url: new URL(path, origin).href })
-    : webPage(origin, { name, description: t('detailTitle', { match: name, selection }), path });
-  return <JsonLd json={serializeJsonLd(data)} />;
+  const { selection, kickoffAt: startsAt } = odd;
+  const { name, path } = oddPageOf(odd);
+  if (!startsAt) {
+    const description = t('detailTitle', { match: name, selection });
+    return <WebPageFacts name={name} description={description} path={path} />;
+  }
+  const url = new URL(path, env().SITE_URL).href;
+  const match = sportsEvent({ name, startsAt, sport: await sportName(odd.sport), url });
+  return <JsonLd json={serializeJsonLd(match)} />;
 }
