@@ -4,7 +4,7 @@ import { pageRows, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 import { password, register } from './support/new-member';
-import { toast } from './support/on-page';
+import { sendByEnter, toast } from './support/on-page';
 import { outbox } from './support/outbox';
 
 const newPassword = 'Rüzgar-Altı-77';
@@ -56,7 +56,7 @@ test('who forgot the password gets a link that works once, and the address bar d
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel(auth.identifier).fill(name);
   await page.getByLabel(auth.password, { exact: true }).fill(newPassword);
-  await page.keyboard.press('Enter');
+  await sendByEnter(page);
   await expect(toast(page, messages.toasts.loginSuccess)).toBeVisible();
 
   await page.goto('about:blank');

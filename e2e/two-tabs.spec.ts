@@ -3,6 +3,7 @@ import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect } from './fixtures';
 import { demoPassword } from './installation';
 import { test } from './members';
+import { sendByEnter } from './support/on-page';
 
 const menu = messages.account.menu.replace('{name}', 'oyuncu');
 
@@ -32,7 +33,7 @@ test('a login in one tab is one in the other, without reloading it', async ({ pa
   const form = other.getByRole('main').locator('form');
   await form.getByLabel(messages.auth.identifier).fill('oyuncu');
   await form.getByLabel(messages.auth.password, { exact: true }).fill(demoPassword());
-  await other.keyboard.press('Enter');
+  await sendByEnter(other);
   await expect(other).toHaveURL(routes.sponsors.path);
   await expect(page.getByRole('button', { name: menu })).toBeVisible();
   await expect(page).toHaveURL(routes.tickets.path);

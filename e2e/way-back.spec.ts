@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
+import { sendByEnter } from './support/on-page';
 
 const next = `?next=${routes.vip.path}`;
 
@@ -35,7 +36,7 @@ test('an account that was made without a login leads to the login, says so, and 
   await form.getByLabel(messages.auth.email).fill(`${name}@ornek.com`);
   await form.getByLabel(messages.auth.password, { exact: true }).fill('Gizli-Sikke-42!');
   await form.getByLabel(messages.auth.passwordAgain, { exact: true }).fill('Gizli-Sikke-42!');
-  await page.keyboard.press('Enter');
+  await sendByEnter(page);
   await expect(page.locator('[data-sonner-toast]', { hasText: messages.toasts.registered })).toBeVisible();
   await expect(page).toHaveURL(routes.login.path + next);
   await expect(page.locator('header a[data-auth-dialog=register]')).toBeVisible();
@@ -57,7 +58,7 @@ test('too many tries say how long to wait, in the form and in a toast', async ({
   const form = page.getByRole('main').locator('form');
   await form.getByLabel(messages.auth.identifier).fill(email);
   await form.getByLabel(messages.auth.password, { exact: true }).fill('Yanlış-parola-1');
-  await page.keyboard.press('Enter');
+  await sendByEnter(page);
   const text = /Çok fazla deneme yaptın\. 1[45] dakika sonra tekrar dene\./;
   await expect(page.locator('[data-sonner-toast]', { hasText: text })).toBeVisible();
   await expect(form.getByText(text)).toBeVisible();

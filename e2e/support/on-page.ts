@@ -5,6 +5,12 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('[data-sonner-toast]', { hasText: text });
 }
 
+/** Sends a form from the field that has the focus. Enter does nothing before the script has taken the form over. */
+export async function sendByEnter(page: Page): Promise<void> {
+  await expect(page.locator('form', { has: page.locator(':focus') }).locator('[type=submit]')).toBeEnabled();
+  await page.keyboard.press('Enter');
+}
+
 /** Fails where anything stands out to the side. */
 export async function fitsTheScreen(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
