@@ -87,3 +87,6 @@ export const gameDetailSchema = gameSchema.extend({
 export type GameDetailWire = z.infer<typeof gameDetailSchema>;
 /** GET /games/{slug}. */
 export const gameAnswerSchema = envelope(gameDetailSchema);
+
+/** GET /games/{slug}/bonus-buys: every bonus that was bought of the game, the newest first. */
+export const gameBuysAnswerSchema = pageOf(gamePlaySchema);

@@ -95,6 +95,27 @@ test('a player reads a session of bonus buys row by row, with win over bet and w
   await expectAccessible(page);
 });
 
+test('everything that was bought of a game is reached from its page, and goes on page by page', async ({
+  page,
+}) => {
+  await page.goto('/bonus-buy', { waitUntil: 'networkidle' });
+  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+  const played = page.getByRole('table', { name: buys.table.caption });
+  const href = (await played.getByRole('link').first().getAttribute('href')) ?? '';
+  await page.goto(href);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('link', { name: games.toBuys.replace('{name}', name) }).click();
+  await expect(page).toHaveURL(`/bonus-buy/oyun/${href.split('/').at(-1)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const table = page.getByRole('table', { name: buys.ofGame.caption });
+  await expect(table.getByRole('link').first()).toHaveAttribute('href', /^\/bonus-buy\/bonus-alimi-\d+$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: pager.older }).click();
+  await expect(page).toHaveURL(/\/bonus-buy\/oyun\/[a-z0-9-]+\/sonra\/[\w-]+$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('the catalogue narrows to a provider by a path of its own, and goes on page by page', async ({
   page,
 }) => {
@@ -118,6 +139,8 @@ test('hunts, sessions, games, providers and cursors that do not exist are not fo
     '/bonus-hunts/bonus-avi-48/tahminler/sonra/x',
     '/bonus-buy/yok',
     '/bonus-buy/sonra/x',
+    '/bonus-buy/oyun/yok',
+    '/bonus-buy/oyun/lokum-saganagi/sonra/x',
     '/oyunlar/yok',
     '/oyunlar/%C3%87',
     '/oyunlar/sonra/x',

@@ -8,12 +8,14 @@ import { formatX } from '@/lib/format/multiplier';
 import { routes } from '@/lib/routes';
 
 interface PlayTableProps {
-  readonly plays: GameDetail['hunt_plays'];
+  readonly plays: readonly GameDetail['hunt_plays'][number][];
   readonly source: 'bonusHunts' | 'bonusBuy' | 'wins';
+  /** Where it is not the newest that stand there. */
+  readonly caption?: string;
 }
 
-/** The newest bonuses of a game out of hunts or out of bonus buys, each with the way to where it was played. */
-export function PlayTable({ plays, source }: PlayTableProps) {
+/** Bonuses of a game out of hunts or out of bonus buys, each with the way to where it was played. */
+export function PlayTable({ plays, source, caption }: PlayTableProps) {
   const t = useTranslations('games.plays');
   const hasCost = source === 'bonusBuy';
   const amount = { align: 'end', room: 'amount' } as const;
@@ -44,5 +46,5 @@ export function PlayTable({ plays, source }: PlayTableProps) {
       </span>,
     ],
   }));
-  return <DataTable caption={t(`${source}.caption`)} columns={columns} rows={rows} />;
+  return <DataTable caption={caption ?? t(`${source}.caption`)} columns={columns} rows={rows} />;
 }

@@ -114,6 +114,21 @@ export const listSources: readonly ListSource[] = [
     ],
   },
   {
+    paths: ['/games/alinan/bonus-buys'],
+    fill: (rows) => [
+      'truncate games cascade',
+      'truncate buy_sessions cascade',
+      `insert into games (slug, name, provider_code)
+        select 'alinan', 'Alınan', 'olcum' union all select 'oyun-' || n, 'Oyun ' || n, 'olcum' from ${series(rows)}`,
+      `insert into buy_sessions (slug, title, started_at, finished_at, state)
+        select 'alim-' || n, 'Alım ' || n, t, t, 'finished' from ${series(rows)}, ${anHour('n')}`,
+      `insert into buy_entries (session_id, position, game_id, bet, cost, win, state)
+        select s.id, 1, g.id, 100, 10000, 5000, 'done' from buy_sessions s, games g where g.slug = 'alinan'
+        union all select (select min(id) from buy_sessions), 1 + row_number() over (order by g.id), g.id, 100, 10000, 5000, 'done'
+        from games g where g.slug <> 'alinan'`,
+    ],
+  },
+  {
     paths: ['/bonus-buys'],
     fill: (rows) => [
       'truncate buy_sessions cascade',

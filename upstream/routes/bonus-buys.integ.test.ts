@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buySessionAnswerSchema, buySessionsAnswerSchema } from '@/contract/bonus-buys';
-import { gameAnswerSchema, gameProvidersAnswerSchema, gamesAnswerSchema } from '@/contract/games';
+import {
+  gameAnswerSchema,
+  gameBuysAnswerSchema,
+  gameProvidersAnswerSchema,
+  gamesAnswerSchema,
+} from '@/contract/games';
 import { buyFigures, sumBuys } from '../formulas/buy-figures';
 import { makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
@@ -112,4 +117,32 @@ test('the catalogue goes by slug, of one provider where asked, one statement a p
     { provider_code: 'hacksaw', count: 30 },
     { provider_code: 'netent', count: 1 },
   ]);
+});
+
+test('everything bought of a game comes page by page, newest first, each once, without drafts and what was not played', async () => {
+  const { db } = api.deps;
+  const gameId = await addGame(db, { slug: 'sonsuz' });
+  const other = await addGame(db, { slug: 'baska' });
+  await addGame(db, { slug: 'alinmayan' });
+  const bought = (win: number) => ({ gameId, bet: 100, cost: 10_000, win, state: done });
+  for (let at = 0; at < 10; at += 1) {
+    const entries = [bought(at * 3), bought(at * 3 + 1), bought(at * 3 + 2)];
+    await addBuySession(db, { slug: `gece-${at}` }, [
+      ...entries,
+      { ...bought(999), gameId: other },
+      { gameId, bet: 100, cost: 10_000, state: 'skipped' },
+    ]);
+  }
+  await addBuySession(db, { slug: 'taslak-gece', state: 'draft', finishedAt: null }, [bought(777)]);
+  const first = gameBuysAnswerSchema.parse(await read('/games/sonsuz/bonus-buys'));
+  const rest = gameBuysAnswerSchema.parse(await read(`/games/sonsuz/bonus-buys?cursor=${first.next_cursor}`));
+  expect([first.data.length, rest.next_cursor]).toEqual([24, null]);
+  expect([...first.data, ...rest.data].map(({ win }) => win)).toEqual(
+    Array.from({ length: 30 }, (_, at) => 29 - at),
+  );
+  expect(first.data[0]).toMatchObject({ slug: 'gece-9', bet: 100, cost: 10_000, x: 0.29 });
+  expect(await read('/games/alinmayan/bonus-buys')).toMatchObject({ data: [], next_cursor: null });
+  expect((await api.call('GET', '/games/yok/bonus-buys')).status).toBe(404);
+  expect((await api.call('GET', '/games/sonsuz/bonus-buys?cursor=x')).status).toBe(422);
+  expect((await recordedCall(api, '/games/sonsuz/bonus-buys')).statements).toHaveLength(1);
 });

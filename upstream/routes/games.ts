@@ -1,20 +1,23 @@
 import { z } from '@hono/zod-openapi';
 import {
   gameAnswerSchema,
+  gameBuysAnswerSchema,
   gameNamesAnswerSchema,
   gameProvidersAnswerSchema,
   gamesAnswerSchema,
   gamesQuerySchema,
 } from '@/contract/games';
+import { pageQuerySchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
 import type { Api } from '../http/app-env';
 import { publicRead, publicReadOf } from '../http/public-read';
 import { getGame } from '../services/games/get-game';
+import { listGameBuys } from '../services/games/list-game-buys';
 import { listGameNames } from '../services/games/list-game-names';
 import { listGames } from '../services/games/list-games';
 import { listProviders } from '../services/games/list-providers';
 
-/** GET /games, their providers, and one game with what is known of it. */
+/** GET /games, their providers, one game with what is known of it, and everything that was bought of it. */
 export function registerGameRoutes(app: Api): void {
   app.openapi(list, async (c) => {
     return c.json({ status: true, ...(await listGames(c.var.ctx, c.req.valid('query'))) }, 200);
@@ -27,6 +30,13 @@ export function registerGameRoutes(app: Api): void {
   });
   app.openapi(one, async (c) => {
     return c.json({ status: true, data: await getGame(c.var.ctx, c.req.valid('param').slug) }, 200);
+  });
+  app.openapi(buys, async (c) => {
+    const { slug } = c.req.valid('param');
+    return c.json(
+      { status: true, ...(await listGameBuys(c.var.ctx, slug, c.req.valid('query').cursor)) },
+      200,
+    );
   });
 }
 
@@ -64,4 +74,13 @@ const one = publicReadOf({
   request: { params: z.object({ slug: slugSchema }) },
   answer: gameAnswerSchema,
   description: 'The game',
+});
+
+const buys = publicReadOf({
+  path: '/games/{slug}/bonus-buys',
+  tag,
+  summary: 'Every bonus that was bought of a game, the newest first',
+  request: { params: z.object({ slug: slugSchema }), query: pageQuerySchema },
+  answer: gameBuysAnswerSchema,
+  description: 'A page of bonuses',
 });

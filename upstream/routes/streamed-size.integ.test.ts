@@ -26,6 +26,8 @@ beforeAll(async () => {
       select 'alim-' || n, 'Alım ' || n, now() - n * interval '1 minute', now(), 'finished' from generate_series(1, 100000) n`,
     `insert into buy_entries (session_id, position, game_id, bet, cost, win, state)
       select 1 + n / 5, 1 + n % 5, 1 + n % 90000, 100, 10000, n % 9000, 'done' from generate_series(0, 99999) n`,
+    `insert into buy_entries (session_id, position, game_id, bet, cost, win, state)
+      select 20001 + n / 5, 1 + n % 5, 100000, 100, 10000, n % 9000, 'done' from generate_series(0, 99999) n`,
   );
 });
 afterAll(() => api.close());
@@ -44,6 +46,7 @@ const lists = [
   ['/bonus-hunts?scope=finished', 'bonus_hunts_finished_index'],
   ['/bonus-hunts/av-1/guesses', 'hunt_guesses_rank_index'],
   ['/bonus-buys', 'buy_sessions_shown_index'],
+  ['/games/oyun-100000/bonus-buys', 'buy_entries_game_index'],
   ['/games', 'games_slug_unique'],
   ['/games?provider=p7', 'games_provider_slug_index'],
 ] as const;

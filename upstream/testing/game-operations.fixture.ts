@@ -19,4 +19,5 @@ export const gameOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/game-providers' },
   { method: 'GET', path: '/game-names' },
   { method: 'GET', path: '/games/{slug}', params: { slug: 'ornek-oyun' } },
+  { method: 'GET', path: '/games/{slug}/bonus-buys', params: { slug: 'ornek-oyun' } },
 ];

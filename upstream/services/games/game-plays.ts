@@ -2,13 +2,12 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { GamePlayWire } from '@/contract/games';
 import type { Database } from '../../db/client';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
-import { buyEntries } from '../../db/schema/buy-entries';
-import { buySessions } from '../../db/schema/buy-sessions';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
 import { users } from '../../db/schema/users';
 import { wins } from '../../db/schema/wins';
-import { ratioOf } from '../../formulas/rounded';
 import { maskName } from '../accounts/mask-name';
+import { buyRows } from './buy-rows';
+import { playOf } from './play-of';
 
 /** How many of each the page of a game shows. */
 const shown = 12;
@@ -41,24 +40,7 @@ export async function huntPlays(db: Database, gameId: number): Promise<GamePlayW
 
 /** The game's newest bought bonuses, one statement. */
 export async function buyPlays(db: Database, gameId: number): Promise<GamePlayWire[]> {
-  const rows = await db
-    .select({
-      slug: buySessions.slug,
-      title: buySessions.title,
-      currency: buySessions.currency,
-      bet: buyEntries.bet,
-      cost: buyEntries.cost,
-      win: buyEntries.win,
-      playedAt: buySessions.startedAt,
-    })
-    .from(buyEntries)
-    .innerJoin(buySessions, eq(buySessions.id, buyEntries.sessionId))
-    .where(
-      and(eq(buyEntries.gameId, gameId), sql`${buyEntries.state} = 'done'`, ne(buySessions.state, 'draft')),
-    )
-    .orderBy(desc(buyEntries.id))
-    .limit(shown);
-  return rows.map(playOf);
+  return (await buyRows(db, gameId).limit(shown)).map(playOf);
 }
 
 /** The newest approved wins of the game, one statement; the names are masked. */
@@ -86,14 +68,4 @@ export async function winPlays(db: Database, gameId: number): Promise<GamePlayWi
       playedAt: approvedAt ?? new Date(0),
     }),
   );
-}
-
-interface PlayRow extends Pick<GamePlayWire, 'slug' | 'title' | 'currency' | 'bet' | 'cost'> {
-  readonly win: number | null;
-  readonly playedAt: Date;
-}
-
-function playOf({ playedAt, ...row }: PlayRow): GamePlayWire {
-  const win = row.win ?? 0;
-  return { ...row, win, x: ratioOf(win, row.bet) ?? 0, played_at: playedAt.toISOString() };
 }

@@ -40,7 +40,17 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
       <div className="space-y-12">
         <GameHead game={game} />
         <GameSource source="bonusHunts" figures={game.hunt_figures} plays={game.hunt_plays} />
-        <GameSource source="bonusBuy" figures={game.buy_figures} plays={game.buy_plays} />
+        <div className="space-y-4">
+          <GameSource source="bonusBuy" figures={game.buy_figures} plays={game.buy_plays} />
+          {game.buy_plays.length > 0 ? (
+            <SoftLink
+              href={`/bonus-buy/oyun/${game.slug}`}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
+            >
+              {t('toBuys', { name: game.name })}
+            </SoftLink>
+          ) : null}
+        </div>
         <GameSource source="wins" figures={game.win_figures} plays={game.win_plays} />
         {game.win_plays.length > 0 ? (
           <SoftLink

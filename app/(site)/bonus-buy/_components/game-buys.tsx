@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { PageTrail } from '@/app/_components/page-trail';
+import { GameFigures } from '@/components/games/game-figures';
+import { PlayTable } from '@/components/games/play-table';
+import { PageTitle } from '@/components/ui/page-title';
+import { Pager } from '@/components/ui/pager';
+import { SoftLink } from '@/components/ui/soft-link';
+import type { GameBuys as Page } from '@/lib/data/game-buys';
+import type { GameDetail } from '@/lib/data/games';
+import { gameTexts } from './game-texts';
+
+interface GameBuysProps {
+  readonly game: GameDetail;
+  readonly page: Page;
+  readonly isFirst?: boolean;
+}
+
+/** A page of everything that was bought of one game, under its figures. */
+export async function GameBuys({ game, page, isFirst = false }: GameBuysProps) {
+  const t = await getTranslations('bonusBuys.ofGame');
+  const { title, description, path } = await gameTexts(game);
+  return (
+    <>
+      <PageTrail route="bonusBuy" crumbs={[{ name: game.name, path }]} />
+      <ItemListFacts name={title} items={sessionsOf(page)} />
+      <PageTitle title={title} text={description} />
+      <p className="-mt-4 mb-8 text-sm">
+        <SoftLink
+          href={`/oyunlar/${game.slug}`}
+          className="rounded-sm text-text-2 underline underline-offset-4 hover:text-text"
+        >
+          {t('toGame', { game: game.name })}
+        </SoftLink>
+      </p>
+      <div className="space-y-6">
+        <GameFigures figures={game.buy_figures} />
+        <PlayTable plays={page.items} source="bonusBuy" caption={t('caption')} />
+      </div>
+      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
+    </>
+  );
+}
+
+/** The sessions of a page, each once: a game is often bought more than once an evening. */
+function sessionsOf({ items }: Page) {
+  const titles = new Map(items.map(({ slug, title }) => [slug, title]));
+  return [...titles].map(([slug, name]) => ({ name, path: `/bonus-buy/${slug}` }));
+}

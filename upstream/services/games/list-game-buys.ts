@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { buyEntries } from '../../db/schema/buy-entries';
+import { games } from '../../db/schema/games';
+import { ServiceError } from '../../service-error';
+import { buyRows } from './buy-rows';
+import { playOf } from './play-of';
+
+const keySchema = z.tuple([z.number().int()]);
+
+/**
+ * A page of everything that was bought of a game, the newest first, in one statement; only an empty one asks whether there is such a
+ * game. Throws `not_found` for an unknown game and a 422 for a cursor that is not of this list.
+ */
+export async function listGameBuys({ db }: ServiceContext, slug: string, cursor: string | undefined) {
+  const key = decodeCursor(cursor, keySchema);
+  const game = db.select({ id: games.id }).from(games).where(eq(games.slug, slug)).limit(1);
+  const rows = await buyRows(db, game, afterKey([buyEntries.id], key)).limit(pageSize + 1);
+  if (rows.length === 0 && (await game).length === 0) throw new ServiceError('not_found');
+  const page = pageOfRows(rows, ({ id }) => [id]);
+  return { data: page.rows.map(playOf), next_cursor: page.nextCursor };
+}
