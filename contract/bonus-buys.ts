@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 import { gameRefSchema } from './games';
-import { pageOf } from './page';
+import { pageOf, pageQuerySchema } from './page';
 import { publicUserSchema } from './public-user';
 import { sponsorRefSchema } from './sponsors';
 
@@ -64,6 +64,14 @@ export const buySessionDetailSchema = buySessionSchema.extend({ entries: z.array
 /** A session with its entries. */
 export type BuySessionDetailWire = z.infer<typeof buySessionDetailSchema>;
 
+/** `current` is what is played or was played lately, `archived` what was put away. */
+export const buySessionScopes = ['current', 'archived'] as const;
+/** One of the scopes. */
+export type BuySessionScope = (typeof buySessionScopes)[number];
+/** The query of GET /bonus-buys: one of the scopes, or all sessions. */
+export const buySessionsQuerySchema = pageQuerySchema.extend({ scope: z.enum(buySessionScopes).optional() });
+/** The query of GET /bonus-buys. */
+export type BuySessionsQuery = z.infer<typeof buySessionsQuerySchema>;
 /** GET /bonus-buys: newest first. */
 export const buySessionsAnswerSchema = pageOf(buySessionSchema);
 /** GET /bonus-buys/{slug}. */

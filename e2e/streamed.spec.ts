@@ -95,6 +95,18 @@ test('a player reads a session of bonus buys row by row, with win over bet and w
   await expectAccessible(page);
 });
 
+test('archived sessions stand under a tab of their own, page by page', async ({ page }) => {
+  await page.goto('/bonus-buy', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: buys.tabs.archived, exact: true }).click();
+  await expect(page).toHaveURL('/bonus-buy/arsiv');
+  await expect(page.getByRole('heading', { level: 1, name: buys.archive.title })).toBeVisible();
+  await expect(page.getByRole('article').first().getByText(buys.states.archived)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: pager.older }).click();
+  await expect(page).toHaveURL(/\/bonus-buy\/arsiv\/sonra\/[\w-]+$/);
+  await expect(page.getByRole('article').first().getByText(buys.states.archived)).toBeVisible();
+});
+
 test('everything that was bought of a game is reached from its page, and goes on page by page', async ({
   page,
 }) => {
@@ -139,6 +151,7 @@ test('hunts, sessions, games, providers and cursors that do not exist are not fo
     '/bonus-hunts/bonus-avi-48/tahminler/sonra/x',
     '/bonus-buy/yok',
     '/bonus-buy/sonra/x',
+    '/bonus-buy/arsiv/sonra/x',
     '/bonus-buy/oyun/yok',
     '/bonus-buy/oyun/lokum-saganagi/sonra/x',
     '/oyunlar/yok',

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import {
   type BuyEntryWire,
   type BuySessionDetailWire,
+  type BuySessionScope,
   type BuySessionWire,
   buySessionAnswerSchema,
   buySessionsAnswerSchema,
@@ -41,13 +42,15 @@ export interface BuySessions {
 const tag = 'bonus-buys';
 const revalidateS = 30;
 
-const readFirst = publicReader({
-  tag,
-  revalidateS,
-  path: '/bonus-buys',
-  answer: buySessionsAnswerSchema,
-  unavailable: { status: false, data: [], next_cursor: null },
-});
+const firstPage = (scope: BuySessionScope) =>
+  publicReader({
+    tag,
+    revalidateS,
+    path: listPath(scope),
+    answer: buySessionsAnswerSchema,
+    unavailable: { status: false, data: [], next_cursor: null },
+  });
+const readFirst = { current: firstPage('current'), archived: firstPage('archived') };
 const readOne = publicReaderOf({
   tag,
   revalidateS,
@@ -55,14 +58,18 @@ const readOne = publicReaderOf({
   answer: buySessionAnswerSchema,
 });
 
-/** The newest page of sessions. */
-export async function listBuySessions(): Promise<BuySessions> {
-  return sessionsOf(await readFirst());
+/** The newest page of a scope. */
+export async function listBuySessions(scope: BuySessionScope): Promise<BuySessions> {
+  return sessionsOf(await readFirst[scope]());
 }
 
 /** A deeper page; null for a cursor that leads nowhere. */
-export async function listBuySessionsAfter(cursor: string): Promise<BuySessions | null> {
-  const page = await readPage(`/bonus-buys?cursor=${encodeURIComponent(cursor)}`, buySessionsAnswerSchema);
+export async function listBuySessionsAfter(
+  scope: BuySessionScope,
+  cursor: string,
+): Promise<BuySessions | null> {
+  const path = `${listPath(scope)}&cursor=${encodeURIComponent(cursor)}` as const;
+  const page = await readPage(path, buySessionsAnswerSchema);
   return page && sessionsOf(page);
 }
 
@@ -72,6 +79,10 @@ export const findBuySession = cache(async (slug: string): Promise<BuySessionDeta
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
   return answer && detailOf(answer.data, cdnUrl);
 });
+
+function listPath(scope: BuySessionScope) {
+  return `/bonus-buys?scope=${scope}` as const;
+}
 
 async function sessionsOf(page: z.infer<typeof buySessionsAnswerSchema>): Promise<BuySessions> {
   const { cdnUrl } = await getMain();

@@ -25,7 +25,7 @@ interface EntryPages {
 const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   games: { path: (slug) => `/oyunlar/${slug}`, filters: gameFilterPaths },
   'bonus-hunts': { path: (slug) => `/bonus-hunts/${slug}`, tabs: ['/bonus-hunts/arsiv'] },
-  'bonus-buys': { path: (slug) => `/bonus-buy/${slug}` },
+  'bonus-buys': { path: (slug) => `/bonus-buy/${slug}`, tabs: ['/bonus-buy/arsiv'] },
   'special-odds': {
     path: (slug) => `/ozeloran/${slug}`,
     tabs: ['/ozeloran/sonuclar'],

@@ -59,6 +59,16 @@ test('sessions come page by page, newest first, each once, drafts never, one sta
   const rest = buySessionsAnswerSchema.parse(await read(`/bonus-buys?cursor=${first.next_cursor}`));
   const slugs = [...first.data, ...rest.data].map(({ slug }) => slug);
   expect(slugs).toEqual(['alim', ...Array.from({ length: 27 }, (_, at) => `s-${26 - at}`)]);
+  await addBuySession(api.deps.db, {
+    slug: 'eski',
+    state: 'archived',
+    startedAt: new Date(1_600_000_000_000),
+  });
+  const scoped = async (scope: string) =>
+    buySessionsAnswerSchema.parse(await read(`/bonus-buys?scope=${scope}`)).data.map(({ slug }) => slug);
+  expect(await scoped('archived')).toEqual(['eski']);
+  expect(await scoped('current')).toEqual(slugs.slice(0, 24));
+  expect((await api.call('GET', '/bonus-buys?scope=draft')).status).toBe(422);
   expect((await api.call('GET', '/bonus-buys/taslak')).status).toBe(404);
   expect((await api.call('GET', '/bonus-buys?cursor=x')).status).toBe(422);
   expect((await recordedCall(api, '/bonus-buys')).statements).toHaveLength(1);

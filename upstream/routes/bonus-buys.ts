@@ -1,6 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { buySessionAnswerSchema, buySessionsAnswerSchema } from '@/contract/bonus-buys';
-import { pageQuerySchema } from '@/contract/page';
+import {
+  buySessionAnswerSchema,
+  buySessionsAnswerSchema,
+  buySessionsQuerySchema,
+} from '@/contract/bonus-buys';
 import { slugSchema } from '@/contract/slug';
 import type { Api } from '../http/app-env';
 import { publicReadOf } from '../http/public-read';
@@ -10,7 +13,7 @@ import { listSessions } from '../services/bonus-buys/list-sessions';
 /** GET /bonus-buys, and one session with its entries. */
 export function registerBonusBuyRoutes(app: Api): void {
   app.openapi(list, async (c) => {
-    return c.json({ status: true, ...(await listSessions(c.var.ctx, c.req.valid('query').cursor)) }, 200);
+    return c.json({ status: true, ...(await listSessions(c.var.ctx, c.req.valid('query'))) }, 200);
   });
   app.openapi(one, async (c) => {
     return c.json({ status: true, data: await getSession(c.var.ctx, c.req.valid('param').slug) }, 200);
@@ -23,7 +26,7 @@ const list = publicReadOf({
   path: '/bonus-buys',
   tag,
   summary: 'Bonus-buy sessions, the newest first',
-  request: { query: pageQuerySchema },
+  request: { query: buySessionsQuerySchema },
   answer: buySessionsAnswerSchema,
   description: 'A page of sessions',
 });

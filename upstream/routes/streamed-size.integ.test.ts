@@ -23,7 +23,7 @@ beforeAll(async () => {
       select 1 + h, id, 1, now(), 1, row_number() over (partition by h order by id)
       from users, generate_series(0, 4) h`,
     `insert into buy_sessions (slug, title, started_at, finished_at, state)
-      select 'alim-' || n, 'Alım ' || n, now() - n * interval '1 minute', now(), 'finished' from generate_series(1, 100000) n`,
+      select 'alim-' || n, 'Alım ' || n, now() - n * interval '1 minute', now(), (array['finished', 'archived'])[n % 2 + 1] from generate_series(1, 100000) n`,
     `insert into buy_entries (session_id, position, game_id, bet, cost, win, state)
       select 1 + n / 5, 1 + n % 5, 1 + n % 90000, 100, 10000, n % 9000, 'done' from generate_series(0, 99999) n`,
     `insert into buy_entries (session_id, position, game_id, bet, cost, win, state)
@@ -46,6 +46,8 @@ const lists = [
   ['/bonus-hunts?scope=finished', 'bonus_hunts_finished_index'],
   ['/bonus-hunts/av-1/guesses', 'hunt_guesses_rank_index'],
   ['/bonus-buys', 'buy_sessions_shown_index'],
+  ['/bonus-buys?scope=current', 'buy_sessions_current_index'],
+  ['/bonus-buys?scope=archived', 'buy_sessions_archive_index'],
   ['/games/oyun-100000/bonus-buys', 'buy_entries_game_index'],
   ['/games', 'games_slug_unique'],
   ['/games?provider=p7', 'games_provider_slug_index'],

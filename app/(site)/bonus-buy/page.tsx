@@ -4,7 +4,7 @@ import { SessionList } from './_components/session-list';
 
 export const generateMetadata = () => pageMetadata('bonusBuy');
 
-/** GET /bonus-buy: the newest sessions; prerendered, the same for everybody. */
+/** GET /bonus-buy: the newest sessions that are not archived; prerendered, the same for everybody. */
 export default async function BonusBuyPage() {
-  return <SessionList page={await listBuySessions()} isFirst />;
+  return <SessionList scope="current" page={await listBuySessions('current')} isFirst />;
 }

@@ -35,6 +35,10 @@ export const buySessions = pgTable(
     index('buy_sessions_shown_index')
       .on(table.startedAt, table.id)
       .where(sql`${table.state} in ('live', 'finished', 'archived')`),
+    index('buy_sessions_current_index')
+      .on(table.startedAt, table.id)
+      .where(sql`${table.state} in ('live', 'finished')`),
+    index('buy_sessions_archive_index').on(table.startedAt, table.id).where(sql`${table.state} = 'archived'`),
     index('buy_sessions_sponsor_index').on(table.sponsorId),
   ],
 );

@@ -2,42 +2,53 @@ import { getTranslations } from 'next-intl/server';
 import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { SessionCard } from '@/components/bonus-buys/session-card';
-import { AreaPage } from '@/components/layout/area-page';
+import { SessionTabs, sessionPaths } from '@/components/bonus-buys/session-tabs';
+import { AreaEmpty } from '@/components/layout/area-empty';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
+import type { BuySessionScope } from '@/contract/bonus-buys';
 import type { BuySession, BuySessions } from '@/lib/data/buys';
 import { routes } from '@/lib/routes';
 
 interface SessionListProps {
+  readonly scope: BuySessionScope;
   readonly page: BuySessions;
   readonly isFirst?: boolean;
 }
 
-/** A page of sessions, the one that is played first. */
-export async function SessionList({ page, isFirst = false }: SessionListProps) {
+/** A page of sessions under the tabs, the one that is played first; while there are none it says so. */
+export async function SessionList({ scope, page, isFirst = false }: SessionListProps) {
   const t = await getTranslations();
-  if (page.items.length === 0) {
-    return (
-      <>
-        <PageTrail route="bonusBuy" />
-        <AreaPage area="bonusBuy" />
-      </>
-    );
-  }
+  const isArchive = scope === 'archived';
+  const title = t(isArchive ? 'bonusBuys.archive.title' : 'pages.bonusBuy.title');
+  const path = sessionPaths[scope];
   return (
     <>
-      <PageTrail route="bonusBuy" />
-      <ItemListFacts name={t('pages.bonusBuy.title')} items={page.items.map(pageOf)} />
-      <PageTitle title={t('pages.bonusBuy.title')} text={t('bonusBuys.intro')} />
-      <h2 className="sr-only">{t('bonusBuys.sessions')}</h2>
+      <PageTrail route="bonusBuy" crumbs={isArchive ? [{ name: title, path }] : []} />
+      <ItemListFacts name={title} items={page.items.map(pageOf)} />
+      <PageTitle title={title} text={t(isArchive ? 'bonusBuys.archive.description' : 'bonusBuys.intro')} />
+      <SessionTabs current={scope} />
+      {page.items.length > 0 ? (
+        <Sessions title={t('bonusBuys.sessions')} sessions={page.items} />
+      ) : (
+        <AreaEmpty area="bonusBuy" state={isArchive ? 'buyArchive' : 'bonusBuy'} />
+      )}
+      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
+    </>
+  );
+}
+
+function Sessions({ title, sessions }: { readonly title: string; readonly sessions: readonly BuySession[] }) {
+  return (
+    <>
+      <h2 className="sr-only">{title}</h2>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {page.items.map((session) => (
+        {sessions.map((session) => (
           <li key={session.slug} className="grid">
             <SessionCard session={session} />
           </li>
         ))}
       </ul>
-      <Pager path={routes.bonusBuy.path} nextCursor={page.nextCursor} isFirst={isFirst} />
     </>
   );
 }

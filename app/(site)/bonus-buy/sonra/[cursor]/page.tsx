@@ -14,7 +14,7 @@ export async function generateMetadata() {
 
 /** GET /bonus-buy/sonra/{cursor}: older sessions; 404 for a cursor that leads nowhere. */
 export default async function OlderSessionsPage({ params }: PageProps<'/bonus-buy/sonra/[cursor]'>) {
-  const page = await listBuySessionsAfter((await params).cursor);
+  const page = await listBuySessionsAfter('current', (await params).cursor);
   if (!page) notFound();
-  return <SessionList page={page} />;
+  return <SessionList scope="current" page={page} />;
 }
