@@ -11,6 +11,7 @@ export const entryAreas = [
   'events',
   'tournaments',
   'bonus-buys',
+  'game-buys',
   'bonus-hunts',
   'special-odds',
   'wins',

@@ -122,10 +122,6 @@ test('everything that was bought of a game is reached from its page, and goes on
   const table = page.getByRole('table', { name: buys.ofGame.caption });
   await expect(table.getByRole('link').first()).toHaveAttribute('href', /^\/bonus-buy\/bonus-alimi-\d+$/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: pager.older }).click();
-  await expect(page).toHaveURL(/\/bonus-buy\/oyun\/[a-z0-9-]+\/sonra\/[\w-]+$/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
 });
 
 test('the catalogue narrows to a provider by a path of its own, and goes on page by page', async ({

@@ -11,7 +11,8 @@ export interface Entry {
 /** A reader of the pages of an area; an area that the upstream lacks has none (D27). */
 export function entriesOf(area: EntryArea): () => Promise<readonly Entry[]> {
   const read = publicReader({
-    tag: area,
+    // What was bought of a game changes with what is bought.
+    tag: area === 'game-buys' ? 'bonus-buys' : area,
     path: `/entries/${area}`,
     answer: entriesAnswerSchema,
     revalidateS: 300,

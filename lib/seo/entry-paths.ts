@@ -8,7 +8,7 @@ import { eventTypePath } from '@/lib/format/event-lists';
 import { marketPath, marketTypeNames } from '@/lib/format/market-paths';
 import { tournamentTypePath } from '@/lib/format/tournament-lists';
 import { routes, sponsorPath } from '@/lib/routes';
-import { gameFilterPaths, oddFilterPaths, winFilterPaths } from './filter-paths';
+import { buyFilterPaths, gameFilterPaths, oddFilterPaths, winFilterPaths } from './filter-paths';
 import { boardPaths, pastBoardPathOf } from './leader-entry-paths';
 import type { SitemapUrl } from './sitemap-xml';
 
@@ -25,7 +25,11 @@ interface EntryPages {
 const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   games: { path: (slug) => `/oyunlar/${slug}`, filters: gameFilterPaths },
   'bonus-hunts': { path: (slug) => `/bonus-hunts/${slug}`, tabs: ['/bonus-hunts/arsiv'] },
-  'bonus-buys': { path: (slug) => `/bonus-buy/${slug}`, tabs: ['/bonus-buy/arsiv'] },
+  'bonus-buys': {
+    path: (slug) => `/bonus-buy/${slug}`,
+    tabs: ['/bonus-buy/arsiv'],
+    filters: buyFilterPaths,
+  },
   'special-odds': {
     path: (slug) => `/ozeloran/${slug}`,
     tabs: ['/ozeloran/sonuclar'],

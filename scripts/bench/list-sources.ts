@@ -129,11 +129,11 @@ export const listSources: readonly ListSource[] = [
     ],
   },
   {
-    paths: ['/bonus-buys'],
+    paths: ['/bonus-buys', '/bonus-buys?scope=current', '/bonus-buys?scope=archived'],
     fill: (rows) => [
       'truncate buy_sessions cascade',
       `insert into buy_sessions (slug, title, started_at, finished_at, state)
-        select 'alim-' || n, 'Alım ' || n, t, t, 'finished' from ${series(rows)}, ${anHour('n')}`,
+        select 'alim-' || n, 'Alım ' || n, t, t, (array['finished', 'archived'])[n % 2 + 1] from ${series(rows)}, ${anHour('n')}`,
     ],
   },
   {

@@ -44,7 +44,7 @@ const asked: readonly (readonly [tag: PublicTag, ...paths: string[]])[] = [
   ['events', '/events?scope=past', '/events/:slug', '/events', '/events/:slug'],
   ['tournaments', '/tournaments?scope=past', '/tournaments', '/tournaments/:slug'],
   ['games', '/game-providers', '/game-names', '/games', '/games/:slug'],
-  ['bonus-buys', '/bonus-buys', '/bonus-buys/:slug'],
+  ['bonus-buys', '/bonus-buys', '/bonus-buys/:slug', '/game-names', '/games/:slug/bonus-buys'],
   [
     'bonus-hunts',
     '/bonus-hunts',

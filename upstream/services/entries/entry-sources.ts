@@ -2,6 +2,7 @@ import { eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { EntryArea } from '@/contract/entries';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
+import { buyEntries } from '../../db/schema/buy-entries';
 import { buySessions } from '../../db/schema/buy-sessions';
 import { events } from '../../db/schema/events';
 import { games } from '../../db/schema/games';
@@ -89,6 +90,14 @@ export const entrySources: Partial<Record<EntryArea, EntrySource>> = {
     slug: buySessions.slug,
     changedAt: sql`coalesce(${buySessions.finishedAt}, ${buySessions.startedAt})`,
     where: ne(buySessions.state, 'draft'),
+  },
+  // Everything that was bought of a game, under the game's slug.
+  'game-buys': {
+    table: games,
+    slug: games.slug,
+    changedAt: sql`null::timestamptz`,
+    where: sql`exists (select from ${buyEntries} join ${buySessions} on ${buySessions.id} = ${buyEntries.sessionId}
+      where ${buyEntries.gameId} = ${games.id} and ${buyEntries.state} = 'done' and ${buySessions.state} <> 'draft')`,
   },
   events: {
     table: events,
