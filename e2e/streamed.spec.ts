@@ -35,6 +35,9 @@ test('guesses of a hunt that is collected are sealed, and no full name ever leav
   expect(data.is_guessing_open).toBe(true);
   expect(data.guess_count).toBeGreaterThan(0);
   expect(data.guesses).toEqual([]);
+  await section.getByRole('link', { name: hunts.guessing.toForm }).click();
+  await expect(page).toHaveURL(`${path}#tahmin`);
+  await expect(page.locator('#tahmin')).toBeInViewport();
   await page.goto(`${path}/tahminler`);
   await expect(page.getByRole('heading', { name: hunts.guessing.title })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { PageTrail } from '@/app/_components/page-trail';
+import { GuessCall } from '@/components/bonus-hunts/guess-call';
 import { HuntCards } from '@/components/bonus-hunts/hunt-cards';
 import { HuntHead } from '@/components/bonus-hunts/hunt-head';
 import { HuntTabs } from '@/components/bonus-hunts/hunt-tabs';
@@ -42,16 +43,21 @@ export default async function BonusHuntsPage() {
       <div className="space-y-14">
         {boards.map((hunt) => (
           <section key={hunt.slug} className="space-y-6">
-            <HuntHead hunt={hunt} level="h2" />
+            <div className="space-y-2">
+              <HuntHead hunt={hunt} level="h2" />
+              <GuessCall hunt={hunt} />
+            </div>
             <WatchedHunt hunt={hunt} part="board" />
           </section>
         ))}
         {boards.length === 0 ? <p className="text-text-2">{t('bonusHunts.nothingNow')}</p> : null}
-        <section className="space-y-6">
-          <h2 className="font-display text-2xl font-bold tracking-tight">{t('bonusHunts.recent')}</h2>
-          <HuntCards hunts={shown} />
-          <ButtonLink href="/bonus-hunts/arsiv">{t('bonusHunts.toArchive')}</ButtonLink>
-        </section>
+        {shown.length > 0 ? (
+          <section className="space-y-6">
+            <h2 className="font-display text-2xl font-bold tracking-tight">{t('bonusHunts.recent')}</h2>
+            <HuntCards hunts={shown} />
+            <ButtonLink href="/bonus-hunts/arsiv">{t('bonusHunts.toArchive')}</ButtonLink>
+          </section>
+        ) : null}
       </div>
     </>
   );
