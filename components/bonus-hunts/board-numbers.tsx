@@ -47,9 +47,6 @@ function MainNumber({ hunt: { figures, state } }: BoardNumbersProps) {
       />
     );
   }
-  if (figures.cost === null) {
-    return <BoardNumber isMain name={t('collected')} value={figures.bonus_count} note={t('costUnknown')} />;
-  }
   return (
     <BoardNumber
       isMain

@@ -14,18 +14,18 @@ interface PlayTableProps {
   readonly caption?: string;
 }
 
-/** Bonuses of a game out of hunts or out of bonus buys, each with the way to where it was played. */
+/** Bonuses of a game out of hunts or out of bonus buys, each with the way to where it was played; what it multiplied stands where a phone shows it. */
 export function PlayTable({ plays, source, caption }: PlayTableProps) {
   const t = useTranslations('games.plays');
   const hasCost = source === 'bonusBuy';
   const amount = { align: 'end', room: 'amount' } as const;
   const columns: readonly Column[] = [
     { title: t(`${source}.where`), room: 'name' },
-    { title: t('when'), ...amount },
-    { title: t('bet'), ...amount },
-    ...(hasCost ? [{ title: t('cost'), ...amount }] : []),
-    { title: t('win'), ...amount },
     { title: t('x'), align: 'end', room: 'number' },
+    { title: t('win'), ...amount },
+    ...(hasCost ? [{ title: t('cost'), ...amount }] : []),
+    { title: t('bet'), ...amount },
+    { title: t('when'), ...amount },
   ];
   const rows = plays.map((play, at) => ({
     key: `${play.slug} ${at}`,
@@ -37,13 +37,13 @@ export function PlayTable({ plays, source, caption }: PlayTableProps) {
       >
         {play.title}
       </SoftLink>,
-      <RelativeTime key="when" iso={play.played_at} />,
-      formatAmount(play.bet, play.currency),
-      ...(hasCost ? [play.cost === null ? '–' : formatAmount(play.cost, play.currency)] : []),
-      formatAmount(play.win, play.currency),
       <span key="x" className="font-display font-semibold">
         {formatX(play.x)}
       </span>,
+      formatAmount(play.win, play.currency),
+      ...(hasCost ? [play.cost === null ? '–' : formatAmount(play.cost, play.currency)] : []),
+      formatAmount(play.bet, play.currency),
+      <RelativeTime key="when" iso={play.played_at} />,
     ],
   }));
   return <DataTable caption={caption ?? t(`${source}.caption`)} columns={columns} rows={rows} />;

@@ -16,7 +16,7 @@ export function PrizeText({ prizes, position }: PrizeTextProps) {
   if (amount === null) return <span>{title}</span>;
   if (type === 'coin') return <Coins value={amount} />;
   return (
-    <span className="sm:whitespace-nowrap">
+    <span>
       {currency === null ? `${amount} × ` : <Money minor={amount} currency={currency} />} {title}
     </span>
   );
