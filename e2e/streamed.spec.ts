@@ -1,5 +1,6 @@
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
+import { changeContent } from './installation';
 import { test } from './members';
 
 const { bonusHunts: hunts, bonusBuys: buys, games, huntBoard: board, pager } = messages;
@@ -73,14 +74,48 @@ test('the archive goes on page by page, and a finished hunt keeps its ranking of
   await expectAccessible(page);
 });
 
-test('a hunt that is watched answers 304 while nothing changes', async ({ request }) => {
-  const first = await request.get('/api/bonus-hunts/bonus-avi-48');
-  expect(first.status()).toBe(200);
-  const again = await request.get('/api/bonus-hunts/bonus-avi-48', {
-    headers: { 'if-none-match': first.headers().etag ?? '' },
-  });
-  expect(again.status()).toBe(304);
-  expect((await request.get('/api/bonus-hunts/yok')).status()).toBe(404);
+test('a hunt or a session that is watched answers 304 while nothing changes', async ({ request }) => {
+  for (const path of ['/api/bonus-hunts/bonus-avi-48', '/api/bonus-buys/bonus-alimi-1']) {
+    const first = await request.get(path);
+    expect(first.status(), path).toBe(200);
+    const again = await request.get(path, { headers: { 'if-none-match': first.headers().etag ?? '' } });
+    expect(again.status(), path).toBe(304);
+  }
+  for (const path of ['/api/bonus-hunts/yok', '/api/bonus-buys/yok'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('who watches a live session sees each win, the totals and the best one, in the list too, without a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bonus-buy', { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').first();
+  const path = (await card.getByRole('link').getAttribute('href')) ?? '';
+  const session = await context.newPage();
+  await session.goto(path, { waitUntil: 'networkidle' });
+  await session.evaluate(() => Object.assign(window, { isSame: true }));
+  const last = session.getByRole('table', { name: buys.table.caption }).getByRole('row').last();
+  await expect(last).toContainText(buys.entryStates.queued);
+  const played = `update buy_entries e set state = 'done', win = e.bet * 4321 from buy_sessions s
+    where s.id = e.session_id and s.slug = $1
+      and e.position = (select max(position) from buy_entries o where o.session_id = s.id)`;
+  await changeContent(played, [path.split('/').at(-1) ?? '']);
+  await session.bringToFront();
+  await expect(last).toContainText('4.321x', { timeout: 30_000 });
+  const best = session.locator('dl > div').filter({ hasText: buys.numbers.bestBet });
+  await expect(best).toContainText('4.321x');
+  expect(await session.evaluate(() => 'isSame' in window)).toBe(true);
+  await expectAccessible(session);
+  await page.bringToFront();
+  await expect(card).toContainText('4.321x', { timeout: 30_000 });
+});
+
+test('nothing is asked of a session that is over', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/bonus-buy/bonus-alimi-1', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.startsWith('/api/bonus-buys'))).toEqual([]);
 });
 
 test('a player reads a session of bonus buys row by row, with win over bet and win over cost', async ({

@@ -1,19 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { DatedHead } from '@/components/ui/dated-head';
-import type { BuySession } from '@/lib/data/buys';
+import type { BuySessionDetail } from '@/lib/data/buys';
 import { hostOf } from '@/lib/format/host';
-import { SessionState } from './session-state';
+import { WatchedSession } from './watched-session';
 
 interface SessionHeadProps {
-  readonly session: BuySession;
+  readonly session: BuySessionDetail;
 }
 
 /** What a session is called, whether it is being played, and where. */
-export function SessionHead({ session: { title, state, sponsor, started_at } }: SessionHeadProps) {
+export function SessionHead({ session }: SessionHeadProps) {
   const t = useTranslations('bonusBuys');
+  const { title, sponsor, started_at } = session;
   return (
     <DatedHead
-      badge={<SessionState state={state} />}
+      badge={<WatchedSession session={session} part="state" />}
       began={t('startedAt')}
       since={started_at}
       host={hostOf(sponsor)}

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import type { NowPlayingWire } from '@/contract/schedule';
-import { useWatched } from '@/lib/browser/use-watched';
+import { useWatchedEntry } from '@/lib/browser/use-watched';
 import { formatAmount } from '@/lib/format/money';
 
 interface NowPlayingProps {
@@ -15,10 +15,7 @@ interface NowPlayingProps {
 /** What is on the table beside the player, asked for anew while it is watched; its room stays the same whatever it is. */
 export function NowPlaying({ playing }: NowPlayingProps) {
   const t = useTranslations('streamPage');
-  const { data } = useWatched<{ readonly data: NowPlayingWire | null }>('/api/now-playing', {
-    data: playing,
-  });
-  const facts = useFacts(data);
+  const facts = useFacts(useWatchedEntry('/api/now-playing', playing));
   return (
     <section
       aria-label={t('now')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWatched } from '@/lib/browser/use-watched';
+import { useWatchedEntry } from '@/lib/browser/use-watched';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { Bracket } from './bracket';
 
@@ -9,16 +9,9 @@ interface LiveBracketProps {
   readonly tournament: TournamentDetail;
 }
 
-interface Answer {
-  readonly data: TournamentDetail;
-}
-
 /** A bracket that is being played: asked for anew while the page is in view, until it is over. */
 export function LiveBracket({ tournament }: LiveBracketProps) {
-  const { data } = useWatched<Answer>(
-    `/api/tournaments/${tournament.slug}`,
-    { data: tournament },
-    ({ data: { state } }) => state !== 'live',
-  );
-  return <Bracket tournament={data} />;
+  const path = `/api/tournaments/${tournament.slug}` as const;
+  const shown = useWatchedEntry(path, tournament, ({ state }) => state !== 'live');
+  return <Bracket tournament={shown} />;
 }

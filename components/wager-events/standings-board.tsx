@@ -18,7 +18,7 @@ interface StandingsBoardProps {
 /** The first ranks of an event, watched while they can change, under what they come from. */
 export function StandingsBoard({ slug, standings, unit }: StandingsBoardProps) {
   const t = useTranslations('standings');
-  const shown = useWatched<Standings>(`/api/wager-events/${slug}/standings`, standings, isFinal);
+  const shown = useWatched<Standings>(`/api/wager-events/${slug}/standings`, standings, { isFinal });
   return (
     <section
       aria-labelledby="standings"

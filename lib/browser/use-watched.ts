@@ -3,8 +3,15 @@
 import useSWR from 'swr';
 import { sendJson } from './send-json';
 
-/** How often what people watch is asked for. */
+/** How often what people watch is asked for, where nothing else is said. */
 const refreshIntervalMs = 10_000;
+
+interface Watching<T> {
+  /** Says of an answer that it changes no more: nothing is asked from then on. */
+  readonly isFinal?: (answer: T) => boolean;
+  /** Milliseconds from one question to the next. */
+  readonly everyMs?: number;
+}
 
 /**
  * The answer of a BFF read that changes while people watch; `fallback` is the answer the page was made with. Asked for every
@@ -14,16 +21,26 @@ const refreshIntervalMs = 10_000;
 export function useWatched<T>(
   path: `/api/${string}`,
   fallback: T,
-  isFinal: (answer: T) => boolean = never,
+  { isFinal = never, everyMs = refreshIntervalMs }: Watching<T> = {},
 ): T {
   const { data } = useSWR(path, fetchAnswer<T>, {
     fallbackData: fallback,
     revalidateOnMount: !isFinal(fallback),
     revalidateIfStale: false,
     revalidateOnFocus: false,
-    refreshInterval: (latest) => (isFinal(latest ?? fallback) ? 0 : refreshIntervalMs),
+    refreshInterval: (latest) => (isFinal(latest ?? fallback) ? 0 : everyMs),
   });
   return data;
+}
+
+/** The same of a read that answers `{data}`: the entry as it stands. */
+export function useWatchedEntry<T>(
+  path: `/api/${string}`,
+  entry: T,
+  isFinal: (entry: T) => boolean = never,
+): T {
+  const ended = ({ data }: { readonly data: T }) => isFinal(data);
+  return useWatched(path, { data: entry }, { isFinal: ended }).data;
 }
 
 const never = () => false;

@@ -18,15 +18,15 @@ export function guestKey(req: IncomingMessage): string | null {
 }
 
 /**
- * The reads whose handlers look at nobody: what every open page asks for again and again (the live state, a hunt, a bracket,
- * standings), the sponsors and the settings. The answer is the same for a guest and for a member.
+ * The reads whose handlers look at nobody: what every open page asks for again and again (the live state, a hunt, a session
+ * of bonus buys, a bracket, standings), the sponsors and the settings. The answer is the same for a guest and for a member.
  */
 function isSharedRead(url: string): boolean {
   return sharedReads.test(url);
 }
 
 const sharedReads =
-  /^\/api\/(?:sponsors|site|init|(?:bonus-hunts|tournaments)\/[\w-]+|wager-events\/[\w-]+\/standings)$/;
+  /^\/api\/(?:sponsors|site|init|(?:bonus-hunts|bonus-buys|tournaments)\/[\w-]+|wager-events\/[\w-]+\/standings)$/;
 
 /** Next's own request headers (RSC and prefetches vary on them) and whatever names a visitor or sends a body. */
 const personal = /^(rsc|next-.*|x-prerender-.*|authorization|content-length|transfer-encoding|expect|range)$/;

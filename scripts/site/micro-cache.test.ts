@@ -140,16 +140,19 @@ describe('the memory of guests’ pages', () => {
     expect((await get('/parts')).body.equals(first.body)).toBe(true);
   });
 
-  it.each(['/api/sponsors', '/api/site', '/api/bonus-hunts/av-1', '/api/wager-events/ocak/standings'])(
-    'answers members and guests alike who ask for %s, which no browser may keep',
-    async (path) => {
-      const first = await get(path, { cookie: 'sikke=Fe26.2*x~2' });
-      const second = await get(path);
-      expect(asked).toBe(1);
-      expect(second.body.equals(first.body)).toBe(true);
-      expect(second.headers['cache-control']).toBe('no-store');
-    },
-  );
+  it.each([
+    '/api/sponsors',
+    '/api/site',
+    '/api/bonus-hunts/av-1',
+    '/api/bonus-buys/alim-1',
+    '/api/wager-events/ocak/standings',
+  ])('answers members and guests alike who ask for %s, which no browser may keep', async (path) => {
+    const first = await get(path, { cookie: 'sikke=Fe26.2*x~2' });
+    const second = await get(path);
+    expect(asked).toBe(1);
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(second.headers['cache-control']).toBe('no-store');
+  });
 
   it.each(['/api/init', '/api/tournaments/yok'])('keeps no failure and no cookie of %s', async (path) => {
     await get(path);

@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { ItemListFacts } from '@/app/_components/item-list-facts';
 import { OnlineEventFacts } from '@/app/_components/online-event-facts';
 import { PageTrail } from '@/app/_components/page-trail';
-import { EntryTable } from '@/components/bonus-buys/entry-table';
 import { SessionHead } from '@/components/bonus-buys/session-head';
-import { SessionNumbers } from '@/components/bonus-buys/session-numbers';
+import { WatchedSession } from '@/components/bonus-buys/watched-session';
 import { type BuySessionDetail, findBuySession } from '@/lib/data/buys';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
@@ -37,8 +36,8 @@ export default async function BuySessionPage({ params }: PageProps<'/bonus-buy/[
       <ItemListFacts name={name} items={gamesOf(session.entries)} />
       <div className="space-y-8">
         <SessionHead session={session} />
-        <SessionNumbers session={session} />
-        <EntryTable session={session} />
+        <WatchedSession session={session} part="numbers" />
+        <WatchedSession session={session} part="table" />
         <p className="max-w-3xl text-sm leading-relaxed text-text-3">{t('formulas')}</p>
       </div>
     </>
