@@ -57,8 +57,12 @@ export const stockChangeSchema = z.object({
   created_at: z.string(),
 });
 
-/** An item with everything that is public about it. */
+/**
+ * An item with everything that is public about it. `is_over` says that it was on the shelf and is sold no more: it stands in no list,
+ * and its page is kept for the orders and links that lead there.
+ */
 export const marketDetailSchema = marketItemSchema.extend({
+  is_over: z.boolean().nullish(),
   description: z.string().nullish(),
   per_user_limit: z.number().int().nullish(),
   cooldown_h: z.number().int().nullish(),

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { addMarketItem } from '@/upstream/testing/market.fixture';
 import { expect, expectAccessible, test as guestTest } from './fixtures';
+import { inDatabase } from './installation';
 import { test as memberTest } from './members';
 
 guestTest('a guest filters the market, opens an item and reads what it asks for', async ({ page }) => {
@@ -39,6 +43,25 @@ guestTest(
     await expect(fact.getByRole('time')).toBeVisible();
     await expect(fact.getByRole('time')).toHaveText(/\d/);
     await expectAccessible(page);
+  },
+);
+
+guestTest(
+  'what is sold no more keeps its page, with nothing to buy and for no search engine',
+  async ({ page }) => {
+    const slug = `biten-${randomUUID().slice(0, 8)}`;
+    const title = 'Geçen yılın atkısı';
+    await inDatabase((db) => addMarketItem(db, { slug, title, state: 'archived' }));
+    await page.goto(`/market/${slug}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { name: messages.market.left })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Alma şartları' })).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(page);
+    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(slug);
+    await page.getByRole('link', { name: messages.market.over.toMarket }).click();
+    await expect(page).toHaveURL('/market');
+    await expect(page.getByText(title)).toHaveCount(0);
   },
 );
 

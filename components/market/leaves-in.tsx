@@ -7,7 +7,7 @@ interface LeavesInProps {
   readonly until: string;
 }
 
-/** How long an item can still be had, and until when: afterwards its page is gone. */
+/** How long an item can still be had, and until when: afterwards its page stays, with no way to buy it. */
 export function LeavesIn({ until }: LeavesInProps) {
   const t = useTranslations('market');
   return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Coins } from '@/components/ui/amount';
+import { Badge } from '@/components/ui/badge';
 import { Cover } from '@/components/ui/cover';
 import { Facts } from '@/components/ui/facts';
 import { SoftLink } from '@/components/ui/soft-link';
@@ -11,6 +12,7 @@ import { Checklist } from './checklist';
 import { checklistPoints } from './checklist-points';
 import { durationText } from './duration-text';
 import { LeavesIn } from './leaves-in';
+import { OverPanel } from './over-panel';
 import { StockLine } from './stock-line';
 import { StockLog } from './stock-log';
 
@@ -18,7 +20,7 @@ interface MarketItemViewProps {
   readonly item: MarketDetail;
 }
 
-/** An item with everything that is public about it, and the viewer's own checklist beside it. */
+/** An item with everything that is public about it, and the viewer's own checklist beside it while it is sold. */
 export function MarketItemView({ item }: MarketItemViewProps) {
   const t = useTranslations('market');
   return (
@@ -30,7 +32,7 @@ export function MarketItemView({ item }: MarketItemViewProps) {
           alt=""
           isFirst
           sizes="(width >= 64rem) 45rem, 100vw"
-          className={`rounded-panel ${item.state === 'active' ? '' : 'opacity-45 saturate-50'}`}
+          className={`rounded-panel ${item.state === 'active' && !item.isOver ? '' : 'opacity-45 saturate-50'}`}
         />
         {item.description ? (
           <p className="max-w-prose leading-relaxed text-text-2">{item.description}</p>
@@ -41,8 +43,14 @@ export function MarketItemView({ item }: MarketItemViewProps) {
       </div>
       <div className="space-y-5 lg:sticky lg:top-24">
         <Facts facts={factsOf(item, t)} />
-        <BuyPanel item={item} />
-        <Checklist slug={item.slug} points={checklistPoints(item, t)} />
+        {item.isOver ? (
+          <OverPanel />
+        ) : (
+          <>
+            <BuyPanel item={item} />
+            <Checklist slug={item.slug} points={checklistPoints(item, t)} />
+          </>
+        )}
         <p className="px-1 text-xs leading-relaxed text-text-3">{t('coinNote')}</p>
         <div className="lg:hidden">
           <StockLog log={item.stockLog} />
@@ -76,12 +84,14 @@ function ItemHead({ item: { title, type, sponsor, summary } }: MarketItemViewPro
 }
 
 function factsOf(item: MarketDetail, t: ReturnType<typeof useTranslations<'market'>>) {
+  const price = { name: t('facts.price'), value: <Coins key="price" value={item.price} /> };
+  if (item.isOver) return [price, { name: t('facts.stock'), value: <Badge key="over">{t('left')}</Badge> }];
   const delivery =
     item.deliveryH === null
       ? []
       : [{ name: t('facts.delivery'), value: t('atMost', { time: durationText(item.deliveryH, t) }) }];
   return [
-    { name: t('facts.price'), value: <Coins key="price" value={item.price} /> },
+    price,
     { name: t('facts.stock'), value: <StockLine key="stock" item={item} /> },
     ...delivery,
     {

@@ -39,6 +39,8 @@ export interface MarketPage {
 
 /** An item with its terms; times in hours. */
 export interface MarketDetail extends MarketItem {
+  /** It is sold no more; its page stays. */
+  readonly isOver: boolean;
   readonly description: string | null;
   readonly perUserLimit: number | null;
   readonly cooldownH: number | null;
@@ -114,6 +116,7 @@ function itemOf(wire: MarketItemWire, cdnUrl: string): MarketItem {
 function detailOf(wire: MarketDetailWire, cdnUrl: string): MarketDetail {
   return {
     ...itemOf(wire, cdnUrl),
+    isOver: wire.is_over ?? false,
     description: wire.description || null,
     perUserLimit: wire.per_user_limit ?? null,
     cooldownH: wire.cooldown_h ?? null,

@@ -34,7 +34,7 @@ describe('the market', () => {
     expect((await list('?type=code')).data.map(({ slug }) => slug)).toEqual(['ikinci']);
   });
 
-  test('says when an item leaves the shelf, in the list and on its own, and has it no more from then on', async () => {
+  test('says when an item leaves the shelf, in the list and on its own, and sells it no more from then on', async () => {
     const visibleTo = new Date(api.clock.now() + 3_600_000);
     await addMarketItem(api.deps.db, { slug: 'giden', type: 'ticket', ticketCount: 1, visibleTo });
     const { data } = await list('?type=ticket');
@@ -42,8 +42,29 @@ describe('the market', () => {
     const read = () => api.call('GET', '/market/giden');
     const one = marketDetailAnswerSchema.parse(await (await read()).json());
     expect(one.data.visible_to).toBe(visibleTo.toISOString());
+    expect(one.data.is_over).toBe(false);
     api.clock.advance(3_600_000);
-    expect([(await read()).status, (await list('?type=ticket')).data]).toEqual([404, []]);
+    expect((await list('?type=ticket')).data).toEqual([]);
+    expect(marketDetailAnswerSchema.parse(await (await read()).json()).data.is_over).toBe(true);
+  });
+
+  test('keeps the page of what was archived, to be read and not to be bought', async () => {
+    const { db } = api.deps;
+    await addMarketItem(db, { slug: 'arsivde', state: 'archived' });
+    await addMarketItem(db, { slug: 'yarin', visibleFrom: new Date(api.clock.now() + 86_400_000) });
+    expect((await api.call('GET', '/market/yarin')).status).toBe(404);
+    const { data } = marketDetailAnswerSchema.parse(await (await api.call('GET', '/market/arsivde')).json());
+    expect(data.is_over).toBe(true);
+    expect((await list()).data.map(({ slug }) => slug)).not.toContain('arsivde');
+    await makeUser(api, 'gecikmis');
+    const token = await tokenOf(api, 'gecikmis');
+    expect((await api.call('GET', '/market/arsivde/me', { token })).status).toBe(404);
+    const order = {
+      token,
+      body: { expected_price: 100 },
+      headers: { 'idempotency-key': 'gec-kalan-siparis' },
+    };
+    expect((await api.call('POST', '/market/arsivde/orders', order)).status).toBe(404);
   });
 
   test('tells an item with its stock log, the newest change first, in one query', async () => {

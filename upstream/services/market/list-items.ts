@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type MarketItemWire, type MarketType, shownMarketStates } from '@/contract/market';
 import type { ServiceContext } from '../../context';
@@ -56,12 +56,23 @@ export const itemColumns = {
   >`to_char(${marketItems.visibleTo} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
-/** The items that visitors see at a moment (milliseconds). */
+/** The items that stand on the shelf at a moment (milliseconds). */
 export function isShown(now: number): SQL | undefined {
-  const at = new Date(now);
-  return and(
-    inArray(marketItems.state, [...shownMarketStates]),
-    or(isNull(marketItems.visibleFrom), lte(marketItems.visibleFrom, at)),
-    or(isNull(marketItems.visibleTo), gt(marketItems.visibleTo, at)),
-  );
+  const isHere = or(isNull(marketItems.visibleTo), gt(marketItems.visibleTo, new Date(now)));
+  return and(hasBegun(now), inArray(marketItems.state, [...shownMarketStates]), isHere);
+}
+
+/** The items that have a page at a moment: those on the shelf, and those that left it or were archived. A draft has none. */
+export function hasPage(now: number): SQL | undefined {
+  return and(hasBegun(now), ne(marketItems.state, 'draft'));
+}
+
+/** What stands on the shelf no more at a moment, of what has a page. */
+export function isOver(now: number): SQL<boolean> {
+  const at = new Date(now).toISOString();
+  return sql<boolean>`(${marketItems.state} = 'archived' or coalesce(${marketItems.visibleTo} <= ${at}, false))`;
+}
+
+function hasBegun(now: number): SQL | undefined {
+  return or(isNull(marketItems.visibleFrom), lte(marketItems.visibleFrom, new Date(now)));
 }

@@ -7,7 +7,7 @@ import { findMarketItem, type MarketDetail } from '@/lib/data/market';
 import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
-import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
+import { deeperPageMetadata, entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { itemPage } from '@/lib/seo/thing-json-ld';
 
 type Props = PageProps<'/market/[slug]'>;
@@ -19,7 +19,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await findMarketItem((await params).slug);
   if (!item) return missingMetadata();
   const { name, ...facts } = factsOf(item);
-  return entryMetadata({ title: name, ...facts });
+  const texts = { title: name, ...facts };
+  // What is sold no more is kept for orders and old links alone.
+  return item.isOver ? deeperPageMetadata(texts) : entryMetadata(texts);
 }
 
 /** GET /market/{slug}: an item, prerendered, the same for everybody; the viewer's own checklist is an island. */
