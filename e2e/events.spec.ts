@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { addEvent } from '@/upstream/testing/events.fixture';
 import { expect, expectAccessible, test } from './fixtures';
+import { inDatabase } from './installation';
 
 test('a guest goes from what is on to one event, its rules and its ranking, and on to a game that counts', async ({
   page,
@@ -45,6 +49,14 @@ test('an event and the whole calendar come as files that a calendar reads', asyn
     expect(text).toContain('UID:event-carpan-gecesi-14@');
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   }
+});
+
+test('a cancelled event says so, and that nobody is ranked or given a prize', async ({ page }) => {
+  const slug = `iptal-${randomUUID().slice(0, 8)}`;
+  await inDatabase((db) => addEvent(db, { slug, title: 'Yarım Gece', state: 'cancelled' }));
+  await page.goto(`/etkinlikler/${slug}`);
+  await expect(page.getByText(messages.events.cancelledText)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('unknown events, types and cursors are not found', async ({ request }) => {

@@ -74,6 +74,15 @@ test('the archive goes on page by page, and a finished hunt keeps its ranking of
   await expectAccessible(page);
 });
 
+test('a cancelled hunt says so in the place of its guesses, and offers no prizes', async ({ page }) => {
+  await page.goto('/bonus-hunts/bonus-avi-23');
+  await expect(page.getByRole('heading', { name: hunts.cancelled.title })).toBeVisible();
+  await expect(page.getByText(hunts.cancelled.text)).toBeVisible();
+  await expect(page.getByRole('heading', { name: hunts.guessing.title })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: hunts.prizes })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('a hunt or a session that is watched answers 304 while nothing changes', async ({ request }) => {
   for (const path of ['/api/bonus-hunts/bonus-avi-48', '/api/bonus-buys/bonus-alimi-1']) {
     const first = await request.get(path);

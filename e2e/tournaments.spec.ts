@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { addTournament } from '@/upstream/testing/events.fixture';
 import { expect, expectAccessible, test } from './fixtures';
+import { inDatabase } from './installation';
 
 test('a guest opens the tournament that is being played and reads its bracket round by round', async ({
   page,
@@ -55,6 +59,9 @@ test('before its sign-up opens a tournament is soon, counts down to the opening 
   await expect(page.getByText('Kayıtların açılmasına')).toBeVisible();
   await expect(page.getByText(/^Kayıtlar henüz açılmadı\./)).toBeVisible();
   await expect(page.getByText('Kayıt açık', { exact: true })).toHaveCount(0);
+  const phases = page.getByRole('list', { name: messages.tournaments.phases.label });
+  await expect(phases.getByRole('listitem')).toHaveCount(4);
+  await expect(phases.locator('[aria-current]')).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -66,6 +73,16 @@ test('a drawn bracket keeps its games, who did not come, and everybody who regis
   await expect(matches.first().getByRole('link').first()).toHaveAttribute('href', /^\/oyunlar\/[a-z0-9-]+$/);
   await page.getByText('Kaydolan bütün oyuncular (14)').click();
   await expect(page.getByText('Elendi', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a cancelled tournament says so, and what becomes of the places and what was paid', async ({ page }) => {
+  const slug = `iptal-${randomUUID().slice(0, 8)}`;
+  await inDatabase((db) => addTournament(db, { slug, title: 'Yarım Kupa', state: 'cancelled' }));
+  await page.goto(`/turnuvalar/${slug}`);
+  await expect(page.getByText(messages.tournaments.stateText.cancelled)).toBeVisible();
+  await expect(page.getByText(messages.tournaments.signUp.text.cancelled)).toBeVisible();
+  await expect(page.locator('[aria-current="step"]')).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -5,12 +5,14 @@ import { formatDateTime } from '@/lib/format/dates';
 
 interface PhasesProps {
   readonly tournament: TournamentDetail;
+  /** Its sign-up has not opened: no phase is at hand. */
+  readonly isSoon?: boolean;
 }
 
 const order = ['registration', 'check_in', 'live', 'completed'] as const;
 
-/** The phases of a tournament in order, each with its hour; the one it is in is marked. A board has no check-in. */
-export function Phases({ tournament }: PhasesProps) {
+/** The phases of a tournament in order, each with its hour; the one it is in is marked, none before the first. A board has no check-in. */
+export function Phases({ tournament, isSoon = false }: PhasesProps) {
   const t = useTranslations('tournaments.phases');
   const { state, registrationOpensAt, checkinOpensAt, startsAt, endsAt } = tournament;
   const moments = {
@@ -19,7 +21,9 @@ export function Phases({ tournament }: PhasesProps) {
     live: startsAt,
     completed: endsAt,
   };
-  const current = order.findIndex((phase) => phase === (state === 'paid' ? 'completed' : state));
+  const current = isSoon
+    ? -1
+    : order.findIndex((phase) => phase === (state === 'paid' ? 'completed' : state));
   const shown = order.filter((phase) => phase !== 'check_in' || checkinOpensAt !== null);
   const steps = shown.map((phase): PhaseStep => {
     const at = order.indexOf(phase);

@@ -29,7 +29,13 @@ export function SignUp({ tournament, children }: SignUpProps) {
         {t('signUp.title')}
       </h2>
       <div className="mt-5">
-        <Phases tournament={tournament} />
+        {opensAt === null ? (
+          <Phases tournament={tournament} />
+        ) : (
+          <Until until={opensAt} over={<Phases tournament={tournament} />}>
+            <Phases tournament={tournament} isSoon />
+          </Until>
+        )}
       </div>
       {size === null ? null : (
         <div className="mt-6">

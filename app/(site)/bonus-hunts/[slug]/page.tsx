@@ -55,8 +55,9 @@ interface GuessesProps {
 async function Guesses({ hunt }: GuessesProps) {
   const t = await getTranslations('bonusHunts');
   const hasGuesses = hunt.guesses.length > 0;
+  // A cancelled hunt gives none.
   const prizes =
-    hunt.prizes.length > 0 ? (
+    hunt.prizes.length > 0 && hunt.state !== 'cancelled' ? (
       <section aria-label={t('prizes')}>
         <PrizeList prizes={hunt.prizes} />
       </section>
