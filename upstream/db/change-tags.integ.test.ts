@@ -17,7 +17,7 @@ beforeAll(async () => {
     vault: api.deps.vault,
   });
   const found = await api.deps.db.execute<{ name: string }>(
-    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'stored_counts'`,
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'stored%counts'`,
   );
   tables = new Set(found.rows.map(({ name }) => name));
 });

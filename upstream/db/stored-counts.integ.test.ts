@@ -39,7 +39,10 @@ const recounted = sql`
   union all select 'hunt_guesses', hunt_id, count(*)::int from hunt_guesses group by 2
   union all select 'tournament_players', tournament_id, count(*)::int from tournament_participants
     where state not in ('waitlist', 'no_show', 'withdrawn') group by 2
-  union all select 'tournament_waitlist', tournament_id, count(*)::int from tournament_participants where state = 'waitlist' group by 2`;
+  union all select 'tournament_waitlist', tournament_id, count(*)::int from tournament_participants where state = 'waitlist' group by 2
+  union all select 'game_buys', game_id, count(*)::int from buy_entries where state = 'done' and game_id is not null group by 2
+  union all select 'game_wins', game_id, count(*)::int from wins where review = 'approved' and game_id is not null group by 2
+  union all select 'odds_' || result, sponsor_id, count(*)::int from special_odds where state = 'settled' group by 1, 2`;
 
 async function differences() {
   const { rows } = await api.deps.db.execute(sql`
@@ -110,6 +113,47 @@ describe('stored counts', () => {
     await keepCounts(db);
     await keepCounts(db);
     expect(await differences()).toEqual([]);
+  });
+
+  test('follow wins, bonuses and odds from game to game and from sponsor to sponsor, and games from provider to provider', async () => {
+    const { db } = api.deps;
+    const changes = [
+      sql`insert into games (slug, name, provider_code) select 'oyun-' || n, 'Oyun', 'p' || n % 3 from generate_series(1, 30) n`,
+      sql`insert into sponsors (slug, name, state) select 'site-' || n, 'Site', 'active' from generate_series(1, 4) n`,
+      sql`insert into wins (user_id, game_id, game_name, bet, win, review, approved_at)
+        select u.id, case when n % 5 > 0 then (select min(id) from games) + n % 30 end, 'Ad', 100, 900,
+          case when n % 2 = 0 then 'approved' else 'pending' end, case when n % 2 = 0 then now() end
+        from generate_series(1, 200) n, (select id from users limit 1) u`,
+      sql`insert into buy_sessions (slug, title, state, started_at) values ('alim', 'Alım', 'live', now())`,
+      sql`insert into buy_entries (session_id, position, game_id, bet, cost, win, state)
+        select s.id, n, (select min(id) from games) + n % 7, 100, 1000, case when n % 3 > 0 then n end,
+          case when n % 3 > 0 then 'done' else 'queued' end from generate_series(1, 60) n, buy_sessions s`,
+      sql`insert into special_odds (slug, sponsor_id, league, match, market_name, selection, normal_odds, boosted_odds, max_bet,
+          state, result, starts_at, ends_at, kickoff_at, settled_at)
+        select 'oran-' || n, (select min(id) from sponsors) + n % 4, 'L', 'M', 'S', 'E', 1.8, 2.4, 100, 'settled',
+          (array['won', 'lost', 'void'])[n % 3 + 1], t, t + interval '1 h', t + interval '1 h', t
+        from generate_series(1, 40) n, lateral (select now() as t) v`,
+      sql`update wins set review = 'approved', approved_at = now() where review = 'pending' and id % 3 = 0`,
+      sql`update wins set review = 'removed' where review = 'approved' and id % 4 = 0`,
+      sql`update wins set game_id = (select max(id) from games) where id % 7 = 0`,
+      sql`update buy_entries set state = 'done', win = 5 where state = 'queued' and id % 2 = 0`,
+      sql`update special_odds set result = 'void', sponsor_id = (select max(id) from sponsors) where id % 5 = 0`,
+      sql`update games set provider_code = 'p9' where id % 4 = 0`,
+      sql`delete from buy_sessions`,
+      sql`delete from wins where id % 3 = 1`,
+    ];
+    for (const change of changes) {
+      await db.execute(change);
+      expect(await differences()).toEqual([]);
+    }
+    const stored = await db.execute(
+      sql`select code, count from stored_code_counts where count > 0 order by 1`,
+    );
+    const counted = await db.execute(
+      sql`select provider_code as code, count(*)::int from games group by 1 order by 1`,
+    );
+    expect(stored.rows).toEqual(counted.rows);
+    expect(stored.rows).toHaveLength(4);
   });
 
   test('are refused below nothing', async () => {

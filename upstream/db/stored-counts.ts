@@ -1,37 +1,78 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from './client';
+import { storedCodeCounts } from './schema/stored-code-counts';
 import { storedCounts } from './schema/stored-counts';
+
+/** Where counts are kept: by the id of the parent's row, or by a code that has no row of its own. */
+const kept = {
+  id: { table: 'stored_counts', column: 'parent_id' },
+  code: { table: 'stored_code_counts', column: 'code' },
+} as const;
 
 /** What is counted: rows of a table that belong to a parent, where a condition on the row holds. */
 interface Counted {
   readonly table: string;
-  /** The column that names the parent. */
+  /** The column that names the parent; a list leaves out the rows where it is null. */
   readonly of: string;
+  readonly by: keyof typeof kept;
   /** The lists by their names, each with its condition; the names go in alphabetical order, which is the order of the locks. */
   readonly lists: Readonly<Record<string, string>>;
 }
 
 const counted = [
-  { table: 'event_entries', of: 'event_id', lists: { event_entries: `review = 'approved'` } },
+  {
+    table: 'buy_entries',
+    of: 'game_id',
+    by: 'id',
+    lists: { game_buys: `state = 'done' and game_id is not null` },
+  },
+  { table: 'event_entries', of: 'event_id', by: 'id', lists: { event_entries: `review = 'approved'` } },
   {
     table: 'event_participants',
     of: 'event_id',
+    by: 'id',
     lists: { event_joined: `state = 'joined'`, event_waitlist: `state = 'waitlist'` },
   },
-  { table: 'hunt_guesses', of: 'hunt_id', lists: { hunt_guesses: 'true' } },
+  { table: 'games', of: 'provider_code', by: 'code', lists: { provider_games: 'true' } },
+  { table: 'hunt_guesses', of: 'hunt_id', by: 'id', lists: { hunt_guesses: 'true' } },
+  {
+    table: 'special_odds',
+    of: 'sponsor_id',
+    by: 'id',
+    lists: { odds_lost: `result = 'lost'`, odds_void: `result = 'void'`, odds_won: `result = 'won'` },
+  },
   {
     table: 'tournament_participants',
     of: 'tournament_id',
+    by: 'id',
     lists: {
       tournament_players: `state not in ('waitlist', 'no_show', 'withdrawn')`,
       tournament_waitlist: `state = 'waitlist'`,
     },
   },
+  {
+    table: 'wins',
+    of: 'game_id',
+    by: 'id',
+    lists: { game_wins: `review = 'approved' and game_id is not null` },
+  },
 ] as const satisfies readonly Counted[];
 
-type ListsOf<C> = C extends { readonly lists: infer L } ? keyof L : never;
-/** A list whose number of rows is stored. */
-export type CountedList = ListsOf<(typeof counted)[number]> & string;
+type ListsOf<C, By> = C extends { readonly by: By; readonly lists: infer L } ? keyof L & string : never;
+/** A list whose number of rows is stored by the id of a row. */
+export type CountedList = ListsOf<(typeof counted)[number], 'id'>;
+/** A list whose number of rows is stored by a code. */
+type CodedList = ListsOf<(typeof counted)[number], 'code'>;
+
+/** The stored counts of some lists, of every parent; one may stand at 0. */
+export function isCountOf(...lists: readonly CountedList[]): SQL {
+  return inArray(storedCounts.list, [...lists]);
+}
+
+/** The stored counts of a list by codes; one may stand at 0. */
+export function isCodeCountOf(list: CodedList): SQL {
+  return eq(storedCodeCounts.list, list);
+}
 
 /** The stored number of rows of a list, 0 for none: one row by its key, however many it counts. */
 export function storedCount(list: CountedList, parentId: SQLWrapper) {
@@ -70,45 +111,48 @@ function triggersOf(one: Counted): string[] {
   const forget = inFunction(
     one,
     'truncate',
-    `delete from stored_counts where list in (${listed(Object.keys(one.lists))})`,
+    `delete from ${kept[one.by].table} where list in (${listed(Object.keys(one.lists))})`,
   );
   const statements = changes.flatMap(({ event, tables, rows }) => {
     const parts = rows.map((from) => sumsOf(one, from, from === 'now' ? 1 : -1));
-    const statement = event === 'insert' ? addMany(parts) : addUp(parts);
+    const statement = event === 'insert' ? addMany(one, parts) : addUp(one, parts);
     return [inFunction(one, event, statement), trigger(one, event, ` referencing ${tables}`)];
   });
   return [...statements, forget, trigger(one, 'truncate', '')];
 }
 
-function sumsOf({ of, lists }: Counted, from: string, sign: 1 | -1): string {
+function sumsOf({ of, by, lists }: Counted, from: string, sign: 1 | -1): string {
+  const { column } = kept[by];
   const [list, condition] = [Object.keys(lists), Object.values(lists)];
   return list
     .map(
       (name, at) =>
-        `select '${name}' as list, "${of}" as parent_id, ${sign} * count(*) as change from ${from} where ${condition[at]} group by 2`,
+        `select '${name}' as list, "${of}" as ${column}, ${sign} * count(*) as change from ${from} where ${condition[at]} group by 2`,
     )
     .join(' union all ');
 }
 
 /** Where nothing is taken away, all in one statement: an import adds to thousands of lists at once. */
-function addMany(parts: readonly string[]): string {
-  return `insert into stored_counts as kept ${sumOf(parts)}
-    on conflict (list, parent_id) do update set count = kept.count + excluded.count`;
+function addMany({ by }: Counted, parts: readonly string[]): string {
+  const { table, column } = kept[by];
+  return `insert into ${table} as kept ${sumOf(column, parts)}
+    on conflict (list, ${column}) do update set count = kept.count + excluded.count`;
 }
 
 /** A number that would fall below 0 is refused by the table's check: better a failed write than a wrong count. */
-function addUp(parts: readonly string[]): string {
+function addUp({ by }: Counted, parts: readonly string[]): string {
+  const { table, column } = kept[by];
   return `for one in
-        ${sumOf(parts)}
+        ${sumOf(column, parts)}
       loop
-        insert into stored_counts as kept values (one.list, one.parent_id, greatest(one.change, 0))
-          on conflict (list, parent_id) do update set count = kept.count + one.change;
+        insert into ${table} as kept values (one.list, one.${column}, greatest(one.change, 0))
+          on conflict (list, ${column}) do update set count = kept.count + one.change;
       end loop`;
 }
 
-function sumOf(parts: readonly string[]): string {
-  return `select list, parent_id, sum(change)::int as change from (${parts.join(' union all ')}) as changed
-    group by list, parent_id having sum(change) <> 0 order by list, parent_id`;
+function sumOf(column: string, parts: readonly string[]): string {
+  return `select list, ${column}, sum(change)::int as change from (${parts.join(' union all ')}) as changed
+    group by list, ${column} having sum(change) <> 0 order by list, ${column}`;
 }
 
 function inFunction(one: Counted, event: string, statement: string): string {
@@ -128,7 +172,8 @@ function trigger(one: Counted, event: string, referencing: string): string {
 }
 
 function firstCount(one: Counted): string {
-  return `insert into stored_counts (list, parent_id, count) ${sumsOf(one, `"${one.table}"`, 1)}`;
+  const { table, column } = kept[one.by];
+  return `insert into ${table} (list, ${column}, count) ${sumsOf(one, `"${one.table}"`, 1)}`;
 }
 
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');

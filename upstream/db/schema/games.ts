@@ -27,6 +27,7 @@ export const games = pgTable(
     check('games_volatility_known', sql`${table.volatility} in ('low', 'medium', 'high', 'extreme')`),
     check('games_max_win_positive', sql`${table.maxWinX} > 0`),
     index('games_name_index').on(table.name, table.id),
+    index('games_bonus_buy_index').on(table.name, table.id).where(sql`${table.hasBonusBuy}`),
     index('games_provider_index').on(table.providerCode, table.name),
     index('games_provider_slug_index').on(table.providerCode, table.slug),
   ],

@@ -67,5 +67,8 @@ export const marketItems = pgTable(
       .on(table.type, sql`(${table.state} <> 'active')`, table.sort, table.id)
       .where(sql`${table.state} in ('active', 'sold_out', 'paused')`),
     index('market_items_sponsor_index').on(table.sponsorId),
+    index('market_items_sponsor_shown_index')
+      .on(table.sponsorId, sql`(${table.state} <> 'active')`, table.sort, table.id)
+      .where(sql`${table.state} in ('active', 'sold_out', 'paused')`),
   ],
 );

@@ -4,9 +4,10 @@ import type { ServiceContext } from '../../context';
 import { specialOddChanges } from '../../db/schema/special-odd-changes';
 import { specialOdds } from '../../db/schema/special-odds';
 import { sponsors } from '../../db/schema/sponsors';
+import { storedCounts } from '../../db/schema/stored-counts';
 import { ServiceError } from '../../service-error';
 import { oddColumns, oddWireOf } from './odd-wire';
-import { resultCounts } from './result-counts';
+import { isResultCount, resultCounts } from './result-counts';
 
 /** An odd with what was changed since it was published and its sponsor's record; three queries. A draft is `not_found`. */
 export async function findSpecialOdd(ctx: ServiceContext, slug: string): Promise<SpecialOddDetailWire> {
@@ -39,7 +40,7 @@ async function changesOf(ctx: ServiceContext, id: number) {
 async function recordOf(ctx: ServiceContext, sponsorId: number) {
   const rows = await ctx.db
     .select(resultCounts)
-    .from(specialOdds)
-    .where(and(eq(specialOdds.sponsorId, sponsorId), eq(specialOdds.state, 'settled')));
+    .from(storedCounts)
+    .where(and(isResultCount, eq(storedCounts.parentId, sponsorId)));
   return rows[0] ?? null;
 }

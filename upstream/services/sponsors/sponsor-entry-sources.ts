@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SponsorEntryKind } from '@/contract/sponsor-entries';
 
-/** Where a kind of entry names its sponsor: SQL over one table `e`, written here alone and never out of a request. */
+/** Where a kind of entry names its sponsor: SQL over a table `e` and the sponsor `s`, written here alone and never out of a request. */
 export interface SponsorEntrySource {
   readonly kind: SponsorEntryKind;
   readonly from: string;
@@ -80,9 +80,13 @@ const news: SponsorEntrySource = {
   order: 'e.publish_at desc',
 };
 
+/** The time of a draw stands in another table than its sponsors: of a sponsor with more draws than this the last added are looked at. */
+const mostRaffles = 100;
+
 const raffles: SponsorEntrySource = {
   kind: 'raffles',
-  from: 'raffle_sponsors r join raffles e on e.id = r.raffle_id',
+  from: `(select raffle_id, sponsor_id from raffle_sponsors where sponsor_id = s.id
+    order by raffle_id desc limit ${mostRaffles}) r join raffles e on e.id = r.raffle_id`,
   sponsorId: 'r.sponsor_id',
   title: 'e.title',
   at: 'e.draw_at',

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { GameRefWire } from '@/contract/games';
 import type { ServiceContext } from '../../context';
 import { games } from '../../db/schema/games';
-import { wins } from '../../db/schema/wins';
+import { storedCounts } from '../../db/schema/stored-counts';
+import { isCountOf } from '../../db/stored-counts';
 import { gameRefColumns } from '../games/game-ref';
 
 interface WinFilters {
@@ -10,19 +11,17 @@ interface WinFilters {
   readonly providers: { code: string; count: number }[];
 }
 
-/** The games and the providers that have approved wins, most first. One query: the counts of a provider are its games'. */
+/**
+ * The games and the providers that have approved wins, most first. One query, which reads a stored count for each game and no win
+ * (ADR 135); the counts of a provider are its games'.
+ */
 export async function listWinFilters(ctx: ServiceContext): Promise<WinFilters> {
-  const perGame = ctx.db
-    .select({ gameId: wins.gameId, total: count().as('total') })
-    .from(wins)
-    .where(and(eq(wins.review, 'approved'), isNotNull(wins.gameId)))
-    .groupBy(wins.gameId)
-    .as('per_game');
   const rows = await ctx.db
-    .select({ ...gameRefColumns, count: perGame.total })
-    .from(perGame)
-    .innerJoin(games, eq(games.id, perGame.gameId))
-    .orderBy(desc(perGame.total), asc(games.name));
+    .select({ ...gameRefColumns, count: storedCounts.count })
+    .from(storedCounts)
+    .innerJoin(games, eq(games.id, storedCounts.parentId))
+    .where(and(isCountOf('game_wins'), gt(storedCounts.count, 0)))
+    .orderBy(desc(storedCounts.count), asc(games.name));
   return { games: rows, providers: providersOf(rows) };
 }
 
