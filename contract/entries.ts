@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { envelope } from './envelope';
+import { pageOf } from './page';
 
 /** The areas whose entries have pages of their own. */
 export const entryAreas = [
@@ -21,10 +21,10 @@ export const entryAreas = [
 /** One of the areas. */
 export type EntryArea = (typeof entryAreas)[number];
 
-/** How many entries of an area are told at most, the latest ones. */
+/** How many entries a page of an area has at most; as many addresses stand in one sitemap. */
 export const mostEntries = 5000;
 
-/** GET /entries/{area}: what search engines may list. */
-export const entriesAnswerSchema = envelope(
-  z.array(z.object({ slug: z.string().min(1), changed_at: z.string().nullish() })),
+/** GET /entries/{area}: a page of what search engines may list, what was added last first. */
+export const entriesAnswerSchema = pageOf(
+  z.object({ slug: z.string().min(1), changed_at: z.string().nullish() }),
 );

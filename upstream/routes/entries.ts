@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { entriesAnswerSchema, entryAreas } from '@/contract/entries';
+import { pageQuerySchema } from '@/contract/page';
 import type { Api } from '../http/app-env';
 import { publicReadOf } from '../http/public-read';
 import { listEntries } from '../services/entries/list-entries';
@@ -7,16 +8,16 @@ import { listEntries } from '../services/entries/list-entries';
 /** GET /entries/{area}: the pages of an area, for the sitemap. */
 export function registerEntryRoutes(app: Api): void {
   app.openapi(list, async (c) => {
-    const data = await listEntries(c.var.ctx, c.req.valid('param').area);
-    return c.json({ status: true, data }, 200);
+    const page = await listEntries(c.var.ctx, c.req.valid('param').area, c.req.valid('query').cursor);
+    return c.json({ status: true, ...page }, 200);
   });
 }
 
 const list = publicReadOf({
   path: '/entries/{area}',
   tag: 'site',
-  summary: 'The pages of an area that search engines may list, the latest first',
-  request: { params: z.object({ area: z.enum(entryAreas) }) },
+  summary: 'The pages of an area that search engines may list, page by page, what was added last first',
+  request: { params: z.object({ area: z.enum(entryAreas) }), query: pageQuerySchema },
   answer: entriesAnswerSchema,
   description: 'Slugs and the times of their last change',
 });

@@ -1,25 +1,36 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { type EntryArea, mostEntries } from '@/contract/entries';
 import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
 import { ServiceError } from '../../service-error';
 import { entrySources } from './entry-sources';
 
-interface Entry {
+interface EntryRow extends Record<string, unknown> {
+  readonly id: string;
   readonly slug: string;
-  readonly changed_at: string | null;
+  readonly changed_at: Date | string | null;
 }
 
-/** The pages of an area that search engines may list, the latest first. Throws 404 for an area without pages. */
-export async function listEntries(ctx: ServiceContext, area: EntryArea): Promise<Entry[]> {
+const key = z.tuple([z.number().int()]);
+
+/**
+ * A page of what search engines may list of an area, what was added last first; no change of an entry moves it to another page. One
+ * query. Throws `not_found` for an area without pages.
+ */
+export async function listEntries(ctx: ServiceContext, area: EntryArea, cursor?: string) {
   const source = entrySources[area];
   if (!source) throw new ServiceError('not_found');
-  const { table, slug, changedAt, where } = source;
-  const found = await ctx.db.execute<{ slug: string; changed_at: Date | string | null }>(
-    sql`select ${slug} as slug, ${changedAt} as changed_at from ${table} where ${where}
-        order by 2 desc nulls last, 1 limit ${mostEntries}`,
+  const { from, id, slug, changedAt, where } = source;
+  const after = afterKey([id], decodeCursor(cursor, key)) ?? sql`true`;
+  const { rows } = await ctx.db.execute<EntryRow>(
+    sql`select ${id} as id, ${slug} as slug, ${changedAt} as changed_at from ${from}
+        where ${where} and ${after} order by ${id} desc limit ${mostEntries + 1}`,
   );
-  return found.rows.map((row) => ({
-    slug: row.slug,
-    changed_at: row.changed_at === null ? null : new Date(row.changed_at).toISOString(),
-  }));
+  const page = pageOfRows(rows, (row) => [Number(row.id)], mostEntries);
+  return { data: page.rows.map(toWire), next_cursor: page.nextCursor };
+}
+
+function toWire({ slug, changed_at: changedAt }: EntryRow) {
+  return { slug, changed_at: changedAt === null ? null : new Date(changedAt).toISOString() };
 }
