@@ -7,6 +7,8 @@ import type { Row } from './rows';
 
 type Pair = readonly [name: string, aim: string, ours: Rate, bare: Rate];
 
+const memberPage = '/vip';
+
 /** The API checks at most four passwords at once. */
 const loginsAtOnce = 4;
 
@@ -40,8 +42,14 @@ export async function rateRows({ env, secrets }: Installation, bare: string): Pr
     [
       'a member page',
       '>= 0.7',
-      answersOf({ url: `${site}/vip`, headers: { cookie } }),
+      answersOf({ url: site + memberPage, headers: { cookie } }),
       answersOf({ url: `${bare}/dynamic` }),
+    ],
+    [
+      'a member page, against one of as many elements',
+      '',
+      answersOf({ url: site + memberPage, headers: { cookie } }),
+      answersOf({ url: `${bare}/dynamic/${await elementsOf(site + memberPage, cookie)}` }),
     ],
     [
       'logins, against argon2 alone',
@@ -66,6 +74,12 @@ function logins(siteUrl: string, password: string): Rate {
     body,
     connections: loginsAtOnce,
   });
+}
+
+/** How many elements a page has, those of its head among them. */
+async function elementsOf(url: string, cookie: string): Promise<number> {
+  const html = await (await fetch(url, { headers: { cookie } })).text();
+  return html.replaceAll(/<script.*?<\/script>/gs, '').match(/<[a-z]/g)?.length ?? 0;
 }
 
 async function passwordChecks(): Promise<Rate> {
