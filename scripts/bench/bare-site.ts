@@ -10,7 +10,7 @@ const entries =
 
 /** Six elements, with classes as a designed page has them. */
 const parts =
-  '<section key={i} className="flex h-full flex-col gap-6 rounded border p-5"><h2 className="text-lg font-semibold">Part {i}</h2><p className="mt-2 text-sm leading-relaxed">{"text ".repeat(8)}</p><ul className="grid gap-2"><li className="min-w-0">{i}</li></ul><a href={`/${i}`}>More</a></section>';
+  '<section key={i} className="flex h-full flex-col gap-6 rounded border p-5"><h2 className="text-lg font-semibold">Part {i}</h2><p className="mt-2 text-sm leading-relaxed">{"text ".repeat(8)}</p><ul className="grid gap-2"><li className="min-w-0">{i}</li></ul><a href={"/" + i}>More</a></section>';
 
 /** The least a Next.js site can be: a prerendered list, the same list rendered per request, a page of a given number of elements, a route handler. */
 const files: Readonly<Record<string, string>> = {
