@@ -6,6 +6,7 @@ import { pageOf, pageQuerySchema } from './page';
 import { publicUserSchema } from './public-user';
 import { slugSchema } from './slug';
 import { sponsorRefSchema } from './sponsors';
+import { reactionCountsSchema } from './win-reactions';
 
 /** A public picture: its name and its size in pixels. */
 const winPictureSchema = z.object({
@@ -16,7 +17,8 @@ const winPictureSchema = z.object({
 
 /**
  * A viewer's approved win. `bet` and `win` are in minor units of `currency`; `x` is win over bet, computed by the API; `link`
- * is a replay on the provider's or a video site; `image` a cover by its address, `picture` the viewer's own screen (GET /pictures/{id}). `game_name` names a game that the catalogue does not know.
+ * is a replay on the provider's or a video site; `image` a cover by its address, `picture` the viewer's own screen (GET /pictures/{id}). `game_name` names a game that the catalogue does not know;
+ * `reactions` is how many members said what.
  */
 export const winSchema = z.object({
   id: z.union([z.number(), z.string()]),
@@ -34,6 +36,7 @@ export const winSchema = z.object({
   content: z.string().nullish(),
   is_featured: z.boolean().nullish(),
   approved_at: z.string().nullish(),
+  reactions: reactionCountsSchema.nullish(),
 });
 /** A win as it is on the wire. */
 export type WinWire = z.infer<typeof winSchema>;

@@ -1,8 +1,10 @@
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
+import { keyboardSizes, tabTo } from './keyboard';
 import { test } from './members';
+import { newMember } from './stage';
 
-const { wins: texts, pager } = messages;
+const { wins: texts, winReactions: said, pager } = messages;
 
 test('a guest goes from the gallery to a win and on to its game and its provider', async ({ page }) => {
   await page.goto('/sizdengelenler', { waitUntil: 'networkidle' });
@@ -65,6 +67,75 @@ test('a player sees the same gallery', async ({ page, logIn }) => {
   await logIn('oyuncu');
   await page.goto('/sizdengelenler', { waitUntil: 'networkidle' });
   await expect(page.getByRole('article')).toHaveCount(15);
+});
+
+for (const [name, size] of Object.entries(keyboardSizes)) {
+  test(`on ${name} a member reacts to a win from the keyboard, changes it and takes it back`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(size);
+    await newMember(page, baseURL);
+    await page.goto('/sizdengelenler', { waitUntil: 'networkidle' });
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('group', { name: said.label }) })
+      .last();
+    const button = (kind: keyof typeof said.names) =>
+      card.getByRole('button', { name: new RegExp(`^${said.names[kind]} `) });
+    const countOf = async (kind: keyof typeof said.names) =>
+      Number((await button(kind).textContent())?.replace(/\D/g, ''));
+    await tabTo(page, button('clap'));
+    const [claps, hearts] = [await countOf('clap'), await countOf('heart')];
+    await page.keyboard.press('Space');
+    await expect(button('clap')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button('clap')).toContainText(String(claps + 1));
+    await expectAccessible(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(button('clap')).toHaveAttribute('aria-pressed', 'true');
+    expect(await countOf('clap')).toBe(claps + 1);
+    await tabTo(page, button('heart'));
+    await page.keyboard.press('Enter');
+    await expect(button('heart')).toContainText(String(hearts + 1));
+    await expect(button('clap')).toHaveAttribute('aria-pressed', 'false');
+    expect(await countOf('clap')).toBe(claps);
+    await card.getByRole('heading', { level: 3 }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/sizdengelenler\/\d+$/);
+    const own = page.getByRole('article').first().getByRole('button', { pressed: true });
+    await expect(own).toHaveText(new RegExp(`^${said.names.heart}`));
+    await own.click();
+    await expect(page.getByRole('article').first().getByRole('button', { pressed: true })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test('a reaction that is refused is taken back before the member’s eyes, and said once', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/503/);
+  await newMember(page, baseURL);
+  await page.route('**/api/wins/*/reaction', (route) =>
+    route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+  );
+  await page.goto('/sizdengelenler', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: new RegExp(`^${said.names.fire} `) }).first();
+  const before = await button.textContent();
+  await button.click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveText(before ?? '');
+});
+
+test('a guest who reacts is led to the login, and back to the win', async ({ page }) => {
+  await page.setViewportSize(keyboardSizes['a phone']);
+  await page.goto('/sizdengelenler', { waitUntil: 'networkidle' });
+  const link = page.getByRole('group', { name: said.label }).first().getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /^\/login\?next=\/sizdengelenler\/\d+$/);
+  await expectAccessible(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/login\?next=\/sizdengelenler\/\d+$/);
 });
 
 test('wins, games, providers and cursors that do not exist are not found', async ({ request }) => {

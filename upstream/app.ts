@@ -57,6 +57,7 @@ import { registerVaultRoutes } from './routes/vault';
 import { registerVerificationRoutes } from './routes/verification';
 import { registerVipRoutes } from './routes/vip';
 import { registerWagerEventRoutes } from './routes/wager-events';
+import { registerWinReactionRoutes } from './routes/win-reactions';
 import { registerWinRoutes } from './routes/wins';
 
 /** Every resource of the community API; a new one is one line here. */
@@ -68,6 +69,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerEntryRoutes,
   registerSpecialOddRoutes,
   registerWinRoutes,
+  registerWinReactionRoutes,
   registerPictureRoutes,
   registerNewsRoutes,
   registerBannerRoutes,

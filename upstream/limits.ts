@@ -62,6 +62,8 @@ export interface Limits {
   readonly mediaUpload: Limit;
   /** 100 claims of all kinds per member in a day. */
   readonly claimSubmit: Limit;
+  /** 60 reactions to wins per member in a minute, given, changed or taken back. */
+  readonly winReaction: Limit;
 }
 
 /** Seconds. */
@@ -97,6 +99,7 @@ export function createLimits(
     search: limit(pool, 'search', 60, 60),
     mediaUpload: limit(pool, 'media-upload', 50, 24 * 60 * 60),
     claimSubmit: limit(pool, 'claim-submit', 100, 24 * 60 * 60),
+    winReaction: limit(pool, 'win-reaction', 60, 60),
   };
 }
 

@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Win } from '@/lib/data/win-view';
 import { formatX } from '@/lib/format/odds';
+import { Reactions } from './reactions';
 import { WinAmounts } from './win-amounts';
 import { WinPicture } from './win-picture';
 
@@ -12,7 +13,7 @@ interface WinCardProps {
   readonly win: Win;
 }
 
-/** A viewer's win: the screen, how many times the bet, the game, where, and whose it was. The whole card leads to its page. */
+/** A viewer's win: the screen, how many times the bet, the game, where, what members said, and whose it was. The whole card but its reactions leads to its page. */
 export function WinCard({ win }: WinCardProps) {
   const t = useTranslations('wins');
   return (
@@ -36,6 +37,7 @@ export function WinCard({ win }: WinCardProps) {
         </div>
         {win.sponsor ? <p className="win-where">{win.sponsor.name}</p> : null}
         <WinAmounts win={win} />
+        {win.reactions ? <Reactions id={win.id} counts={win.reactions} /> : null}
         <div className="win-foot">
           {win.user ? <Person user={win.user} /> : <span />}
           <span className="shrink-0">{win.approvedAt ? <RelativeTime iso={win.approvedAt} /> : null}</span>

@@ -1,4 +1,5 @@
 import type { Win } from '@/lib/data/win-view';
+import { ReactionTexts } from './reaction-texts';
 import { WinCard } from './win-card';
 
 interface WinGridProps {
@@ -10,12 +11,14 @@ interface WinGridProps {
 /** The gallery: as many cards beside each other as the page holds. */
 export function WinGrid({ wins, isRow = false }: WinGridProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 2xl:gap-5">
-      {wins.map((win) => (
-        <li key={win.id} className={isRow ? 'min-w-0 xl:max-2xl:nth-4:hidden' : 'min-w-0'}>
-          <WinCard win={win} />
-        </li>
-      ))}
-    </ul>
+    <ReactionTexts>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 2xl:gap-5">
+        {wins.map((win) => (
+          <li key={win.id} className={isRow ? 'min-w-0 xl:max-2xl:nth-4:hidden' : 'min-w-0'}>
+            <WinCard win={win} />
+          </li>
+        ))}
+      </ul>
+    </ReactionTexts>
   );
 }

@@ -9,17 +9,19 @@ export type Own<T> =
   | { readonly who: 'unknown' | 'guest' }
   | { readonly who: 'member'; readonly own: T | null };
 
-/** The viewer's own part of a page, fetched once a page however many islands ask; a guest costs no call. */
-export function useOwn<T>(path: `/api/${string}`): Own<T> {
+/**
+ * The viewer's own part of a page, fetched once a page however many islands ask; a guest costs no call. `read` is for what is read
+ * otherwise than by GET of its path.
+ */
+export function useOwn<T>(
+  path: `/api/${string}`,
+  read: () => Promise<T | null> = () => fetchOwn<T>(path),
+): Own<T> {
   const { user, isLoading } = useUser();
-  const { data, isLoading: isOwnLoading } = useSWR(
-    user ? [path, user.username] : null,
-    () => fetchOwn<T>(path),
-    {
-      revalidateOnFocus: true,
-      focusThrottleInterval: 30_000,
-    },
-  );
+  const { data, isLoading: isOwnLoading } = useSWR(user ? [path, user.username] : null, read, {
+    revalidateOnFocus: true,
+    focusThrottleInterval: 30_000,
+  });
   if (isLoading || isOwnLoading) return { who: 'unknown' };
   return user ? { who: 'member', own: data ?? null } : { who: 'guest' };
 }

@@ -1,3 +1,4 @@
+import type { ReactionCounts } from '@/contract/win-reactions';
 import type { WinWire } from '@/contract/wins';
 import { gameProviderName } from '@/lib/format/game-providers';
 import { assetUrl, safeUrl } from '@/lib/format/safe-url';
@@ -35,6 +36,8 @@ export interface Win {
   readonly approvedAt: string | null;
   readonly user: PublicUser | null;
   readonly sponsor: SponsorRef | null;
+  /** How many members said what, when the page was made; null where the upstream takes no reactions (D27). */
+  readonly reactions: ReactionCounts | null;
 }
 
 /** Reads a win of the wire. */
@@ -54,6 +57,7 @@ export function winOf(wire: WinWire, cdnUrl: string): Win {
     approvedAt: wire.approved_at ?? null,
     user: wire.user ? publicUserOf(wire.user, cdnUrl) : null,
     sponsor: wire.sponsor ? sponsorRefOf(wire.sponsor, cdnUrl) : null,
+    reactions: wire.reactions ?? null,
   };
 }
 

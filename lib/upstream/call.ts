@@ -18,7 +18,7 @@ const maxJsonBytes = 1_048_576;
 
 /** One call of the client API. `answer` is what its JSON must be. */
 export interface UpstreamCall<T> {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** A path of the client API; every variable segment must already be validated. */
   readonly path: `/${string}`;
   readonly answer: z.ZodType<T>;

@@ -7,7 +7,7 @@ import { networkFailure } from './failure';
 
 /** One HTTP exchange with the upstream or the banner service. */
 export interface Exchange {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly accept: string;
   readonly timeoutMs: number;

@@ -42,7 +42,8 @@ const recounted = sql`
   union all select 'tournament_waitlist', tournament_id, count(*)::int from tournament_participants where state = 'waitlist' group by 2
   union all select 'game_buys', game_id, count(*)::int from buy_entries where state = 'done' and game_id is not null group by 2
   union all select 'game_wins', game_id, count(*)::int from wins where review = 'approved' and game_id is not null group by 2
-  union all select 'odds_' || result, sponsor_id, count(*)::int from special_odds where state = 'settled' group by 1, 2`;
+  union all select 'odds_' || result, sponsor_id, count(*)::int from special_odds where state = 'settled' group by 1, 2
+  union all select 'win_' || reaction, win_id, count(*)::int from win_reactions group by 1, 2`;
 
 async function differences() {
   const { rows } = await api.deps.db.execute(sql`
@@ -172,6 +173,7 @@ describe('stored counts', () => {
     ['/events?view=past', '"Node Type":"Aggregate"'],
     ['/tournaments?view=past', '"Node Type":"Aggregate"'],
     ['/bonus-hunts?scope=finished', '"Relation Name":"hunt_guesses"'],
+    ['/wins', '"Relation Name":"win_reactions"'],
   ])('make %s count nothing while it is read', async (path, counting) => {
     const { statements } = await recordedCall(api, path);
     const plans = await Promise.all(statements.map((statement) => planOf(api.database.url, statement)));

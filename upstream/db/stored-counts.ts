@@ -51,6 +51,17 @@ const counted = [
     },
   },
   {
+    table: 'win_reactions',
+    of: 'win_id',
+    by: 'id',
+    lists: {
+      win_clap: `reaction = 'clap'`,
+      win_fire: `reaction = 'fire'`,
+      win_heart: `reaction = 'heart'`,
+      win_wow: `reaction = 'wow'`,
+    },
+  },
+  {
     table: 'wins',
     of: 'game_id',
     by: 'id',

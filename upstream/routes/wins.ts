@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { winParamsSchema } from '@/contract/win-reactions';
 import {
   bestWinsAnswerSchema,
   winAnswerSchema,
@@ -58,7 +58,7 @@ const one = publicReadOf({
   path: '/wins/{id}',
   tag,
   summary: 'One approved win',
-  request: { params: z.object({ id: z.string().regex(/^[1-9][0-9]{0,14}$/) }) },
+  request: { params: winParamsSchema },
   answer: winAnswerSchema,
   description: 'The win',
 });

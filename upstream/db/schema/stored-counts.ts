@@ -9,7 +9,7 @@ export const storedCounts = pgTable(
   'stored_counts',
   {
     list: text('list').notNull(),
-    /** The row that the list belongs to: an event, a hunt, a tournament, a game, a sponsor. */
+    /** The row that the list belongs to: an event, a hunt, a tournament, a game, a sponsor, a win. */
     parentId: bigint('parent_id', { mode: 'number' }).notNull(),
     count: integer('count').notNull(),
   },

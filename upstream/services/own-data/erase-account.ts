@@ -19,6 +19,7 @@ const erasures: readonly ((userId: string) => SQL)[] = [
     'telegram_unlinks',
     'idempotent_answers',
     'media',
+    'win_reactions',
   ].map((table) => (userId: string) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),
   (
     userId,

@@ -9,6 +9,7 @@ import { wins } from '../../db/schema/wins';
 import { publicUserColumns, publicUserOf } from '../accounts/public-user';
 import { gameRefColumns } from '../games/game-ref';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
+import { reactionCounts } from './reaction-counts';
 
 /** What is public of a win: the member's name at the sponsor stays in the table. */
 const columns = {
@@ -28,6 +29,7 @@ const columns = {
   is_featured: wins.isFeatured,
   approved_at: wins.approvedAt,
   game_name: wins.gameName,
+  reactions: reactionCounts(wins.id),
   user: publicUserColumns,
   sponsor: sponsorRefColumns,
   game: gameRefColumns,

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Person } from '@/components/ui/person';
+import { ReactionTexts } from '@/components/wins/reaction-texts';
+import { Reactions } from '@/components/wins/reactions';
 import { ReplayLink } from '@/components/wins/replay-link';
 import { WinFacts } from '@/components/wins/win-facts';
 import { WinPicture } from '@/components/wins/win-picture';
@@ -40,6 +42,11 @@ export function WinArticle({ win }: WinArticleProps) {
           >
             {win.content}
           </blockquote>
+        ) : null}
+        {win.reactions ? (
+          <ReactionTexts>
+            <Reactions id={win.id} counts={win.reactions} />
+          </ReactionTexts>
         ) : null}
         <WinFacts win={win} />
         {win.replay ? <ReplayLink replay={win.replay} /> : null}

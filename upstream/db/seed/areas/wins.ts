@@ -1,9 +1,11 @@
 import { reviewSteps } from '../../schema/review-steps';
+import { winReactions } from '../../schema/win-reactions';
 import { wins } from '../../schema/wins';
 import { bulkInsert } from '../bulk-insert';
 import { winSteps } from '../claims/claim-steps';
 import { wholeBetween } from '../random-source';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
+import { winReactionRows } from '../wins/win-reactions';
 import { winRow } from '../wins/win-row';
 
 type WinRow = typeof wins.$inferInsert;
@@ -17,7 +19,7 @@ const reasons = [
   'Kazanç, kodumuzla açılmış bir hesaba ait değil.',
 ];
 
-/** A year of viewers' wins, more of them lately: most approved, the best featured, a few refused, waiting or taken down. */
+/** A year of viewers' wins, more of them lately: most approved, the best featured, a few refused, waiting or taken down; what members said to them. */
 export async function seedWins(tx: SeedTransaction, world: SeedWorld): Promise<void> {
   const random = world.random('wins');
   const rows = Array.from({ length: total }, (_, at) => {
@@ -27,6 +29,7 @@ export async function seedWins(tx: SeedTransaction, world: SeedWorld): Promise<v
   // Oldest first, so that ids grow with time as they do in life.
   const stored = await tx.insert(wins).values(rows.reverse()).returning();
   await bulkInsert(tx, reviewSteps, winSteps(stored, world));
+  await bulkInsert(tx, winReactions, winReactionRows(world, stored));
 }
 
 interface Review {
