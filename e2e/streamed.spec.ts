@@ -80,6 +80,7 @@ test('a cancelled hunt says so in the place of its guesses, and offers no prizes
   await expect(page.getByText(hunts.cancelled.text)).toBeVisible();
   await expect(page.getByRole('heading', { name: hunts.guessing.title })).toHaveCount(0);
   await expect(page.getByRole('region', { name: hunts.prizes })).toHaveCount(0);
+  await expect(page.getByRole('table', { name: hunts.nearest })).toHaveCount(0);
   await expectAccessible(page);
 });
 

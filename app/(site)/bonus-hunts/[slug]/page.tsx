@@ -54,10 +54,11 @@ interface GuessesProps {
 /** How the guessing stands and the viewer's own guess; beside them the guesses or, until those are unsealed, the prizes. */
 async function Guesses({ hunt }: GuessesProps) {
   const t = await getTranslations('bonusHunts');
+  // Nobody is near to anything, and there is nothing to win.
+  if (hunt.state === 'cancelled') return <GuessNotice hunt={hunt} />;
   const hasGuesses = hunt.guesses.length > 0;
-  // A cancelled hunt gives none.
   const prizes =
-    hunt.prizes.length > 0 && hunt.state !== 'cancelled' ? (
+    hunt.prizes.length > 0 ? (
       <section aria-label={t('prizes')}>
         <PrizeList prizes={hunt.prizes} />
       </section>
