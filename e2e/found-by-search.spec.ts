@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { mostEntries } from '@/contract/entries';
 import { routes } from '@/lib/routes';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
 import messages from '@/messages/tr.json' with { type: 'json' };
@@ -49,6 +50,18 @@ function factsOf(html: string): readonly string[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g);
   return [...blocks].map(([, json = '']) => String(JSON.parse(json)['@type']));
 }
+
+test('each sitemap has at most 5 000 addresses, none stands twice, and the index names all there are', async ({
+  request,
+}) => {
+  const maps = await readSitemaps(request);
+  const listed = [...maps.values()].flat();
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const [name, paths] of maps) expect(paths.length, name).toBeLessThanOrEqual(mostEntries);
+  const last = [...maps.keys()].filter((name) => /^games(-\d+)?$/.test(name)).length;
+  for (const name of [`games-${last + 1}`, 'games-1', 'games-02', 'pages-2', 'yok'])
+    expect([name, (await request.get(`/sitemaps/${name}.xml`)).status()]).toEqual([name, 404]);
+});
 
 test('crawlers are shown the sitemap and kept out of calls, click-throughs and the user area', async ({
   request,

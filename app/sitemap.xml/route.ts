@@ -1,12 +1,13 @@
 import { env } from '@/lib/env';
-import { entrySources } from '@/lib/seo/entry-paths';
 import { sitemapIndexXml } from '@/lib/seo/sitemap-xml';
+import { listSitemaps } from '@/lib/seo/sitemaps';
 
 export const dynamic = 'force-static';
+export const revalidate = 300;
 
-/** GET /sitemap.xml: one sitemap of the lists, and one of each area with pages of its own. */
-export function GET(): Response {
-  const files = ['pages', ...entrySources.keys()].map((name) => `/sitemaps/${name}.xml`);
+/** GET /sitemap.xml: one sitemap of the lists, and of each area with pages of its own as many as it needs. */
+export async function GET(): Promise<Response> {
+  const files = (await listSitemaps()).map((name) => `/sitemaps/${name}`);
   const xml = sitemapIndexXml(env().SITE_URL, files);
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

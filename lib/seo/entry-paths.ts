@@ -8,7 +8,7 @@ import { eventTypePath } from '@/lib/format/event-lists';
 import { marketPath, marketTypeNames } from '@/lib/format/market-paths';
 import { tournamentTypePath } from '@/lib/format/tournament-lists';
 import { routes, sponsorPath } from '@/lib/routes';
-import { buyFilterPaths, gameFilterPaths, oddFilterPaths, winFilterPaths } from './filter-paths';
+import { gameFilterPaths, oddFilterPaths, winFilterPaths } from './filter-paths';
 import { boardPaths, pastBoardPathOf } from './leader-entry-paths';
 import type { SitemapUrl } from './sitemap-xml';
 
@@ -28,8 +28,8 @@ const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   'bonus-buys': {
     path: (slug) => `/bonus-buy/${slug}`,
     tabs: ['/bonus-buy/arsiv'],
-    filters: buyFilterPaths,
   },
+  'game-buys': { path: (slug) => `/bonus-buy/oyun/${slug}` },
   'special-odds': {
     path: (slug) => `/ozeloran/${slug}`,
     tabs: ['/ozeloran/sonuclar'],
@@ -58,8 +58,11 @@ const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   },
 };
 
-/** The areas with a sitemap of their own, each with what stands in it. */
-export const entrySources: ReadonlyMap<string, () => Promise<readonly SitemapUrl[]>> = new Map(
+/**
+ * The areas with sitemaps of their own, each with what stands in them: tabs and filters of its list, then its entries, what was added last
+ * first. They come in parts, so that nobody reads 100 000 entries for the first of them.
+ */
+export const entrySources: ReadonlyMap<string, () => AsyncGenerator<readonly SitemapUrl[]>> = new Map(
   entryAreas.flatMap((area) => {
     const pages = entryPages[area];
     return pages ? [[area, sourceOf(area, pages)]] : [];
@@ -67,12 +70,10 @@ export const entrySources: ReadonlyMap<string, () => Promise<readonly SitemapUrl
 );
 
 function sourceOf(area: EntryArea, { path, tabs = [], filters }: EntryPages) {
-  const list = entriesOf(area);
-  return async () => {
-    const [entries, filtered = []] = await Promise.all([list(), filters?.()]);
-    return [
-      ...[...tabs, ...filtered].map((tab) => ({ path: tab, changedAt: null })),
-      ...entries.map(({ slug, changedAt }) => ({ path: path(slug), changedAt })),
-    ];
+  const entriesByPart = entriesOf(area);
+  return async function* () {
+    yield [...tabs, ...((await filters?.()) ?? [])].map((tab) => ({ path: tab, changedAt: null }));
+    for await (const entries of entriesByPart())
+      yield entries.map(({ slug, changedAt }) => ({ path: path(slug), changedAt }));
   };
 }

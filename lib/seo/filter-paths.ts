@@ -1,5 +1,4 @@
 import 'server-only';
-import { entriesOf } from '@/lib/data/entries';
 import { listProviders } from '@/lib/data/games';
 import { listOddRecords } from '@/lib/data/special-odds';
 import { getWinFilters } from '@/lib/data/wins';
@@ -7,13 +6,6 @@ import { getWinFilters } from '@/lib/data/wins';
 /** The catalogue by provider. */
 export async function gameFilterPaths(): Promise<readonly string[]> {
   return (await listProviders()).map(({ code }) => `/oyunlar/saglayici/${code}`);
-}
-
-const gamesBought = entriesOf('game-buys');
-
-/** What was bought, by game. */
-export async function buyFilterPaths(): Promise<readonly string[]> {
-  return (await gamesBought()).map(({ slug }) => `/bonus-buy/oyun/${slug}`);
 }
 
 /** Viewers' wins by game and by provider: those that have any. */

@@ -12,7 +12,7 @@ export function sitemapXml(origin: string, urls: readonly SitemapUrl[]): string 
   );
 }
 
-/** The sitemap of sitemaps, one an area. */
+/** The sitemap of sitemaps. */
 export function sitemapIndexXml(origin: string, paths: readonly string[]): string {
   return documentOf(
     'sitemapindex',

@@ -1,25 +1,19 @@
 import { env } from '@/lib/env';
-import { entrySources } from '@/lib/seo/entry-paths';
-import { indexedPaths } from '@/lib/seo/indexed-paths';
-import { type SitemapUrl, sitemapXml } from '@/lib/seo/sitemap-xml';
+import { sitemapXml } from '@/lib/seo/sitemap-xml';
+import { firstSitemaps, readSitemap } from '@/lib/seo/sitemaps';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 export const revalidate = 300;
 
-/** The lists, and each area with pages of its own. */
+/** What is always there; the further sitemaps of a large area are made when they are first asked for. */
 export function generateStaticParams() {
-  return ['pages', ...entrySources.keys()].map((name) => ({ file: `${name}.xml` }));
+  return firstSitemaps.map((file) => ({ file }));
 }
 
-/** GET /sitemaps/{area}.xml: every page of an area that search engines may list, at most 5 000 and the latest. */
+/** GET /sitemaps/{area}.xml, /sitemaps/{area}-2.xml and so on: at most 5 000 pages of an area each, what was added last first. */
 export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
-  const { file } = await params;
-  const xml = sitemapXml(env().SITE_URL, await urlsOf(file.replace(/\.xml$/, '')));
+  const urls = await readSitemap((await params).file);
+  if (!urls) return new Response(null, { status: 404 });
+  const xml = sitemapXml(env().SITE_URL, urls);
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
-}
-
-async function urlsOf(name: string): Promise<readonly SitemapUrl[]> {
-  const source = entrySources.get(name);
-  return source ? source() : indexedPaths().map((path) => ({ path, changedAt: null }));
 }

@@ -1,0 +1,34 @@
+import 'server-only';
+import { mostEntries } from '@/contract/entries';
+import { entrySources } from './entry-paths';
+import { indexedPaths } from './indexed-paths';
+import { countPortions, portionOf } from './portions';
+import { type SitemapFile, sitemapFileName, sitemapFileOf } from './sitemap-files';
+import type { SitemapUrl } from './sitemap-xml';
+
+/** The first sitemap of each area, and the one of the lists: those that are always there. */
+export const firstSitemaps: readonly string[] = ['pages', ...entrySources.keys()].map((area) =>
+  sitemapFileName({ area, part: 1 }),
+);
+
+/** The names of all sitemaps: of each area as many as its pages need, at most 5 000 in each (ADR 154). */
+export async function listSitemaps(): Promise<readonly string[]> {
+  const areas = [...entrySources].map(async ([area, partsOf]) => {
+    const count = await countPortions(partsOf(), mostEntries);
+    return Array.from({ length: count }, (_, at) => sitemapFileName({ area, part: at + 1 }));
+  });
+  return [sitemapFileName({ area: 'pages', part: 1 }), ...(await Promise.all(areas)).flat()];
+}
+
+/** What stands in the sitemap of a name; `null` where there is none. */
+export async function readSitemap(name: string): Promise<readonly SitemapUrl[] | null> {
+  const file = sitemapFileOf(name);
+  return file && urlsOf(file);
+}
+
+async function urlsOf({ area, part }: SitemapFile): Promise<readonly SitemapUrl[] | null> {
+  const partsOf = entrySources.get(area);
+  if (partsOf) return portionOf(partsOf(), part, mostEntries);
+  if (area !== 'pages' || part !== 1) return null;
+  return indexedPaths().map((path) => ({ path, changedAt: null }));
+}
