@@ -76,6 +76,25 @@ test('a drawn bracket keeps its games, who did not come, and everybody who regis
   await expectAccessible(page);
 });
 
+test('who did not come is told on the match: the other one went on, and where neither came nobody did', async ({
+  page,
+}) => {
+  await page.goto('/turnuvalar/sonbahar-kupasi');
+  const { absent, bye } = messages.bracket;
+  const goesOn = messages.bracket.goesOn.replace('{name}', '');
+  const matches = page.getByRole('region', { name: 'Sonbahar Kupası: eşleşme tablosu' }).getByRole('article');
+  const ofNobody = matches.filter({ hasText: /Gelmedi.*Gelmedi/s });
+  const ofOne = matches.filter({ hasText: absent, hasNotText: /Gelmedi.*Gelmedi/s });
+  await expect(ofOne.getByText(absent, { exact: true })).toHaveCount(1);
+  const name = (await ofOne.getByText(goesOn).textContent())?.replace(goesOn, '') ?? '';
+  expect(name).not.toBe('');
+  // Eight, four and two matches: these two are the semi-finals.
+  await expect(matches).toHaveCount(15);
+  await expect(matches.nth(13)).toContainText(name);
+  await expect(ofNobody.getByText(goesOn)).toHaveCount(0);
+  await expect(matches.nth(12).getByText(bye, { exact: true })).toBeVisible();
+});
+
 test('a cancelled tournament says so, and what becomes of the places and what was paid', async ({ page }) => {
   const slug = `iptal-${randomUUID().slice(0, 8)}`;
   await inDatabase((db) => addTournament(db, { slug, title: 'Yarım Kupa', state: 'cancelled' }));

@@ -33,12 +33,20 @@ test('the ranks go on behind the first fifty', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a player sees their own rank, or that they have none', async ({ page, logIn }) => {
+test('a player finds their own place in a race that is on: rank, amount, and the source and time of the data', async ({
+  page,
+  logIn,
+}) => {
   await logIn('oyuncu');
   await page.goto('/cevrim-etkinlikleri', { waitUntil: 'networkidle' });
-  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('link').click();
-  const own = new RegExp(`${standings.ownRank.replace('{rank}', '\\d+')}|${standings.none.slice(0, 20)}`);
-  await expect(page.getByText(own).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Derin Vadi Yarışı' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Derin Vadi Yarışı' })).toBeVisible();
+  const place = page.getByText(new RegExp(`^${standings.ownRank.replace('{rank}', '\\d+')}$`));
+  await expect(place).toBeVisible();
+  const own = place.locator('xpath=../..');
+  await expect(place.locator('xpath=..')).toContainText(/sıradasın\. ₺[1-9][\d.,]*$/);
+  await expect(own.getByText(dataNote)).toHaveText(/ · Sponsor (API’si|dosyası \(CSV\)) · /);
+  await expect(own.getByText(dataNote)).toHaveText(/^Veri zamanı .*\d{2}[.:]\d{2}/);
 });
 
 test('an event open to objections counts down to their end, and its page shows the way to the final result', async ({

@@ -11,6 +11,9 @@ export interface DemoAccount {
 /** The support role of the demo: the name of the sponsor it is bound to. */
 export const demoSupportSponsor = 'Nartane';
 
+/** The account under which the demo's player stands in a race that is on: the sponsor's slug, and the name it gives in its data. */
+export const demoRacer = { username: 'oyuncu', sponsor: 'ucurta', siteUsername: 'oyuncu34' } as const;
+
 /** One account a role, and a newcomer who has verified and chosen nothing. All share the password `SEED_PASSWORD`. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'oyuncu', permission: 'player', phone: 1, telegram: true, avatar: 4, point: 12_450 },

@@ -1,11 +1,15 @@
 import { sponsorAccounts } from '../../schema/sponsor-accounts';
 import { bulkInsert } from '../bulk-insert';
+import { demoRacer } from '../demo-accounts';
 import { shuffled, wholeBetween } from '../random-source';
-import type { AreaSeed } from '../seed-world';
+import type { AreaSeed, SeedWorld } from '../seed-world';
 
 const day = 86_400_000;
 
-/** Which members said which account at a sponsor is theirs; most are verified, and most of those are under our code. */
+/**
+ * Which members said which account at a sponsor is theirs; most are verified, and most of those are under our code. The demo's player
+ * has one more, which races.
+ */
 export const seedSponsorAccounts: AreaSeed = async (tx, world) => {
   const random = world.random('sponsor-accounts');
   const sponsors = world.sponsors.filter(({ state }) => state === 'active');
@@ -31,5 +35,23 @@ export const seedSponsorAccounts: AreaSeed = async (tx, world) => {
         };
       }),
   );
-  await bulkInsert(tx, sponsorAccounts, rows);
+  const racing = racerRow(world, verifiedBy);
+  const others = rows.filter((row) => row.userId !== racing?.userId || row.sponsorId !== racing.sponsorId);
+  await bulkInsert(tx, sponsorAccounts, racing ? [...others, racing] : others);
 };
+
+function racerRow({ users, sponsors, now }: SeedWorld, verifiedBy: string | null) {
+  const user = users.find(({ username }) => username === demoRacer.username);
+  const sponsor = sponsors.find(({ slug }) => slug === demoRacer.sponsor);
+  if (!user || !sponsor) return null;
+  return {
+    userId: user.id,
+    sponsorId: sponsor.id,
+    siteUsername: demoRacer.siteUsername,
+    state: 'verified' as const,
+    affiliateOk: true,
+    verifiedBy,
+    verifiedAt: new Date(now - 39.5 * day),
+    createdAt: new Date(now - 40 * day),
+  };
+}

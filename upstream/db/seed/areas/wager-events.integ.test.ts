@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  ownStandingAnswerSchema,
   pastWagerEventsAnswerSchema,
   wagerEventsAnswerSchema,
   wagerStandingsAnswerSchema,
 } from '@/contract/wager-events';
+import { storedUser, tokenOf } from '../../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../../testing/app.fixture';
+import { demoRacer } from '../demo-accounts';
 import { seedDatabase } from '../seed-database';
+
+const password = 'Deneme-Parolası1';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
-  const hashPassword = () => api.deps.passwords.hash('Deneme-Parolası1');
+  const hashPassword = () => api.deps.passwords.hash(password);
   await seedDatabase(api.deps.db, { clock: api.clock, hashPassword });
 });
 afterAll(() => api.close());
@@ -40,4 +45,15 @@ test('the demo’s standings say where they come from and add up to the total th
     } while (query);
     expect([slug, sum, rows]).toEqual([slug, total_value, player_count]);
   }
+});
+
+test('the demo’s player stands in a race that is on, under the name that the sponsor’s data has', async () => {
+  const user = await storedUser(api, demoRacer.username);
+  const token = await tokenOf(api, user?.email ?? '', password);
+  const { data } = wagerEventsAnswerSchema.parse(await (await api.call('GET', '/wager-events')).json());
+  const race = data.find(({ mode, phase }) => mode === 'race' && phase === 'live') ?? expect.fail('no race');
+  const answer = await api.call('GET', `/wager-events/${race.slug}/mine`, { token });
+  const { data: own } = ownStandingAnswerSchema.parse(await answer.json());
+  expect(own?.rank).toBeGreaterThan(0);
+  expect(own?.value).toBeGreaterThan(0);
 });

@@ -20,7 +20,8 @@ export async function seedWagerEvents(tx: SeedTransaction, world: SeedWorld): Pr
   const accounts = await tx.select().from(sponsorAccounts).where(eq(sponsorAccounts.state, 'verified'));
   for (const event of wagerSchedule(world.now)) {
     const random = world.random(`wager-event:${event.title}`);
-    const sponsor = pickOne(random, racing);
+    const drawn = pickOne(random, racing);
+    const sponsor = racing.find(({ slug }) => slug === event.sponsor) ?? drawn;
     const [stored] = await tx.insert(wagerEvents).values(wagerEventRow(event, sponsor)).returning();
     if (!stored) return;
     if (random() < 0.5) await addGames(tx, stored.id, random, world);

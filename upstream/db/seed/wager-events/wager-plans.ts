@@ -1,5 +1,6 @@
 import type { PrizeWire } from '@/contract/prizes';
 import type { WagerMetric, WagerMode, WagerStepWire } from '@/contract/wager-events';
+import { demoRacer } from '../demo-accounts';
 import { coins, money, spins } from '../raffles/prizes';
 
 /** What a wager event of the demo is called and how it pays; its time comes from its place in the schedule. */
@@ -10,6 +11,8 @@ export interface WagerPlan {
   readonly metric: WagerMetric;
   readonly prizes: readonly PrizeWire[];
   readonly steps: readonly WagerStepWire[];
+  /** The slug of its sponsor; without one it is any of those that count for races. */
+  readonly sponsor?: string;
 }
 
 const bonus = 'Çevrimsiz bonus';
@@ -104,7 +107,10 @@ export const pastWagerPlans: readonly WagerPlan[] = [
 
 /** What runs, waits or comes now. */
 export const currentWagerPlans = {
-  race: race('Derin Vadi Yarışı', 'İki haftalık ciro yarışı: ilk yirmi sıra ödüllü.'),
+  race: {
+    ...race('Derin Vadi Yarışı', 'İki haftalık ciro yarışı: ilk yirmi sıra ödüllü.'),
+    sponsor: demoRacer.sponsor,
+  },
   ladder: ladder('Taş Merdiven', 'Her basamakta ayrı ödül; kendi temponla tırman.'),
   common: common('Hep Birlikte', 'Topluluğun toplam cirosu basamakları aştıkça katılan herkes kazanır.'),
   next: topX('Göğe Bakalım', 'Tek bahiste yakalanan en yüksek çarpan kazanır.'),

@@ -18,6 +18,8 @@ export interface BracketSeed {
   readonly prizes: readonly PrizeWire[];
   /** A match that neither player came to. */
   readonly bothAbsent?: { readonly round: number; readonly index: number };
+  /** A match that one of them did not come to. */
+  readonly oneAbsent?: { readonly round: number; readonly index: number; readonly side: 'a' | 'b' };
   readonly progress: 'over' | 'under way' | 'check in' | 'open' | 'announced' | 'cancelled';
 }
 
@@ -151,6 +153,7 @@ export const bracketSeeds: readonly BracketSeed[] = [
     bet: 1000,
     prizes: middle,
     bothAbsent: { round: 2, index: 1 },
+    oneAbsent: { round: 2, index: 2, side: 'a' },
     progress: 'over',
   },
   {

@@ -55,15 +55,22 @@ function played(
 
 function resultOf(
   match: BracketMatch,
-  { bothAbsent }: BracketSeed,
+  { bothAbsent, oneAbsent }: BracketSeed,
   bet: number,
   random: () => number,
 ): MatchResult {
-  if (match.round === bothAbsent?.round && match.index === bothAbsent.index)
-    return { kind: 'double_forfeit' };
+  if (isAt(bothAbsent, match)) return { kind: 'double_forfeit' };
+  if (isAt(oneAbsent, match)) return { kind: 'forfeit', absent: oneAbsent.side };
   const chance = random();
   if (match.round < 3 && chance < 0.07) return { kind: 'forfeit', absent: chance < 0.035 ? 'a' : 'b' };
   return { kind: 'played', winA: winOf(bet, random), winB: winOf(bet, random) };
+}
+
+function isAt<P extends Pick<BracketMatch, 'round' | 'index'>>(
+  place: P | undefined,
+  match: BracketMatch,
+): place is P {
+  return place?.round === match.round && place.index === match.index;
 }
 
 function rowOf(
