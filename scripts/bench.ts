@@ -11,6 +11,7 @@ import { memoryOf } from './bench/memory';
 import { orderRows } from './bench/order-rows';
 import { rateRows } from './bench/rates';
 import { type Row, table } from './bench/rows';
+import { seedRows } from './bench/seed-rows';
 import { stopped, timedStart } from './bench/timed-start';
 import { refuseWhileRunning } from './stack/instance-lock';
 import { forgetOperator } from './stack/operator-variables';
@@ -64,6 +65,7 @@ async function measured(): Promise<Row[]> {
     { name: 'start with data, s', ours: warm.seconds },
     ...memory('site', /site-server/, /next-server|next.*start/),
     ...memory('community API', /upstream\/main\.ts/),
+    ...(warm.databaseUrl === null ? [] : await seedRows(warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await changeRows(site, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await orderRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await claimRows(warm.installation, warm.databaseUrl)),
