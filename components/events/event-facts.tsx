@@ -3,7 +3,7 @@ import { Money } from '@/components/ui/amount';
 import { Facts } from '@/components/ui/facts';
 import type { EventDetail } from '@/lib/data/event-view';
 import { formatDateTime } from '@/lib/format/dates';
-import { formatX } from '@/lib/format/odds';
+import { formatX } from '@/lib/format/multiplier';
 
 interface EventFactsProps {
   readonly event: EventDetail;

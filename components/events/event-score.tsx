@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { EventStanding } from '@/lib/data/event-view';
-import { formatX } from '@/lib/format/odds';
+import { formatX } from '@/lib/format/multiplier';
 
 interface EventScoreProps {
   readonly standing: Pick<EventStanding, 'x' | 'points'>;

@@ -5,7 +5,7 @@ import { DataTable } from '@/components/ui/data-table';
 import type { OwnEventPartWire } from '@/contract/events';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatAmount } from '@/lib/format/money';
-import { formatX } from '@/lib/format/odds';
+import { formatX } from '@/lib/format/multiplier';
 
 interface OwnEntriesProps {
   readonly entries: OwnEventPartWire['entries'];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Participant } from '@/lib/data/tournament-view';
-import { formatX } from '@/lib/format/odds';
+import { formatX } from '@/lib/format/multiplier';
 
 interface BracketSideProps {
   readonly side: {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Person } from '@/components/ui/person';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Win } from '@/lib/data/win-view';
-import { formatX } from '@/lib/format/odds';
+import { formatX } from '@/lib/format/multiplier';
 import { WinAmounts } from './win-amounts';
 
 interface BestWinProps {

@@ -4,7 +4,7 @@ import { Person } from '@/components/ui/person';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Win } from '@/lib/data/win-view';
-import { formatX } from '@/lib/format/odds';
+import { formatX } from '@/lib/format/multiplier';
 import { Reactions } from './reactions';
 import { WinAmounts } from './win-amounts';
 import { WinPicture } from './win-picture';

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import { boostPercent, formatOdds, formatX } from './odds';
+import { boostPercent, formatOdds } from './odds';
 
 test.each([
   [2.4, '2,40'],
   [1.85, '1,85'],
   [12, '12,00'],
 ])('odds of %d read %s', (odds, text) => expect(formatOdds(odds)).toBe(text));
-
-test.each([
-  [0.5, '0,5×'],
-  [82.57, '82,57×'],
-  [99.99, '99,99×'],
-  [100, '100×'],
-  [1234.99, '1.234×'],
-])('an X of %d reads %s', (x, text) => expect(formatX(x)).toBe(text));
 
 test('a boost is told in whole percent of the normal odds', () => {
   expect([boostPercent(2, 2.5), boostPercent(1.85, 2.4), boostPercent(1.5, 1.51)]).toEqual([25, 30, 1]);

@@ -4,7 +4,7 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { findWin } from '@/lib/data/wins';
 import { sharePicture } from '@/lib/format/cover';
 import { formatAmount } from '@/lib/format/money';
-import { formatX } from '@/lib/format/odds';
+import { formatX } from '@/lib/format/multiplier';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { MoreWins } from '../_components/more-wins';
 import { WinArticle } from '../_components/win-article';

@@ -7,7 +7,7 @@ import { ReplayLink } from '@/components/wins/replay-link';
 import { WinFacts } from '@/components/wins/win-facts';
 import { WinPicture } from '@/components/wins/win-picture';
 import type { Win } from '@/lib/data/win-view';
-import { formatX } from '@/lib/format/odds';
+import { formatX } from '@/lib/format/multiplier';
 
 interface WinArticleProps {
   readonly win: Win;

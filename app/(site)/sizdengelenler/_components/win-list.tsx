@@ -6,7 +6,7 @@ import { WinFilters } from '@/components/wins/win-filters';
 import { WinGrid } from '@/components/wins/win-grid';
 import type { Win } from '@/lib/data/win-view';
 import { getWinFilters, type WinsPage } from '@/lib/data/wins';
-import { formatX } from '@/lib/format/odds';
+import { formatX } from '@/lib/format/multiplier';
 
 interface WinListProps {
   /** What this list shows, for search engines. */

@@ -50,7 +50,7 @@ async function addTickets(
     .returning();
   await bulkInsert(tx, reviewSteps, depositSteps(deposits, world));
   const rows = raffleTickets(deposits, random);
-  await tx.insert(tickets).values(rows);
+  await bulkInsert(tx, tickets, rows);
   await tx.update(raffles).set({ ticketCount: rows.length }).where(eq(raffles.id, raffleId));
 }
 
