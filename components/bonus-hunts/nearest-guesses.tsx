@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SoftLink } from '@/components/ui/soft-link';
+import { WayOn } from '@/components/ui/way-on';
 import type { HuntDetail } from '@/lib/data/hunt-view';
 import { routes } from '@/lib/routes';
 import { GuessTable } from './guess-table';
@@ -19,12 +19,9 @@ export function NearestGuesses({ hunt }: NearestGuessesProps) {
         caption={t(hunt.end_balance === null ? 'nearest' : 'ranking')}
         isShort
       />
-      <SoftLink
-        href={`${routes.bonusHunts.path}/${hunt.slug}/tahminler`}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
-      >
+      <WayOn href={`${routes.bonusHunts.path}/${hunt.slug}/tahminler`}>
         {t('allGuesses', { count: hunt.guess_count })}
-      </SoftLink>
+      </WayOn>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
+import { MoreMessages } from '@/components/ui/more-messages';
 import { HuntPart, type HuntPartProps } from './hunt-part';
 import { isFinal } from './is-final';
 import { LiveHunt } from './live-hunt';
@@ -8,17 +8,15 @@ import { LiveHunt } from './live-hunt';
 export async function WatchedHunt({ hunt, part }: HuntPartProps) {
   if (isFinal(hunt.state)) return <HuntPart hunt={hunt} part={part} />;
   return (
-    <NextIntlClientProvider messages={await textsOf(part)}>
+    <MoreMessages messages={await textsOf(part)}>
       <LiveHunt hunt={hunt} part={part} />
-    </NextIntlClientProvider>
+    </MoreMessages>
   );
 }
 
 /** The texts of a part. */
 async function textsOf(part: HuntPartProps['part']) {
-  const { huntBoard, bonusHunts, person } = await getMessages();
+  const { huntBoard, bonusHunts } = await getMessages();
   const { nearest, ranking, allGuesses, guesses } = bonusHunts;
-  return part === 'guesses'
-    ? { person, bonusHunts: { nearest, ranking, allGuesses, guesses } }
-    : { huntBoard };
+  return part === 'guesses' ? { bonusHunts: { nearest, ranking, allGuesses, guesses } } : { huntBoard };
 }

@@ -5,7 +5,7 @@ import { GameFigures } from '@/components/games/game-figures';
 import { PlayTable } from '@/components/games/play-table';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
-import { SoftLink } from '@/components/ui/soft-link';
+import { TitleLink } from '@/components/ui/title-link';
 import type { GameBuys as Page } from '@/lib/data/game-buys';
 import type { GameDetail } from '@/lib/data/games';
 import { gameTexts } from './game-texts';
@@ -25,14 +25,7 @@ export async function GameBuys({ game, page, isFirst = false }: GameBuysProps) {
       <PageTrail route="bonusBuy" crumbs={[{ name: game.name, path }]} />
       <ItemListFacts name={title} items={sessionsOf(page)} />
       <PageTitle title={title} text={description} />
-      <p className="-mt-4 mb-8 text-sm">
-        <SoftLink
-          href={`/oyunlar/${game.slug}`}
-          className="rounded-sm text-text-2 underline underline-offset-4 hover:text-text"
-        >
-          {t('toGame', { game: game.name })}
-        </SoftLink>
-      </p>
+      <TitleLink href={`/oyunlar/${game.slug}`}>{t('toGame', { game: game.name })}</TitleLink>
       <div className="space-y-6">
         <GameFigures figures={game.buy_figures} />
         <PlayTable plays={page.items} source="bonusBuy" caption={t('caption')} />

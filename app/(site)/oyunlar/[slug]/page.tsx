@@ -4,7 +4,7 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { GameHead } from '@/components/games/game-head';
 import { GameSource } from '@/components/games/game-source';
 import { JsonLd } from '@/components/layout/json-ld';
-import { SoftLink } from '@/components/ui/soft-link';
+import { WayOn } from '@/components/ui/way-on';
 import { findGame, type GameDetail } from '@/lib/data/games';
 import { env } from '@/lib/env';
 import { formatX } from '@/lib/format/multiplier';
@@ -43,22 +43,12 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
         <div className="space-y-4">
           <GameSource source="bonusBuy" figures={game.buy_figures} plays={game.buy_plays} />
           {game.buy_plays.length > 0 ? (
-            <SoftLink
-              href={`/bonus-buy/oyun/${game.slug}`}
-              className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
-            >
-              {t('toBuys', { name: game.name })}
-            </SoftLink>
+            <WayOn href={`/bonus-buy/oyun/${game.slug}`}>{t('toBuys', { name: game.name })}</WayOn>
           ) : null}
         </div>
         <GameSource source="wins" figures={game.win_figures} plays={game.win_plays} />
         {game.win_plays.length > 0 ? (
-          <SoftLink
-            href={`/sizdengelenler/oyun/${game.slug}`}
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-text-2 underline-offset-4 hover:text-text hover:underline"
-          >
-            {t('toWins', { name: game.name })}
-          </SoftLink>
+          <WayOn href={`/sizdengelenler/oyun/${game.slug}`}>{t('toWins', { name: game.name })}</WayOn>
         ) : null}
         <p className="max-w-3xl text-sm leading-relaxed text-text-3">{t('formulas')}</p>
       </div>

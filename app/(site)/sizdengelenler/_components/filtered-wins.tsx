@@ -1,6 +1,6 @@
 import { PageTrail } from '@/app/_components/page-trail';
 import { PageTitle } from '@/components/ui/page-title';
-import { SoftLink } from '@/components/ui/soft-link';
+import { TitleLink } from '@/components/ui/title-link';
 import type { WinsPage } from '@/lib/data/wins';
 import type { FilterTexts } from './filter-texts';
 import { WinList } from './win-list';
@@ -18,16 +18,7 @@ export function FilteredWins({ texts, page, isFirst = false }: FilteredWinsProps
     <>
       <PageTrail route="wins" crumbs={[{ name, path }]} />
       <PageTitle title={title} text={description} />
-      {gamePage ? (
-        <p className="-mt-4 mb-8 text-sm">
-          <SoftLink
-            href={gamePage.path}
-            className="rounded-sm text-text-2 underline underline-offset-4 hover:text-text"
-          >
-            {gamePage.text}
-          </SoftLink>
-        </p>
-      ) : null}
+      {gamePage ? <TitleLink href={gamePage.path}>{gamePage.text}</TitleLink> : null}
       <WinList title={title} page={page} path={path} isFirst={isFirst} />
     </>
   );
