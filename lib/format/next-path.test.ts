@@ -3,12 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { loginPath, nextQuery, safeNextPath } from './next-path';
 
 describe('safeNextPath', () => {
-  it.each(['/vip', '/user/info', '/bilet', '/user/ticket-deposits?page=2&sort=date', '/market?kategori=kod'])(
-    'keeps the page %s',
-    (next) => {
-      expect(safeNextPath(next)).toBe(next);
-    },
-  );
+  it.each([
+    '/vip',
+    '/user/info',
+    '/bilet',
+    '/user/ticket-deposits?page=2&sort=date',
+    '/market?kategori=kod',
+    '/analiz/sonra/WyIyMDI2LTA0LTAxVDAwOjAwOjAwLjAwMFoiLCI_LV8iXQ',
+    '/user/ticket-deposits/siparisler/acik/sonra/eyJhIjoxfQ?x=1',
+  ])('keeps the page %s', (next) => {
+    expect(safeNextPath(next)).toBe(next);
+  });
+
+  it('keeps every older page of a list, whatever its cursor holds', () => {
+    const cursor = fc
+      .uint8Array({ minLength: 1, maxLength: 300 })
+      .map((bytes) => Buffer.from(bytes).toString('base64url'));
+    fc.assert(
+      fc.property(cursor, (text) => safeNextPath(`/analiz/sonra/${text}`) === `/analiz/sonra/${text}`),
+    );
+  });
 
   it.each([
     null,
@@ -36,6 +50,14 @@ describe('safeNextPath', () => {
     '/vip/',
     '/VIP',
     '/vip;x',
+    '/sonra/eyJhIjoxfQ',
+    '/analiz/sonra/eyJh/IjoxfQ',
+    '/analiz/sonra/eyJhIjoxfQ/',
+    '/analiz/sonra/..',
+    '/analiz/sonra/%5cevil.test',
+    '/analiz/sonra/eyJh=',
+    '/analiz/Sonra/eyJhIjoxfQ',
+    '/analiz/eyJhIjoxfQ',
     '/vip#//evil.test',
     '/vip?a=\\',
     '/vip\u0000',
@@ -66,6 +88,8 @@ describe('safeNextPath', () => {
       '@',
       '.',
       'vip',
+      'sonra',
+      'eyJhIjoxfQ',
       '?',
       '#',
       ':',

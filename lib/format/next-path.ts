@@ -3,8 +3,11 @@ import { routes } from '@/lib/routes';
 /** Where a visitor goes when `next` is missing or not to be trusted. */
 const home = '/';
 
-/** A canonical path of ours: no scheme, no host, no doubled slash, nothing encoded, and a plain query behind it. */
-const sameSitePath = /^(?:\/[a-z0-9][a-z0-9-]*)+(?:\?[A-Za-z0-9\-._~%&=+:@,!$'()*/]*)?$/;
+/**
+ * A canonical path of ours: no scheme, no host, no doubled slash, nothing encoded, and a plain query behind it. Only behind
+ * `/sonra/` may the last segment have capitals: the cursor of a list is base64url.
+ */
+const sameSitePath = /^(?:\/[a-z0-9][a-z0-9-]*)+(?:\/sonra\/[\w-]+)?(?:\?[A-Za-z0-9\-._~%&=+:@,!$'()*/]*)?$/;
 const longest = 512;
 
 /**

@@ -56,6 +56,15 @@ describe('the guard table', () => {
   );
 });
 
+describe('an older page of a list', () => {
+  it.each(['/analiz/sonra/eyJhIjoxfQ', '/user/ticket-deposits/siparisler/sonra/WyItXyJd'])(
+    'is what a guest on %s comes back to after the login',
+    (path) => {
+      expect(ask(path)).toEqual(redirect(`/login?next=${path}`));
+    },
+  );
+});
+
 describe('strict paths', () => {
   it('lets the page of unknown addresses pass, so that a rewrite to it ends there', () => {
     expect(ask('/_not-found')).toEqual({ kind: 'pass' });
