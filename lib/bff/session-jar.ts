@@ -1,3 +1,4 @@
+import { affiliateCookieName } from '@/lib/session/affiliate';
 import { sessionCookie } from '@/lib/session/cookie';
 import { SessionTooLargeError, sealSession, unsealSession } from '@/lib/session/seal';
 import type { SessionData } from '@/lib/session/session-data';
@@ -33,10 +34,12 @@ export class SessionJar {
     this.session = session;
   }
 
+  /** Ends the session in this browser, wished for or not: its cookie goes, and the affiliate code with it (D6). */
   clear(): void {
     const { name, options } = sessionCookie();
     this.#setCookies.set(name, serializeCookie(name, '', { ...options, maxAge: 0 }));
     this.session = null;
+    this.remove(affiliateCookieName);
   }
 
   /** The one value of another cookie of ours, `null` where there is none or more than one. */

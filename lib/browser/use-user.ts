@@ -3,6 +3,7 @@
 import useSWR, { mutate as mutateKey } from 'swr';
 import type { UserWire } from '@/contract/account';
 import { type Verification, verificationOf } from '@/lib/format/verification';
+import { keep } from './kept';
 import { sendJson } from './send-json';
 
 /** The viewer as islands see them; kept in memory alone (D1). `point` is the balance in whole Sikke. */
@@ -36,10 +37,20 @@ export function useUser() {
     shouldRetryOnError: true,
     errorRetryInterval: 10_000,
   });
-  return { user: data ?? null, isLoading, reload: () => mutate(), forget };
+  return { user: data ?? null, isLoading, reload: () => mutate(), forget: forgetUser };
 }
 
-const forget = () => mutateKey(userKey, null, { revalidate: false });
+/** Keys that an older frontend may have left in this browser (D1). */
+const oldKeys = ['user', 'token', 'user_detail'] as const;
+
+/**
+ * Makes the viewer a guest without asking, at every end of a session, wished for or not; with it goes what an older frontend
+ * kept of them (specification 4, D1).
+ */
+export async function forgetUser(): Promise<void> {
+  for (const key of oldKeys) keep('localStorage', key, null);
+  await mutateKey(userKey, null, { revalidate: false });
+}
 
 async function fetchUser(): Promise<BrowserUser | null> {
   const sent = await sendJson<UserAnswer>('GET', userKey);

@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import * as login from '@/app/api/login/route';
+import * as logout from '@/app/api/logout/route';
+import * as refresh from '@/app/api/refresh/route';
+import * as user from '@/app/api/user/route';
+import * as endSessions from '@/app/api/user/sessions/end/route';
+import { goodPassword, makeUser } from '@/upstream/testing/accounts.fixture';
+import { TestBrowser } from './browser.fixture';
+import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+let upstream: RealUpstream;
+beforeAll(async () => {
+  upstream = await startRealUpstream();
+  await makeUser(upstream.api, 'oyuncu');
+});
+afterEach(() => upstream.override(null));
+afterAll(() => upstream.close());
+
+/** A member who followed an affiliate's link after logging in. */
+async function memberWithCode(): Promise<TestBrowser> {
+  const browser = new TestBrowser();
+  const body = { email: 'oyuncu', password: goodPassword };
+  expect((await browser.visit(login.POST, 'POST', { body })).status).toBe(200);
+  browser.cookies.set('sikke-ref', 'DOST42');
+  return browser;
+}
+
+const refuse = (body: unknown) => upstream.override(() => Response.json(body, { status: 401 }));
+
+const ends: Readonly<Record<string, (browser: TestBrowser) => Promise<Response>>> = {
+  'a logout': (browser) => browser.visit(logout.POST, 'POST'),
+  'a token that the upstream revoked': (browser) => {
+    refuse({ error: 'session_revoked' });
+    return browser.visit(user.GET, 'GET');
+  },
+  'a renewal that the upstream refused': (browser) => {
+    refuse({ error: 'token_expired', login_again: true });
+    return browser.visit(refresh.POST, 'POST');
+  },
+  'a cookie that is no seal of ours': (browser) => {
+    browser.cookies.set('sikke', 'Fe26.2*1*nonsense~2');
+    return browser.visit(user.GET, 'GET');
+  },
+  'the end of every login': (browser) =>
+    browser.visit(endSessions.POST, 'POST', { body: { which: 'all', password: goodPassword } }),
+};
+
+it.each(Object.keys(ends))('%s takes the session and the affiliate code (D6)', async (name) => {
+  const browser = await memberWithCode();
+  await ends[name]?.(browser);
+  expect([...browser.cookies.keys()]).toEqual([]);
+});
+
+it('an upstream that fails takes neither (D4)', async () => {
+  const browser = await memberWithCode();
+  upstream.override(() => Response.json({}, { status: 500 }));
+  expect((await browser.visit(user.GET, 'GET')).status).toBe(503);
+  expect([...browser.cookies.keys()]).toEqual(['sikke', 'sikke-ref']);
+});
