@@ -1,0 +1,17 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { GET } from '@/app/api/bc/banners/[id]/view/route';
+import { startFaultServer } from '@/lib/upstream/fault-server.fixture';
+import { TestBrowser } from './browser.fixture';
+
+afterAll(() => vi.unstubAllEnvs());
+
+it('without BANNER_URL a banner’s picture is asked for at the upstream’s origin, not below its base (D26)', async () => {
+  const upstream = await startFaultServer();
+  vi.stubEnv('UPSTREAM_URL', `${upstream.url}/client/v1`);
+  upstream.answerWith((_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end('bytes'),
+  );
+  const answer = await new TestBrowser().visit(GET, 'GET', { params: { id: 'b-1' } });
+  expect([answer.status, upstream.seen]).toEqual([200, ['GET /api/bc/banners/b-1/view']]);
+  await upstream.close();
+});
