@@ -8,14 +8,17 @@ import { type FaultMode, type FaultProxy, startFaultProxy } from './support/faul
 import { sessionCookieOf, sessionPassword } from './support/session-cookie';
 import { startSmallUpstream } from './support/small-upstream';
 
-/** What a call with a member's rights answers while the upstream is like that; a late answer is an answer. */
-const faults: readonly (readonly [FaultMode, number])[] = [
-  ['refuse', 503],
-  ['hang', 504],
-  ['slow', 200],
-  ['reset', 503],
-  ['html', 502],
-  ['cut', 502],
+/**
+ * What a call with a member's rights answers while the upstream is like that; a late answer is an answer. One that hangs is 504 as long as
+ * it is called: when half of 20 calls failed so, the breaker answers in its place (ADR 159).
+ */
+const faults: readonly (readonly [FaultMode, readonly number[]])[] = [
+  ['refuse', [503]],
+  ['hang', [504, 503]],
+  ['slow', [200]],
+  ['reset', [503]],
+  ['html', [502]],
+  ['cut', [502]],
 ];
 const publicPaths = routeKeys.map((key) => routes[key]).filter(({ access }) => access !== 'member');
 
@@ -65,9 +68,9 @@ test.describe('while the upstream fails', () => {
     return fetch(`http://127.0.0.1:${site.port}${path}`, { signal }).then(read).catch(String);
   }
 
-  async function expectPrivateCall(status: number) {
+  async function expectPrivateCall(statuses: readonly number[]) {
     const answer = await get('/api/user', 10_000);
-    expect(answer.status).toBe(status);
+    expect(statuses).toContain(answer.status);
     expect(answer.headers.getSetCookie(), 'the login is kept').toEqual([]);
   }
 
@@ -85,16 +88,16 @@ test.describe('while the upstream fails', () => {
 
   test('a site that starts before a dead upstream shows its public pages, keeps logins and recovers', async () => {
     await expectPublicPages();
-    await expectPrivateCall(503);
+    await expectPrivateCall([503]);
     await expectRecovery();
   });
 
-  for (const [mode, status] of faults) {
-    test(`(${mode}) public pages stay, a private call answers ${status} and keeps the login, all is well 10 s after`, async () => {
+  for (const [mode, statuses] of faults) {
+    test(`(${mode}) public pages stay, a private call answers ${statuses.join(' or ')} and keeps the login, all is well 10 s after`, async () => {
       await proxy.switchTo(mode);
       await expectPublicPages();
-      await expectPrivateCall(status);
-      await expectMemberPage(status === 200 ? 200 : 500);
+      await expectPrivateCall(statuses);
+      await expectMemberPage(mode === 'slow' ? 200 : 500);
       await expectRecovery();
     });
   }

@@ -1,14 +1,16 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { initAnswerSchema } from '@/contract/site';
 import { callUpstream } from './call';
 import { UpstreamError } from './error';
+import { forgetHealth } from './fault-server.fixture';
 
 const sockets = new Set<Socket>();
 let most = 0;
 let server: Server;
 
 beforeAll(async () => {
+  vi.stubEnv('LOG_LEVEL', 'silent');
   server = createServer((socket) => {
     sockets.add(socket);
     most = Math.max(most, sockets.size);
@@ -22,6 +24,7 @@ beforeAll(async () => {
   const address = server.address();
   vi.stubEnv('UPSTREAM_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
 });
+beforeEach(forgetHealth);
 afterAll(() => {
   for (const socket of sockets) socket.destroy();
   server.close();

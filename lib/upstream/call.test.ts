@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { sponsorsAnswerSchema } from '@/contract/sponsors';
 import { callUpstream } from './call';
 import { UpstreamError } from './error';
-import { closed, type FaultServer, listen, startFaultServer } from './fault-server.fixture';
+import { closed, type FaultServer, forgetHealth, listen, startFaultServer } from './fault-server.fixture';
 import type { RetryClock } from './retry';
 
 const good = JSON.stringify({ status: true, data: [{ id: 1, name: 'Örnek', surprise: { a: 1 } }] });
@@ -14,7 +14,10 @@ let upstream: FaultServer;
 beforeAll(async () => {
   upstream = await startFaultServer();
 });
-beforeEach(() => upstream.seen.splice(0));
+beforeEach(() => {
+  upstream.seen.splice(0);
+  forgetHealth();
+});
 afterAll(async () => {
   await upstream.close();
   vi.unstubAllEnvs();

@@ -8,12 +8,16 @@ import { failureOf } from './failure';
 import { jsonOf } from './json-of';
 import { noteOutage } from './outage';
 import { type RetryClock, realClock, withRetries } from './retry';
+import { retryBudget } from './retry-budget';
 
-const readTimeoutMs = 3000;
-const writeTimeoutMs = 8000;
-const totalBudgetMs = 10_000;
-/** A picture is made anew while its sender waits, by a process that may get little of a busy machine (ADR 148). */
-const uploadTimeoutMs = 15_000;
+/**
+ * How long a call may take, in milliseconds, to the last byte of its answer; to connect it has 1 s of that (`agent.ts`). A picture is
+ * made anew while its sender waits, by a process that may get little of a busy machine (ADR 148).
+ */
+export const timeLimits = { readMs: 3_000, writeMs: 8_000, uploadMs: 15_000, wholeMs: 10_000 } as const;
+
+type TimeLimits = Readonly<Record<keyof typeof timeLimits, number>>;
+
 const maxJsonBytes = 1_048_576;
 
 /** One call of the client API. `answer` is what its JSON must be. */
@@ -40,10 +44,15 @@ export interface UpstreamCall<T> {
  * transient failures, writes have 8 s and are never repeated; 10 s in all, and 15 s for an upload. Throws `UpstreamError` and nothing
  * else.
  */
-export function callUpstream<T>(call: UpstreamCall<T>, clock: RetryClock = realClock): Promise<T> {
-  const deadline = clock.now() + (call.upload ? uploadTimeoutMs : totalBudgetMs);
-  const attempt = () => attemptOnce(call, deadline - clock.now());
-  const answer = call.method === 'GET' && !call.once ? withRetries(attempt, deadline, clock) : attempt();
+export function callUpstream<T>(
+  call: UpstreamCall<T>,
+  clock: RetryClock = realClock,
+  limits: TimeLimits = timeLimits,
+): Promise<T> {
+  const deadline = clock.now() + (call.upload ? limits.uploadMs : limits.wholeMs);
+  const attempt = () => attemptOnce(call, Math.min(limitOf(call, limits), deadline - clock.now()));
+  const isRepeatable = call.method === 'GET' && !call.once;
+  const answer = isRepeatable ? withRetries(attempt, { deadline, clock, budget: retryBudget() }) : attempt();
   return answer.catch(noted);
 }
 
@@ -53,18 +62,20 @@ function noted(error: unknown): never {
   throw error;
 }
 
-function limitOf({ method, upload }: Pick<UpstreamCall<unknown>, 'method' | 'upload'>): number {
-  if (upload) return uploadTimeoutMs;
-  return method === 'GET' ? readTimeoutMs : writeTimeoutMs;
+function limitOf(
+  { method, upload }: Pick<UpstreamCall<unknown>, 'method' | 'upload'>,
+  { readMs, writeMs, uploadMs }: TimeLimits,
+): number {
+  if (upload) return uploadMs;
+  return method === 'GET' ? readMs : writeMs;
 }
 
-async function attemptOnce<T>(call: UpstreamCall<T>, leftMs: number): Promise<T> {
-  const limit = limitOf(call);
+async function attemptOnce<T>(call: UpstreamCall<T>, timeoutMs: number): Promise<T> {
   const raw = await exchange({
     method: call.method,
     url: `${env().UPSTREAM_URL.replace(/\/+$/, '')}${call.path}`,
     accept: 'application/json',
-    timeoutMs: Math.max(1, Math.min(limit, leftMs)),
+    timeoutMs: Math.max(1, timeoutMs),
     maxBytes: maxJsonBytes,
     bearer: call.bearer,
     body: call.body,

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { request } from 'undici';
 import { env } from '@/lib/env';
 import { upstreamAgent } from './agent';
+import { breakerOf } from './breaker-of';
 import type { Caller } from './caller';
 import { failureOf, networkFailure } from './failure';
 
@@ -19,12 +20,12 @@ const maxErrorBytes = 65_536;
 /** The bytes of a file of the upstream as they come, whatever its size; the visitor who goes away ends it. Throws `UpstreamError` before the first byte. */
 export async function openDownload({ path, bearer, caller }: Download): Promise<ReadableStream> {
   const answer = await ask({ path, bearer, caller });
-  if (answer.statusCode === 200) return Readable.toWeb(answer.body) as ReadableStream;
+  if (answer.status === 200) return Readable.toWeb(answer.body) as ReadableStream;
   const text = (await answer.body.text().catch(() => '')).slice(0, maxErrorBytes);
-  throw failureOf(answer.statusCode, jsonOf(text), undefined);
+  throw failureOf(answer.status, jsonOf(text), undefined);
 }
 
-function ask({ path, bearer, caller }: Download) {
+async function ask({ path, bearer, caller }: Download) {
   const headers = {
     accept: 'application/octet-stream',
     'x-client-id': env().CLIENT_ID,
@@ -34,9 +35,15 @@ function ask({ path, bearer, caller }: Download) {
   };
   const url = `${env().UPSTREAM_URL.replace(/\/+$/, '')}${path}`;
   const options = { dispatcher: upstreamAgent(), headers, headersTimeout: headersTimeoutMs };
-  return request(url, { ...options, signal: caller.signal ?? null }).catch((error: unknown) => {
-    throw networkFailure(error);
-  });
+  const send = async () => {
+    const answer = await request(url, { ...options, signal: caller.signal ?? null }).catch(
+      (error: unknown) => {
+        throw networkFailure(error);
+      },
+    );
+    return { status: answer.statusCode, body: answer.body };
+  };
+  return breakerOf(url).run(send, () => caller.signal?.aborted === true);
 }
 
 function jsonOf(text: string): unknown {

@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import { env } from '@/lib/env';
 import { upstreamAgent } from './agent';
+import { breakerOf } from './breaker-of';
 import type { Caller } from './caller';
 import { invalidAnswer } from './error';
 import { networkFailure } from './failure';
@@ -31,10 +32,15 @@ export interface RawAnswer {
 }
 
 /**
- * One HTTP exchange: only the agreed headers go out, redirects are not followed, nothing compressed is asked for or
+ * One HTTP exchange, where the breaker of its server lets it through: only the agreed headers go out, redirects are not followed, nothing compressed is asked for or
  * accepted, and the body is cut at `maxBytes` while it streams. The time limit covers connecting, headers and body.
  */
 export async function exchange(options: Exchange): Promise<RawAnswer> {
+  const isGivenUp = () => options.caller?.signal?.aborted === true;
+  return breakerOf(options.url).run(() => send(options), isGivenUp);
+}
+
+async function send(options: Exchange): Promise<RawAnswer> {
   try {
     const answer = await request(options.url, {
       method: options.method,

@@ -41,3 +41,9 @@ export function closed(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }
+
+/** As if the process had just started: what it knows of the upstream's health is forgotten. */
+export function forgetHealth(): void {
+  for (const name of ['breakers', 'retries'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`sikke.upstream.${name}`));
+}
