@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshAddress, goodPassword, registration, storedUser } from '../../testing/accounts.fixture';
+import {
+  freshAddress,
+  goodPassword,
+  registration,
+  storedUser,
+  tokenOf,
+} from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 
 let site: TestApp;
@@ -109,6 +115,29 @@ describe('register', () => {
       error: 'validation_failed',
       errors: { [field]: expect.arrayContaining([rule]) },
     });
+  });
+
+  // 8 and 128 letters are the shortest and the longest password there may be (D29).
+  test.each([
+    ['sekiz', 'Vh7-kqzr'],
+    ['yuzyirmisekiz', `Vh7-${'kqzr'.repeat(31)}`],
+  ])('%s letters are enough and not too many, and all of them count', async (name, password) => {
+    const made = await send(registration(name, { password, password_confirmation: password }));
+    expect([made.status, made.body]).toEqual([200, { status: true }]);
+    expect(await tokenOf(site, name, password)).toMatch(/^ey/);
+    const body = { email: name, password: `${password.slice(0, -1)}x` };
+    expect((await site.call('POST', '/login', { body, address: freshAddress() })).status).toBe(401);
+  });
+
+  test.each([
+    ['Vh7-kqz', 'too_short'],
+    [`Vh7-${'kqzr'.repeat(31)}x`, 'max.string'],
+  ])('one letter less or more is refused: %s', async (password, rule) => {
+    const answer = await send(registration('kisauzun', { password, password_confirmation: password }));
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { error: 'validation_failed', errors: { password: [rule] } },
+    ]);
   });
 
   test('a differing confirmation is told on the password', async () => {
