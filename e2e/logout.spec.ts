@@ -33,3 +33,28 @@ test('after logout the back button shows nothing private, and a copy of the cook
   expect((await thief.get('/api/user')).status()).toBe(401);
   await thief.dispose();
 });
+
+test('a session that ends without the member’s wish says so, leads to the login and leaves nothing behind', async ({
+  page,
+  baseURL,
+  complaints,
+  logIn,
+}) => {
+  complaints.allow(/status of 401/);
+  await logIn('oyuncu');
+  await page.goto(`${routes.tickets.path}?ref=DOST42`, { waitUntil: 'networkidle' });
+  const old = ['user', 'token', 'user_detail'];
+  await page.evaluate((keys) => {
+    for (const key of keys) localStorage.setItem(key, 'x');
+  }, old);
+  const copy = await page.context().storageState();
+  const ended = await page.request.post('/api/logout', { data: {}, headers: { Origin: baseURL ?? '' } });
+  expect(ended.status()).toBe(200);
+  await page.context().addCookies(copy.cookies);
+  await page.goto(routes.tickets.path);
+  await expect(page.locator('[data-sonner-toast]', { hasText: messages.toasts.sessionEnded })).toBeVisible();
+  await expect(page).toHaveURL(`${routes.login.path}?next=${routes.tickets.path}`);
+  expect(await page.evaluate((keys) => keys.filter((key) => key in localStorage), old)).toEqual([]);
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  expect(left.filter((name) => /^(__Host-)?sikke(-ref)?$/.test(name))).toEqual([]);
+});
