@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { securityHeaders } from './lib/csp/security-headers';
@@ -12,10 +13,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm run check` does, once a change and not once a start (docs/adr/006).
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: import.meta.dirname },
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   // The guard owns the one canonical form of a path (D8).
   skipTrailingSlashRedirect: true,
-  cacheHandler: `${import.meta.dirname}/lib/csp/cache-handler.mjs`,
+  cacheHandler: fileURLToPath(new URL('lib/csp/cache-handler.mjs', import.meta.url)),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders() },
     // The last match wins: a sponsor learns nothing of where a click came from.

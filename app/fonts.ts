@@ -23,7 +23,7 @@ const textTurkish = localFont({
 
 const display = localFont({
   src: './fonts/display-latin.woff2',
-  weight: '500 750',
+  weight: '600 700',
   variable: '--face-display',
   display: 'swap',
   fallback: ['system-ui', 'sans-serif'],
@@ -31,7 +31,7 @@ const display = localFont({
 
 const displayTurkish = localFont({
   src: './fonts/display-latin-ext.woff2',
-  weight: '500 750',
+  weight: '600 700',
   variable: '--face-display-tr',
   display: 'swap',
   adjustFontFallback: false,

@@ -54,3 +54,20 @@ test.describe('what an operator sets', () => {
     await expect(page).toHaveURL(url + userSectionPath('verify'));
   });
 });
+
+test('an upstream without the calls beside the specification’s gets a site of defaults, without a wait (D17, D27)', async ({
+  page,
+}) => {
+  const site = await startSmallSite({
+    reads: { '/main': undefined, '/site': undefined, '/popups': undefined },
+  });
+  try {
+    await page.goto(`http://127.0.0.1:${site.port}${routes.tickets.path}`);
+    await expect(page.locator('html')).toHaveAttribute('data-header', '2');
+    // The indicator comes with the scripts, and so do these buttons.
+    await expect(page.getByRole('link', { name: messages.account.login })).toBeVisible();
+    await expect(page.getByText(messages.loading.text)).toHaveCount(0);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/stack/ports';
 
 /** A site under test on 127.0.0.1. */
@@ -20,7 +21,7 @@ interface SiteOptions {
   readonly port?: number;
 }
 
-const root = resolve(import.meta.dirname, '../..');
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Starts a copy of the production build, bare unless told otherwise: the guards hold without our front server. A copy, because a

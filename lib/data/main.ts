@@ -12,7 +12,7 @@ export interface AvatarChoice {
 
 /** The site's frame as configured (D27): base of the pictures ('' is the site itself), name of the coin, header variant. */
 export interface Main {
-  /** False on a page that a production build made while the upstream was down: the rest is defaults then. */
+  /** False on a page that a production build made while the upstream was down: the rest is defaults then, as it is of an upstream without /main (D27). */
   readonly isKnown: boolean;
   readonly cdnUrl: string;
   readonly coinLabel: string;
@@ -26,6 +26,7 @@ const read = publicReader({
   answer: mainAnswerSchema,
   revalidateS: 60,
   unavailable: { status: false, data: {} },
+  lacking: { status: true, data: {} },
 });
 
 /** The configuration of the frame; throws `UpstreamError` where it was never known. */

@@ -15,8 +15,10 @@ interface PublicRead<T> {
 
 interface FixedRead<T> extends PublicRead<T> {
   readonly path: `/${string}`;
-  /** What a production build shows while the upstream is down, and what stands for an area the upstream lacks (D27). */
+  /** What a production build shows while the upstream is down. */
   readonly unavailable: T;
+  /** What stands for an area that the upstream lacks (D27); `unavailable` unless given. */
+  readonly lacking?: T;
 }
 
 interface ReadOf<Key, T> extends PublicRead<T> {
@@ -34,11 +36,11 @@ const mostRemembered = 500;
  * this process's memory, because a signed revalidation empties the data cache at once. A production build never fails
  * for it: it gets `unavailable`, which is not kept.
  */
-export function publicReader<T>({ path, unavailable, ...read }: FixedRead<T>): () => Promise<T> {
+export function publicReader<T>({ path, unavailable, lacking = unavailable, ...read }: FixedRead<T>): () => Promise<T> {
   const readPath = reader(read);
   return async () => {
     try {
-      return (await readPath(path)) ?? unavailable;
+      return (await readPath(path)) ?? lacking;
     } catch (error) {
       if (env().NEXT_PHASE === 'phase-production-build') return unavailable;
       throw error;
