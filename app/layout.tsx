@@ -1,7 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
+import { AgeGate } from '@/components/layout/age-gate';
 import { AppShell } from '@/components/layout/app-shell';
 import { OperatorStyle } from '@/components/layout/operator-style';
+import { asksForAge } from '@/lib/data/asks-for-age';
 import { getMain } from '@/lib/data/main';
 import { getSite } from '@/lib/data/site';
 import { pickClientMessages } from '@/lib/i18n/client-namespaces';
@@ -16,12 +18,19 @@ export const viewport = siteViewport;
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
   const [main, site, messages] = await Promise.all([getMain(), getSite(), getMessages()]);
   return (
-    // public/device.js adds a class to this element before React hydrates it.
-    <html lang="tr" data-header={main.headerVariant} className={fontVariables} suppressHydrationWarning>
+    // public/device.js changes a class and the two marks of this element before React hydrates it.
+    <html
+      lang="tr"
+      data-header={main.headerVariant}
+      data-age-gate={asksForAge() ? 'on' : undefined}
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <body className="font-text">
         {/* React lifts both into the head. A head of our own must hold nothing that is waited for (ADR 062). */}
         <script src="/device.js" async />
         <OperatorStyle />
+        {asksForAge() ? <AgeGate /> : null}
         <NextIntlClientProvider messages={pickClientMessages(messages)}>
           <AppShell main={main} site={site}>
             {children}

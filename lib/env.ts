@@ -33,6 +33,7 @@ const schema = z.object({
     .pipe(z.array(webOrigin)),
   REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  AGE_GATE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   /** Set by our own front server, which overwrites the client-address header; never by an operator. */
   SIKKE_FRONT: z.literal('1').optional(),
   VERCEL: z.string().optional(),

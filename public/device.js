@@ -10,4 +10,14 @@
   };
   desk.addEventListener('change', mark);
   mark();
+  // Where the operator asks for the visitor's age (D31): until this browser has answered, before the first frame.
+  if (root.dataset.ageGate === 'on' && !isAgeConfirmed()) root.dataset.ageGate = 'asked';
+
+  function isAgeConfirmed() {
+    try {
+      return localStorage.getItem('ageConfirmed') === '1';
+    } catch {
+      return false;
+    }
+  }
 })();

@@ -36,7 +36,12 @@ const mostRemembered = 500;
  * this process's memory, because a signed revalidation empties the data cache at once. A production build never fails
  * for it: it gets `unavailable`, which is not kept.
  */
-export function publicReader<T>({ path, unavailable, lacking = unavailable, ...read }: FixedRead<T>): () => Promise<T> {
+export function publicReader<T>({
+  path,
+  unavailable,
+  lacking = unavailable,
+  ...read
+}: FixedRead<T>): () => Promise<T> {
   const readPath = reader(read);
   return async () => {
     try {

@@ -23,6 +23,7 @@ export interface BuildVariables {
   /** The upstream's address, or `embedded`: its port changes no page. */
   readonly UPSTREAM_URL: string;
   readonly RECAPTCHA_SITE_KEY: string;
+  readonly AGE_GATE: string;
   readonly BANNER_URL: string;
   readonly ALLOWED_ORIGINS: string;
 }

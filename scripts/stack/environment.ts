@@ -24,6 +24,7 @@ const schema = z.object({
   CLIENT_ID: z.string().optional(),
   REVALIDATE_SECRET: z.string().optional(),
   VAULT_KEY: z.string().optional(),
+  AGE_GATE: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   SMTP_URL: z

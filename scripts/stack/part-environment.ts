@@ -73,6 +73,7 @@ export function buildVariables(env: StartEnvironment): BuildVariables {
     SITE_URL: env.siteUrl,
     UPSTREAM_URL: env.UPSTREAM_URL ?? 'embedded',
     RECAPTCHA_SITE_KEY: env.RECAPTCHA_SITE_KEY ?? '',
+    AGE_GATE: env.AGE_GATE ?? 'off',
     BANNER_URL: env.BANNER_URL ?? '',
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? '',
   };

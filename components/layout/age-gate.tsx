@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Coin } from '@/components/ui/coin';
+import { AgeQuestion } from './age-question';
+
+/**
+ * The question for the visitor's age, over every page until this browser has answered it; only where the operator switched it on (D31). It is in the markup,
+ * so that it stands in the first frame, and shown by `device.js`: who has no scripts, search engines among them, reads the page.
+ */
+export function AgeGate() {
+  const t = useTranslations('ageGate');
+  const footer = useTranslations('footer');
+  return (
+    <AgeQuestion titleId="age-gate-title" yes={t('yes')} no={t('no')}>
+      <Coin size={44} />
+      <h2 id="age-gate-title" className="font-display text-2xl font-semibold">
+        {t('title')}
+      </h2>
+      <p className="leading-relaxed text-text-2">{t('text')}</p>
+      <p className="text-sm leading-relaxed text-text-3">
+        {footer.rich('help', {
+          phone: (number) => (
+            <a href="tel:115" className="font-semibold text-text underline underline-offset-4">
+              {number}
+            </a>
+          ),
+        })}
+      </p>
+    </AgeQuestion>
+  );
+}
