@@ -1,14 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { routes, userSectionPath } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
-import type { BuiltSite } from './support/built-site';
+import { runUntilVisible, stopClock } from './support/page-clock';
 import { sessionCookieOf } from './support/session-cookie';
-import { startSmallSite } from './support/small-site';
+import { type SmallSite, startSmallSite } from './support/small-site';
+
+/** One rule of the operator's own, and what would load from elsewhere. */
+const css = `
+  @import url(//evil.test/a.css);
+  footer { border-top-width: 7px; background: url(//evil.test/b.png) }
+`;
 
 test.describe('what an operator sets', () => {
-  let site: BuiltSite;
+  let site: SmallSite;
   test.beforeAll(async () => {
-    const init = { setting: { login_sms_required: true } };
+    const init = { setting: { login_sms_required: true, css } };
     const reads = { '/main': { configuration: { header: 1, coin: 'Akçe' } }, '/init': init };
     site = await startSmallSite({ init, reads });
   });
@@ -20,34 +26,65 @@ test.describe('what an operator sets', () => {
     const top = page.getByRole('banner').getByRole('navigation');
     const toggle = page.getByRole('button', { name: messages.nav.toggle });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`http://127.0.0.1:${site.port}${routes.tickets.path}`);
+    await page.goto(site.origin + routes.tickets.path);
     await expect(page.locator('html')).toHaveAttribute('data-header', '1');
     await expect(top).toBeVisible();
     await expect(toggle).toBeHidden();
     await expect(page.locator('#side-menu')).toBeHidden();
+    await expect(page.locator('html')).not.toHaveClass(/mobile-view/);
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('html')).toHaveClass(/(^| )mobile-view( |$)/);
+    await expect(page.locator('html')).toHaveAttribute('data-header', '2');
     await expect(top).toBeHidden();
     await expect(toggle).toBeVisible();
     await toggle.click();
     await expect(page.locator('#side-menu')).toBeVisible();
   });
 
+  test('a wide screen without a pointer is a mobile device, too (D14)', async ({ browser }) => {
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await page.goto(site.origin + routes.tickets.path);
+    await expect(page.locator('html')).toHaveClass(/(^| )mobile-view( |$)/);
+    await expect(page.locator('html')).toHaveAttribute('data-header', '2');
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+    await page.close();
+  });
+
+  test('the style sheet stands on each page without what would load from elsewhere (D20), and the balance has the coin’s name', async ({
+    page,
+    context,
+  }) => {
+    const foreign: string[] = [];
+    page.on(
+      'request',
+      (request) => void (request.url().startsWith(site.origin) || foreign.push(request.url())),
+    );
+    await context.addCookies([{ name: 'sikke', value: await sessionCookieOf('player'), url: site.origin }]);
+    await page.goto(site.origin + routes.tickets.path);
+    await expect(page.locator('link[rel=stylesheet][href="/operator.css"]')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCSS('border-top-width', '7px');
+    const sheet = await page.request.get(`${site.origin}/operator.css`);
+    expect(sheet.headers()['content-type']).toBe('text/css; charset=utf-8');
+    expect(await sheet.text()).toBe('footer{border-top-width: 7px;}');
+    const balance = messages.account.balance.replace('{amount}', '10').replace('{coin}', 'Akçe');
+    await expect(page.getByRole('banner').getByTitle(balance)).toHaveText('10Akçe');
+    expect(foreign).toEqual([]);
+  });
+
   test('a player without a verified phone is warned, and led to the verification 2 s later (D10)', async ({
     page,
     context,
   }) => {
-    const url = `http://127.0.0.1:${site.port}`;
+    const url = site.origin;
     await context.addCookies([{ name: 'sikke', value: await sessionCookieOf('unverified'), url }]);
-    // The page's clock goes only when it is told to, however slow the machine is.
-    const start = Date.parse('2026-01-01T12:00:00Z');
-    await page.clock.install({ time: start });
-    await page.clock.pauseAt(start + 1000);
+    await stopClock(page);
     await page.goto(url + routes.tickets.path);
     const warning = page.locator('[data-sonner-toast]', { hasText: messages.toasts.phoneRequired });
-    await expect(async () => {
-      await page.clock.runFor(10);
-      expect(await warning.isVisible()).toBe(true);
-    }).toPass({ intervals: [0] });
+    await runUntilVisible(page, warning);
     await page.clock.runFor(1500);
     await expect(page).toHaveURL(url + routes.tickets.path);
     await page.clock.runFor(500);

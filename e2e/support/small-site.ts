@@ -2,7 +2,7 @@ import { freePort } from '../../scripts/stack/ports';
 import { type BuiltSite, startBuiltSite } from './built-site';
 import { revalidateSite, revalidationSecret } from './revalidate-site';
 import { sessionPassword } from './session-cookie';
-import { startSmallUpstream } from './small-upstream';
+import { startSmallUpstream, type Write } from './small-upstream';
 
 interface SmallSiteOptions {
   readonly middleware?: 'kept' | 'removed';
@@ -14,15 +14,26 @@ interface SmallSiteOptions {
   readonly reads?: Readonly<Record<string, unknown>>;
 }
 
+/** A built site whose upstream says what a test says. */
+export interface SmallSite extends BuiltSite {
+  readonly origin: string;
+  /** From now on the upstream answers a public read with this `data`, and the site is told, as of any change. */
+  say(path: `/${string}`, data: unknown): Promise<void>;
+  /** What was to be written so far; nothing was. */
+  readonly writes: readonly Write[];
+}
+
 /** The built site in front of a small upstream of its own, both on loopback; `stop` ends both. */
 export async function startSmallSite({
   middleware = 'kept',
   env,
   init,
   reads,
-}: SmallSiteOptions = {}): Promise<BuiltSite> {
+}: SmallSiteOptions = {}): Promise<SmallSite> {
   const port = await freePort();
-  const upstream = await startSmallUpstream(port, init, reads);
+  const said: Record<string, unknown> = { ...reads };
+  const writes: Write[] = [];
+  const upstream = await startSmallUpstream(port, init, said, writes);
   const upstreamUrl = `http://127.0.0.1:${port}`;
   const own = {
     SESSION_PASSWORD: sessionPassword,
@@ -33,10 +44,14 @@ export async function startSmallSite({
   };
   const site = await startBuiltSite({ middleware, env: { ...own, ...env } });
   // The build holds what its own upstream said.
-  for (const path of Object.keys(reads ?? {})) await revalidateSite(site.port, path.slice(1));
+  for (const path of Object.keys(said)) await revalidateSite(site.port, path.slice(1));
+  const say = async (path: string, data: unknown) => {
+    said[path] = data;
+    await revalidateSite(site.port, path.slice(1));
+  };
   const stop = async () => {
     await site.stop();
     upstream.close();
   };
-  return { port: site.port, stop };
+  return { port: site.port, origin: `http://127.0.0.1:${site.port}`, say, writes, stop };
 }

@@ -2,18 +2,36 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { memberOf } from './visitors';
 
 /**
- * A server that keeps the contract as far as the guards need it: /init asks for Telegram, /user answers by token, and the areas are not there (D27). `reads` is
- * the `data` of public reads by path, instead of or beside its own.
+ * A server that keeps the contract as far as the guards need it: /init asks for Telegram, /user answers by token, no token is renewed, and the areas are not there
+ * (D27). `reads` is the `data` of public reads by path, instead of or beside its own, as it is when it is asked for; null is `status: false`. It
+ * takes no write, and lists them in `writes`.
  */
 export async function startSmallUpstream(
   port: number,
   init: object = telegramRequired,
   reads: Readonly<Record<string, unknown>> = {},
+  writes: Write[] = [],
 ): Promise<Server> {
-  const all = { ...open, '/init': init, ...reads };
-  const server = createServer((request, response) => answer(all, request, response));
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET') writes.push({ path: request.url ?? '', body: await bodyOf(request) });
+    if (isBannerView(request.url)) view(response);
+    else answer({ ...open, '/init': init, ...reads }, request, response);
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
+}
+
+/** A write as it came in. */
+export interface Write {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  return text === '' ? null : JSON.parse(text);
 }
 
 const telegramRequired = { setting: { login_telegram_required: true } };
@@ -30,12 +48,26 @@ function answer(
   { url = '', headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const isOwn = url === '/user';
-  const data = isOwn ? wireUserOf(headers.authorization) : reads[url];
+  const isOwn = url === '/user' || url === '/refresh';
+  const data = url === '/user' ? wireUserOf(headers.authorization) : reads[url];
   response.writeHead(data === undefined ? (isOwn ? 401 : 404) : 200, { 'content-type': 'application/json' });
   const error = isOwn ? 'session_revoked' : 'not_found';
-  response.end(JSON.stringify(data === undefined ? { error } : { status: true, data }));
+  const known = data === null ? { status: false, data: {} } : { status: true, data };
+  response.end(JSON.stringify(data === undefined ? { error } : known));
 }
+
+/** It is its own banner service, which knows the banners whose ids begin so. */
+function isBannerView(url = ''): boolean {
+  return /^\/api\/bc\/banners\/afis-\w+\/view$/.test(url);
+}
+
+function view(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from(dot, 'base64'));
+}
+
+/** A picture of one pixel. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 function wireUserOf(authorization: string | undefined) {
   const user = memberOf(authorization?.replace('Bearer ', ''));

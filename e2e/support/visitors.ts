@@ -19,9 +19,9 @@ export function memberOf(token: string | undefined): SessionUser | undefined {
   return Object.values(members).find(({ username }) => username === token);
 }
 
-/** A session as the login would make it. */
-export function sessionOf(user: SessionUser): SessionData {
+/** A session as the login would make it, whose token has `leftS` seconds to live. */
+export function sessionOf(user: SessionUser, leftS = 3600): SessionData {
   const startedAt = Math.floor(Date.now() / 1000);
   const sessionId = `session-${user.username}`;
-  return { token: user.username, tokenExpiresAt: startedAt + 3600, sessionId, startedAt, user };
+  return { token: user.username, tokenExpiresAt: startedAt + leftS, sessionId, startedAt, user };
 }

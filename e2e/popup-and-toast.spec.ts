@@ -1,0 +1,128 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { routes } from '../lib/routes';
+import messages from '../messages/tr.json' with { type: 'json' };
+import { runUntilVisible, stopClock } from './support/page-clock';
+import { sessionCookieOf } from './support/session-cookie';
+import { type SmallSite, startSmallSite } from './support/small-site';
+
+/** As an operator may have entered them: in no order, one without a picture. */
+const popups = [
+  { banner_id: 'afis-c', url: 'https://c.test/', sort: '10' },
+  { url: 'https://nobody.test/', sort: '1' },
+  { banner_id: 'afis-a', url: 'https://a.test/', sort: '2' },
+  { banner_id: 'afis-b', url: 'https://b.test/', sort: '9' },
+];
+
+const often = { intervals: [50] };
+
+/** The carousel as its library was told to be, and as it is now. */
+interface Carousel {
+  readonly params: {
+    readonly speed: number;
+    readonly loop: boolean;
+    readonly autoplay: { readonly delay: number; readonly pauseOnMouseEnter: boolean };
+  };
+  readonly autoplay: { readonly running: boolean; readonly paused: boolean };
+  readonly realIndex: number;
+  readonly animating: boolean;
+}
+
+test.describe('the numbers of the specification’s section 9', () => {
+  let site: SmallSite;
+  test.beforeAll(async () => {
+    site = await startSmallSite({ init: {}, reads: { '/popups': popups } });
+  });
+  test.afterAll(() => site?.stop());
+  test.use({ viewport: { width: 1280, height: 500 } });
+
+  test('the popup shows its banners by their numbers, each 4 000 ms, over a page that is neither locked nor moved', async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto(site.origin + routes.tickets.path);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    const dialog = page.getByRole('dialog', { name: messages.popup.title });
+    await page.mouse.move(5, 5);
+    await runUntilVisible(page, dialog);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+    const slides = dialog.locator('[data-swiper-slide-index]');
+    const shown = slides.evaluateAll((all) =>
+      all
+        .map((slide) => [
+          slide.getAttribute('data-swiper-slide-index'),
+          slide.querySelector('img')?.getAttribute('src')?.split('/')[4],
+          slide.querySelector('a')?.href,
+        ])
+        .sort(([a], [b]) => Number(a) - Number(b)),
+    );
+    expect(await shown).toEqual(
+      ['a', 'b', 'c'].map((id, at) => [String(at), `afis-${id}`, `https://${id}.test/`]),
+    );
+
+    const { params } = await carousel(dialog);
+    expect([params.speed, params.autoplay.delay, params.loop, params.autoplay.pauseOnMouseEnter]).toEqual([
+      1000,
+      4000,
+      true,
+      true,
+    ]);
+    for (const next of [1, 2, 0]) {
+      await page.clock.runFor(3800);
+      expect((await carousel(dialog)).realIndex).toBe((next + 2) % 3);
+      await page.clock.runFor(300);
+      expect((await carousel(dialog)).realIndex).toBe(next);
+      const moving = dialog.locator('.swiper-wrapper');
+      await expect(moving).toHaveCSS('transition-duration', '1s');
+      await expect.poll(async () => (await carousel(dialog)).animating, often).toBe(false);
+    }
+    await dialog.locator('.swiper').hover();
+    await expect.poll(async () => (await carousel(dialog)).autoplay.paused).toBe(true);
+    await page.clock.runFor(8000);
+    expect((await carousel(dialog)).realIndex).toBe(0);
+    await page.mouse.move(5, 5);
+    await expect.poll(async () => (await carousel(dialog)).autoplay.paused).toBe(false);
+  });
+
+  test('a session whose renewal fails says ‘Oturum süresi doldu’ for 5 000 ms, light, at the top right', async ({
+    page,
+    context,
+  }) => {
+    // Under 300 s are left, and the upstream renews no token.
+    const value = await sessionCookieOf('player', 200);
+    await context.addCookies([{ name: 'sikke', value, url: site.origin }]);
+    await context.addInitScript(() => localStorage.setItem('closeModal', '1'));
+    await stopClock(page);
+    await page.goto(site.origin + routes.tickets.path);
+    const toast = page.locator('[data-sonner-toast]', { hasText: 'Oturum süresi doldu' });
+    await runUntilVisible(page, toast);
+    const list = page.locator('[data-sonner-toaster]');
+    await expect(list).toHaveAttribute('data-sonner-theme', 'light');
+    const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+    expect([x + width > 1200, x > 640, y < 100]).toEqual([true, true, true]);
+    await page.clock.runFor(4800);
+    await expect(toast).toHaveAttribute('data-removed', 'false');
+    await page.clock.runFor(500);
+    await expect(toast).toHaveCount(0);
+    await expect(page).toHaveURL(`${site.origin}${routes.login.path}?next=${routes.tickets.path}`);
+    expect((await context.cookies(site.origin)).map(({ name }) => name)).not.toContain('sikke');
+  });
+});
+
+/** Swiper leaves itself at its element. */
+function carousel(dialog: Locator): Promise<Carousel> {
+  return dialog.locator('.swiper').evaluate((element: Element & { swiper?: Carousel }) => {
+    if (element.swiper === undefined) throw new Error('there is no carousel');
+    const { params, autoplay, realIndex, animating } = element.swiper;
+    const { speed, loop } = params;
+    const { delay, pauseOnMouseEnter } = params.autoplay;
+    return {
+      params: { speed, loop, autoplay: { delay, pauseOnMouseEnter } },
+      autoplay: { running: autoplay.running, paused: autoplay.paused },
+      realIndex,
+      animating,
+    };
+  });
+}
