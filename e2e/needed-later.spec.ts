@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../lib/routes';
+import messages from '../messages/tr.json' with { type: 'json' };
+import { type SmallSite, startSmallSite } from './support/small-site';
+
+/** What each part says in its code and nothing else does: files have no names that would tell. */
+const marks = {
+  dialogs: 'showModal',
+  toasts: 'data-sonner-toast',
+  drag: 'react-draggable-dragging',
+  carousel: 'swiper-slide-active',
+  captcha: 'google-recaptcha-v3',
+} as const;
+type Part = keyof typeof marks;
+
+const path = routes.tickets.path;
+const live = {
+  is_live: true,
+  stream: { kick_embed: '<iframe src="https://player.kick.com/ornek"></iframe>' },
+};
+const popups = [{ banner_id: 'afis-a', sort: '1' }];
+
+test.describe('what a page loads only when it is needed', () => {
+  let site: SmallSite;
+  test.beforeAll(async () => {
+    site = await startSmallSite({ init: {}, reads: { '/popups': [], '/site': { is_live: false } } });
+  });
+  test.afterAll(() => site?.stop());
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a first load brings none of it; a dialog and a toast come with their first use, Google never without a key', async ({
+    page,
+  }) => {
+    const parts = partsOf(page);
+    const answer = await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    expect(answer?.headers()['content-security-policy']).not.toMatch(/google|gstatic/);
+    expect(await parts()).toEqual([]);
+
+    await page.locator('header a[href="/login"]').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await parts()).toEqual(['dialogs']);
+
+    await dialog.getByRole('button', { name: messages.auth.login, exact: true }).click();
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+    expect(await parts()).toEqual(['dialogs', 'toasts']);
+
+    await dialog.getByRole('link', { name: 'Kayıt ol' }).click();
+    await dialog.getByLabel(messages.auth.username).fill('deneme');
+    await expect(dialog.getByText('reCAPTCHA')).toHaveCount(0);
+    expect(await parts()).toEqual(['dialogs', 'toasts']);
+  });
+
+  test('the moving player comes while the streamer is live', async ({ page }) => {
+    const parts = partsOf(page);
+    await page.route('https://player.kick.com/**', (route) => route.fulfill({ body: '' }));
+    await site.say('/site', live);
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('region', { name: messages.stream.label })).toBeVisible();
+    expect(await parts()).toEqual(['drag']);
+    await site.say('/site', { is_live: false });
+  });
+
+  test('the carousel comes with the popup', async ({ page }) => {
+    const parts = partsOf(page);
+    await site.say('/popups', popups);
+    await page.goto(site.origin + path);
+    await page.mouse.move(5, 5);
+    await expect(page.getByRole('dialog', { name: messages.popup.title })).toBeVisible();
+    expect(await parts()).toEqual(['dialogs', 'carousel']);
+  });
+});
+
+/** Which parts are among the scripts that a page has asked for so far. */
+function partsOf(page: Page): () => Promise<readonly Part[]> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') bodies.push(answer.text());
+  });
+  return async () => {
+    const text = (await Promise.all(bodies)).join('\n');
+    expect(text.length, 'the page’s own scripts were read').toBeGreaterThan(100_000);
+    return parts.filter((part) => text.includes(marks[part]));
+  };
+}
+
+const parts: readonly Part[] = ['dialogs', 'toasts', 'drag', 'carousel', 'captcha'];
