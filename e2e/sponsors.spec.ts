@@ -24,6 +24,31 @@ test('sponsors narrowed by payment method keep the choice in the address, and a 
   await expect(cards.filter({ visible: true })).toHaveCount(few);
 });
 
+test('sponsors narrowed by tier are those of that section, and both choices hold together', async ({
+  page,
+}) => {
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  const cards = page.getByRole('article');
+  const shown = cards.filter({ visible: true });
+  const section = (tier: 'vip' | 'featured') => page.getByRole('region', { name: sponsors.sections[tier] });
+  const vip = await section('vip').getByRole('article').count();
+  expect(vip).toBeGreaterThan(0);
+  expect(vip).toBeLessThan(await cards.count());
+  await page.getByRole('radio', { name: sponsors.tiers.vip, exact: true }).check({ force: true });
+  await expect(page).toHaveURL(`${routes.sponsors.path}?seviye=vip`);
+  await expect(shown).toHaveCount(vip);
+  await expect(section('featured')).toBeHidden();
+  await page.getByRole('radio', { name: sponsors.methods.kripto }).check({ force: true });
+  await expect(page).toHaveURL(`${routes.sponsors.path}?seviye=vip&odeme=kripto`);
+  const count = String(await shown.count());
+  await expect(page.getByRole('status').first()).toContainText(
+    count === '0' ? sponsors.filter.none : sponsors.filter.shown.replace('{count}', count),
+  );
+  await expect(shown).toHaveCount(
+    await section('vip').getByRole('article').filter({ visible: true }).count(),
+  );
+});
+
 test('the terms of a sponsor open by keyboard and say when they were last checked', async ({ page }) => {
   await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
   const terms = page.getByRole('article').first().locator('details');

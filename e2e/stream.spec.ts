@@ -50,6 +50,13 @@ test('while live the widget stands 290 px above the bottom, in the middle, and s
 
   await page.reload();
   await expect.poll(box).toMatchObject({ x: 16, y: 0 });
+  await page.getByRole('button', { name: messages.stream.fullscreen }).click();
+  const { width } = (await page.locator('body').boundingBox()) ?? {};
+  await expect.poll(box).toEqual({ x: 0, y: 0, width, height: 600 });
+  const frame = await widget(page).locator('iframe').boundingBox();
+  expect([frame?.width, frame?.height].every((side = 0) => side > 500)).toBe(true);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect.poll(box).toEqual({ x: 16, y: 0, width: 500, height: 280 });
   await page.getByRole('button', { name: messages.stream.hide }).click();
   await expect(widget(page)).toHaveCount(0);
 });
