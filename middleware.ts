@@ -7,6 +7,7 @@ import { type Decision, decide, mustVerifyTelegram } from '@/lib/session/guard';
 import { initMemory } from '@/lib/session/init-memory';
 import { pageRouteOf } from '@/lib/session/page-route';
 import { unsealSession } from '@/lib/session/seal';
+import { isServedOverHttps } from '@/lib/session/served-over-https';
 import type { SessionUser } from '@/lib/session/session-data';
 import { hopCookie, requestOriginOf } from '@/lib/session/site-origin';
 
@@ -15,11 +16,12 @@ import { hopCookie, requestOriginOf } from '@/lib/session/site-origin';
  * the session again (D12), and handlers under /api, which guard themselves, are not slowed down by it.
  */
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
-  const session = await unsealSession(request.cookies.get(sessionCookie().name)?.value);
+  const isHttps = isServedOverHttps(request.headers);
+  const session = await unsealSession(request.cookies.get(sessionCookie(isHttps).name)?.value);
   const decision = await decisionFor(request, session?.user ?? null, (work) => event.waitUntil(work));
   const response = answer(request, decision);
   const code = affiliateCode(request.nextUrl.search);
-  if (code) response.cookies.set(affiliateCookieName, code, affiliateCookieOptions());
+  if (code) response.cookies.set(affiliateCookieName, code, affiliateCookieOptions(isHttps));
   return response;
 }
 
@@ -46,7 +48,11 @@ async function decisionFor(
     user,
     telegramRequired: settings.telegramRequired,
     origin: {
-      requestOrigin: requestOriginOf(request.headers.get('host'), SITE_URL),
+      requestOrigin: requestOriginOf(
+        request.headers.get('host'),
+        SITE_URL,
+        isServedOverHttps(request.headers),
+      ),
       currentUrl: settings.currentUrl,
       allowedOrigins: ALLOWED_ORIGINS,
       isProduction: NODE_ENV === 'production',
@@ -94,6 +100,6 @@ const policyHeader = 'content-security-policy';
 function redirect(request: NextRequest, { to, status, isHop }: Extract<Decision, { kind: 'redirect' }>) {
   const response = NextResponse.redirect(new URL(to, request.url), status);
   response.headers.set('cache-control', 'no-store');
-  if (isHop) response.cookies.set(hopCookie);
+  if (isHop) response.cookies.set({ ...hopCookie, secure: isServedOverHttps(request.headers) });
   return response;
 }

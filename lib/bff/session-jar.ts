@@ -1,6 +1,7 @@
 import { affiliateCookieName } from '@/lib/session/affiliate';
 import { sessionCookie } from '@/lib/session/cookie';
 import { SessionTooLargeError, sealSession, unsealSession } from '@/lib/session/seal';
+import { isServedOverHttps } from '@/lib/session/served-over-https';
 import type { SessionData } from '@/lib/session/session-data';
 import { BffError } from './bff-error';
 import { cookieValues, serializeCookie } from './cookies';
@@ -11,6 +12,7 @@ export class SessionJar {
 
   private constructor(
     private readonly request: Request,
+    private readonly cookie: ReturnType<typeof sessionCookie>,
     /** The living session, `null` for a guest. */
     public session: SessionData | null,
     /** A session cookie was sent but is no living seal of ours: tampered with, expired, twice. */
@@ -18,14 +20,15 @@ export class SessionJar {
   ) {}
 
   static async open(request: Request): Promise<SessionJar> {
-    const values = cookieValues(request, sessionCookie().name).filter(Boolean);
+    const cookie = sessionCookie(isServedOverHttps(request.headers));
+    const values = cookieValues(request, cookie.name).filter(Boolean);
     const session = values.length === 1 ? await unsealSession(values[0]) : null;
-    return new SessionJar(request, session, values.length > 0 && session === null);
+    return new SessionJar(request, cookie, session, values.length > 0 && session === null);
   }
 
   /** Seals the session into the answer's cookie. Throws 502 `session_too_large` without setting one (F16). */
   async write(session: SessionData): Promise<void> {
-    const { name, options } = sessionCookie();
+    const { name, options } = this.cookie;
     try {
       this.#setCookies.set(name, serializeCookie(name, await sealSession(session), options));
     } catch (error) {
@@ -36,7 +39,7 @@ export class SessionJar {
 
   /** Ends the session in this browser, wished for or not: its cookie goes, and the affiliate code with it (D6). */
   clear(): void {
-    const { name, options } = sessionCookie();
+    const { name, options } = this.cookie;
     this.#setCookies.set(name, serializeCookie(name, '', { ...options, maxAge: 0 }));
     this.session = null;
     this.remove(affiliateCookieName);
@@ -51,7 +54,7 @@ export class SessionJar {
   /** Removes another cookie of ours, where the visitor has it. */
   remove(name: string): void {
     if (cookieValues(this.request, name).length === 0) return;
-    const { options } = sessionCookie();
+    const { options } = this.cookie;
     this.#setCookies.set(name, serializeCookie(name, '', { ...options, maxAge: 0 }));
   }
 

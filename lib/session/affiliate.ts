@@ -1,14 +1,11 @@
-import { env } from '@/lib/env';
-
 const codeForm = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** The cookie that keeps the affiliate code a visitor arrived with, until registration or logout (D6). */
 export const affiliateCookieName = 'sikke-ref';
 
 /** Its flags: 30 days, never readable by scripts. */
-export function affiliateCookieOptions() {
-  const secure = env().SITE_URL.startsWith('https://');
-  return { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: 30 * 24 * 60 * 60 } as const;
+export function affiliateCookieOptions(isHttps: boolean) {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps, maxAge: 30 * 24 * 60 * 60 } as const;
 }
 
 /** The code of `?ref=CODE`, or null where there is none or it is not one: letters, digits, `_`, `-`, at most 40. */

@@ -1,5 +1,3 @@
-import { env } from '@/lib/env';
-
 /** The life of a session without a renewal: 14 days, in seconds. */
 export const sessionIdleSeconds = 14 * 24 * 60 * 60;
 /** The life of a session at the longest: 30 days, in seconds. */
@@ -9,7 +7,7 @@ export const sessionAbsoluteSeconds = 30 * 24 * 60 * 60;
 export const cookieMaxBytes = 4096;
 
 interface SessionCookie {
-  readonly name: '__Host-sikke' | 'sikke';
+  readonly name: typeof secureName | 'sikke';
   readonly options: {
     readonly httpOnly: true;
     readonly sameSite: 'lax';
@@ -20,13 +18,17 @@ interface SessionCookie {
 }
 
 /**
- * Name and flags of the session's cookie (D32): `__Host-sikke` with Secure where the site is served over https, `sikke`
- * without on plain http. Never a Domain. `siteUrl` is an origin; the configured one unless given.
+ * Name and flags of the session's cookie (D32): `__Host-sikke` with Secure where a request came over https (`isServedOverHttps`),
+ * `sikke` without on plain http. Never a Domain.
  */
-export function sessionCookie(siteUrl: string = env().SITE_URL): SessionCookie {
-  const secure = siteUrl.startsWith('https://');
+export function sessionCookie(isHttps: boolean): SessionCookie {
   return {
-    name: secure ? '__Host-sikke' : 'sikke',
-    options: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: sessionAbsoluteSeconds },
+    name: isHttps ? secureName : 'sikke',
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps, maxAge: sessionAbsoluteSeconds },
   };
 }
+
+const secureName = '__Host-sikke';
+
+/** How long a seal may be under either name. */
+export const sealMaxLength = cookieMaxBytes - secureName.length;

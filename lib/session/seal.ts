@@ -2,7 +2,7 @@ import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { boundedMap } from '@/lib/upstream/bounded-map';
-import { cookieMaxBytes, sessionAbsoluteSeconds, sessionCookie, sessionIdleSeconds } from './cookie';
+import { cookieMaxBytes, sealMaxLength, sessionAbsoluteSeconds, sessionIdleSeconds } from './cookie';
 import type { SessionData } from './session-data';
 import { sessionPasswords } from './session-passwords';
 
@@ -18,7 +18,7 @@ export class SessionTooLargeError extends Error {
 export async function sealSession(data: SessionData, now: number = clock()): Promise<string> {
   const [newest] = sessionPasswords(env());
   const value = await sealData({ ...data, sealedAt: now }, { password: newest, ttl: sessionAbsoluteSeconds });
-  if (sessionCookie().name.length + value.length > cookieMaxBytes)
+  if (value.length > sealMaxLength)
     throw new SessionTooLargeError(`the sealed session has ${value.length} characters`);
   return value;
 }

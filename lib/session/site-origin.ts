@@ -42,11 +42,10 @@ export const hopCookie = {
 } as const;
 
 /**
- * The origin a visitor asked for: the Host header with the scheme the site is served over, which a process behind a
- * TLS proxy cannot see itself. Only ever compared, never used to build an address.
+ * The origin a visitor asked for: the Host header with the scheme the request came over, which a process behind a TLS proxy
+ * does not see itself (`isServedOverHttps`). Only ever compared, never used to build an address.
  */
-export function requestOriginOf(host: string | null, siteUrl: string): string {
-  const { protocol, origin } = new URL(siteUrl);
-  const asked = `${protocol}//${host ?? ''}`;
-  return URL.canParse(asked) ? new URL(asked).origin : origin;
+export function requestOriginOf(host: string | null, siteUrl: string, isHttps: boolean): string {
+  const asked = `${isHttps ? 'https' : 'http'}://${host ?? ''}`;
+  return URL.canParse(asked) ? new URL(asked).origin : new URL(siteUrl).origin;
 }

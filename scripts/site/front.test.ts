@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { noteOutage } from '@/lib/upstream/outage';
 import { ask as askAt, listen } from './ask.fixture';
 import { compressOnce } from './compress-once';
 import { createFront } from './front';
+import { cleanHeaders } from './request-headers';
 
 let server: Server;
 let port = 0;
@@ -132,6 +133,7 @@ describe('the front server', () => {
         'x-sikke-address': '1.2.3.4',
         'x-forwarded-for': '6.6.6.6, 203.0.113.9',
         'x-forwarded-host': 'evil.example:x',
+        'x-forwarded-proto': 'wss',
         'x-request-id': 'a b',
         rsc: '1',
       },
@@ -140,6 +142,21 @@ describe('the front server', () => {
     expect(seen['x-request-id']).toMatch(/^[\w-]{36}$/);
     const internal = Object.keys(seen).filter((name) => /^x-(?!request-id|sikke-address)/.test(name));
     expect(internal).toEqual([]);
+  });
+
+  it('passes the scheme on that its nearest proxy says, and none where no proxy is its own (D32)', () => {
+    const schemeFor = (trustedHops: number, said: string) => {
+      const headers: IncomingHttpHeaders = { 'x-forwarded-proto': said };
+      cleanHeaders(headers, { socketAddress: '203.0.113.9', trustedHops });
+      return headers['x-forwarded-proto'];
+    };
+    expect(['https', 'http', 'http, https', 'https, http'].map((said) => schemeFor(1, said))).toEqual([
+      'https',
+      'http',
+      'https',
+      'http',
+    ]);
+    expect(schemeFor(0, 'https')).toBeUndefined();
   });
 
   it.each([

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as login from '@/app/api/login/route';
+import * as logout from '@/app/api/logout/route';
+import * as user from '@/app/api/user/route';
+import { goodPassword, makeUser } from '@/upstream/testing/accounts.fixture';
+import { TestBrowser } from './browser.fixture';
+import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+/** SITE_URL is http here: what is https is so by the word of the proxy, which the front server passes on. */
+let upstream: RealUpstream;
+beforeAll(async () => {
+  upstream = await startRealUpstream();
+  await makeUser(upstream.api, 'oyuncu');
+});
+afterAll(() => upstream.close());
+
+const overHttps = { 'x-forwarded-proto': 'https' };
+const body = { email: 'oyuncu', password: goodPassword };
+const nameOf = async (browser: TestBrowser, headers: Record<string, string>) =>
+  (await (await browser.visit(user.GET, 'GET', { headers })).json()).data?.username;
+
+it('over https by a trusted proxy the cookie is __Host-sikke and Secure, and no other name is a session (D32)', async () => {
+  const browser = new TestBrowser();
+  browser.cookies.set('sikke-ref', 'DOST42');
+  const [cookie] = (
+    await browser.visit(login.POST, 'POST', { body, headers: overHttps })
+  ).headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-sikke=Fe26[^;]+; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/);
+  expect(await nameOf(browser, overHttps)).toBe('oyuncu');
+  expect(await nameOf(browser, {})).toBeUndefined();
+  const out = await browser.visit(logout.POST, 'POST', { headers: overHttps });
+  expect(out.headers.getSetCookie()).toHaveLength(2);
+  for (const line of out.headers.getSetCookie())
+    expect(line).toMatch(/^(__Host-sikke|sikke-ref)=; .*; Secure;/);
+  expect(browser.cookies.size).toBe(0);
+});
+
+it('over http it is sikke and not Secure', async () => {
+  const browser = new TestBrowser();
+  const [cookie] = (await browser.visit(login.POST, 'POST', { body })).headers.getSetCookie();
+  expect(cookie).toMatch(/^sikke=Fe26[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  expect(await nameOf(browser, overHttps)).toBeUndefined();
+});
