@@ -28,7 +28,7 @@ interface Options<Input> {
 }
 
 interface MemberOptions<Input> extends Options<Input> {
-  /** A write that a player without Telegram verification may do: verification, avatar, logout, renewal (D9). */
+  /** A write that a player without Telegram verification may do: verification, avatar, logout, renewal (D9, ADR 162). */
   readonly isTelegramExempt?: boolean;
   /** A write that has effect once for its `Idempotency-Key`: 422 without one; `memberWrite` passes it on. */
   readonly isKeyed?: boolean;
