@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import type { Popup } from '@/lib/data/popups';
+import type { Popup } from '@/lib/data/popup-slides';
 import { PopupSlides } from './popup-slides';
 
 interface PopupDialogProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Popup } from '@/lib/data/popups';
+import type { Popup } from '@/lib/data/popup-slides';
 
 interface PopupSlideProps {
   readonly popup: Popup;

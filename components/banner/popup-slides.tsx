@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { A11y, Autoplay, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import type { Popup } from '@/lib/data/popups';
+import type { Popup } from '@/lib/data/popup-slides';
 import { PopupSlide } from './popup-slide';
 import 'swiper/css';
 import 'swiper/css/pagination';

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { closePopupForever, closePopupForSession, isPopupClosed } from '@/lib/browser/closed-popup';
 import { whenQuiet } from '@/lib/browser/dialog-turn';
-import type { Popup } from '@/lib/data/popups';
+import type { Popup } from '@/lib/data/popup-slides';
 import { mayShowPopup } from './popup-choice';
 import { whenPictureIsThere } from './when-picture-is-there';
 

@@ -2,8 +2,9 @@ import { env } from '@/lib/env';
 import type { Caller } from '@/lib/upstream/caller';
 
 /**
- * What the upstream may learn of a request: its id and the visitor's address. The address is read only where something that
- * we trust wrote it: our own front server, or Vercel's. Anything else a client sends is ignored (T-AU-3, T-BFF-2).
+ * What the upstream may learn of a request: its id, the visitor's address and their User-Agent, by which the list of logins names a
+ * device. The address is read only where something that we trust wrote it: our own front server, or Vercel's. Anything else a
+ * client sends is ignored (T-AU-3, T-BFF-2).
  */
 export function callerOf(headers: Headers, signal?: AbortSignal): Caller {
   const requestId = headers.get('x-request-id') ?? '';
