@@ -14,7 +14,7 @@ export interface Popup {
  * upstream sends them, has no `banner_id`: the popup then stays closed (specification 4).
  */
 export function popupSlides(entries: readonly PopupWire[]): readonly Popup[] {
-  if (!entries[0]?.banner_id) return [];
+  if (String(entries[0]?.banner_id ?? '') === '') return [];
   return [...entries].sort((a, b) => rankOf(a) - rankOf(b)).flatMap(popupOf);
 }
 
