@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const preload = pathToFileURL('scripts/die-with-parent.mjs').href;
+const preload = resolve('scripts/die-with-parent.cjs');
 const lives = 'process.stdin.resume(); setTimeout(() => process.stdout.write("lived"), 300);';
 
 /** Runs a program whose input has ended already. */
 function run(env: Readonly<Record<string, string>>) {
   const { NODE_OPTIONS: _, ...own } = process.env;
-  return spawnSync(process.execPath, ['--import', preload, '-e', lives], {
+  return spawnSync(process.execPath, ['--require', preload, '-e', lives], {
     input: '',
     encoding: 'utf8',
     env: { ...own, ...env },

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 
 /** One Node program of ours in a process of its own. */
 export interface Program {
@@ -21,15 +21,16 @@ export interface Child {
   stop(graceMs?: number): Promise<void>;
 }
 
-const preload = pathToFileURL('scripts/die-with-parent.mjs').href;
+/** Required and not imported: an import would have Node's other loader start the program, and before Node 20.10 that one refuses a file without an ending, such as Next's. */
+const preload = resolve('scripts/die-with-parent.cjs');
 
 /**
  * Starts a program in a process group of its own, so that Ctrl-C reaches us alone and we stop the parts in order; should we
- * be killed, the closed stdin pipe ends it (scripts/die-with-parent.mjs).
+ * be killed, the closed stdin pipe ends it (scripts/die-with-parent.cjs).
  */
 export function startChild(program: Program): Child {
   const log = logTarget(program.logFile);
-  const child = spawn(process.execPath, ['--import', preload, ...program.args], {
+  const child = spawn(process.execPath, ['--require', preload, ...program.args], {
     env: { ...process.env, ...program.env, SIKKE_PARENT_PIPE: '1' },
     stdio: ['pipe', log, log],
     detached: process.platform !== 'win32',
