@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -6,6 +8,8 @@ import { env } from './lib/env';
 
 env();
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -13,7 +17,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm run check` does, once a change and not once a start (docs/adr/006).
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  turbopack: { root, ...textsOfTheBuild() },
   // The guard owns the one canonical form of a path (D8).
   skipTrailingSlashRedirect: true,
   cacheHandler: fileURLToPath(new URL('lib/csp/cache-handler.mjs', import.meta.url)),
@@ -24,10 +28,27 @@ const config: NextConfig = {
   ],
 };
 
-// Texts are parsed with the build, so that no visitor fetches the parser.
-const withTexts = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
-  experimental: { messages: { path: './messages', locales: ['tr'], format: 'json', precompile: true } },
-});
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
 
-export default withTexts(config);
+/**
+ * Texts are parsed with the build, so that no visitor fetches the parser. What next-intl's `experimental.messages` sets, but for the loader: its own
+ * cannot be required by Node before 20.19.
+ */
+function textsOfTheBuild(): NextConfig['turbopack'] {
+  const formatOnly = createRequire(import.meta.url).resolve('use-intl/format-message/format-only');
+  return {
+    rules: {
+      '*.json': {
+        loaders: [
+          {
+            loader: './lib/i18n/texts-loader.cjs',
+            options: { messages: { format: 'json', precompile: true } },
+          },
+        ],
+        condition: { path: './messages/**/*' },
+        as: '*.js',
+      },
+    },
+    resolveAlias: { 'use-intl/format-message': `./${relative(root, formatOnly).replaceAll('\\', '/')}` },
+  };
+}
