@@ -23,15 +23,16 @@ export function AgeQuestion({ titleId, yes, no, children }: AgeQuestionProps) {
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
       // A second Escape closes a dialog whatever `cancel` says.
       onClose={(event) => ask(event.currentTarget)}
-      className="fixed inset-0 z-70 m-0 hidden size-full max-h-none max-w-none overflow-y-auto bg-bg p-4 text-text in-data-[age-gate=asked]:grid"
+      className="fixed inset-0 z-70 m-0 hidden size-full max-h-none max-w-none overflow-y-auto bg-bg p-4 text-text outline-none in-data-[age-gate=asked]:grid"
     >
       <div className="m-auto grid w-full max-w-md justify-items-start gap-4 rounded-panel border border-line bg-surface p-6 sm:p-8">
         {children}
-        <div className="mt-2 flex flex-wrap gap-3">
+        <div className="mt-2 grid w-full gap-2 sm:flex sm:gap-3">
           <Button variant="primary" onClick={confirm}>
             {yes}
           </Button>
@@ -44,9 +45,11 @@ export function AgeQuestion({ titleId, yes, no, children }: AgeQuestionProps) {
   );
 }
 
-/** The browser keeps the focus inside and makes the page below inert. */
+/** The browser keeps the focus inside and makes the page below inert. The dialog itself is focused, so that it is read from its title on. */
 function ask(dialog: HTMLDialogElement | null): void {
-  if (dialog !== null && isAgeAsked() && !dialog.open) dialog.showModal();
+  if (dialog === null || dialog.open || !isAgeAsked()) return;
+  dialog.showModal();
+  dialog.focus();
 }
 
 function leave(): void {
