@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { securityHeaders } from '../lib/csp/security-headers';
 import { routeKeys, routes } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
 import { freePort } from '../scripts/stack/ports';
@@ -118,6 +119,11 @@ test.describe('while the upstream fails', () => {
     const answer = await page.goto(origin + routes.vip.path);
     const { 'retry-after': retryAfter, 'cache-control': cacheControl } = answer?.headers() ?? {};
     expect([answer?.status(), retryAfter, cacheControl]).toEqual([503, '5', 'no-store']);
+    // The answers of an outage carry the security headers as all others do (T-HDR-1).
+    const call = await fetch(`${origin}/api/user`, { headers: { cookie } });
+    expect(call.status).toBe(503);
+    for (const { key, value } of securityHeaders().filter(({ key }) => key !== 'Content-Security-Policy'))
+      expect([call.headers.get(key), answer?.headers()[key.toLowerCase()]], key).toEqual([value, value]);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(messages.errorPage.title);
     expect((await context.cookies(origin)).map(({ name }) => name)).toContain('sikke');

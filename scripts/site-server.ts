@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import next from 'next';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { compressOnce } from './site/compress-once';
-import { drain } from './site/drain';
+import { drainable } from './site/drain';
 import { createFront } from './site/front';
 import { microCache } from './site/micro-cache';
 import { prerenderedPaths } from './site/prerendered-paths';
@@ -20,13 +20,14 @@ async function serve(port: number): Promise<void> {
   const site = next({ dev: false, port, quiet: true });
   await site.prepare();
   const server = frontOf(site.getRequestHandler());
+  const drain = drainable(server);
   server.once('error', (error) => {
     process.stderr.write(`The site cannot listen at port ${port}: ${error.message}\n`);
     process.exit(1);
   });
   server.listen(port);
   endWithSignal(async () => {
-    await drain(server, 8_000);
+    await drain(8_000);
     await site.close();
   });
 }

@@ -9,6 +9,8 @@ import { freePort } from '../../scripts/stack/ports';
 export interface BuiltSite {
   readonly port: number;
   stop(): Promise<void>;
+  /** Ends it as a service manager does, with SIGTERM; resolves to its exit code, null where a signal ended it. */
+  terminate(): Promise<number | null>;
 }
 
 interface SiteOptions {
@@ -19,6 +21,8 @@ interface SiteOptions {
   readonly hasFront?: boolean;
   /** A free one unless given. */
   readonly port?: number;
+  /** Told of what it writes to stdout and stderr. */
+  readonly onOutput?: (text: string) => void;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,6 +36,7 @@ export async function startBuiltSite({
   env,
   hasFront = false,
   port: wanted,
+  onOutput,
 }: SiteOptions): Promise<BuiltSite> {
   const folder = copyOfBuild();
   if (middleware === 'removed') removeMiddleware(folder);
@@ -43,10 +48,17 @@ export async function startBuiltSite({
   const child = spawn(process.execPath, hasFront ? behindFront : bare, {
     cwd: folder,
     env: { ...process.env, ...own, ...env },
-    stdio: 'ignore',
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'ignore',
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', onOutput ?? (() => {}));
   await answers(port, child);
-  return { port, stop: () => stop(child, folder) };
+  const left = new Promise<number | null>((done) => child.once('exit', done));
+  const terminate = () => {
+    child.kill('SIGTERM');
+    return left;
+  };
+  return { port, stop: () => stop(child, folder), terminate };
 }
 
 /** The same build in a folder of its own, everything else linked. */
@@ -66,9 +78,11 @@ function removeMiddleware(folder: string): void {
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {
-  const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGKILL');
-  await gone;
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  }
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -53,5 +53,12 @@ export async function startSmallSite({
     await site.stop();
     upstream.close();
   };
-  return { port: site.port, origin: `http://127.0.0.1:${site.port}`, say, writes, stop };
+  return {
+    terminate: site.terminate,
+    port: site.port,
+    origin: `http://127.0.0.1:${site.port}`,
+    say,
+    writes,
+    stop,
+  };
 }

@@ -1,17 +1,26 @@
 import type { Server } from 'node:http';
 
+/** Ends a server in order; resolves when its last connection is gone. */
+export type Drain = (longestMs: number) => Promise<void>;
+
 /**
- * Ends a server in order (R-SY-1): takes no new connection, lets running requests end, tells kept-alive clients to leave, and
- * cuts what is still there after `longestMs`.
+ * Prepares a server to be ended in order (R-SY-1): it then takes no new connection, lets running requests end, tells kept-alive
+ * clients to leave, and cuts what is still there after the longest time. What began before it is told when it ends, or its kept-alive
+ * connection would hold the server until the cut.
  */
-export function drain(server: Server, longestMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
-    const cut = setTimeout(() => server.closeAllConnections(), longestMs);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
+export function drainable(server: Server): Drain {
+  let isDraining = false;
+  server.prependListener('request', (req, res) => {
+    if (isDraining) res.setHeader('Connection', 'close');
+    else res.once('finish', () => isDraining && req.socket.end());
   });
+  return (longestMs) =>
+    new Promise((resolve) => {
+      isDraining = true;
+      const cut = setTimeout(() => server.closeAllConnections(), longestMs);
+      server.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+    });
 }
