@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -66,7 +66,7 @@ async function users(dataFolder: string): Promise<number> {
 }
 
 describe('npm start', () => {
-  it('survives the sudden death of each part, refuses a second start, and leaves nothing running', async () => {
+  it('survives the sudden death of each part, refuses a second start, leaves nothing running, and refuses a damaged database in a sentence', async () => {
     const dataFolder = newDataFolder();
     const first = await launched(dataFolder);
     await first.says(/API is ready/);
@@ -98,6 +98,14 @@ describe('npm start', () => {
     third.kill('SIGTERM');
     expect(await third.exitCode).toBe(0);
     expect([isAlive(last), isAlive(server)]).toEqual([false, false]);
+
+    const version = join(dataFolder, 'postgres', 'data', 'PG_VERSION');
+    rmSync(version);
+    const fourth = await launched(dataFolder);
+    expect(await fourth.exitCode).toBe(1);
+    expect(fourth.output()).toMatch(/Sikke cannot start\.\n[^\n]*PG_VERSION is missing/);
+    expect(fourth.output()).not.toMatch(/\n\s+at /);
+    expect(existsSync(version)).toBe(false);
   });
 
   it.runIf(isRoot() && canEnter(unprivilegedAccount(), process.cwd()))(
@@ -112,8 +120,12 @@ describe('npm start', () => {
         uid: account.uid,
         mode: 0o100600,
       });
-      start.kill('SIGTERM');
+      // As Ctrl-C does, and twice, as the impatient do.
+      const server = database(join(folder, 'data'))?.pid ?? 0;
+      start.kill('SIGINT');
+      start.kill('SIGINT');
       expect(await start.exitCode).toBe(0);
+      expect(isAlive(server)).toBe(false);
     },
   );
 
@@ -140,6 +152,15 @@ describe('npm start', () => {
     expect(await start.exitCode).toBe(1);
     expect(start.output()).toContain(`PORT ${port} is in use`);
     expect(database(dataFolder)).toBeNull();
+  });
+
+  it('says in one sentence what is wrong with a data folder that cannot be one, and changes nothing', async () => {
+    const file = newDataFolder();
+    writeFileSync(file, 'mine');
+    const start = await launched(file);
+    expect(await start.exitCode).toBe(1);
+    expect(start.output()).toMatch(/^\nSikke cannot start\.\nThe data folder .* cannot be made: [^\n]+\n$/);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   it('names every wrong variable and never its content', async () => {

@@ -4,8 +4,13 @@ import type { Installation } from './installation';
 import { outboxFile } from './part-environment';
 import { say } from './progress';
 
-/** The one block a person needs: where to go, whom to be, where the data lies, what to know. */
+/** Prints the one block a person needs. */
 export function printReadyBlock(installation: Installation, hasDemoAccounts: boolean, hasSite = true): void {
+  say(readyBlock(installation, hasDemoAccounts, hasSite));
+}
+
+/** The block: where to go, whom to be, where the data lies, what to know. */
+export function readyBlock(installation: Installation, hasDemoAccounts: boolean, hasSite: boolean): string {
   const { env, secrets } = installation;
   const lines = [
     hasSite
@@ -18,7 +23,7 @@ export function printReadyBlock(installation: Installation, hasDemoAccounts: boo
     'Ctrl-C stops everything.',
   ];
   const rule = '─'.repeat(72);
-  say([`\n${rule}`, ...lines.map((line) => `  ${line}`), `${rule}\n`].join('\n'));
+  return [`\n${rule}`, ...lines.map((line) => `  ${line}`), `${rule}\n`].join('\n');
 }
 
 function accountLines(password: string): string[] {

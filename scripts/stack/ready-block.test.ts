@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { startEnvironment } from './environment';
+import type { Installation } from './installation';
+import { readyBlock } from './ready-block';
+
+const secrets = {
+  CLIENT_ID: 'gizli-istemci',
+  SESSION_PASSWORD: 'gizli-muhur',
+  REVALIDATE_SECRET: 'gizli-yenileme',
+  UPSTREAM_JWT_SECRET: 'gizli-imza',
+  VAULT_KEY: 'gizli-kasa',
+  SEED_PASSWORD: 'Demo-Parola-1',
+};
+const installation = (variables: Record<string, string> = {}): Installation => ({
+  env: startEnvironment(variables),
+  dataFolder: '/srv/sikke/.data',
+  secrets,
+  release: () => undefined,
+});
+
+it('says the address, an account of every role with its password, and where the data lies', () => {
+  const block = readyBlock(installation({ PORT: '3100' }), true, true);
+  expect(block).toContain('Sikke is ready: http://localhost:3100');
+  expect(block).toContain('password of each: Demo-Parola-1');
+  for (const account of [
+    /oyuncu +player/,
+    /moderator +moderator/,
+    /editor +editor/,
+    /admin +admin/,
+    /destek +\w+/,
+  ])
+    expect(block).toMatch(account);
+  expect(block).toContain('Database: /srv/sikke/.data');
+  expect(block).toContain('Logs and secrets: /srv/sikke/.data');
+  expect(block).toMatch(/Mails, which go nowhere: .*outbox\.jsonl/);
+  expect(block).toMatch(/plain http/);
+  expect(block).toMatch(/captcha is off/);
+  expect(block).toContain('Ctrl-C stops everything.');
+  expect(block).not.toMatch(/gizli/);
+});
+
+it('says less where less is ours', () => {
+  const own = readyBlock(
+    installation({ DATABASE_URL: 'postgres://gizli@db/sikke', SITE_URL: 'https://a.test' }),
+    false,
+    true,
+  );
+  expect(own).toContain('Sikke is ready: https://a.test');
+  expect(own).toContain('Database: your PostgreSQL (DATABASE_URL)');
+  expect(own).not.toMatch(/gizli|Demo accounts|plain http/);
+  expect(readyBlock(installation({ UPSTREAM_URL: 'https://api.test' }), false, true)).toContain(
+    'The community API is yours (UPSTREAM_URL).',
+  );
+  expect(readyBlock(installation(), true, false)).toContain(
+    'The community API is ready: http://127.0.0.1:4000',
+  );
+});
