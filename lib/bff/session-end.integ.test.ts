@@ -51,6 +51,12 @@ it.each(Object.keys(ends))('%s takes the session and the affiliate code (D6)', a
   expect([...browser.cookies.keys()]).toEqual([]);
 });
 
+it('a logout has the browser drop what it kept of pages (T-SES-10)', async () => {
+  const answer = await (await memberWithCode()).visit(logout.POST, 'POST');
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 it('an upstream that fails takes neither (D4)', async () => {
   const browser = await memberWithCode();
   upstream.override(() => Response.json({}, { status: 500 }));
