@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type RouteKey, routes } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
+import { loadedParts } from './support/loaded-parts';
 import { type SmallSite, startSmallSite } from './support/small-site';
 
 const { auth } = messages;
@@ -38,14 +39,16 @@ test.describe('with a reCAPTCHA site key (D30)', () => {
       page,
     }) => {
       const asked = await standInForGoogle(page);
+      const parts = loadedParts(page);
       const complaints = listen(page);
       const form = await openForm(page, route);
       const submit = form.getByRole('button', { name: button, exact: true });
       await expect(submit).toBeEnabled();
       await expect(form.getByText(/Bu form reCAPTCHA ile korunur/)).toBeVisible();
-      expect(asked).toEqual([]);
+      expect([asked, await parts()]).toEqual([[], []]);
       await fill(page);
       await expect.poll(() => page.evaluate(() => 'grecaptcha' in window)).toBe(true);
+      expect(await parts()).toEqual(['captcha']);
       expect(asked[0]).toBe(`https://www.google.com/recaptcha/api.js?render=${siteKey}&hl=tr`);
       const badge = page.locator('.grecaptcha-badge');
       await expect(badge).toHaveCount(1);

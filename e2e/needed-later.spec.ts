@@ -1,17 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routes } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
+import { loadedParts } from './support/loaded-parts';
 import { type SmallSite, startSmallSite } from './support/small-site';
-
-/** What each part says in its code and nothing else does: files have no names that would tell. */
-const marks = {
-  dialogs: 'showModal',
-  toasts: 'data-sonner-toast',
-  drag: 'react-draggable-dragging',
-  carousel: 'swiper-slide-active',
-  captcha: 'google-recaptcha-v3',
-} as const;
-type Part = keyof typeof marks;
 
 const path = routes.tickets.path;
 const live = {
@@ -31,9 +22,10 @@ test.describe('what a page loads only when it is needed', () => {
   test('a first load brings none of it; a dialog and a toast come with their first use, Google never without a key', async ({
     page,
   }) => {
-    const parts = partsOf(page);
+    const parts = loadedParts(page);
     const answer = await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     expect(answer?.headers()['content-security-policy']).not.toMatch(/google|gstatic/);
+    await page.goto(site.origin + routes.sponsors.path, { waitUntil: 'networkidle' });
     expect(await parts()).toEqual([]);
 
     await page.locator('header a[href="/login"]').click();
@@ -52,7 +44,7 @@ test.describe('what a page loads only when it is needed', () => {
   });
 
   test('the moving player comes while the streamer is live', async ({ page }) => {
-    const parts = partsOf(page);
+    const parts = loadedParts(page);
     await page.route('https://player.kick.com/**', (route) => route.fulfill({ body: '' }));
     await site.say('/site', live);
     await page.goto(site.origin + path);
@@ -62,7 +54,7 @@ test.describe('what a page loads only when it is needed', () => {
   });
 
   test('the carousel comes with the popup', async ({ page }) => {
-    const parts = partsOf(page);
+    const parts = loadedParts(page);
     await site.say('/popups', popups);
     await page.goto(site.origin + path);
     await page.mouse.move(5, 5);
@@ -70,18 +62,3 @@ test.describe('what a page loads only when it is needed', () => {
     expect(await parts()).toEqual(['dialogs', 'carousel']);
   });
 });
-
-/** Which parts are among the scripts that a page has asked for so far. */
-function partsOf(page: Page): () => Promise<readonly Part[]> {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') bodies.push(answer.text());
-  });
-  return async () => {
-    const text = (await Promise.all(bodies)).join('\n');
-    expect(text.length, 'the page’s own scripts were read').toBeGreaterThan(100_000);
-    return parts.filter((part) => text.includes(marks[part]));
-  };
-}
-
-const parts: readonly Part[] = ['dialogs', 'toasts', 'drag', 'carousel', 'captcha'];
