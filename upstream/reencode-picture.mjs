@@ -1,5 +1,8 @@
 // Plain JavaScript: the process that decodes what strangers send starts without a compiler, knows no secret and may be killed.
-import sharp from 'sharp';
+import { createRequire } from 'node:module';
+
+// Required: its other entry has a syntax that Node 20.9 does not know.
+const sharp = createRequire(import.meta.url)('sharp');
 
 const maxPixels = 25_000_000;
 const maxSide = 10_000;
