@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -26,8 +25,6 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: root },
-      // As the product takes it (upstream/reencode-picture.mjs): the other entry does not run on Node 20.9.
-      { find: 'sharp', replacement: createRequire(import.meta.url).resolve('sharp') },
       { find: 'server-only', replacement: `${root}scripts/test/server-only.ts` },
     ],
   },

@@ -4,14 +4,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const wantedNode = [20, 9, 0];
+/** The product runs on the first 20 LTS; what the tests are run with does not (ADR 164). */
+const wantedNode = { product: [20, 9, 0], test: [20, 19, 0] };
 
 /** One sentence when this Node is too old, otherwise null. */
-export function nodeProblem(version = process.versions.node) {
+export function nodeProblem(command, version = process.versions.node) {
+  const wanted = command === 'test' ? wantedNode.test : wantedNode.product;
   const parts = version.split('.').map(Number);
-  const differing = wantedNode.findIndex((wanted, index) => (parts[index] ?? 0) !== wanted);
-  const isOld = differing !== -1 && (parts[differing] ?? 0) < (wantedNode[differing] ?? 0);
-  return isOld ? `Sikke needs Node ${wantedNode.join('.')} or newer; this is Node ${version}.` : null;
+  const differing = wanted.findIndex((part, index) => (parts[index] ?? 0) !== part);
+  const isOld = differing !== -1 && (parts[differing] ?? 0) < (wanted[differing] ?? 0);
+  return isOld
+    ? `Sikke${command === 'test' ? '’s tests need' : ' needs'} Node ${wanted.join('.')} or newer; this is Node ${version}.`
+    : null;
 }
 
 /** Runs `npm ci` when node_modules is missing or was made from another package-lock.json (D33). Exits when it fails. */

@@ -5,14 +5,14 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 
-const problem = nodeProblem();
+const command = process.argv[2] ?? 'start';
+const problem = nodeProblem(command);
 if (problem) {
   process.stderr.write(`${problem}\n`);
   process.exit(1);
 }
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
-const command = process.argv[2] ?? 'start';
 // The site's own process is started by `start`, which has looked already.
 if (command !== 'site-server') ensureInstalled(root);
 
