@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** What each part says in its code and nothing else does: files have no names that would tell. */
 const marks = {
-  dialogs: 'showModal',
+  // The modal's own classes: the question for the visitor's age is a dialog that stands in the first frame.
+  dialogs: 'bg-surface p-5 text-text sm:p-7',
   toasts: 'data-sonner-toast',
   drag: 'react-draggable-dragging',
   carousel: 'swiper-slide-active',
@@ -19,7 +20,8 @@ export function loadedParts(page: Page): () => Promise<readonly Part[]> {
   const bodies: Promise<string>[] = [];
   page.on('response', (answer) => {
     const isOwn = new URL(answer.url()).pathname.startsWith('/_next/');
-    if (isOwn && answer.request().resourceType() === 'script') bodies.push(answer.text());
+    // What still arrives while the page is left or closed is looked at no more.
+    if (isOwn && answer.request().resourceType() === 'script') bodies.push(answer.text().catch(() => ''));
   });
   return async () => {
     const text = (await Promise.all(bodies)).join('\n');
