@@ -1,13 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sponsorsAnswerSchema } from '@/contract/sponsors';
 import { startBareSite } from './bench/bare-site';
 import { changeRows } from './bench/change-rows';
 import { claimRows } from './bench/claim-rows';
 import { firstLoadScripts } from './bench/first-load';
 import { lighthouseRows } from './bench/lighthouse';
 import { listRows } from './bench/list-rows';
-import { memoryOf } from './bench/memory';
+import { memoryOf, memoryOfDatabase } from './bench/memory';
 import { orderRows } from './bench/order-rows';
 import { rateRows } from './bench/rates';
 import { type Row, table } from './bench/rows';
@@ -50,7 +51,7 @@ async function measured(): Promise<Row[]> {
   const warm = await timedStart(join(folder, 'data'), everything);
   const [barePort, site] = [await freePort(), `http://127.0.0.1:${warm.installation.env.PORT}`];
   const bareUrl = `http://127.0.0.1:${barePort}`;
-  const bare = await startBareSite(join(folder, 'bare'), barePort);
+  const bare = await startBareSite(join(folder, 'bare'), barePort, await sponsorsOf(site));
   await everything.add(bare.stop);
   const rates = await rateRows(warm.installation, bareUrl);
   const [ours, others] = [
@@ -65,6 +66,7 @@ async function measured(): Promise<Row[]> {
     { name: 'start with data, s', ours: warm.seconds },
     ...memory('site', /site-server/, /next-server|next.*start/),
     ...memory('community API', /upstream\/main\.ts/),
+    ...databaseMemory(join(folder, 'data')),
     ...(warm.databaseUrl === null ? [] : await seedRows(warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await changeRows(site, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await orderRows(warm.installation, warm.databaseUrl)),
@@ -78,4 +80,15 @@ function memory(name: string, ours: RegExp, bare?: RegExp): Row[] {
   const [mine, other] = [memoryOf(ours), bare === undefined ? null : memoryOf(bare)];
   if (mine === null) return [];
   return [{ name: `memory of the ${name}, MiB`, ours: mine, ...(other === null ? {} : { bare: other }) }];
+}
+
+/** The entries that /sponsorlar shows: the bare list has as many. */
+async function sponsorsOf(site: string): Promise<number> {
+  const answer = await fetch(`${site}/api/sponsors`);
+  return sponsorsAnswerSchema.parse(await answer.json()).data.length;
+}
+
+function databaseMemory(dataFolder: string): Row[] {
+  const ours = memoryOfDatabase(dataFolder);
+  return ours === null ? [] : [{ name: 'memory of PostgreSQL, all its processes, MiB', ours }];
 }

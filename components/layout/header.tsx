@@ -23,7 +23,8 @@ export function Header({ coinLabel, live, variant }: HeaderProps) {
       <MenuToggle />
       <Brand />
       {variant === 1 ? <TopMenu /> : null}
-      <div className="ml-auto flex items-center gap-2 sm:gap-4">
+      {/* The room of the search and the guest’s buttons, kept before the document brings the latter. */}
+      <div className="ml-auto flex items-center gap-2 sm:min-w-67 sm:gap-4">
         <SearchLink />
         <LiveBadge initial={live} />
         <AccountArea coinLabel={coinLabel} />

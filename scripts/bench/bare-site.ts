@@ -5,27 +5,26 @@ import { dirname, join, resolve } from 'node:path';
 import { type Child, startChild } from '@/scripts/stack/child';
 import { waitReady } from '@/scripts/stack/wait-ready';
 
-const entries =
-  'Array.from({ length: 14 }, (_, i) => <li key={i}><h2>Entry {i}</h2><p>{"text ".repeat(40)}</p></li>)';
+const list = (entries: number) =>
+  `Array.from({ length: ${entries} }, (_, i) => <li key={i}><h2>Entry {i}</h2><p>{"text ".repeat(40)}</p></li>)`;
 
 /** Six elements, with classes as a designed page has them. */
 const parts =
   '<section key={i} className="flex h-full flex-col gap-6 rounded border p-5"><h2 className="text-lg font-semibold">Part {i}</h2><p className="mt-2 text-sm leading-relaxed">{"text ".repeat(8)}</p><ul className="grid gap-2"><li className="min-w-0">{i}</li></ul><a href={"/" + i}>More</a></section>';
 
 /** The least a Next.js site can be: a prerendered list, the same list rendered per request, a page of a given number of elements, a route handler. */
-const files: Readonly<Record<string, string>> = {
+const filesOf = (entries: number): Readonly<Record<string, string>> => ({
   'package.json': '{ "private": true, "type": "module" }',
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
-  'app/page.jsx': `export default () => <ul>{${entries}}</ul>;`,
-  'app/dynamic/page.jsx': `export const dynamic = 'force-dynamic'; export default () => <ul>{${entries}}</ul>;`,
+  'app/page.jsx': `export default () => <ul>{${list(entries)}}</ul>;`,
+  'app/dynamic/page.jsx': `export const dynamic = 'force-dynamic'; export default () => <ul>{${list(entries)}}</ul>;`,
   'app/dynamic/[elements]/page.jsx': `export default async ({ params }) => { const { elements } = await params; return <main>{Array.from({ length: Math.round(elements / 6) }, (_, i) => ${parts})}</main>; };`,
-  'app/api/list/route.js':
-    'export const dynamic = "force-dynamic"; export const GET = () => Response.json({ status: true, data: Array.from({ length: 14 }, (_, id) => ({ id, name: "entry", text: "text ".repeat(40) })) });',
-};
+  'app/api/list/route.js': `export const dynamic = "force-dynamic"; export const GET = () => Response.json({ status: true, data: Array.from({ length: ${entries} }, (_, id) => ({ id, name: "entry", text: "text ".repeat(40) })) });`,
+});
 
-/** Builds the bare site (webpack follows the linked node_modules, Turbopack would not) and starts it with `next start`. */
-export async function startBareSite(folder: string, port: number): Promise<Child> {
-  for (const [name, content] of Object.entries(files)) {
+/** Builds the bare site with lists of so many entries (webpack follows the linked node_modules, Turbopack would not) and starts it with `next start`. */
+export async function startBareSite(folder: string, port: number, entries: number): Promise<Child> {
+  for (const [name, content] of Object.entries(filesOf(entries))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }

@@ -1,14 +1,45 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Memory (resident, MiB) of a child of this process whose command line matches; null where `ps` cannot say. */
 export function memoryOf(commandLine: RegExp): number | null {
-  const listing = spawnSync('ps', ['-A', '-o', 'ppid=,rss=,args='], { encoding: 'utf8' }).stdout ?? '';
-  const rows = listing
-    .split('\n')
-    .map((line) => line.trim().match(/^(\d+)\s+(\d+)\s+(.*)$/))
-    .filter((row) => row !== null);
-  const row = rows.find(
-    ([, parent, , args]) => Number(parent) === process.pid && commandLine.test(args ?? ''),
-  );
-  return row === undefined ? null : Number(row[2]) / 1024;
+  const found = running().find(({ parent, args }) => parent === process.pid && commandLine.test(args));
+  return found === undefined ? null : found.residentKiB / 1024;
+}
+
+/** Memory (MiB) of the embedded PostgreSQL of a data folder: what its processes share counts once. Null where the system does not say. */
+export function memoryOfDatabase(dataFolder: string): number | null {
+  const file = join(dataFolder, 'postgres', 'data', 'postmaster.pid');
+  if (!existsSync(file) || !existsSync('/proc/self/smaps_rollup')) return null;
+  const server = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
+  const all = [
+    server,
+    ...running()
+      .filter((one) => one.parent === server)
+      .map((one) => one.pid),
+  ];
+  return all.reduce((sum, pid) => sum + shareKiB(pid), 0) / 1024;
+}
+
+/** A process's proportional share; 0 of one that has just ended. */
+function shareKiB(pid: number): number {
+  const file = `/proc/${pid}/smaps_rollup`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').match(/^Pss:\s+(\d+)/m)?.[1] ?? 0) : 0;
+}
+
+interface Running {
+  readonly pid: number;
+  readonly parent: number;
+  readonly residentKiB: number;
+  readonly args: string;
+}
+
+function running(): Running[] {
+  const listing = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).stdout ?? '';
+  return listing.split('\n').flatMap((line) => {
+    const [, pid, parent, residentKiB, args = ''] = line.trim().match(/^(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/) ?? [];
+    if (pid === undefined) return [];
+    return [{ pid: Number(pid), parent: Number(parent), residentKiB: Number(residentKiB), args }];
+  });
 }
