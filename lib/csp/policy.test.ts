@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes, sha256Source } from './inline-script-hashes.mjs';
 import { contentSecurityPolicy, injectedStyleHashes } from './policy.mjs';
@@ -22,6 +24,21 @@ describe('the policy', () => {
       'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; style-src',
     );
   });
+
+  it.each(["'sha256-x'", "'nonce-abcdefgh'"])(
+    'has no finding of weight for an evaluator (T-CSP-3, %s)',
+    (script) => {
+      const policy = contentSecurityPolicy({
+        ...options,
+        scripts: [script],
+        isSecure: true,
+        hasCaptcha: true,
+      });
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      // What it always says of 'self' and of any host is of 50; 10 is high, 20 is wrong syntax, 30 and 40 are medium and perhaps high.
+      expect(findings.filter(({ severity }) => severity < 50)).toEqual([]);
+    },
+  );
 
   it('upgrades requests over https alone', () => {
     expect(contentSecurityPolicy(options)).not.toContain('upgrade-insecure-requests');
