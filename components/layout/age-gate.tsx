@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Coin } from '@/components/ui/coin';
 import { AgeQuestion } from './age-question';
+import { HelpLine } from './help-line';
 
 /**
  * The question for the visitor's age, over every page until this browser has answered it; only where the operator switched it on (D31). It is in the markup,
@@ -8,7 +9,6 @@ import { AgeQuestion } from './age-question';
  */
 export function AgeGate() {
   const t = useTranslations('ageGate');
-  const footer = useTranslations('footer');
   return (
     <AgeQuestion titleId="age-gate-title" yes={t('yes')} no={t('no')}>
       <Coin size={44} />
@@ -17,13 +17,7 @@ export function AgeGate() {
       </h2>
       <p className="leading-relaxed text-text-2">{t('text')}</p>
       <p className="text-sm leading-relaxed text-text-3">
-        {footer.rich('help', {
-          phone: (number) => (
-            <a href="tel:115" className="font-semibold text-text underline underline-offset-4">
-              {number}
-            </a>
-          ),
-        })}
+        <HelpLine />
       </p>
     </AgeQuestion>
   );

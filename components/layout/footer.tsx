@@ -4,6 +4,7 @@ import type { SocialLink } from '@/lib/data/site';
 import { menuGroups } from '@/lib/routes';
 import { Brand } from './brand';
 import { FooterGroup } from './footer-group';
+import { HelpLine } from './help-line';
 import { SocialLinks } from './social-links';
 
 interface FooterProps {
@@ -52,13 +53,7 @@ function SmallPrint() {
         </p>
         <div className="max-w-3xl space-y-2 text-text-3">
           <p className="text-text-2">
-            {t.rich('help', {
-              phone: (number) => (
-                <a href="tel:115" className="font-semibold text-text underline underline-offset-4">
-                  {number}
-                </a>
-              ),
-            })}
+            <HelpLine />
           </p>
           <p>
             {t('coins')} {t('sponsors')}
