@@ -24,7 +24,7 @@ const badges = [
   ['moderator', 'Moderatör', 'not verified'],
   ['editor', 'Editor', 'not verified'],
   ['admin', 'Admin', 'not verified'],
-  ['support', 'altinbahis Destek', 'not verified'],
+  ['support', 'nartane Destek', 'not verified'],
 ] as const;
 
 /** The member pages with the names that the specification's section 2 gives them. */

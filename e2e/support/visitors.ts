@@ -11,7 +11,7 @@ export const members: Readonly<Record<Exclude<Visitor, 'guest'>, SessionUser>> =
   moderator: { username: 'mahrem-moderator', permission: 'moderator', ...unverified },
   editor: { username: 'mahrem-editor', permission: 'editor', ...unverified },
   admin: { username: 'mahrem-admin', permission: 'admin', ...unverified },
-  support: { username: 'mahrem-support', permission: 'altinbahis', ...unverified },
+  support: { username: 'mahrem-support', permission: 'nartane', ...unverified },
 };
 
 /** The member behind a bearer token of these tests: the token is the user name. */

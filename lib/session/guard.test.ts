@@ -16,7 +16,7 @@ const users: Readonly<Record<Visitor, SessionUser | null>> = {
   moderator: { ...unverified, permission: 'moderator' },
   editor: { ...unverified, permission: 'editor' },
   admin: { ...unverified, permission: 'admin' },
-  support: { ...unverified, permission: 'altinbahis' },
+  support: { ...unverified, permission: 'nartane' },
 };
 
 function ask(path: string, more: Partial<GuardQuestion> = {}): Decision {
