@@ -7,9 +7,18 @@ import { disguisesOf } from './support/disguises';
 import { type RawAnswer, rawGet } from './support/raw-request';
 import { sessionCookieOf } from './support/session-cookie';
 import { startSmallSite } from './support/small-site';
+import { telegramRequired } from './support/small-upstream';
 import { members } from './support/visitors';
 
 const memberPaths = guardRows.map(({ path }) => path).filter((path) => isMemberPath(path));
+
+/** On prerendered pages: who, where, and where they belong instead. */
+const sentAway = [
+  ['unverified', '/bilet', '/user/verify'],
+  ['unverified', '/login', '/user/verify'],
+  ['player', '/login', '/sponsorlar'],
+  ['player', '/register', '/sponsorlar'],
+] as const;
 
 // Thousands of requests: a trace of them would be larger than the build.
 test.use({ trace: 'off' });
@@ -19,7 +28,8 @@ for (const middleware of ['kept', 'removed'] as const) {
     let site: BuiltSite;
 
     test.beforeAll(async () => {
-      site = await startSmallSite({ middleware });
+      // Named, so that the pages of the build, whose own upstream asks for nothing, are made anew.
+      site = await startSmallSite({ middleware, reads: { '/init': telegramRequired } });
     });
     test.afterAll(() => site?.stop());
 
@@ -32,6 +42,16 @@ for (const middleware of ['kept', 'removed'] as const) {
         }
       });
     }
+
+    test('in a browser nobody stays where the table sends them away', async ({ page, context }) => {
+      const origin = `http://127.0.0.1:${site.port}`;
+      for (const [visitor, path, place] of sentAway) {
+        const value = await sessionCookieOf(visitor);
+        await context.addCookies([{ name: 'sikke', value: value ?? '', url: origin }]);
+        await page.goto(origin + path);
+        await expect(page, `${visitor} on ${path}`).toHaveURL(origin + place);
+      }
+    });
 
     for (const path of memberPaths) {
       test(`${path} shows a stranger nothing in any disguise`, async () => {

@@ -7,7 +7,7 @@ import { sitePath } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
 import { useUser } from '@/lib/browser/use-user';
 import { userSectionPath } from '@/lib/routes';
-import { mustVerifyPhone } from './must-verify-phone';
+import { mustVerifyPhone } from './must-verify';
 
 /** How long the warning stands before the page changes (specification 9). */
 const redirectDelayMs = 2000;

@@ -1,6 +1,7 @@
 import { AuthDialogs } from '@/components/auth/auth-dialogs';
 import { PhoneCheck } from '@/components/auth/phone-check';
 import { SessionKeeper } from '@/components/auth/session-keeper';
+import { TelegramCheck } from '@/components/auth/telegram-check';
 import { AvatarPrompt } from '@/components/avatar/avatar-prompt';
 import { PromoPopup } from '@/components/banner/promo-popup';
 import { StreamWidget } from '@/components/stream/stream-widget';
@@ -31,6 +32,7 @@ export async function Islands({ main, site }: IslandsProps) {
       <AuthDialogs captchaSiteKey={captchaSiteKey()} social={social} />
       <AvatarPrompt avatars={main.avatars} />
       <PhoneCheck smsRequired={init.smsRequired} />
+      <TelegramCheck telegramRequired={init.telegramRequired} />
       <StreamWidget live={{ isLive, stream }} />
       <PromoPopup popups={popups} />
     </>

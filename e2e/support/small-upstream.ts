@@ -34,7 +34,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-const telegramRequired = { setting: { login_telegram_required: true } };
+/** What GET /init answers where players must verify their Telegram account (D9). */
+export const telegramRequired = { setting: { login_telegram_required: true } };
 
 const open: Readonly<Record<string, unknown>> = {
   '/main': {},
