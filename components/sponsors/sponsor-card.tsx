@@ -19,19 +19,24 @@ const upright = {
   body: 'contents *:mx-5 sm:*:mx-6',
 } as const;
 
-/** VIP lies on its side and is edged in gold. */
+/**
+ * VIP lies on its side and is edged in gold. Its mark comes after the rest and stands in a room that is kept for it: in the
+ * middle of a card that still grows, it would move while the document comes in.
+ */
 const lying = {
-  frame: 'flex flex-col border-gold/45 hover:border-gold/80 md:flex-row',
-  logo: 'h-32 md:h-auto md:w-60 md:shrink-0',
-  body: 'flex min-w-0 grow flex-col gap-5 p-5 pb-4 sm:px-6 sm:pt-6',
+  frame: 'relative border-gold/45 pt-32 hover:border-gold/80 md:pt-0 md:pl-60',
+  logo: 'absolute inset-x-0 top-0 h-32 md:inset-y-0 md:right-auto md:h-auto md:w-60',
+  body: 'flex min-w-0 flex-col gap-5 p-5 pb-4 sm:px-6 sm:pt-6',
 } as const;
 
 /** One sponsor: its mark, the bonus in one line, the numbers that decide, and one way out. */
 export function SponsorCard({ sponsor }: SponsorCardProps) {
-  const look = sponsor.tier === 'vip' ? lying : upright;
+  const isLying = sponsor.tier === 'vip';
+  const look = isLying ? lying : upright;
+  const logo = <SponsorLogo sponsor={sponsor} className={look.logo} />;
   return (
     <article className={`sponsor-card ${look.frame}`}>
-      <SponsorLogo sponsor={sponsor} className={look.logo} />
+      {isLying ? null : logo}
       <div className={look.body}>
         <SponsorHead sponsor={sponsor} />
         <SponsorNumbers sponsor={sponsor} />
@@ -45,6 +50,7 @@ export function SponsorCard({ sponsor }: SponsorCardProps) {
           <SponsorTerms sponsor={sponsor} />
         </div>
       </div>
+      {isLying ? logo : null}
     </article>
   );
 }
