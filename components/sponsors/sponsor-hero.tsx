@@ -14,9 +14,8 @@ export function SponsorHero({ sponsor }: SponsorHeroProps) {
   const t = useTranslations();
   const { name, tier, bonusText, promotionCode, isActive } = sponsor;
   return (
-    <div className="overflow-hidden rounded-panel border border-line bg-surface md:flex">
-      <SponsorLogo sponsor={{ ...sponsor, tier: 'vip' }} className="h-40 md:h-auto md:w-80 md:shrink-0" />
-      <div className="min-w-0 grow space-y-5 p-5 sm:p-8">
+    <div className="relative overflow-hidden rounded-panel border border-line bg-surface pt-40 md:pt-0 md:pl-80">
+      <div className="min-w-0 space-y-5 p-5 sm:p-8">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{name}</h1>
           {tier === 'vip' ? <Badge tone="gold">{t('sponsors.tiers.vip')}</Badge> : null}
@@ -36,6 +35,11 @@ export function SponsorHero({ sponsor }: SponsorHeroProps) {
           </div>
         )}
       </div>
+      {/* Last, in a room that is kept for it, as on a lying card. */}
+      <SponsorLogo
+        sponsor={{ ...sponsor, tier: 'vip' }}
+        className="absolute inset-x-0 top-0 h-40 md:inset-y-0 md:right-auto md:h-auto md:w-80"
+      />
     </div>
   );
 }
