@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { confirmAge, isAgeAsked } from '@/lib/browser/confirmed-age';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 interface AgeQuestionProps {
   /** Id of the element in `children` that names the dialog. */
@@ -15,6 +16,8 @@ interface AgeQuestionProps {
 /** A modal dialog that has no other way out than its two answers: the site, or an empty page. */
 export function AgeQuestion({ titleId, yes, no, children }: AgeQuestionProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  // An answer that is given before anybody listens would be lost.
+  const isHydrated = useHydrated();
   useEffect(() => ask(ref.current), []);
   const confirm = () => {
     confirmAge();
@@ -33,10 +36,10 @@ export function AgeQuestion({ titleId, yes, no, children }: AgeQuestionProps) {
       <div className="m-auto grid w-full max-w-md justify-items-start gap-4 rounded-panel border border-line bg-surface p-6 sm:p-8">
         {children}
         <div className="mt-2 grid w-full gap-2 sm:flex sm:gap-3">
-          <Button variant="primary" onClick={confirm}>
+          <Button variant="primary" disabled={!isHydrated} onClick={confirm}>
             {yes}
           </Button>
-          <Button variant="quiet" onClick={leave}>
+          <Button variant="quiet" disabled={!isHydrated} onClick={leave}>
             {no}
           </Button>
         </div>
