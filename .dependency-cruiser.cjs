@@ -17,7 +17,7 @@ module.exports = {
       name: 'lib-below-components-and-app',
       severity: 'error',
       from: { path: own('lib'), pathNot: testFiles },
-      to: { path: rooms('components', 'app', 'upstream', 'scripts', 'e2e') },
+      to: { path: rooms('components', 'app', 'api', 'front', 'supervisor', 'postgres', 'scripts', 'e2e') },
     },
     {
       name: 'components-see-the-contract-as-types',
@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       from: { path: own('components'), pathNot: testFiles },
       to: {
-        path: rooms('lib', 'app', 'upstream', 'scripts'),
+        path: rooms('lib', 'app', 'api', 'front', 'supervisor', 'postgres', 'scripts'),
         pathNot: ['^lib/(browser|format|data|i18n)/', '^lib/routes\\.ts$'],
       },
     },
@@ -50,10 +50,10 @@ module.exports = {
       to: { path: '^components/', pathNot: ['^components/ui/', '^components/$1/'] },
     },
     {
-      name: 'app-never-reaches-the-upstream-program',
+      name: 'app-never-reaches-the-api',
       severity: 'error',
       from: { path: own('app'), pathNot: testFiles },
-      to: { path: rooms('upstream', 'scripts') },
+      to: { path: rooms('api', 'front', 'supervisor', 'postgres', 'scripts') },
     },
     {
       name: 'app-imports-only-its-own-route-files',
@@ -62,36 +62,46 @@ module.exports = {
       to: { path: '^app/', pathNot: ['/_components/', '^app/$1/', '^app/[^/]+\\.(css|ts)$'] },
     },
     {
-      name: 'upstream-knows-contract-and-itself',
+      name: 'api-knows-contract-and-itself',
       severity: 'error',
-      from: { path: own('upstream'), pathNot: testFiles },
-      to: { path: rooms('lib', 'components', 'app', 'scripts', 'e2e') },
+      from: { path: own('api'), pathNot: testFiles },
+      to: { path: rooms('lib', 'components', 'app', 'front', 'supervisor', 'postgres', 'scripts', 'e2e') },
     },
     {
       name: 'services-do-not-know-routes',
       severity: 'error',
-      from: { path: '^upstream/(services|db)/', pathNot: testFiles },
-      to: { path: '^upstream/(routes/|app\\.ts|main\\.ts)' },
+      from: { path: '^api/(services|db)/', pathNot: testFiles },
+      to: { path: '^api/(routes/|app\\.ts|main\\.ts)' },
     },
     {
       name: 'db-does-not-know-services',
       severity: 'error',
-      from: { path: '^upstream/db/(client|schema)', pathNot: testFiles },
-      to: { path: '^upstream/(services|routes)/' },
+      from: { path: '^api/db/(client|schema)', pathNot: testFiles },
+      to: { path: '^api/(services|routes)/' },
     },
     {
       name: 'routes-speak-to-services',
       severity: 'error',
-      from: { path: '^upstream/routes/', pathNot: testFiles },
-      to: { path: '^upstream/db/schema/' },
+      from: { path: '^api/routes/', pathNot: testFiles },
+      to: { path: '^api/db/schema/' },
     },
     {
       name: 'middleware-is-thin',
       severity: 'error',
       from: { path: '^middleware\\.ts$' },
       to: {
-        path: rooms('lib', 'components', 'app', 'contract', 'upstream'),
+        path: rooms('lib', 'components', 'app', 'contract', 'api'),
         pathNot: '^lib/(session/|csp/|routes\\.ts|env\\.ts)',
+      },
+    },
+    {
+      name: 'what-runs-the-parts-knows-none-of-them',
+      severity: 'error',
+      from: { path: rooms('front', 'supervisor', 'postgres'), pathNot: testFiles },
+      to: {
+        path: rooms('app', 'components', 'api', 'scripts', 'artwork', 'e2e'),
+        // The demo's accounts, which the ready block prints.
+        pathNot: '^api/db/seed/',
       },
     },
     {

@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...integration, name: 'api', isolate: false, include: ['upstream/**/*.integ.test.ts'] },
+        test: { ...integration, name: 'api', isolate: false, include: ['api/**/*.integ.test.ts'] },
       },
       {
         extends: true,
@@ -52,7 +52,7 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: ['**/*.integ.test.ts'],
-          exclude: ['upstream/**', ...elsewhere],
+          exclude: ['api/**', ...elsewhere],
         },
       },
     ],

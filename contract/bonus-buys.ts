@@ -14,7 +14,7 @@ export const buyEntryStates = ['queued', 'playing', 'done', 'skipped'] as const;
 const amount = z.number().int();
 const x = z.number().nonnegative().nullable();
 
-/** The figures of a session over what has been played (formulas in upstream/formulas/buy-figures.ts). */
+/** The figures of a session over what has been played (formulas in api/formulas/buy-figures.ts). */
 export const buyFiguresSchema = z.object({
   entry_count: z.number().int(),
   done_count: z.number().int(),

@@ -35,7 +35,7 @@ export const bonusStates = ['unopened', 'opening', 'opened', 'void'] as const;
 const amount = z.number().int();
 const x = z.number().nonnegative().nullable();
 
-/** The figures of a hunt: amounts in minor units, ratios of two decimals (formulas in upstream/formulas/hunt-figures.ts). */
+/** The figures of a hunt: amounts in minor units, ratios of two decimals (formulas in api/formulas/hunt-figures.ts). */
 export const huntFiguresSchema = z.object({
   bonus_count: z.number().int(),
   opened_count: z.number().int(),

@@ -102,7 +102,7 @@ test('nothing of the installation is served: no sources, secrets, maps or pages 
   const files =
     `.env .env.local .env.production .git/config .git/HEAD .gitignore .data/secrets.json .next/BUILD_ID
     .next/server/middleware.js .next/required-server-files.json package.json package-lock.json tsconfig.json next.config.ts
-    middleware.ts lib/env.ts upstream/main.ts docs/openapi.json README.md node_modules/next/package.json _next/../package.json
+    middleware.ts lib/env.ts api/main.ts docs/openapi.json README.md node_modules/next/package.json _next/../package.json
     _next/static/../server/pages-manifest.json _next/development/_devMiddlewareManifest.json _next/mcp server-status
     server-info metrics actuator/env debug phpinfo.php wp-login.php admin backup.sql dump.sql id_rsa .ssh/id_rsa .DS_Store
     .well-known/security.json api/.env api/docs api/openapi.json healthz/env`.split(/\s+/);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
-import { clusterHome } from '@/scripts/postgres/home';
-import { databaseUrl, runningPostmaster } from '@/scripts/postgres/postmaster';
-import { type Database, openDatabase } from '@/upstream/db/client';
-import { randomIds } from '@/upstream/random-ids';
-import { importFile } from '@/upstream/services/import/import-file';
-import type { ImportKind } from '@/upstream/services/import/kinds';
+import { type Database, openDatabase } from '@/api/db/client';
+import { randomIds } from '@/api/random-ids';
+import { importFile } from '@/api/services/import/import-file';
+import type { ImportKind } from '@/api/services/import/kinds';
+import { clusterHome } from '@/postgres/home';
+import { databaseUrl, runningPostmaster } from '@/postgres/postmaster';
 
 /** The data folder of the stack under test: `npm test` passes its own as `E2E_DATA`, otherwise the one of `npm start`. */
 const dataFolder = process.env.E2E_DATA ?? '.data';

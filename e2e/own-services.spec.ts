@@ -1,6 +1,6 @@
+import { signedLogin } from '@/api/testing/verification.fixture';
 import { pageRows, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
-import { signedLogin } from '@/upstream/testing/verification.fixture';
 import { test as base, expect, expectAccessible } from './fixtures';
 import { password, register } from './support/new-member';
 import { toast } from './support/on-page';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
-import { bonusHunts } from '@/upstream/db/schema/bonus-hunts';
-import { checkins } from '@/upstream/db/schema/checkins';
-import { huntGuesses } from '@/upstream/db/schema/hunt-guesses';
-import { prizeClaims } from '@/upstream/db/schema/prize-claims';
-import { tournaments } from '@/upstream/db/schema/tournaments';
-import { users } from '@/upstream/db/schema/users';
-import { postToLedger } from '@/upstream/services/ledger/post-to-ledger';
-import { addEvent, addTournament } from '@/upstream/testing/events.fixture';
+import { bonusHunts } from '@/api/db/schema/bonus-hunts';
+import { checkins } from '@/api/db/schema/checkins';
+import { huntGuesses } from '@/api/db/schema/hunt-guesses';
+import { prizeClaims } from '@/api/db/schema/prize-claims';
+import { tournaments } from '@/api/db/schema/tournaments';
+import { users } from '@/api/db/schema/users';
+import { postToLedger } from '@/api/services/ledger/post-to-ledger';
+import { addEvent, addTournament } from '@/api/testing/events.fixture';
 import { expect } from './fixtures';
 import { inDatabase } from './installation';
 

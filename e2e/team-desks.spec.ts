@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
+import { huntGuesses } from '@/api/db/schema/hunt-guesses';
+import { users } from '@/api/db/schema/users';
+import { addStartedBracket } from '@/api/testing/results.fixture';
+import { addHunt } from '@/api/testing/streamed.fixture';
 import { deskPath, infoPagePath } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
-import { huntGuesses } from '@/upstream/db/schema/hunt-guesses';
-import { users } from '@/upstream/db/schema/users';
-import { addStartedBracket } from '@/upstream/testing/results.fixture';
-import { addHunt } from '@/upstream/testing/streamed.fixture';
 import { expect, expectAccessible } from './fixtures';
 import { inDatabase } from './installation';
 import { test } from './members';

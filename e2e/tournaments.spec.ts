@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { addTournament } from '@/api/testing/events.fixture';
 import messages from '@/messages/tr.json' with { type: 'json' };
-import { addTournament } from '@/upstream/testing/events.fixture';
 import { expect, expectAccessible, test } from './fixtures';
 import { inDatabase } from './installation';
 

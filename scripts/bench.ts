@@ -2,6 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sponsorsAnswerSchema } from '@/contract/sponsors';
+import { refuseWhileRunning } from '@/supervisor/instance-lock';
+import { forgetOperator } from '@/supervisor/operator-variables';
+import { freePort } from '@/supervisor/ports';
+import { sentenceOf } from '@/supervisor/problem';
+import { onStopSignal } from '@/supervisor/signals';
+import { newStack } from '@/supervisor/stack';
 import { startBareSite } from './bench/bare-site';
 import { changeRows } from './bench/change-rows';
 import { claimRows } from './bench/claim-rows';
@@ -14,12 +20,6 @@ import { rateRows } from './bench/rates';
 import { type Row, table } from './bench/rows';
 import { seedRows } from './bench/seed-rows';
 import { stopped, timedStart } from './bench/timed-start';
-import { refuseWhileRunning } from './stack/instance-lock';
-import { forgetOperator } from './stack/operator-variables';
-import { freePort } from './stack/ports';
-import { sentenceOf } from './stack/problem';
-import { onStopSignal } from './stack/signals';
-import { newStack } from './stack/stack';
 
 /** `npm run bench`: ratios to a bare Next.js site in one run, interleaved. Prints a table; time alone never fails it. */
 const folder = mkdtempSync(join(tmpdir(), 'sikke-bench-'));

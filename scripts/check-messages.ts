@@ -16,7 +16,7 @@ for (const row of idle) process.stdout.write(`dynamic-message-keys.ts: ${row.key
 if (unused.length + idle.length > 0) process.exitCode = 1;
 
 function listSources(): string[] {
-  return ['app', 'components', 'lib', 'upstream']
+  return ['app', 'components', 'lib', 'api']
     .flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
     )

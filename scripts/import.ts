@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { openDatabase } from '@/upstream/db/client';
-import { migrationState } from '@/upstream/db/migrations';
-import { randomIds } from '@/upstream/random-ids';
-import { importFile } from '@/upstream/services/import/import-file';
+import { openDatabase } from '@/api/db/client';
+import { migrationState } from '@/api/db/migrations';
+import { randomIds } from '@/api/random-ids';
+import { importFile } from '@/api/services/import/import-file';
+import { StartProblem, sentenceOf } from '@/supervisor/problem';
 import { importArguments } from './import/arguments';
 import { describeReport } from './import/describe-report';
 import { runningDatabase } from './import/running-database';
-import { StartProblem, sentenceOf } from './stack/problem';
 
 /**
  * `npm run import -- FILE`: compares an operator's own sponsors, games or news with what is stored; `--apply` writes the difference,

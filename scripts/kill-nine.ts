@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataFolder } from '@/scripts/stack/data-folder';
-import { forgetOperator } from '@/scripts/stack/operator-variables';
-import { onStopSignal } from '@/scripts/stack/signals';
+import { dataFolder } from '@/supervisor/data-folder';
+import { forgetOperator } from '@/supervisor/operator-variables';
+import { onStopSignal } from '@/supervisor/signals';
 import { killNine } from './kill-nine/kill-nine';
 
 /**

@@ -1,7 +1,7 @@
-import { openDatabase } from '@/upstream/db/client';
-import { reconcile } from '@/upstream/services/ledger/reconcile';
+import { openDatabase } from '@/api/db/client';
+import { reconcile } from '@/api/services/ledger/reconcile';
+import { StartProblem, sentenceOf } from '@/supervisor/problem';
 import { runningDatabase } from './import/running-database';
-import { StartProblem, sentenceOf } from './stack/problem';
 
 /**
  * `npm run reconcile [-- --data FOLDER]`: proves for every member that the balance is the sum of the ledger and that no line was changed

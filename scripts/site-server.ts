@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import next from 'next';
+import { compressOnce } from '@/front/compress-once';
+import { drainable } from '@/front/drain';
+import { createFront } from '@/front/front';
+import { microCache } from '@/front/micro-cache';
+import { prerenderedPaths } from '@/front/prerendered-paths';
 import { securityHeaders } from '@/lib/csp/security-headers';
-import { compressOnce } from './site/compress-once';
-import { drainable } from './site/drain';
-import { createFront } from './site/front';
-import { microCache } from './site/micro-cache';
-import { prerenderedPaths } from './site/prerendered-paths';
 
 /**
  * Serves the production build at `PORT` (all addresses) behind our own front server, until SIGTERM or SIGINT. Started by

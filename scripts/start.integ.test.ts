@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { canEnter, isRoot, unprivilegedAccount } from './postgres/account';
-import { databaseUrl, runningPostmaster } from './postgres/postmaster';
-import { isAlive } from './stack/process-alive';
+import { canEnter, isRoot, unprivilegedAccount } from '@/postgres/account';
+import { databaseUrl, runningPostmaster } from '@/postgres/postmaster';
+import { isAlive } from '@/supervisor/process-alive';
 import { type Launched, launch, temporaryFolder } from './testing/launch.fixture';
 
 const cleanups: (() => void | Promise<void>)[] = [];
@@ -44,9 +44,7 @@ async function apiPid(start: Launched): Promise<number> {
     .trim()
     .split(' ')
     .map(Number);
-  const api = children.find((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('upstream/main.ts'),
-  );
+  const api = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api/main.ts'));
   if (api === undefined) throw new Error('The API does not run');
   return api;
 }

@@ -1,7 +1,7 @@
-import { printReadyBlock } from './stack/ready-block';
-import { runStack } from './stack/run-stack';
-import { addSite } from './stack/site';
-import { addUpstream } from './stack/upstream';
+import { printReadyBlock } from '@/supervisor/ready-block';
+import { runStack } from '@/supervisor/run-stack';
+import { addSite } from '@/supervisor/site';
+import { addUpstream } from '@/supervisor/upstream';
 
 /**
  * `npm start` (D33, D34): everything a stranger needs, in order, until Ctrl-C or SIGTERM stops it in the reverse order.

@@ -1,7 +1,7 @@
+import { refuseWhileRunning } from '@/supervisor/instance-lock';
+import { sentenceOf } from '@/supervisor/problem';
+import { onStopSignal } from '@/supervisor/signals';
 import { runChecks } from './check/steps';
-import { refuseWhileRunning } from './stack/instance-lock';
-import { sentenceOf } from './stack/problem';
-import { onStopSignal } from './stack/signals';
 import { runJourneys } from './test/journeys';
 import { summary, type Tally } from './test/tally';
 import { runVitest } from './test/vitest';

@@ -7,7 +7,7 @@ interface CoinProps {
 }
 
 /**
- * The Sikke: milled edge, raised rim, and our mark, an S struck in facets (drawn by scripts/artwork/coin-mark.ts). Decorative:
+ * The Sikke: milled edge, raised rim, and our mark, an S struck in facets (drawn by artwork/coin-mark.ts). Decorative:
  * the amount beside it names the currency.
  */
 export function Coin({ size = 24, className = '' }: CoinProps) {

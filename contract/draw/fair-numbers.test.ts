@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashedNow } from '@/upstream/services/raffles/draw/hashed-now';
+import { hashedNow } from '@/api/services/raffles/draw/hashed-now';
 import * as formula from './fair-numbers';
 import { type Bytes, utf8 } from './hashing';
 

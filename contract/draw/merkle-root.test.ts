@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashedNow } from '@/upstream/services/raffles/draw/hashed-now';
+import { hashedNow } from '@/api/services/raffles/draw/hashed-now';
 import * as formula from './merkle-root';
 
 const merkleRoot = (lines: readonly string[]) => hashedNow(formula.merkleRoot(lines));

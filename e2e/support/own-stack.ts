@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { freePort } from '../../scripts/stack/ports';
-import { runMigrations } from '../../upstream/db/migrations';
-import { type MailServer, startMailServer } from '../../upstream/testing/mail-server.fixture';
-import { startApi } from '../../upstream/testing/process.fixture';
+import { runMigrations } from '../../api/db/migrations';
+import { type MailServer, startMailServer } from '../../api/testing/mail-server.fixture';
+import { startApi } from '../../api/testing/process.fixture';
 import {
   botToken,
   startTelegramServer,
   type TelegramServer,
-} from '../../upstream/testing/telegram-server.fixture';
+} from '../../api/testing/telegram-server.fixture';
+import { freePort } from '../../supervisor/ports';
 import { startBuiltSite } from './built-site';
 import { sessionPassword } from './session-cookie';
 

@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/stack/ports';
+import { freePort } from '../../supervisor/ports';
 import { type BuiltSite, startBuiltSite } from './built-site';
 import { revalidateSite, revalidationSecret } from './revalidate-site';
 import { sessionPassword } from './session-cookie';

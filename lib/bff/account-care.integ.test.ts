@@ -1,4 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  addEmailChange,
+  addReset,
+  freshAddress,
+  goodPassword,
+  makeUser,
+} from '@/api/testing/accounts.fixture';
+import { addPhoneCode } from '@/api/testing/verification.fixture';
 import * as confirmation from '@/app/api/email-confirmation/route';
 import * as forgot from '@/app/api/forgot-password/route';
 import * as login from '@/app/api/login/route';
@@ -16,14 +24,6 @@ import * as user from '@/app/api/user/route';
 import * as endSessions from '@/app/api/user/sessions/end/route';
 import * as telegram from '@/app/api/user/telegram/link/route';
 import * as telegramLogin from '@/app/api/user/telegram/login/route';
-import {
-  addEmailChange,
-  addReset,
-  freshAddress,
-  goodPassword,
-  makeUser,
-} from '@/upstream/testing/accounts.fixture';
-import { addPhoneCode } from '@/upstream/testing/verification.fixture';
 import { refusalOf, TestBrowser, type Visit } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 import type { Handler } from './route';

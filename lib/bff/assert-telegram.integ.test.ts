@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshAddress, goodPassword, makeUser, setAvatars } from '@/api/testing/accounts.fixture';
 import * as login from '@/app/api/login/route';
 import * as user from '@/app/api/user/route';
-import { freshAddress, goodPassword, makeUser, setAvatars } from '@/upstream/testing/accounts.fixture';
 import { json } from './answer';
 import { refusalOf, TestBrowser } from './browser.fixture';
 import { noInput } from './no-input';

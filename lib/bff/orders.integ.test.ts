@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { marketOrders } from '@/api/db/schema/market-orders';
+import { freshAddress, goodPassword, makeUser, storedUser } from '@/api/testing/accounts.fixture';
+import { addMarketItem } from '@/api/testing/market.fixture';
+import { giveSikke, orderIn } from '@/api/testing/orders.fixture';
 import * as login from '@/app/api/login/route';
 import * as orders from '@/app/api/market/[slug]/orders/route';
 import * as cancel from '@/app/api/user/orders/[id]/cancel/route';
 import * as one from '@/app/api/user/orders/[id]/route';
-import { marketOrders } from '@/upstream/db/schema/market-orders';
-import { freshAddress, goodPassword, makeUser, storedUser } from '@/upstream/testing/accounts.fixture';
-import { addMarketItem } from '@/upstream/testing/market.fixture';
-import { giveSikke, orderIn } from '@/upstream/testing/orders.fixture';
 import { refusalOf, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { vi } from 'vitest';
+import { createTestApp, type TestApp } from '@/api/testing/app.fixture';
 import { closed, listen } from '@/lib/upstream/fault-server.fixture';
-import { createTestApp, type TestApp } from '@/upstream/testing/app.fixture';
 
 type Override = (request: Request) => Response | null | Promise<Response | null>;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshAddress, goodPassword, makeUser, tokenOf } from '@/api/testing/accounts.fixture';
+import { addTicketDraw, submit } from '@/api/testing/claims.fixture';
 import * as login from '@/app/api/login/route';
 import * as file from '@/app/api/reviews/[kind]/queue.csv/route';
 import messages from '@/messages/tr.json';
-import { freshAddress, goodPassword, makeUser, tokenOf } from '@/upstream/testing/accounts.fixture';
-import { addTicketDraw, submit } from '@/upstream/testing/claims.fixture';
 import { refusalOf, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goodPassword, makeUser } from '@/api/testing/accounts.fixture';
 import * as login from '@/app/api/login/route';
 import * as logout from '@/app/api/logout/route';
 import * as user from '@/app/api/user/route';
-import { goodPassword, makeUser } from '@/upstream/testing/accounts.fixture';
 import { TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 

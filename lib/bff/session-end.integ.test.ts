@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { goodPassword, makeUser } from '@/api/testing/accounts.fixture';
 import * as login from '@/app/api/login/route';
 import * as logout from '@/app/api/logout/route';
 import * as refresh from '@/app/api/refresh/route';
 import * as user from '@/app/api/user/route';
 import * as endSessions from '@/app/api/user/sessions/end/route';
-import { goodPassword, makeUser } from '@/upstream/testing/accounts.fixture';
 import { TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 

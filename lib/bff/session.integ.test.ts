@@ -1,11 +1,5 @@
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as login from '@/app/api/login/route';
-import * as logout from '@/app/api/logout/route';
-import * as refresh from '@/app/api/refresh/route';
-import * as register from '@/app/api/register/route';
-import * as user from '@/app/api/user/route';
-import { unsealSession } from '@/lib/session/seal';
 import {
   freshAddress,
   goodPassword,
@@ -13,7 +7,13 @@ import {
   registration,
   setAvatars,
   storedUser,
-} from '@/upstream/testing/accounts.fixture';
+} from '@/api/testing/accounts.fixture';
+import * as login from '@/app/api/login/route';
+import * as logout from '@/app/api/logout/route';
+import * as refresh from '@/app/api/refresh/route';
+import * as register from '@/app/api/register/route';
+import * as user from '@/app/api/user/route';
+import { unsealSession } from '@/lib/session/seal';
 import { refusalOf, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 

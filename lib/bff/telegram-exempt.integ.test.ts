@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goodPassword, makeUser } from '@/api/testing/accounts.fixture';
 import * as login from '@/app/api/login/route';
-import { goodPassword, makeUser } from '@/upstream/testing/accounts.fixture';
 import { TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 import type { Handler } from './route';

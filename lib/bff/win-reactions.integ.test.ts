@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
+import { addWin } from '@/api/testing/wins.fixture';
 import * as login from '@/app/api/login/route';
 import * as reaction from '@/app/api/wins/[id]/reaction/route';
 import * as reactions from '@/app/api/wins/reactions/[ids]/route';
 import { winReactionAnswerSchema, winReactionsAnswerSchema } from '@/contract/win-reactions';
-import { freshAddress, goodPassword, makeUser } from '@/upstream/testing/accounts.fixture';
-import { addWin } from '@/upstream/testing/wins.fixture';
 import { refusalOf, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { commitmentOf, drawSeed, drawTickets, freezeList } from '@/api/services/raffles/draw/draw-tickets';
 import { drawAlgorithm } from '@/contract/draw/draw-tickets';
 import type { DrawProofWire } from '@/contract/raffles';
-import {
-  commitmentOf,
-  drawSeed,
-  drawTickets,
-  freezeList,
-} from '@/upstream/services/raffles/draw/draw-tickets';
 import { checkDraw } from './check-draw';
 
 const draws = fc.record({

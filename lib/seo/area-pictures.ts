@@ -3,7 +3,7 @@ import type { TournamentType } from '@/contract/tournaments';
 import { extraPages, routes } from '@/lib/routes';
 
 /**
- * What a shared link of an area shows, and of its entries that have no picture of their own (scripts/artwork/covers.ts draws them).
+ * What a shared link of an area shows, and of its entries that have no picture of their own (artwork/covers.ts draws them).
  * What has no row shows the site's own.
  */
 const pictures: readonly (readonly [path: string, picture: string])[] = [

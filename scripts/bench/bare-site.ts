@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { type Child, startChild } from '@/scripts/stack/child';
-import { waitReady } from '@/scripts/stack/wait-ready';
+import { type Child, startChild } from '@/supervisor/child';
+import { waitReady } from '@/supervisor/wait-ready';
 
 const list = (entries: number) =>
   `Array.from({ length: ${entries} }, (_, i) => <li key={i}><h2>Entry {i}</h2><p>{"text ".repeat(40)}</p></li>)`;

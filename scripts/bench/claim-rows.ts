@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { request } from 'undici';
+import { openDatabase } from '@/api/db/client';
 import { addMember } from '@/scripts/kill-nine/arena';
-import type { Installation } from '@/scripts/stack/installation';
-import { openDatabase } from '@/upstream/db/client';
+import type { Installation } from '@/supervisor/installation';
 import type { Row } from './rows';
 import { writeRows } from './write-rows';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Installation } from '@/scripts/stack/installation';
+import type { Installation } from '@/supervisor/installation';
 import { type ListSource, listSources } from './list-sources';
 import { answersOf, type Rate } from './load';
 import type { Row } from './rows';

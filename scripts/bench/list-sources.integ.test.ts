@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeUser } from '@/upstream/testing/accounts.fixture';
-import { createTestApp, type TestApp } from '@/upstream/testing/app.fixture';
-import { addSponsor } from '@/upstream/testing/content.fixture';
-import { recordedCall } from '@/upstream/testing/query-count.fixture';
+import { makeUser } from '@/api/testing/accounts.fixture';
+import { createTestApp, type TestApp } from '@/api/testing/app.fixture';
+import { addSponsor } from '@/api/testing/content.fixture';
+import { recordedCall } from '@/api/testing/query-count.fixture';
 import { listSources } from './list-sources';
 
 let api: TestApp;

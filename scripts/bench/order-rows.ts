@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
+import { openDatabase } from '@/api/db/client';
 import { addItem, addMember, arenaItem } from '@/scripts/kill-nine/arena';
-import type { Installation } from '@/scripts/stack/installation';
-import { openDatabase } from '@/upstream/db/client';
+import type { Installation } from '@/supervisor/installation';
 import type { Row } from './rows';
 import { writeRows } from './write-rows';
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Installation } from '@/scripts/stack/installation';
-import { demoAccounts } from '@/upstream/db/seed/demo-accounts';
+import { demoAccounts } from '@/api/db/seed/demo-accounts';
+import type { Installation } from '@/supervisor/installation';
 import { heaviestPages } from './heaviest-pages';
 import { answersOf, interleaved, type Rate, repeated } from './load';
 import type { Row } from './rows';

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { openDatabase } from '@/upstream/db/client';
-import { runMigrations } from '@/upstream/db/migrations';
-import { seedDatabase } from '@/upstream/db/seed/seed-database';
-import { createPasswords } from '@/upstream/passwords';
-import { createVault } from '@/upstream/vault';
+import { openDatabase } from '@/api/db/client';
+import { runMigrations } from '@/api/db/migrations';
+import { seedDatabase } from '@/api/db/seed/seed-database';
+import { createPasswords } from '@/api/passwords';
+import { createVault } from '@/api/vault';
 import type { Row } from './rows';
 
 const name = 'sikke_bench_seed';
@@ -49,7 +49,7 @@ async function measured(url: string): Promise<Row[]> {
   }
 }
 
-/** As `upstream/seed.ts` does it: the passwords of the demo's accounts are hashed, its codes sealed. */
+/** As `api/seed.ts` does it: the passwords of the demo's accounts are hashed, its codes sealed. */
 async function seed(url: string): Promise<void> {
   const { db, close } = openDatabase({ url, maxConnections: 1, patience: 10 });
   const passwords = createPasswords();

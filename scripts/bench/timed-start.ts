@@ -1,8 +1,8 @@
-import { checkedInstallation, type Installation } from '@/scripts/stack/installation';
-import { freePort, isPortFree } from '@/scripts/stack/ports';
-import { addSite } from '@/scripts/stack/site';
-import { newStack, type Stack } from '@/scripts/stack/stack';
-import { addUpstream } from '@/scripts/stack/upstream';
+import { checkedInstallation, type Installation } from '@/supervisor/installation';
+import { freePort, isPortFree } from '@/supervisor/ports';
+import { addSite } from '@/supervisor/site';
+import { newStack, type Stack } from '@/supervisor/stack';
+import { addUpstream } from '@/supervisor/upstream';
 
 interface TimedStart {
   readonly stack: Stack;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '@/upstream/db/client';
+import { openDatabase } from '@/api/db/client';
 import { interleaved, type Rate, repeated } from './load';
 import type { Row } from './rows';
 

@@ -7,7 +7,17 @@ interface CheckStep {
   readonly command: readonly [program: string, ...args: string[]];
 }
 
-const rooms = ['app', 'components', 'lib', 'contract', 'upstream', 'middleware.ts'];
+const rooms = [
+  'app',
+  'components',
+  'lib',
+  'contract',
+  'api',
+  'front',
+  'supervisor',
+  'postgres',
+  'middleware.ts',
+];
 
 /** Format and lint, the import table, types, dead code, message keys: the same locally and in CI. */
 const steps: readonly CheckStep[] = [

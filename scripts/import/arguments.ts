@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { StartProblem } from '@/scripts/stack/problem';
-import { type ImportKind, importKinds, kindOfName } from '@/upstream/services/import/kinds';
+import { type ImportKind, importKinds, kindOfName } from '@/api/services/import/kinds';
+import { StartProblem } from '@/supervisor/problem';
 
 /** What `npm run import` was asked for. */
 export interface ImportArguments {

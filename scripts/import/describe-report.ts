@@ -1,5 +1,5 @@
-import type { Change } from '@/upstream/services/import/kind';
-import type { ImportReport } from '@/upstream/services/import/run-import';
+import type { Change } from '@/api/services/import/kind';
+import type { ImportReport } from '@/api/services/import/run-import';
 
 /** Lines of a list that are shown; the rest is counted. */
 const mostLines = 200;

@@ -20,7 +20,7 @@ export function apiProcess(port: number, env: Readonly<Record<string, string>>):
     base,
     pid: () => child?.pid ?? 0,
     start: async () => {
-      child = spawn(process.execPath, ['--import', 'tsx', 'upstream/main.ts'], {
+      child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
         env: { NODE_ENV: 'production', LOG_LEVEL: 'silent', UPSTREAM_PORT: String(port), ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DatabaseHandle } from '@/upstream/db/client';
-import { marketItems } from '@/upstream/db/schema/market-items';
-import { users } from '@/upstream/db/schema/users';
-import { postToLedger } from '@/upstream/services/ledger/post-to-ledger';
+import type { DatabaseHandle } from '@/api/db/client';
+import { marketItems } from '@/api/db/schema/market-items';
+import { users } from '@/api/db/schema/users';
+import { postToLedger } from '@/api/services/ledger/post-to-ledger';
 
 /** The item, what one costs, and how many there are before anybody orders. */
 export const arenaItem = { slug: 'kalici', price: 3, stock: 1_000_000 } as const;

@@ -4,8 +4,8 @@ import { appendFileSync, chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { media } from '@/api/db/schema/media';
 import { temporaryFolder } from '@/scripts/testing/launch.fixture';
-import { media } from '@/upstream/db/schema/media';
 import { openUploadArena, type UploadAnswer } from './upload-arena';
 
 const made = temporaryFolder('sikke-full-');

@@ -1,4 +1,4 @@
-import type { Cluster } from '@/scripts/postgres/cluster';
+import type { Cluster } from '@/postgres/cluster';
 import { childrenOf } from './children-of';
 
 /** The database server and every process of it, with no chance to finish anything. Resolves once it is gone. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openCluster } from '@/scripts/postgres/cluster';
-import { freePort } from '@/scripts/stack/ports';
-import { openDatabase } from '@/upstream/db/client';
-import { runMigrations } from '@/upstream/db/migrations';
+import { openDatabase } from '@/api/db/client';
+import { runMigrations } from '@/api/db/migrations';
+import { openCluster } from '@/postgres/cluster';
+import { freePort } from '@/supervisor/ports';
 import { apiProcess } from './api-process';
 import { addItem, addMember } from './arena';
 import { killCluster } from './kill-cluster';

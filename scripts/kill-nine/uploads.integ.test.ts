@@ -4,12 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from '@/api/db/schema/complaints';
+import { media } from '@/api/db/schema/media';
+import { picture } from '@/api/testing/claims.fixture';
 import { claimStateAnswerSchema } from '@/contract/claims';
 import { mediaAnswerSchema } from '@/contract/media';
 import { temporaryFolder } from '@/scripts/testing/launch.fixture';
-import { complaints } from '@/upstream/db/schema/complaints';
-import { media } from '@/upstream/db/schema/media';
-import { picture } from '@/upstream/testing/claims.fixture';
 import { openUploadArena } from './upload-arena';
 
 type Arena = Awaited<ReturnType<typeof openUploadArena>>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '@/upstream/db/client';
-import { marketOrders } from '@/upstream/db/schema/market-orders';
-import { reconcile } from '@/upstream/services/ledger/reconcile';
+import type { Database } from '@/api/db/client';
+import { marketOrders } from '@/api/db/schema/market-orders';
+import { reconcile } from '@/api/services/ledger/reconcile';
 import { arenaItem } from './arena';
 import type { Promises } from './writer';
 

@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkedInstallation } from '@/scripts/stack/installation';
-import { forgetOperator } from '@/scripts/stack/operator-variables';
-import { freePort, isPortFree } from '@/scripts/stack/ports';
-import { addSite } from '@/scripts/stack/site';
-import { newStack } from '@/scripts/stack/stack';
-import { addUpstream } from '@/scripts/stack/upstream';
+import { checkedInstallation } from '@/supervisor/installation';
+import { forgetOperator } from '@/supervisor/operator-variables';
+import { freePort, isPortFree } from '@/supervisor/ports';
+import { addSite } from '@/supervisor/site';
+import { newStack } from '@/supervisor/stack';
+import { addUpstream } from '@/supervisor/upstream';
 import { ensureBrowser } from './browser';
 import { runReported } from './run-reported';
 import { type Tally, tallyPlaywright } from './tally';

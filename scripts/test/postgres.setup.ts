@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openCluster } from '@/scripts/postgres/cluster';
-import { dataFolder } from '@/scripts/stack/data-folder';
-import { runMigrations } from '@/upstream/db/migrations';
+import { runMigrations } from '@/api/db/migrations';
+import { openCluster } from '@/postgres/cluster';
+import { dataFolder } from '@/supervisor/data-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,0 +1,53 @@
+import { demoAccounts } from '@/api/db/seed/demo-accounts';
+import { recordedFolder } from '@/postgres/home';
+import type { Installation } from './installation';
+import { outboxFile } from './part-environment';
+import { say } from './progress';
+
+/** Prints the one block a person needs. */
+export function printReadyBlock(installation: Installation, hasDemoAccounts: boolean, hasSite = true): void {
+  say(readyBlock(installation, hasDemoAccounts, hasSite));
+}
+
+/** The block: where to go, whom to be, where the data lies, what to know. */
+export function readyBlock(installation: Installation, hasDemoAccounts: boolean, hasSite: boolean): string {
+  const { env, secrets } = installation;
+  const lines = [
+    hasSite
+      ? `Sikke is ready: ${env.siteUrl}`
+      : `The community API is ready: http://127.0.0.1:${env.UPSTREAM_PORT}`,
+    ...(hasDemoAccounts ? accountLines(secrets.SEED_PASSWORD) : []),
+    '',
+    ...placeLines(installation),
+    ...warnings(installation).map((warning) => `Note: ${warning}`),
+    'Ctrl-C stops everything.',
+  ];
+  const rule = '─'.repeat(72);
+  return [`\n${rule}`, ...lines.map((line) => `  ${line}`), `${rule}\n`].join('\n');
+}
+
+function accountLines(password: string): string[] {
+  const rows = demoAccounts.map(({ username, permission }) => `  ${username.padEnd(12)}${permission}`);
+  return ['', `Demo accounts (password of each: ${password})`, ...rows];
+}
+
+function placeLines({ env, dataFolder }: Installation): string[] {
+  if (env.UPSTREAM_URL !== undefined) return ['The community API is yours (UPSTREAM_URL).'];
+  const own = recordedFolder(dataFolder) ?? dataFolder;
+  const database = env.DATABASE_URL === undefined ? own : 'your PostgreSQL (DATABASE_URL)';
+  const outbox = env.SMTP_URL === undefined ? outboxFile({ env, dataFolder }) : null;
+  return [
+    `Database: ${database}`,
+    `Logs and secrets: ${dataFolder}`,
+    ...(outbox ? [`Mails, which go nowhere: ${outbox}`] : []),
+  ];
+}
+
+function warnings({ env }: Installation): string[] {
+  const list: string[] = [];
+  if (!env.siteUrl.startsWith('https:')) {
+    list.push('plain http, so the login cookie is sent without Secure: for a laptop, not for the internet.');
+  }
+  if (env.RECAPTCHA_SITE_KEY === undefined) list.push('the captcha is off (no RECAPTCHA_SITE_KEY).');
+  return list;
+}
