@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate --name what-changed` writes the next migration from api/db/schema; commit it. */
+/** `rm -r api/db/migrations && npx drizzle-kit generate --name sikke` writes the one migration anew from api/db/schema (ADR 171); commit it. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './api/db/schema/*.ts',

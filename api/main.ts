@@ -86,7 +86,8 @@ async function assertMigrated(db: Database, log: Logger): Promise<void> {
     log.warn({ err: error }, 'the database cannot be reached yet');
     return null;
   });
-  if (state === 'behind') throw new Error('the database lacks migrations: run api/migrate.ts first');
+  if (state === 'behind' || state === 'unreleased')
+    throw new Error('the database lacks migrations: run api/migrate.ts first');
   if (state === 'ahead') log.warn('the database was migrated by a newer version of this program');
 }
 

@@ -100,6 +100,14 @@ test('a database of a newer version is left alone by an older one', async () => 
   await newer.close();
 });
 
+test('a database of before the first release is left alone, in a sentence that says what to do', async () => {
+  const older = await createTestDatabase();
+  await older.pool.query('update drizzle.__drizzle_migrations set created_at = 1');
+  expect(await migrationState(older.db)).toBe('unreleased');
+  await expect(runMigrations(older.url)).rejects.toThrow('before the first release');
+  await older.close();
+});
+
 async function runOn(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -10,6 +10,7 @@ import { keepCapacity } from './capacity';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
 import { endGuessingOnOpening } from './guess-lock';
+import { keepOddChanges } from './odd-changes';
 import { hideWithTheWin } from './public-pictures';
 import { installQueue } from './queue';
 import { applySearchIndexes } from './search-indexes';
@@ -34,12 +35,15 @@ export async function runMigrations(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     const db = drizzle(client);
-    if ((await migrationState(db)) === 'ahead') throw new Error(newerDatabase);
+    const state = await migrationState(db);
+    if (state === 'ahead') throw new Error(newerDatabase);
+    if (state === 'unreleased') throw new Error(unreleasedDatabase);
     await migrate(db, { migrationsFolder });
     await installQueue(url);
     await applyChangeTriggers(db);
     await keepAppendOnly(db);
     await endGuessingOnOpening(db);
+    await keepOddChanges(db);
     await keepCapacity(db);
     await keepCounts(db);
     await hideWithTheWin(db);
@@ -53,27 +57,33 @@ export async function runMigrations(url: string): Promise<void> {
 const newerDatabase =
   'the database was migrated by a newer version of Sikke; start that version, or restore a backup made before it';
 
+const unreleasedDatabase =
+  'the database was made by a version before the first release, whose tables cannot be brought up to date; name an empty database, or another folder with --data';
+
 /**
- * How the database stands to this program's migrations: `behind` lacks some, `ahead` has some that this program does not
- * know. Rejects when the database cannot be reached.
+ * How the database stands to this program's migrations: `behind` lacks some, `ahead` has a newer one than this program knows,
+ * `unreleased` has an older one that no release had (ADR 171). Rejects when the database cannot be reached.
  */
-export async function migrationState(db: Database): Promise<'behind' | 'current' | 'ahead'> {
+export async function migrationState(db: Database): Promise<'behind' | 'current' | 'ahead' | 'unreleased'> {
   const table = await db.execute<{ found: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );
   if (table.rows[0]?.found !== true) return 'behind';
-  const applied = await db.execute<{ newest: string | null }>(
-    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  const rows = await db.execute<{ made: string }>(
+    sql`select created_at as made from drizzle.__drizzle_migrations order by created_at`,
   );
-  const distance = Number(applied.rows[0]?.newest ?? 0) - newestMigration();
-  if (distance === 0) return 'current';
-  return distance < 0 ? 'behind' : 'ahead';
+  const applied = rows.rows.map(({ made }) => Number(made));
+  const known = knownMigrations();
+  const newest = Math.max(...known);
+  if (applied.some((made) => made > newest)) return 'ahead';
+  if (applied.some((made) => !known.has(made))) return 'unreleased';
+  return applied.length === known.size ? 'current' : 'behind';
 }
 
-let newest: number | undefined;
+let known: ReadonlySet<number> | undefined;
 
-/** When the newest committed migration was made; the files do not change while the program runs. */
-function newestMigration(): number {
-  newest ??= Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
-  return newest;
+/** When each committed migration was made; the files do not change while the program runs. */
+function knownMigrations(): ReadonlySet<number> {
+  known ??= new Set(readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
+  return known;
 }

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewsAnswerSchema } from '@/contract/claims';
-import { complaints } from '../db/schema/complaints';
 import { tokenOf } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { keyed, newMember, review, submit } from '../testing/claims.fixture';
 
 const hour = 3_600_000;
-const migrations = new URL('../db/migrations/', import.meta.url);
 
 let api: TestApp;
 beforeAll(async () => {
@@ -97,20 +93,5 @@ describe('the queue of a reviewer', () => {
     const { next_cursor } = await pageOf('list=decided&size=1');
     const answer = await api.call('GET', `/reviews/complaint?list=open&cursor=${next_cursor}`, { token });
     expect([answer.status, (await answer.json()).errors]).toEqual([422, { cursor: ['invalid'] }]);
-  });
-
-  test('has its order from the history alone where a version before kept none', async () => {
-    const { id, waitingSince, decidedAt } = complaints;
-    const stored = () =>
-      api.deps.db.select({ id, waitingSince, decidedAt }).from(complaints).orderBy(asc(id));
-    const kept = await stored();
-    expect(kept.filter((row) => row.waitingSince !== null)).toHaveLength(2);
-    await api.deps.db.update(complaints).set({ waitingSince: null, decidedAt: null });
-    const file = readdirSync(migrations).find((name) => name.endsWith('_keep-waiting-since.sql')) ?? '';
-    const statements = readFileSync(new URL(file, migrations), 'utf8').split('--> statement-breakpoint');
-    const backfill = statements.filter((statement) => statement.trim().startsWith('UPDATE'));
-    expect(backfill).toHaveLength(7);
-    for (const statement of backfill) await api.deps.db.execute(sql.raw(statement));
-    expect(await stored()).toEqual(kept);
   });
 });

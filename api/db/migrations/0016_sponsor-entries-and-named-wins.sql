@@ -1,2 +1,0 @@
-CREATE INDEX "special_odds_sponsor_time_index" ON "special_odds" USING btree ("sponsor_id","ends_at");--> statement-breakpoint
-ALTER TABLE "wins" ADD CONSTRAINT "wins_game_given" CHECK (num_nonnulls("wins"."game_id", "wins"."game_name") > 0);

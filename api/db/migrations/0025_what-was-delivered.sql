@@ -1,2 +1,0 @@
-ALTER TABLE "market_orders" ADD COLUMN "note" text;--> statement-breakpoint
-CREATE INDEX "market_orders_decided_index" ON "market_orders" USING btree ("state","decided_at","id") WHERE "market_orders"."decided_by" is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "sponsors_list_index" ON "sponsors" USING btree (array_position(array['vip', 'featured', 'normal'], "tier"),"sort","name") WHERE "sponsors"."state" = 'active';

@@ -1,2 +1,0 @@
-CREATE INDEX "buy_sessions_current_index" ON "buy_sessions" USING btree ("started_at","id") WHERE "buy_sessions"."state" in ('live', 'finished');--> statement-breakpoint
-CREATE INDEX "buy_sessions_archive_index" ON "buy_sessions" USING btree ("started_at","id") WHERE "buy_sessions"."state" = 'archived';
