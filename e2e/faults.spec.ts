@@ -18,6 +18,7 @@ const faults: readonly (readonly [FaultMode, readonly number[]])[] = [
   ['hang', [504, 503]],
   ['slow', [200]],
   ['reset', [503]],
+  ['fail', [503]],
   ['html', [502]],
   ['cut', [502]],
 ];
@@ -102,6 +103,17 @@ test.describe('while the upstream fails', () => {
       await expectRecovery();
     });
   }
+
+  test('a breaker that pages opened answers 503 to every call, never 500, and lets the first login through when all is well', async () => {
+    await get(routes.vip.path, 10_000);
+    await get(routes.sponsors.path, 10_000);
+    await proxy.switchTo('fail');
+    await get(routes.vip.path, 10_000);
+    const seen = new Set<number | undefined>();
+    for (let calls = 0; calls < 40; calls += 1) seen.add(await statusOf('/api/user'));
+    expect([...seen]).toEqual([503]);
+    await expectRecovery();
+  });
 
   test('behind our front server a member page that fails with the upstream is the error page under 503 (ADR 052)', async ({
     page,

@@ -3,10 +3,10 @@ import { freePort } from '../../supervisor/ports';
 
 /**
  * What the way to the upstream does: `refuse` takes no connection and has ended those there were, `hang` takes a request and
- * never answers, `slow` answers 2 s late, `reset` breaks the connection in the middle of a body, `html` and `cut` answer
+ * never answers, `slow` answers 2 s late, `reset` breaks the connection in the middle of a body, `fail` answers 500, `html` and `cut` answer
  * 200 with a page of HTML and with JSON that breaks off.
  */
-export type FaultMode = 'pass' | 'refuse' | 'hang' | 'slow' | 'reset' | 'html' | 'cut';
+export type FaultMode = 'pass' | 'refuse' | 'hang' | 'slow' | 'reset' | 'fail' | 'html' | 'cut';
 
 /** A proxy on 127.0.0.1 in front of an upstream, broken as a test says. */
 export interface FaultProxy {
@@ -46,6 +46,7 @@ const answers: Readonly<Record<FaultMode, Answer>> = {
     response.writeHead(200, { ...json, 'content-length': '500' });
     response.write(begun, () => response.socket?.resetAndDestroy());
   },
+  fail: (_incoming, response) => response.writeHead(500, json).end('{"error":"internal"}'),
   html: (_incoming, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Merhaba</h1>'),
   cut: (_incoming, response) => response.writeHead(200, json).end(begun),

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@/contract/error-body';
 import { log } from '@/lib/log';
-import { UpstreamError } from '@/lib/upstream/error';
+import { isUpstreamError, type UpstreamError } from '@/lib/upstream/error';
 import { BffError } from './bff-error';
 
 const retryAfterS = 5;
@@ -13,7 +13,7 @@ export function json(body: unknown, status = 200): Response {
 /** The one mapper from what a handler throws to an answer: never a stack, a path or an exception's message (T-ERR-1). */
 export function errorAnswer(error: unknown, requestId: string | undefined): Response {
   if (error instanceof BffError) return json(error.body, error.status);
-  if (!(error instanceof UpstreamError)) {
+  if (!isUpstreamError(error)) {
     log().error({ requestId, error: causeText(error) }, 'bff: unexpected error');
     return json({ error: 'internal' } satisfies ErrorBody, 500);
   }

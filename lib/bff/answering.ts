@@ -1,6 +1,6 @@
 import { log } from '@/lib/log';
 import type { Caller } from '@/lib/upstream/caller';
-import { SessionEndedError } from '@/lib/upstream/session-ended';
+import { isSessionEndedError } from '@/lib/upstream/session-ended';
 import { errorAnswer } from './answer';
 import { BffError } from './bff-error';
 import { callerOf } from './caller';
@@ -23,10 +23,9 @@ export async function answering(request: Request, run: (door: Door) => Promise<R
 }
 
 function failed(error: unknown, { jar, caller }: Door): Response {
-  const refusal =
-    error instanceof SessionEndedError
-      ? new BffError(error.end === 'expired' ? 'token_expired' : 'session_revoked')
-      : error;
+  const refusal = isSessionEndedError(error)
+    ? new BffError(error.end === 'expired' ? 'token_expired' : 'session_revoked')
+    : error;
   // A session that the upstream refuses, or a cookie that is no session, goes with the answer that says so.
   if (refusal !== error || (refusal instanceof BffError && refusal.status === 401 && jar.isDead)) jar.clear();
   if (refusal instanceof BffError && refusal.status === 403) logRefusal(refusal, caller);

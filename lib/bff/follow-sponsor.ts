@@ -4,7 +4,7 @@ import { safeUrl } from '@/lib/format/safe-url';
 import { log } from '@/lib/log';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
-import { UpstreamError } from '@/lib/upstream/error';
+import { isUpstreamError } from '@/lib/upstream/error';
 
 /**
  * Counts a click on a sponsor and returns the sponsor's stored http(s) address, `null` where there is none. When counting fails
@@ -16,7 +16,7 @@ export async function followSponsor(slug: string, caller: Caller): Promise<strin
     const call = { method: 'POST', answer: sponsorClickAnswerSchema, body: {}, caller } as const;
     return safeUrl((await callUpstream({ ...call, path: `/sponsors/${slug}/clicks` })).data.url);
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
+    if (!isUpstreamError(error)) throw error;
     log().warn({ requestId: caller.requestId, code: error.code, slug }, 'go: click not counted');
     return findSponsorLink(slug);
   }

@@ -4,7 +4,7 @@ import { log } from '@/lib/log';
 import type { SessionData } from '@/lib/session/session-data';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
-import { invalidAnswer, UpstreamError } from '@/lib/upstream/error';
+import { invalidAnswer, isUpstreamError } from '@/lib/upstream/error';
 import { tokenExpiry } from '@/lib/upstream/token';
 import { fetchUser, sessionUserOf } from '@/lib/upstream/user';
 import type { SessionJar } from './session-jar';
@@ -41,7 +41,7 @@ export async function openSession(input: LoginInput, { jar, caller }: From): Pro
 export async function revoke(bearer: string, caller: Caller): Promise<void> {
   const call = { method: 'POST', path: '/logout', answer: statusSchema, body: {}, bearer, caller } as const;
   await callUpstream(call).catch((error: unknown) => {
-    const code = error instanceof UpstreamError ? error.code : 'internal';
+    const code = isUpstreamError(error) ? error.code : 'internal';
     log().warn({ requestId: caller.requestId, code }, 'logout: the upstream did not revoke the token');
   });
 }

@@ -4,7 +4,7 @@ import { log } from '@/lib/log';
 import { affiliateCode, affiliateCookieName } from '@/lib/session/affiliate';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
-import { UpstreamError } from '@/lib/upstream/error';
+import { isUpstreamError } from '@/lib/upstream/error';
 import { openSession } from './open-session';
 import type { SessionJar } from './session-jar';
 
@@ -43,7 +43,7 @@ async function logIn({ email, password }: RegisterInput, from: From): Promise<bo
     await openSession({ email, password }, from);
     return true;
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
+    if (!isUpstreamError(error)) throw error;
     log().warn({ requestId: from.caller.requestId, code: error.code }, 'register: login failed');
     return false;
   }

@@ -1,4 +1,4 @@
-import { UpstreamError } from '@/lib/upstream/error';
+import { isUpstreamError } from '@/lib/upstream/error';
 import type { Member } from './member';
 
 /** Under this many seconds of life left a token is renewed (specification 9). */
@@ -15,6 +15,6 @@ export async function renewIfDue(member: Member, nowMs: number = Date.now()): Pr
     return;
   }
   await member.renew().catch((error: unknown) => {
-    if (!(error instanceof UpstreamError) || leftS <= 0) throw error;
+    if (!isUpstreamError(error) || leftS <= 0) throw error;
   });
 }

@@ -6,7 +6,7 @@ import { callerOf } from '@/lib/bff/caller';
 import { assetUrl } from '@/lib/format/safe-url';
 import { type Verification, verificationOf } from '@/lib/format/verification';
 import { readSession } from '@/lib/session/store';
-import { UpstreamError } from '@/lib/upstream/error';
+import { isUpstreamError } from '@/lib/upstream/error';
 import { fetchUser } from '@/lib/upstream/user';
 import { getMain } from './main';
 
@@ -38,7 +38,7 @@ export const getViewer = cache(async (): Promise<Viewer> => {
     const user = await fetchUser(session.token, callerOf(await headers()));
     return { kind: 'member', user: currentUserOf(user, (await getMain()).cdnUrl) };
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 401) return { kind: 'renew' };
+    if (isUpstreamError(error) && error.status === 401) return { kind: 'renew' };
     throw error;
   }
 });

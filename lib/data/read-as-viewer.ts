@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { callerOf } from '@/lib/bff/caller';
 import { readSession } from '@/lib/session/store';
 import { callUpstream } from '@/lib/upstream/call';
-import { UpstreamError } from '@/lib/upstream/error';
+import { isUpstreamError } from '@/lib/upstream/error';
 
 /**
  * A read with the viewer's own token while a member page is rendered, past every cache. `null` where the upstream knows no such thing,
@@ -18,7 +18,7 @@ export async function readAsViewer<T>(path: `/${string}`, answer: z.ZodType<T>):
     const caller = callerOf(await headers());
     return await callUpstream({ method: 'GET', path, answer, bearer: session.token, caller });
   } catch (error) {
-    if (error instanceof UpstreamError && [400, 404, 422].includes(error.status)) return null;
+    if (isUpstreamError(error) && [400, 404, 422].includes(error.status)) return null;
     throw error;
   }
 }

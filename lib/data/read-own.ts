@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { callerOf } from '@/lib/bff/caller';
 import { readSession } from '@/lib/session/store';
 import { callUpstream } from '@/lib/upstream/call';
-import { UpstreamError } from '@/lib/upstream/error';
+import { isUpstreamError } from '@/lib/upstream/error';
 
 /**
  * Reads what belongs to the viewer of a member page, with the viewer's own token, past every cache; ask `requireUser` first. `null`
@@ -17,7 +17,7 @@ export async function readOwn<T>(path: `/${string}`, answer: z.ZodType<T>): Prom
     const caller = callerOf(await headers());
     return await callUpstream({ method: 'GET', path, answer, bearer: session.token, caller });
   } catch (error) {
-    if (error instanceof UpstreamError && [404, 422].includes(error.status)) return null;
+    if (isUpstreamError(error) && [404, 422].includes(error.status)) return null;
     throw error;
   }
 }

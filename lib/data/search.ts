@@ -11,7 +11,7 @@ import { assetUrl } from '@/lib/format/safe-url';
 import { longestQuestion } from '@/lib/format/search-question';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
-import { UpstreamError } from '@/lib/upstream/error';
+import { isUpstreamError } from '@/lib/upstream/error';
 import { getMain } from './main';
 
 /** An entry that was found. `path` is its page, `at` an ISO time. */
@@ -51,7 +51,7 @@ export async function searchSite(question: string, caller: Caller): Promise<Sear
 }
 
 function refusalOf(error: unknown): SearchOutcome {
-  if (!(error instanceof UpstreamError)) throw error;
+  if (!isUpstreamError(error)) throw error;
   if (error.status === 404) return { kind: 'found', groups: [] };
   if (error.status === 422 || error.status === 400) return { kind: 'short' };
   if (error.status === 429) return { kind: 'busy', retryAfterS: error.retryAfterS ?? 60 };

@@ -52,6 +52,23 @@ describe('the breaker', () => {
     expect(turns).toEqual(isOpen ? ['open'] : []);
   });
 
+  it('never opens at an answer: an upstream that is well again is asked on', async () => {
+    const { clock, ask, times, turns } = underTest();
+    await times(13, broken);
+    clock.now = 1_000;
+    for (let reads = 0; reads < 14; reads += 1) expect(await ask(ok)).toBe(200);
+    expect(turns).toEqual([]);
+  });
+
+  it('that a probe closed has forgotten the failures before it', async () => {
+    const { clock, ask, times, opened, turns } = underTest();
+    await opened();
+    clock.now = 5_000;
+    await ask(ok);
+    await times(19, broken);
+    expect(turns).toEqual(['open', 'half-open', 'closed']);
+  });
+
   it('looks at the last ten seconds alone', async () => {
     const { clock, times, turns } = underTest();
     await times(19, broken);

@@ -1,4 +1,4 @@
-import { UpstreamError } from './error';
+import { isUpstreamError, UpstreamError } from './error';
 import { recentCount } from './recent-count';
 
 /** What the breaker of a server turned to; told once a turn. */
@@ -23,7 +23,7 @@ const openShare = 0.5;
 const probeEveryMs = 5_000;
 
 /**
- * Opens when at least half of 20 calls or more within 10 s failed. From then on one call in 5 s goes through as a probe, and the
+ * Opens at a failure, when at least half of 20 calls or more within 10 s failed: an answer never opens it. From then on one call in 5 s goes through as a probe, and the
  * first that is answered closes it (ADR 159). A probe that hangs holds up no other: 5 s after the server is well again
  * it is called again, whatever was under way. `now` in milliseconds since 1970.
  */
@@ -51,7 +51,8 @@ export function createBreaker(now: () => number, tell: (turn: BreakerTurn) => vo
     if (end === 'given up' || begun !== era) return;
     const at = now();
     calls.add(at);
-    if (end === 'failed') errors.add(at);
+    if (end === 'answered') return;
+    errors.add(at);
     const [all, failed] = [calls.sum(at), errors.sum(at)];
     if (all >= fewestCalls && failed >= all * openShare) turn('open', at + probeEveryMs);
   };
@@ -87,5 +88,5 @@ function endOfAnswer({ status, retryAfterS }: Answered): End {
 
 /** Garbage is an answer, too: one call that breaks the contract must not take the others along. */
 function endOfError(error: unknown): End {
-  return error instanceof UpstreamError && error.code === 'upstream_invalid' ? 'answered' : 'failed';
+  return isUpstreamError(error) && error.code === 'upstream_invalid' ? 'answered' : 'failed';
 }

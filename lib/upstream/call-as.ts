@@ -1,6 +1,6 @@
 import type { SessionData } from '@/lib/session/session-data';
 import type { Caller } from './caller';
-import { UpstreamError } from './error';
+import { isUpstreamError, type UpstreamError } from './error';
 import { renewSession } from './renew';
 import { SessionEndedError } from './session-ended';
 
@@ -32,5 +32,5 @@ export async function callAs<T>(as: As, call: (bearer: string) => Promise<T>): P
 }
 
 function isUnauthorized(error: unknown): error is UpstreamError {
-  return error instanceof UpstreamError && error.status === 401;
+  return isUpstreamError(error) && error.status === 401;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
 import type { Caller } from './caller';
-import { invalidAnswer, UpstreamError } from './error';
+import { invalidAnswer, isUpstreamError } from './error';
 import { type Exchange, exchange } from './exchange';
 import { failureOf } from './failure';
 import { jsonOf } from './json-of';
@@ -58,7 +58,7 @@ export function callUpstream<T>(
 
 /** An outage is told to whoever answers the visitor: the page that cannot stand without this call is no fault of the site. */
 function noted(error: unknown): never {
-  if (error instanceof UpstreamError && error.status >= 500) noteOutage(error.retryAfterS);
+  if (isUpstreamError(error) && error.status >= 500) noteOutage(error.retryAfterS);
   throw error;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ErrorBody, type ErrorCode, errorBodySchema, errorCodes } from '@/contract/error-body';
-import { invalidAnswer, UpstreamError } from './error';
+import { invalidAnswer, isUpstreamError, UpstreamError } from './error';
 
 const byStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'validation_failed',
@@ -41,7 +41,7 @@ export function failureOf(status: number, json: unknown, retryAfterS: number | u
 
 /** Maps what undici throws: timeouts, protocol errors, and every other broken connection. */
 export function networkFailure(cause: unknown): UpstreamError {
-  if (cause instanceof UpstreamError) return cause;
+  if (isUpstreamError(cause)) return cause;
   const code = codeOf(cause);
   if (/TIMEOUT|ABORT/i.test(code)) return new UpstreamError('upstream_timeout', 504, { cause });
   if (code.startsWith('HPE_')) return invalidAnswer(cause);

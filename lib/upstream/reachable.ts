@@ -1,7 +1,7 @@
 import 'server-only';
 import { initAnswerSchema } from '@/contract/site';
 import { callUpstream } from './call';
-import { UpstreamError } from './error';
+import { isUpstreamError } from './error';
 
 /** Whether the upstream answers a call of its contract now; asks GET /init, which every upstream has. */
 export async function isUpstreamReachable(): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function isUpstreamReachable(): Promise<boolean> {
     await callUpstream({ method: 'GET', path: '/init', once: true, answer: initAnswerSchema });
     return true;
   } catch (error) {
-    if (error instanceof UpstreamError) return false;
+    if (isUpstreamError(error)) return false;
     throw error;
   }
 }

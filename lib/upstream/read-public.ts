@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { env } from '@/lib/env';
 import { boundedMap } from './bounded-map';
 import { callUpstream } from './call';
-import { UpstreamError } from './error';
+import { isUpstreamError } from './error';
 import type { PublicTag } from './public-tags';
 
 interface PublicRead<T> {
@@ -111,9 +111,9 @@ function reader<T>({ tag, answer, revalidateS }: PublicRead<T>): (path: `/${stri
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof UpstreamError && error.status === 404;
+  return isUpstreamError(error) && error.status === 404;
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof UpstreamError && [400, 404, 422].includes(error.status);
+  return isUpstreamError(error) && [400, 404, 422].includes(error.status);
 }

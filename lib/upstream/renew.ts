@@ -2,7 +2,7 @@ import { refreshAnswerSchema } from '@/contract/account';
 import type { SessionData } from '@/lib/session/session-data';
 import { callUpstream } from './call';
 import type { Caller } from './caller';
-import { UpstreamError } from './error';
+import { isUpstreamError } from './error';
 import { SessionEndedError } from './session-ended';
 import { tokenExpiry } from './token';
 
@@ -42,7 +42,7 @@ async function requestToken(bearer: string, caller?: Caller): Promise<string> {
     const call = { method: 'GET', path: '/refresh', once: true, answer, bearer, caller: from } as const;
     return (await callUpstream(call)).data.token;
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 401) throw new SessionEndedError('expired');
+    if (isUpstreamError(error) && error.status === 401) throw new SessionEndedError('expired');
     throw error;
   }
 }

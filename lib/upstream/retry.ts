@@ -1,4 +1,4 @@
-import { UpstreamError } from './error';
+import { isUpstreamError } from './error';
 import type { RetryBudget } from './retry-budget';
 
 /** Time as retries see it; tests bring their own. */
@@ -50,7 +50,7 @@ export async function withRetries<T>(
 }
 
 function delayBefore(error: unknown, random: number): number | null {
-  if (!(error instanceof UpstreamError) || !error.isTransient) return null;
+  if (!isUpstreamError(error) || !error.isTransient) return null;
   const jitter = minDelayMs + random * (maxDelayMs - minDelayMs);
   return Math.max(jitter, (error.retryAfterS ?? 0) * 1000);
 }

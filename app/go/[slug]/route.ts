@@ -2,7 +2,7 @@ import { callerOf } from '@/lib/bff/caller';
 import { followSponsor } from '@/lib/bff/follow-sponsor';
 import { findSponsorLink } from '@/lib/data/sponsors';
 import { routes } from '@/lib/routes';
-import { UpstreamError } from '@/lib/upstream/error';
+import { isUpstreamError } from '@/lib/upstream/error';
 
 export const dynamic = 'force-dynamic';
 
@@ -31,6 +31,6 @@ const headers = {
 };
 
 function backToList(error: unknown): string {
-  if (error instanceof UpstreamError) return routes.sponsors.path;
+  if (isUpstreamError(error)) return routes.sponsors.path;
   throw error;
 }
