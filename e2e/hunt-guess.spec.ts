@@ -7,7 +7,7 @@ const guess = messages.huntGuess;
 const phone = { width: 390, height: 844 };
 
 /** The hunt of the demo that is collected. */
-const hunt = '/bonus-hunts/bonus-avi-51';
+const hunt = '/bonus-hunts/bonus-hunt-51';
 
 /** Each journey begins where nobody of the demo's own accounts has guessed yet. */
 test.beforeEach(async () => {

@@ -43,7 +43,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
 
     test('a hunt’s end is guessed, and the guess changed', async ({ page, baseURL }) => {
       await newMember(page, baseURL);
-      await page.goto('/bonus-hunts/bonus-avi-51', { waitUntil: 'networkidle' });
+      await page.goto('/bonus-hunts/bonus-hunt-51', { waitUntil: 'networkidle' });
       const panel = page.getByRole('region', { name: huntGuess.title });
       await fillByKeys(page, panel, [
         { label: huntGuess.endBalance, keys: '95000' },

@@ -8,9 +8,9 @@ import { test as memberTest } from './members';
 guestTest('a guest filters the market, opens an item and reads what it asks for', async ({ page }) => {
   await page.goto('/market');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Bedava dönüş', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Freespin', exact: true }).first().click();
   await expect(page).toHaveURL('/market/tur/bedava-donus');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedava dönüş');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Freespin');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/market\/[a-z0-9-]+$/);
   const list = page.getByRole('region', { name: 'Alma şartları' });

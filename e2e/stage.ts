@@ -65,7 +65,7 @@ export function makeLoyal({ id: userId }: StagedMember): Promise<unknown> {
     const [hunt] = await db
       .select({ id: bonusHunts.id })
       .from(bonusHunts)
-      .where(eq(bonusHunts.slug, 'bonus-avi-51'));
+      .where(eq(bonusHunts.slug, 'bonus-hunt-51'));
     await db
       .insert(huntGuesses)
       .values({ huntId: hunt?.id ?? 0, userId, endBalance: 10_000, submittedAt: new Date() });

@@ -14,7 +14,7 @@ test('a guest reads the board of the live hunt, opens it, and goes on to a game 
   await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', /^\d+$/);
   await expectAccessible(page);
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/bonus-hunts\/bonus-avi-\d+$/);
+  await expect(page).toHaveURL(/\/bonus-hunts\/bonus-hunt-\d+$/);
   await expect(page.getByRole('heading', { name: hunts.guessing.title })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('table', { name: board.table.caption }).getByRole('link').first().click();
@@ -22,7 +22,7 @@ test('a guest reads the board of the live hunt, opens it, and goes on to a game 
   await expect(page.getByRole('heading', { name: games.plays.bonusHunts.title })).toBeVisible();
   await expectAccessible(page);
   const table = page.getByRole('table', { name: games.plays.bonusHunts.caption });
-  await expect(table.getByRole('link').first()).toHaveAttribute('href', /^\/bonus-hunts\/bonus-avi-\d+$/);
+  await expect(table.getByRole('link').first()).toHaveAttribute('href', /^\/bonus-hunts\/bonus-hunt-\d+$/);
 });
 
 test('guesses of a hunt that is collected are sealed, and no full name ever leaves', async ({
@@ -66,7 +66,7 @@ test('the archive goes on page by page, and a finished hunt keeps its ranking of
   await expect(page).toHaveURL(/\/bonus-hunts\/arsiv\/sonra\/[\w-]+$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto('/bonus-hunts/bonus-avi-48', { waitUntil: 'networkidle' });
+  await page.goto('/bonus-hunts/bonus-hunt-48', { waitUntil: 'networkidle' });
   const ranking = page.getByRole('table', { name: hunts.ranking });
   await expect(ranking.getByText('1.', { exact: true })).toBeVisible();
   await page.locator('a[href$="/tahminler"]').click();
@@ -75,7 +75,7 @@ test('the archive goes on page by page, and a finished hunt keeps its ranking of
 });
 
 test('a cancelled hunt says so in the place of its guesses, and offers no prizes', async ({ page }) => {
-  await page.goto('/bonus-hunts/bonus-avi-23');
+  await page.goto('/bonus-hunts/bonus-hunt-23');
   await expect(page.getByRole('heading', { name: hunts.cancelled.title })).toBeVisible();
   await expect(page.getByText(hunts.cancelled.text)).toBeVisible();
   await expect(page.getByRole('heading', { name: hunts.guessing.title })).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a cancelled hunt says so in the place of its guesses, and offers no prizes
 });
 
 test('a hunt or a session that is watched answers 304 while nothing changes', async ({ request }) => {
-  for (const path of ['/api/bonus-hunts/bonus-avi-48', '/api/bonus-buys/bonus-alimi-1']) {
+  for (const path of ['/api/bonus-hunts/bonus-hunt-48', '/api/bonus-buys/bonus-alimi-1']) {
     const first = await request.get(path);
     expect(first.status(), path).toBe(200);
     const again = await request.get(path, { headers: { 'if-none-match': first.headers().etag ?? '' } });
@@ -198,7 +198,7 @@ test('hunts, sessions, games, providers and cursors that do not exist are not fo
     '/bonus-hunts/yok',
     '/bonus-hunts/yok/tahminler',
     '/bonus-hunts/arsiv/sonra/x',
-    '/bonus-hunts/bonus-avi-48/tahminler/sonra/x',
+    '/bonus-hunts/bonus-hunt-48/tahminler/sonra/x',
     '/bonus-buy/yok',
     '/bonus-buy/sonra/x',
     '/bonus-buy/arsiv/sonra/x',

@@ -11,7 +11,7 @@ export function bonus(from: number, to: number, lira: number, title = 'Sponsor b
 }
 
 /** Free spins for each of the places. */
-export function spins(from: number, to: number, amount: number, title = 'Bedava çevirme'): PrizeWire {
+export function spins(from: number, to: number, amount: number, title = 'Freespin'): PrizeWire {
   return { ...places(from, to), type: 'free_spin', title, amount, currency: null };
 }
 

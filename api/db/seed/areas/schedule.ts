@@ -16,7 +16,7 @@ const shows: readonly Show[] = [
     hour: 17,
     hours: 4,
     kind: 'hunt',
-    title: 'Bonus avı: toplama gecesi',
+    title: 'Bonus hunt: toplama gecesi',
     note: 'Tahminler ilk bonus açılana kadar açık.',
   },
   {
@@ -43,7 +43,7 @@ const shows: readonly Show[] = [
     title: 'Düello gecesi',
     note: 'Yer onayı yayından dört saat önce başlar.',
   },
-  { day: 5, hour: 19, hours: 5, kind: 'hunt', title: 'Uzun gece avı', note: '' },
+  { day: 5, hour: 19, hours: 5, kind: 'hunt', title: 'Uzun gece huntı', note: '' },
   {
     day: 6,
     hour: 17,
@@ -54,7 +54,7 @@ const shows: readonly Show[] = [
     isCancelled: true,
   },
   { day: 8, hour: 17, hours: 6, kind: 'special', title: 'Kış açılışı', note: 'Özel konuk ve çekiliş.' },
-  { day: 11, hour: 17, hours: 4, kind: 'hunt', title: 'Bonus avı: yüksek bahis', note: '' },
+  { day: 11, hour: 17, hours: 4, kind: 'hunt', title: 'Bonus hunt: yüksek bahis', note: '' },
 ];
 
 const dayMs = 86_400_000;

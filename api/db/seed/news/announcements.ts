@@ -12,16 +12,16 @@ export const announcements: readonly NewsSeed[] = [
     content: [
       'Sikke, topluluk içi bir puandır. **Parayla alınmaz, satılmaz, başkasına devredilmez ve paraya çevrilmez.** Onu yalnızca topluluğa katılarak kazanırsın.',
       '## Kazanmanın yolları',
-      '- Günlük girişini damga kartına işle.\n- Yayında paylaşılan kodu süresi dolmadan gir.\n- Bonus avında toplam kazancı tahmin et.\n- Kazancını [Sizden Gelenler](/sizdengelenler) sayfasında paylaş; onaylanan her paylaşım puan getirir.',
+      '- Günlük girişini damga kartına işle.\n- Yayında paylaşılan kodu süresi dolmadan gir.\n- Bonus huntta toplam kazancı tahmin et.\n- Kazancını [Sizden Gelenler](/sizdengelenler) sayfasında paylaş; onaylanan her paylaşım puan getirir.',
       'Bütün yollar, miktarlar ve günlük sınırlar [Puan Kazan](/points) sayfasında durur. Bir miktar değişirse önce orada, sonra burada duyururuz.',
       '## Harcamanın yolları',
-      'Biriken Sikkeler [Sikke Pazarı](/market) içinde bonusa, bedava dönüşe, koda ya da fiziksel ürüne dönüşür. Harcamak [Liderlik](/liderlik) sıranı düşürmez: sıralama bakiyeye değil, kazanılan puana bakar.',
+      'Biriken Sikkeler [Sikke Pazarı](/market) içinde bonusa, freespine, koda ya da fiziksel ürüne dönüşür. Harcamak [Liderlik](/liderlik) sıranı düşürmez: sıralama bakiyeye değil, kazanılan puana bakar.',
     ],
   },
   {
     slug: 'yeni-site-acildi',
     title: 'Yeni sitemiz açıldı',
-    summary: 'Biletler, yarışlar, avlar ve pazar artık tek adreste.',
+    summary: 'Biletler, yarışlar, huntlar ve pazar artık tek adreste.',
     category: 'duyuru',
     daysAgo: 362,
     content: [
@@ -133,7 +133,7 @@ export const announcements: readonly NewsSeed[] = [
     isPinned: true,
     content: [
       'Kış dönemi bu hafta başlıyor. Program üç ayaktan oluşuyor:',
-      '1. Her perşembe akşamı canlı [bonus avı](/bonus-hunts) ve tahmin oyunu.\n2. Üç ay boyunca puan toplanan sezon [turnuvası](/turnuvalar).\n3. Her ayın son günü [bilet](/bilet) çekilişi.',
+      '1. Her perşembe akşamı canlı [bonus hunt](/bonus-hunts) ve tahmin oyunu.\n2. Üç ay boyunca puan toplanan sezon [turnuvası](/turnuvalar).\n3. Her ayın son günü [bilet](/bilet) çekilişi.',
       'Tarihler kesindir; bir yayın kayarsa en geç o gün öğlen burada yazarız. Katılım koşulları her etkinliğin kendi sayfasında.',
     ],
   },

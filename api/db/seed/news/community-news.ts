@@ -71,12 +71,12 @@ export const communityNews: readonly NewsSeed[] = [
   {
     slug: 'toplulugun-sevdigi-oyunlar',
     title: 'Topluluğun en çok konuştuğu beş oyun',
-    summary: 'Avlarda, alımlarda ve paylaşımlarda en çok geçen adlar.',
+    summary: 'Huntlarda, alımlarda ve paylaşımlarda en çok geçen adlar.',
     category: 'topluluk',
     daysAgo: 111,
     author: 'Editör Ece',
     content: [
-      'Üç ayın avlarını, bonus alımlarını ve paylaşımlarını taradık. En çok geçen beş ad:',
+      'Üç ayın huntlarını, bonus alımlarını ve paylaşımlarını taradık. En çok geçen beş ad:',
       '- [Zeytin Fırtınası](/oyunlar/zeytin-firtinasi)\n- [Kapadokya Balonları](/oyunlar/kapadokya-balonlari)\n- [Kaçak Vagon](/oyunlar/kacak-vagon)\n- [Sokak Kedileri](/oyunlar/sokak-kedileri)\n- [Oltada Hazine](/oyunlar/oltada-hazine)',
       'Her oyunun sayfasında kaç kez oynandığı, ortalama X’i ve en iyi sonucu yazıyor. Geçmiş sonuç gelecek için bir şey söylemez; yine de merak gideriyor.',
     ],

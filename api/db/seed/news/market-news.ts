@@ -5,11 +5,11 @@ export const marketNews: readonly NewsSeed[] = [
   {
     slug: 'pazar-acildi',
     title: 'Sikke Pazarı açıldı',
-    summary: 'İlk rafta bonuslar, bedava dönüşler ve bilet paketleri var.',
+    summary: 'İlk rafta bonuslar, freespinler ve bilet paketleri var.',
     category: 'market',
     daysAgo: 328,
     content: [
-      'Biriktirdiğin Sikkeleri harcayabileceğin [Sikke Pazarı](/market) açıldı. İlk rafta sponsor bonusları, bedava dönüşler ve bilet paketleri var; fiziksel ürünler gelecek ay.',
+      'Biriktirdiğin Sikkeleri harcayabileceğin [Sikke Pazarı](/market) açıldı. İlk rafta sponsor bonusları, freespinler ve bilet paketleri var; fiziksel ürünler gelecek ay.',
       'Sipariş verdiğinde Sikkelerin **ayrılır**, teslimde harcanmış sayılır. Sipariş reddedilirse ayrılan tutar hesabına geri döner.',
     ],
   },

@@ -15,7 +15,7 @@ const bodies: readonly (readonly [summary: string, text: string])[] = [
   ],
   [
     'Okul döneminin başında yayın saatleri sabitlendi.',
-    'Yaz düzeninden çıktık, yayın saatleri sabitlendi. Perşembe avlarında tahmin sayısı yazın iki katına çıktı.',
+    'Yaz düzeninden çıktık, yayın saatleri sabitlendi. Perşembe huntlarında tahmin sayısı yazın iki katına çıktı.',
   ],
   [
     'Dönüş yayını ve rekor çekiliş.',
@@ -68,7 +68,7 @@ export function monthlyNews(now: number): NewsSeed[] {
       content: [
         text,
         '## Ayrıntılar nerede?',
-        '- Avlar ve ortalamaları: [Bonus Hunts](/bonus-hunts)\n- Çekiliş sonuçları: [Biletler](/bilet)\n- Kesinleşen yarışlar: [Çevrim Etkinlikleri](/cevrim-etkinlikleri)\n- Haftanın kazançları: [Sizden Gelenler](/sizdengelenler)',
+        '- Huntlar ve ortalamaları: [Bonus Hunts](/bonus-hunts)\n- Çekiliş sonuçları: [Biletler](/bilet)\n- Kesinleşen yarışlar: [Çevrim Etkinlikleri](/cevrim-etkinlikleri)\n- Haftanın kazançları: [Sizden Gelenler](/sizdengelenler)',
         'Eksik gördüğün bir şey varsa yaz; özetleri arşivden düzeltmek yerine düzeltme notuyla güncelliyoruz.',
       ],
     };

@@ -92,13 +92,13 @@ export const sponsorNews: readonly NewsSeed[] = [
   {
     slug: 'balonya-donus-gunu',
     title: 'Balonya’da dönüşler bir kerede değil, beş günde',
-    summary: '250 bedava dönüş artık günde ellişer olarak yükleniyor.',
+    summary: '250 freespin artık günde ellişer olarak yükleniyor.',
     category: 'sponsor',
     sponsor: 'balonya',
     daysAgo: 160,
     correction: { text: 'Dönüşlerin geçerlilik süresi 24 değil 48 saattir.', daysLater: 1 },
     content: [
-      '[Balonya](/sponsorlar/balonya) ilk yatırım bonusundaki 250 bedava dönüşü beş güne yaydı: her gün elli dönüş yükleniyor ve **48 saat** geçerli kalıyor.',
+      '[Balonya](/sponsorlar/balonya) ilk yatırım bonusundaki 250 freespini beş güne yaydı: her gün elli dönüş yükleniyor ve **48 saat** geçerli kalıyor.',
       'Kullanılmayan dönüşler siliniyor, o yüzden bonusu vaktin olduğu bir haftada başlat.',
     ],
   },

@@ -4,27 +4,27 @@ import type { NewsSeed } from './news-seed';
 export const streamNews: readonly NewsSeed[] = [
   {
     slug: 'persembe-avi-gelenegi',
-    title: 'Perşembe avı artık gelenek',
-    summary: 'Haftalık bonus avı sabit güne ve saate oturdu: her perşembe 21.00.',
+    title: 'Perşembe huntı artık gelenek',
+    summary: 'Haftalık bonus hunt sabit güne ve saate oturdu: her perşembe 21.00.',
     category: 'yayin',
     daysAgo: 345,
     content: [
       'Haftalardır “av ne zaman?” sorusu sohbetin yarısını kaplıyordu. Cevap bundan böyle hep aynı: **her perşembe, saat 21.00.**',
       'Toplama kısmı yaklaşık bir saat sürer, tahminler açılıştan hemen önce kilitlenir. Tahminini girmeyi unutma; kilitten sonra liste herkese açık olur ve değişmez.',
-      'Geçmiş avların tamamı [Bonus Hunts](/bonus-hunts) sayfasında.',
+      'Geçmiş huntların tamamı [Bonus Hunts](/bonus-hunts) sayfasında.',
     ],
   },
   {
     slug: 'basabas-x-ne-demek',
     title: 'Başa baş X ne demek?',
-    summary: 'Av tahtasındaki en çok sorulan sayının kısa anlatımı.',
+    summary: 'Hunt tablosundaki en çok sorulan sayının kısa anlatımı.',
     category: 'yayin',
     daysAgo: 319,
     author: 'Editör Ece',
     content: [
-      'Av tahtasında “gereken ortalama” diye bir sayı görüyorsun. Kalan bonusların bahisleri toplanır; avın maliyetini çıkarmak için bu bahislerin kaç katını kazanmak gerektiği hesaplanır.',
-      'Örnek: 10.000 ₺ maliyetle toplanan avda 4.000 ₺ geri geldi, kalan bonusların bahis toplamı 60 ₺. Gereken ortalama `6.000 / 60 = 100X` olur.',
-      'Sayı her açılışta yeniden hesaplanır. Büyük bir kazanç geldiğinde düşer, boş geçen her bonusta yükselir. Tahtadaki öteki sayılar için bir avın sayfasına bakabilirsin: [Bonus Hunts](/bonus-hunts).',
+      'Hunt tablosunda “gereken ortalama” diye bir sayı görüyorsun. Kalan bonusların bahisleri toplanır; huntın maliyetini çıkarmak için bu bahislerin kaç katını kazanmak gerektiği hesaplanır.',
+      'Örnek: 10.000 ₺ maliyetle toplanan huntta 4.000 ₺ geri geldi, kalan bonusların bahis toplamı 60 ₺. Gereken ortalama `6.000 / 60 = 100X` olur.',
+      'Sayı her açılışta yeniden hesaplanır. Büyük bir kazanç geldiğinde düşer, boş geçen her bonusta yükselir. Tablodaki öteki sayılar için bir huntın sayfasına bakabilirsin: [Bonus Hunts](/bonus-hunts).',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const streamNews: readonly NewsSeed[] = [
     daysAgo: 276,
     content: [
       'Gecenin ilk yarısı sessizdi: üç bonus üst üste maliyetinin altında kaldı ve sohbet çoktan “bitti bu av” demişti. Sonra [Kaçak Vagon](/oyunlar/kacak-vagon) açıldı.',
-      'Sonucu ve avın bütün satırlarını oyunun sayfasında bulabilirsin. Tahmin oyununu kazananlara Sikkeleri yayın bitmeden yatırıldı.',
+      'Sonucu ve huntın bütün satırlarını oyunun sayfasında bulabilirsin. Tahmin oyununu kazananlara Sikkeleri yayın bitmeden yatırıldı.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const streamNews: readonly NewsSeed[] = [
     daysAgo: 262,
     correction: { text: 'Cumartesi yayını 22.30 değil 23.00’te başlıyor.', daysLater: 2 },
     content: [
-      'Ramazan ayı boyunca akşam yayınları **22.30** itibarıyla başlayacak. Perşembe avı da aynı saate kayıyor. Cumartesi günleri 23.00’teyiz.',
+      'Ramazan ayı boyunca akşam yayınları **22.30** itibarıyla başlayacak. Perşembe huntı da aynı saate kayıyor. Cumartesi günleri 23.00’teyiz.',
       'Bayramın ilk günü yayın yok; ikinci gün kısa bir bayramlaşma yayını yapacağız.',
     ],
   },
@@ -76,12 +76,12 @@ export const streamNews: readonly NewsSeed[] = [
   {
     slug: 'ses-kaydi-ve-kurulum',
     title: 'Yeni mikrofon, yeni düzen',
-    summary: 'Yankı sorunu çözüldü; av tahtası ekranda artık daha büyük.',
+    summary: 'Yankı sorunu çözüldü; hunt tablosu ekranda artık daha büyük.',
     category: 'yayin',
     daysAgo: 150,
     content: [
       'Uzun süredir yazdığınız yankı sorunu çözüldü: oda yalıtıldı, mikrofon değişti. Müzik sesi de bir kademe indi.',
-      'Telefonda izleyenler için av tahtasını büyüttük. Açılan ve kalan bonuslar, gereken ortalama ve en iyi X tek bakışta okunuyor.',
+      'Telefonda izleyenler için hunt tablosunu büyüttük. Açılan ve kalan bonuslar, gereken ortalama ve en iyi X tek bakışta okunuyor.',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const streamNews: readonly NewsSeed[] = [
     author: 'Moderatör Kaan',
     content: [
       'Av tahmininde kazanan, toplam kazanca **en yakın** sayıyı yazandır; üstte ya da altta olması fark etmez. İki tahmin eşit uzaklıktaysa önce girilen kazanır.',
-      'Tahminler açılıştan hemen önce kilitlenir. O andan sonra liste değişmeden durur ve avın sayfasında herkes görebilir. Kilitten sonra gönderilen tahmin sistem tarafından alınmaz.',
+      'Tahminler açılıştan hemen önce kilitlenir. O andan sonra liste değişmeden durur ve huntın sayfasında herkes görebilir. Kilitten sonra gönderilen tahmin sistem tarafından alınmaz.',
     ],
   },
   {
@@ -136,7 +136,7 @@ export const streamNews: readonly NewsSeed[] = [
     category: 'yayin',
     daysAgo: 1,
     content: [
-      '- **Salı 21.00** sohbet ve market duyuruları\n- **Perşembe 21.00** [bonus avı](/bonus-hunts), tahminler 20.30’da açılıyor\n- **Cumartesi 22.00** izleyici düellosu\n- **Pazar 20.00** [bonus alımları](/bonus-buy)',
+      '- **Salı 21.00** sohbet ve market duyuruları\n- **Perşembe 21.00** [bonus hunt](/bonus-hunts), tahminler 20.30’da açılıyor\n- **Cumartesi 22.00** izleyici düellosu\n- **Pazar 20.00** [bonus alımları](/bonus-buy)',
       'Yayın başladığında üst çubuktaki “Canlı” işareti yanar; bildirim için Telegram kanalını açık tutman yeterli.',
     ],
   },

@@ -12,7 +12,7 @@ export function money(from: number, to: number, title: string, amount: number): 
 
 /** Free spins for each of the places. */
 export function spins(from: number, to: number, amount: number): PrizeWire {
-  return { rank_from: from, rank_to: to, type: 'free_spin', title: 'Bedava dönüş', amount, currency: null };
+  return { rank_from: from, rank_to: to, type: 'free_spin', title: 'Freespin', amount, currency: null };
 }
 
 /** Something that is sent by post. */

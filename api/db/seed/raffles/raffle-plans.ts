@@ -29,7 +29,7 @@ const headset = [
 /** Newest first: the past draws of the demo, two weeks from one to the next. */
 export const pastPlans: readonly RafflePlan[] = [
   { title: 'Fener Alayı', summary: 'On kazanan, üç yedek, bir monitör.', prizes: monitor },
-  { title: 'Altın Saat', summary: 'Ödüllerin tamamı Sikke ve bedava dönüş.', prizes: treasure },
+  { title: 'Altın Saat', summary: 'Ödüllerin tamamı Sikke ve freespin.', prizes: treasure },
   { title: 'Gece Vardiyası', summary: 'Gece yayınlarının müdavimlerine teşekkür çekilişi.', prizes: bonus },
   { title: 'Kuzey Rüzgârı', summary: 'Masasını yenilemek isteyenlere dört parça ekipman.', prizes: headset },
   { title: 'Lodos Haftası', summary: 'İki hafta boyunca her yatırım bilet kazandırdı.', prizes: treasure },
@@ -50,10 +50,10 @@ export const pastPlans: readonly RafflePlan[] = [
   { title: 'Boğaz Turu', summary: 'Monitör, bonus ve Sikke: her ödül türünden biraz.', prizes: monitor },
   { title: 'Şenlik', summary: 'Topluluk buluşmasının çekilişi.', prizes: headset },
   { title: 'Yeni Yüzler', summary: 'O ay aramıza katılanların ilk çekilişi.', prizes: bonus },
-  { title: 'Erguvan', summary: 'Sekiz kazananlı, Sikke ve bedava dönüş ödüllü.', prizes: treasure },
+  { title: 'Erguvan', summary: 'Sekiz kazananlı, Sikke ve freespin ödüllü.', prizes: treasure },
   { title: 'Sağanak', summary: 'Bilet rekoru kırılan dönem.', prizes: monitor },
   { title: 'Bozkır', summary: 'On iki ödül, üç yedek.', prizes: bonus },
-  { title: 'Kapı Aralığı', summary: 'Ekipman, bedava dönüş ve Sikke.', prizes: headset },
+  { title: 'Kapı Aralığı', summary: 'Ekipman, freespin ve Sikke.', prizes: headset },
   { title: 'Soba Başı', summary: 'Birinciye 25.000, ikinci ve üçüncüye 10.000 Sikke.', prizes: treasure },
   { title: 'Ayaz', summary: 'Bonus ve Sikke ödüllü iki haftalık dönem.', prizes: bonus },
   { title: 'Havai Fişek', summary: 'Topluluğun ilk monitör ödüllü çekilişi.', prizes: monitor },
@@ -79,7 +79,7 @@ export const currentPlans = {
   },
   next: {
     title: 'Deniz Feneri',
-    summary: 'Sıradaki dönem: ekipman, bedava dönüş ve Sikke.',
+    summary: 'Sıradaki dönem: ekipman, freespin ve Sikke.',
     prizes: headset,
   },
 } satisfies Record<string, RafflePlan>;

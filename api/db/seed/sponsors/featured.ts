@@ -50,13 +50,13 @@ export const featuredSponsors: readonly SponsorSeed[] = [
     sort: 3,
     state: 'active',
     promotionCode: 'BALON250',
-    bonusText: 'İlk yatırıma 250 bedava dönüş',
+    bonusText: 'İlk yatırıma 250 freespin',
     description:
-      'Bedava dönüşler on güne yayılıyor: her gün 25 dönüş, her gün başka bir oyun. Mobil arayüzü en rahat sitelerden biri.',
+      'Freespinler on güne yayılıyor: her gün 25 dönüş, her gün başka bir oyun. Mobil arayüzü en rahat sitelerden biri.',
     minDeposit: 50_000,
     wageringMultiplier: 25,
     wageringNotes:
-      'Bedava dönüşlerden gelen kazanç 25 kez çevrilir. Dönüşler verildiği gün kullanılmazsa yanar. En yüksek çekim dönüş kazancının 10 katıdır.',
+      'Freespinlerden gelen kazanç 25 kez çevrilir. Dönüşler verildiği gün kullanılmazsa yanar. En yüksek çekim dönüş kazancının 10 katıdır.',
     paymentMethods: ['kredi_karti', 'papara', 'havale', 'qr'],
     countsForTickets: true,
     countsForRaces: false,

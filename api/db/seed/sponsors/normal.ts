@@ -89,7 +89,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     sort: 5,
     state: 'active',
     promotionCode: 'KOZALAK',
-    bonusText: 'Hafta sonu 50 bedava dönüş',
+    bonusText: 'Hafta sonu 50 freespin',
     description: 'Cumartesi ve pazar günleri ₺500 yatıran herkese o hafta seçilen oyunda 50 dönüş veriyor.',
     minDeposit: 50_000,
     wageringMultiplier: 12,

@@ -12,7 +12,7 @@ export const vipSponsors: readonly SponsorSeed[] = [
     promotionCode: 'SIKKE100',
     bonusText: 'İlk yatırıma %100 bonus, en çok ₺10,000',
     description:
-      'Slot seçenekleri bol, çekim talepleri çoğunlukla bir saat içinde sonuçlanıyor. Yayındaki bonus avlarının çoğu burada açılıyor.',
+      'Slot seçenekleri bol, çekim talepleri çoğunlukla bir saat içinde sonuçlanıyor. Yayındaki bonus huntların çoğu burada açılıyor.',
     minDeposit: 25_000,
     wageringMultiplier: 20,
     wageringNotes:

@@ -36,7 +36,7 @@ function planOf(random: () => number, now: number, number: number): HuntPlan {
   return {
     number,
     state,
-    title: `${weekdayOf(startedAt)} Avı #${number}${random() < 0.45 ? `: ${theme}` : ''}`,
+    title: `${weekdayOf(startedAt)} Hunt #${number}${random() < 0.45 ? `: ${theme}` : ''}`,
     startedAt,
     bonusCount,
     bet,

@@ -26,7 +26,7 @@ export function huntRow(
   const cost = Math.round((bets * plan.collectX) / 100) * 100;
   const startBalance = Math.ceil((cost * (1.02 + random() * 0.3)) / 500_000) * 500_000;
   const row: HuntRow = {
-    slug: `bonus-avi-${plan.number}`,
+    slug: `bonus-hunt-${plan.number}`,
     title: plan.title,
     sponsorId: random() < 0.85 ? pickOne(random, shownSponsors(world)).id : null,
     currency: 'TRY',

@@ -7,7 +7,7 @@ const covers = { race: 'yaris', milestone: 'basamak', target: 'hedef' } as const
 
 const rulesText = [
   'Yalnızca topluluk koduyla açılmış ve doğrulanmış hesaplar sayılır.',
-  'Bonusla oynanan bahisler ve iade edilen bahisler ciroya girmez.',
+  'Bonusla oynanan bahisler ve iade edilen bahisler çevrime girmez.',
   'Sayılar sponsorun verisidir; her veri değişmez bir kayıt olarak saklanır ve sıralama yalnızca bu kayıtlardan hesaplanır.',
   'Son veriden sonra ön sonuç yayımlanır. İtirazlar 48 saat içinde incelenir; ardından sonuç kesinleşir ve bir daha değişmez.',
 ].join('\n');

@@ -41,7 +41,7 @@ export function demoImports(
         (bases.get(siteUsername) ?? 0) +
         grown(event, growth, progress ** tempo * (isCorrected && place === 3 ? 0.7 : 1)),
     }));
-    const note = isCorrected ? 'Sponsor, iade edilen bahisleri bir oyuncunun cirosundan düştü.' : null;
+    const note = isCorrected ? 'Sponsor, iade edilen bahisleri bir oyuncunun çevriminden düştü.' : null;
     const importedAt = new Date(at + wholeBetween(random, 3, 16) * minute);
     return {
       no: index + 1,

@@ -32,7 +32,7 @@ const highest = [coins(1, 1, 15_000), coins(2, 3, 6000), spins(4, 10, 100)];
 const stairs: readonly WagerStepWire[] = [
   { threshold: 1_000_000, type: 'coin', title: 'Sikke', amount: 500, currency: null },
   { threshold: 5_000_000, type: 'coin', title: 'Sikke', amount: 2000, currency: null },
-  { threshold: 15_000_000, type: 'free_spin', title: 'Bedava dönüş', amount: 200, currency: null },
+  { threshold: 15_000_000, type: 'free_spin', title: 'Freespin', amount: 200, currency: null },
   { threshold: 50_000_000, type: 'sponsor_bonus', title: bonus, amount: 1_000_000, currency: 'TRY' },
 ];
 
@@ -43,7 +43,7 @@ const together: readonly WagerStepWire[] = [
   {
     threshold: 600_000_000,
     type: 'free_spin',
-    title: 'Katılan herkese bedava dönüş',
+    title: 'Katılan herkese freespin',
     amount: 50,
     currency: null,
   },
@@ -87,11 +87,11 @@ export const pastWagerPlans: readonly WagerPlan[] = [
   sprint('Üç Günlük Koşu', 'Kısa süre, kısa tablo: ilk on sıra ödüllü.'),
   race('Uzun Yol', 'İki haftalık yarışta ilk yirmi sıra ödüllendi.'),
   ladder('Basamaklar', 'Herkes kendi basamağını tırmandı; sıralama önemli değildi.'),
-  topX('En Yüksek Çarpan', 'Ciro değil, tek bahiste yakalanan en yüksek çarpan sayıldı.'),
+  topX('En Yüksek Çarpan', 'Çevrim değil, tek bahiste yakalanan en yüksek çarpan sayıldı.'),
   race('Çifte Kulvar', 'İki haftalık büyük yarış.'),
-  common('Elbirliği', 'Topluluk cirosu basamakları aştıkça katılan herkes kazandı.'),
+  common('Elbirliği', 'Topluluk çevrimi basamakları aştıkça katılan herkes kazandı.'),
   sprint('Hafta Sonu Koşusu', 'Cuma akşamından pazar gecesine.'),
-  weighted('Ağırlıklı Tur', 'Düşük getirili oyunlarda ciro bir buçuk kat sayıldı.'),
+  weighted('Ağırlıklı Tur', 'Düşük getirili oyunlarda çevrim bir buçuk kat sayıldı.'),
   race('Patika', 'İlk yirmi sıra ödüllü, iki haftalık yarış.'),
   ladder('Merdiven', 'Dört basamak, her basamakta ayrı ödül.'),
   sprint('Gece Koşusu', 'Üç gece süren kısa yarış.'),
@@ -108,11 +108,11 @@ export const pastWagerPlans: readonly WagerPlan[] = [
 /** What runs, waits or comes now. */
 export const currentWagerPlans = {
   race: {
-    ...race('Derin Vadi Yarışı', 'İki haftalık ciro yarışı: ilk yirmi sıra ödüllü.'),
+    ...race('Derin Vadi Yarışı', 'İki haftalık çevrim yarışı: ilk yirmi sıra ödüllü.'),
     sponsor: demoRacer.sponsor,
   },
   ladder: ladder('Taş Merdiven', 'Her basamakta ayrı ödül; kendi temponla tırman.'),
-  common: common('Hep Birlikte', 'Topluluğun toplam cirosu basamakları aştıkça katılan herkes kazanır.'),
+  common: common('Hep Birlikte', 'Topluluğun toplam çevrimi basamakları aştıkça katılan herkes kazanır.'),
   next: topX('Göğe Bakalım', 'Tek bahiste yakalanan en yüksek çarpan kazanır.'),
   ended: sprint('Son Viraj', 'Süre doldu; sponsorun son verisi bekleniyor.'),
   provisional: sprint('Dar Geçit', 'Son veri geldi; sıralama ekipçe gözden geçiriliyor.'),

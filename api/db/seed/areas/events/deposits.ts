@@ -17,7 +17,7 @@ export const depositDays: readonly EventSeed[] = days.map(
   ([startDay, title, slug, sponsor, lira, amount, places]) => ({
     slug,
     title,
-    summary: `En az ${lira} ₺ yatıran ilk ${places} kişiye ${amount} bedava çevirme.`,
+    summary: `En az ${lira} ₺ yatıran ilk ${places} kişiye ${amount} freespin.`,
     type: 'deposit',
     startDay,
     hours: 48,

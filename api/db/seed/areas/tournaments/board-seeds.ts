@@ -24,7 +24,7 @@ const seasonPrizes = [
 const weekPrizes = [bonus(1, 1, 7500), bonus(2, 3, 2500), coins(4, 10, 1500)];
 
 const seasonRules = [
-  'Her bonus avında bitiş bakiyesini **en yakın tahmin eden 10 kişi** puan alır: 25, 18, 15, 12, 10, 8, 6, 4, 2, 1.',
+  'Her bonus huntta bitiş bakiyesini **en yakın tahmin eden 10 kişi** puan alır: 25, 18, 15, 12, 10, 8, 6, 4, 2, 1.',
   'Sezonda en iyi 12 gecenin puanı toplanır; kötü geceler düşer.',
 ];
 const weekRules = [
@@ -37,7 +37,7 @@ export const boardSeeds: readonly BoardSeed[] = [
   {
     slug: 'bahar-sezonu',
     title: 'Bahar Sezonu: Bakiye Tahmini',
-    summary: 'Bonus avlarında bitiş bakiyesini tahmin edenlerin yirmi haftalık ligi.',
+    summary: 'Bonus huntlarda bitiş bakiyesini tahmin edenlerin yirmi haftalık ligi.',
     type: 'season',
     startDay: -330,
     endDay: -190,
@@ -49,7 +49,7 @@ export const boardSeeds: readonly BoardSeed[] = [
   {
     slug: 'guz-sezonu',
     title: 'Güz Sezonu: Bakiye Tahmini',
-    summary: 'Yeni sezon sürüyor: her avda tahmin, her tahminde puan.',
+    summary: 'Yeni sezon sürüyor: her huntta tahmin, her tahminde puan.',
     type: 'season',
     startDay: -120,
     endDay: 20,
