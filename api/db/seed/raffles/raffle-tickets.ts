@@ -22,7 +22,8 @@ export function raffleTickets(deposits: readonly Deposit[], random: () => number
     }
     if (random() < 0.08) {
       const winner = pickOne(random, deposits).userId;
-      rows.push({ raffleId, userId: winner, number: rows.length + 1, source: 'event', createdAt });
+      const from = { source: 'event', sourceRef: null } as const;
+      rows.push({ raffleId, userId: winner, number: rows.length + 1, ...from, createdAt });
     }
   }
   return rows;
