@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { type Encoding, preferredEncoding } from './preferred-encoding';
 import { bytesOf } from './when-ended';
 
 type Compressed = Promise<Buffer>;
 
-/** What is kept at most, in answers: one per page, form (HTML, RSC) and encoding. */
-const mostKept = 500;
+/** What is kept at most, one per page, form (HTML, RSC) and encoding: in answers, and in bytes of the pages before they were compressed. */
+const most = { max: 500, maxSize: 128 * 1_048_576 };
 
 /**
  * Compresses a prerendered page once per version instead of once per visitor: its ETag names the bytes. Next gets no
@@ -16,7 +17,7 @@ const mostKept = 500;
 export function compressOnce(
   isPrerendered: (path: string) => boolean,
 ): (req: IncomingMessage, res: ServerResponse) => void {
-  const kept = new Map<string, Compressed>();
+  const kept = new LRUCache<string, Compressed>(most);
   return (req, res) => {
     const path = req.url?.split('?', 1)[0] ?? '';
     const encoding = preferredEncoding(req.headers['accept-encoding']);
@@ -34,7 +35,7 @@ export function compressOnce(
       const key = `${path} ${String(etag)} ${String(res.getHeader('content-type'))} ${encoding}`;
       const isVersion = res.statusCode === 200 && typeof etag === 'string';
       const compressed = isVersion
-        ? remembered(kept, key, () => compress(encoding, body, hardest))
+        ? remembered(kept, key, body.length, () => compress(encoding, body, hardest))
         : compress(encoding, body, quick);
       send(res, encoding, compressed).then(
         (smaller) => Reflect.apply(end, res, [smaller]),
@@ -63,15 +64,18 @@ async function send(res: ServerResponse, encoding: Encoding, compressed: Compres
   return body;
 }
 
-/** The oldest answer leaves when there are too many; one that could not be compressed is not kept. */
-function remembered(kept: Map<string, Compressed>, key: string, make: () => Compressed): Compressed {
+/** One that could not be compressed is not kept. */
+function remembered(
+  kept: LRUCache<string, Compressed>,
+  key: string,
+  bytes: number,
+  make: () => Compressed,
+): Compressed {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const made = make();
   made.catch(() => kept.delete(key));
-  kept.set(key, made);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, made, { size: key.length + bytes });
   return made;
 }
 

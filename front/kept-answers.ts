@@ -1,19 +1,21 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 
-/** A whole answer with status 200; header names in lower case. */
+/** A whole answer; header names in lower case. */
 export interface KeptAnswer {
+  readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
 interface KeptAnswersOptions {
   readonly lifeMs: number;
+  /** What is kept at most, in bytes: keys, headers and bodies. */
   readonly mostBytes: number;
   readonly now: () => number;
 }
 
 interface Entry extends KeptAnswer {
-  readonly keptAt: number;
   isRenewing: boolean;
 }
 
@@ -24,47 +26,61 @@ interface KeptAnswers {
   /** To be taken before asking: what was asked for before a `clear` is not kept after it. */
   keeper(key: string): (answer: KeptAnswer) => void;
   clear(): void;
+  /** What is held in memory now, in bytes as `mostBytes` counts them. */
+  bytes(): number;
 }
 
-/** Keeps each answer for `lifeMs`; the oldest leave where all bodies together pass `mostBytes`. */
+/** Keeps each answer for `lifeMs` and then lets go of it, asked for or not; who was asked for longest ago leaves where all pass `mostBytes`. */
 export function createKeptAnswers({ lifeMs, mostBytes, now }: KeptAnswersOptions): KeptAnswers {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    sizeCalculation: bytesHeld,
+    ttl: lifeMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   let generation = 0;
+  let isSweepDue = false;
 
-  const drop = (key: string) => {
-    bytes -= entries.get(key)?.body.length ?? 0;
-    entries.delete(key);
-  };
-  const keep = (key: string, answer: KeptAnswer) => {
-    drop(key);
-    entries.set(key, { ...answer, keptAt: now(), isRenewing: false });
-    bytes += answer.body.length;
-    for (const oldest of entries.keys()) if (bytes > mostBytes) drop(oldest);
+  const sweepLater = () => {
+    if (isSweepDue) return;
+    isSweepDue = true;
+    const sweep = () => {
+      isSweepDue = false;
+      entries.purgeStale();
+      if (entries.size > 0) sweepLater();
+    };
+    setTimeout(sweep, lifeMs).unref();
   };
 
   return {
     find(key) {
-      const entry = entries.get(key);
+      const leftMs = entries.getRemainingTTL(key);
+      const entry = leftMs > 0 ? entries.get(key) : undefined;
       if (entry === undefined) return null;
-      const age = now() - entry.keptAt;
-      if (age >= lifeMs) drop(key);
-      if (age >= lifeMs || (age >= lifeMs / 2 && !entry.isRenewing)) {
-        entry.isRenewing = true;
-        return null;
-      }
-      return entry;
+      if (leftMs > lifeMs / 2 || entry.isRenewing) return entry;
+      entry.isRenewing = true;
+      return null;
     },
     keeper(key) {
       const asked = generation;
       return (answer) => {
-        if (asked === generation) keep(key, answer);
+        if (asked !== generation) return;
+        entries.set(key, { ...answer, isRenewing: false });
+        sweepLater();
       };
     },
     clear() {
       generation += 1;
-      bytes = 0;
       entries.clear();
     },
+    bytes: () => entries.calculatedSize,
   };
+}
+
+/** What an entry costs beside its texts: objects and the places in the maps. */
+const overheadBytes = 1_024;
+
+function bytesHeld({ headers, body }: KeptAnswer, key: string): number {
+  return overheadBytes + Buffer.byteLength(key) + Buffer.byteLength(JSON.stringify(headers)) + body.length;
 }

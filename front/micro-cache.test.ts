@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, ask, listen } from './ask.fixture';
 import { compressOnce } from './compress-once';
 import { createFront } from './front';
+import { knownHosts } from './known-hosts';
 import { microCache } from './micro-cache';
 
 let server: Server;
@@ -54,7 +55,12 @@ beforeEach(async () => {
       compress(req, res);
       return site(req, res);
     },
-    { lifeMs: 1_000, mostBytes: 20_000, now: () => clock },
+    {
+      lifeMs: 1_000,
+      mostBytes: 40_000,
+      now: () => 10_000 + clock,
+      isKnownHost: knownHosts(['https://other.test']),
+    },
   );
   server = createFront(handler, {
     trustedHops: 0,
@@ -200,6 +206,16 @@ describe('the memory of guests’ pages', () => {
     }
     expect(asked).toBe(4);
   });
+
+  it.each(['made-up.test', 'x'.repeat(12_000), 'localhost:1', 'other.test.evil.test'])(
+    'keeps nothing for a host that is not ours: %.20s',
+    async (host) => {
+      await get('/page', { host });
+      expect(await isShared('/page', { host })).toBe(false);
+      await get('/page', { host: 'other.test' });
+      expect(await isShared('/page', { host: 'other.test' })).toBe(true);
+    },
+  );
 
   it('answers HEAD with the same headers and no body, and keeps nothing from one', async () => {
     await get('/page', {}, 'HEAD');

@@ -8,9 +8,11 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 interface MicroCacheOptions {
   /** How old an answer may be when it is sent, in milliseconds; half of it before it is asked for anew. */
   readonly lifeMs?: number;
-  /** What is kept at most, in bytes of bodies. */
+  /** What is kept at most, in bytes: keys, headers and bodies. */
   readonly mostBytes?: number;
   readonly now?: () => number;
+  /** Whether a request names a host of ours: nothing is kept for any other, or a visitor could fill the memory with made-up names. */
+  readonly isKnownHost: (req: IncomingMessage) => boolean;
 }
 
 /**
@@ -24,18 +26,20 @@ export function microCache(
     lifeMs = 1_000,
     mostBytes = 64 * 1_048_576,
     now = performance.now.bind(performance),
-  }: MicroCacheOptions = {},
+    isKnownHost,
+  }: MicroCacheOptions,
 ): Handler {
   const kept = createKeptAnswers({ lifeMs, mostBytes, now });
   return async (req, res) => {
     if (isRevalidation(req)) whenEnded(res, () => res.statusCode === 200 && kept.clear());
-    const key = guestKey(req);
+    const key = isKnownHost(req) ? guestKey(req) : null;
     const known = key === null ? null : kept.find(key);
     if (known !== null) return send(req, res, known);
     if (key !== null && req.method === 'GET') {
       const keep = kept.keeper(key);
       whenEnded(res, (body) => {
-        if (body !== null && mayBeKept(req, res)) keep({ headers: sharedHeaders(res), body });
+        if (body !== null && mayBeKept(req, res))
+          keep({ status: res.statusCode, headers: sharedHeaders(res), body });
       });
     }
     await handler(req, res);
@@ -54,13 +58,13 @@ function sharedHeaders(res: ServerResponse): KeptAnswer['headers'] {
   return Object.fromEntries(entries);
 }
 
-function send(req: IncomingMessage, res: ServerResponse, { headers, body }: KeptAnswer): void {
-  if (isUnchanged(req, headers.etag)) {
+function send(req: IncomingMessage, res: ServerResponse, { status, headers, body }: KeptAnswer): void {
+  if (status === 200 && isUnchanged(req, headers.etag)) {
     const rest = Object.entries(headers).filter(([name]) => !/^content-(type|length|encoding)$/.test(name));
     res.writeHead(304, Object.fromEntries(rest)).end();
     return;
   }
-  res.writeHead(200, { ...headers, 'content-length': body.length });
+  res.writeHead(status, { ...headers, 'content-length': body.length });
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 

@@ -3,9 +3,12 @@ import next from 'next';
 import { compressOnce } from '@/front/compress-once';
 import { drainable } from '@/front/drain';
 import { createFront } from '@/front/front';
+import { knownHosts } from '@/front/known-hosts';
 import { microCache } from '@/front/micro-cache';
-import { prerenderedPaths } from '@/front/prerendered-paths';
+import { dynamicPaths, prerenderedPaths, storedPages } from '@/front/prerendered-paths';
+import { unknownPages } from '@/front/unknown-pages';
 import { securityHeaders } from '@/lib/csp/security-headers';
+import { env } from '@/lib/env';
 
 /**
  * Serves the production build at `PORT` (all addresses) behind our own front server, until SIGTERM or SIGINT. Started by
@@ -34,10 +37,15 @@ async function serve(port: number): Promise<void> {
 
 function frontOf(handle: ReturnType<ReturnType<typeof next>['getRequestHandler']>): Server {
   const compress = compressOnce(prerenderedPaths());
-  const answer = microCache((req, res) => {
-    compress(req, res);
-    return handle(req, res);
-  });
+  const { SITE_URL, ALLOWED_ORIGINS } = env();
+  const rendered = unknownPages(
+    (req, res) => {
+      compress(req, res);
+      return handle(req, res);
+    },
+    { isDynamic: dynamicPaths(), isStored: storedPages() },
+  );
+  const answer = microCache(rendered, { isKnownHost: knownHosts([SITE_URL, ...ALLOWED_ORIGINS]) });
   return createFront(answer, {
     trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
     securityHeaders: securityHeaders(),

@@ -2,6 +2,8 @@ import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-mani
 
 /** How many entries may be in the making, or have been given up, before the oldest is forgotten. */
 const mostBegun = 10_000;
+/** Longer keys are addresses that nobody of ours made: no page has one. */
+const longestKey = 512;
 
 /** When the making of an entry began at the latest moment that is sure to come before it, by key; milliseconds. */
 const begun = new Map();
@@ -14,7 +16,7 @@ const begun = new Map();
  * @param {number} askedAt
  */
 export function noteAsked(key, entry, askedAt) {
-  if (begun.has(key) || isInTime(entry, askedAt)) return;
+  if (key.length > longestKey || begun.has(key) || isInTime(entry, askedAt)) return;
   if (begun.size >= mostBegun) begun.delete(begun.keys().next().value);
   begun.set(key, askedAt);
 }
@@ -30,6 +32,14 @@ export function isOvertaken(key, tags) {
   begun.delete(key);
   // One millisecond is the clock's step: what happened within the same one may have come after.
   return beganAt !== undefined && areTagsExpired([...tags], beganAt - 1);
+}
+
+/**
+ * How many entries in the making are remembered (docs/memory.md).
+ * @returns {number}
+ */
+export function heldInTheMaking() {
+  return begun.size;
 }
 
 /**
