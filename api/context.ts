@@ -7,7 +7,7 @@ import type { Mailer } from './mail/mailer';
 import type { Passwords } from './passwords';
 import type { Pictures } from './pictures';
 import type { Sms } from './sms/sms';
-import type { Telegram } from './telegram/telegram';
+import type { Telegram } from './telegram';
 import type { Vault } from './vault';
 
 /** Milliseconds since 1970. Injected, so that tests own time. */

@@ -1,7 +1,7 @@
 import { openDatabase } from './db/client';
-import { seedDatabase } from './db/seed/seed-database';
 import { readEnv } from './env';
 import { createPasswords } from './passwords';
+import { seedDatabase } from './seed/seed-database';
 import { createVault } from './vault';
 
 /** Fills an empty database with the demo's content and exits: 0 also when there was content already, 1 with one line. */

@@ -5,10 +5,10 @@ import { scenes } from './banners/scenes';
 import { type Lettering, openLettering } from './lettering';
 
 /**
- * Draws the popup's promo banners, 1200 × 675 WebP, into api/db/seed/banners: the seed stores them, the banner view
+ * Draws the popup's promo banners, 1200 × 675 WebP, into api/seed/banners: the seed stores them, the banner view
  * serves them. Headlines are set in the site's display face, as outlines.
  */
-const folder = fileURLToPath(new URL('../api/db/seed/banners/', import.meta.url));
+const folder = fileURLToPath(new URL('../api/seed/banners/', import.meta.url));
 const display = await openLettering('display', 720);
 const text = await openLettering('text', 520);
 

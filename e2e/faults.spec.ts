@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { routeKeys, routes } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
-import { freePort } from '../supervisor/ports';
+import { freePort } from '../system/ports';
 import { alwaysHeaders } from './support/always-headers';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { type FaultMode, type FaultProxy, startFaultProxy } from './support/fault-proxy';

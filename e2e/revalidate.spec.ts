@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../supervisor/ports';
+import { freePort } from '../system/ports';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { rawGet } from './support/raw-request';
 import { revalidateSite, revalidationSecret } from './support/revalidate-site';

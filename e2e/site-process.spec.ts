@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { SignJWT } from 'jose';
-import { freePort } from '../supervisor/ports';
+import { freePort } from '../system/ports';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { sessionPassword } from './support/session-cookie';
 

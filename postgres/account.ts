@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { StartProblem } from '@/supervisor/problem';
+import { StartProblem } from '@/system/problem';
 
 /** The system account that PostgreSQL runs under when we are root, which it refuses to be. */
 export interface RunAccount {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { StartProblem } from '@/supervisor/problem';
+import { StartProblem } from '@/system/problem';
 
 /** The major version of the PostgreSQL that comes with the packages; a data folder of another one is not opened. */
 export const postgresMajor = 18;

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { StartProblem } from '@/supervisor/problem';
+import { StartProblem } from '@/system/problem';
 import { program } from './binaries';
 import type { ClusterHome } from './home';
 

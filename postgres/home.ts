@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { StartProblem } from '@/supervisor/problem';
-import { say } from '@/supervisor/progress';
+import { StartProblem } from '@/system/problem';
+import { say } from '@/system/progress';
 import { canEnter, isRoot, type RunAccount, unprivilegedAccount } from './account';
 import { nativeFolder } from './binaries';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode, StartProblem } from '@/supervisor/problem';
+import { hasCode, StartProblem } from '@/system/problem';
 import { isRoot } from './account';
 import { postgresMajor } from './binaries';
 import type { ClusterHome } from './home';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { commandLineOf, isAlive } from '@/supervisor/process-alive';
+import { commandLineOf, isAlive } from '@/system/process-alive';
 
 /** A running server as its own lock file names it. */
 export interface Postmaster {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { startChild } from '@/supervisor/child';
 import { siteEnvironment } from '@/supervisor/part-environment';
-import { step } from '@/supervisor/progress';
 import { printReadyBlock } from '@/supervisor/ready-block';
 import { runStack } from '@/supervisor/run-stack';
 import { addUpstream } from '@/supervisor/upstream';
 import { waitReady } from '@/supervisor/wait-ready';
+import { step } from '@/system/progress';
 
 /** `npm run dev`: the same embedded parts as `npm start`, with hot reload of the site and a watched community API. */
 await runStack(async (stack, installation, giveUp) => {

@@ -4,7 +4,7 @@ import { openDatabase } from '@/api/db/client';
 import { migrationState } from '@/api/db/migrations';
 import { randomIds } from '@/api/random-ids';
 import { importFile } from '@/api/services/import/import-file';
-import { StartProblem, sentenceOf } from '@/supervisor/problem';
+import { StartProblem, sentenceOf } from '@/system/problem';
 import { importArguments } from './import/arguments';
 import { describeReport } from './import/describe-report';
 import { runningDatabase } from './import/running-database';

@@ -1,6 +1,6 @@
 import { openDatabase } from '@/api/db/client';
 import { reconcile } from '@/api/services/ledger/reconcile';
-import { StartProblem, sentenceOf } from '@/supervisor/problem';
+import { StartProblem, sentenceOf } from '@/system/problem';
 import { runningDatabase } from './import/running-database';
 
 /**

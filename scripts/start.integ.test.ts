@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { canEnter, isRoot, unprivilegedAccount } from '@/postgres/account';
 import { databaseUrl, runningPostmaster } from '@/postgres/postmaster';
-import { isAlive } from '@/supervisor/process-alive';
+import { isAlive } from '@/system/process-alive';
 import { type Launched, launch, temporaryFolder } from './testing/launch.fixture';
 
 const cleanups: (() => void | Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 import { refuseWhileRunning } from '@/supervisor/instance-lock';
-import { sentenceOf } from '@/supervisor/problem';
 import { onStopSignal } from '@/supervisor/signals';
+import { sentenceOf } from '@/system/problem';
 import { runChecks } from './check/steps';
 import { runJourneys } from './test/journeys';
 import { summary, type Tally } from './test/tally';

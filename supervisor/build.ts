@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { StartProblem } from '../system/problem';
 import { type BuildVariables, buildStamp } from './build-stamp';
-import { StartProblem } from './problem';
 import type { Stack } from './stack';
 
 const output = '.next';

@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isRoot } from '@/postgres/account';
-import { hasCode, StartProblem } from './problem';
+import { hasCode, StartProblem } from '../system/problem';
 
 /**
  * The folder that holds everything this installation owns: `.data`, or the one of `--data FOLDER`. Made when missing. As

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseEnv } from '@/lib/env';
-import { StartProblem } from './problem';
+import { StartProblem } from '../system/problem';
 
 /** What the start itself reads of the environment (D35); the site's own variables are checked by `lib/env`. */
 const schema = z.object({

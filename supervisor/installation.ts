@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isPortFree } from '../system/ports';
+import { hasCode, StartProblem } from '../system/problem';
 import { dataFolder } from './data-folder';
 import { type StartEnvironment, startEnvironment } from './environment';
 import { takeInstanceLock } from './instance-lock';
-import { isPortFree } from './ports';
-import { hasCode, StartProblem } from './problem';
 import { installationSecrets, type Secrets } from './secrets';
 
 /** Everything the parts are started with: the checked environment, the data folder that is now ours, its secrets. */

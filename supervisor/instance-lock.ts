@@ -1,8 +1,8 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hasCode, StartProblem } from './problem';
-import { birthMark, isAlive } from './process-alive';
+import { hasCode, StartProblem } from '../system/problem';
+import { birthMark, isAlive } from '../system/process-alive';
 
 const holderSchema = z.object({ pid: z.number().int().positive(), birth: z.string(), address: z.string() });
 type Holder = z.infer<typeof holderSchema>;

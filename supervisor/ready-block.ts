@@ -1,8 +1,8 @@
-import { demoAccounts } from '@/api/db/seed/demo-accounts';
+import { demoAccounts } from '@/api/seed/demo-accounts';
 import { recordedFolder } from '@/postgres/home';
+import { say } from '../system/progress';
 import type { Installation } from './installation';
 import { outboxFile } from './part-environment';
-import { say } from './progress';
 
 /** Prints the one block a person needs. */
 export function printReadyBlock(installation: Installation, hasDemoAccounts: boolean, hasSite = true): void {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { StartProblem, sentenceOf } from '../system/problem';
 import { checkedInstallation, type Installation } from './installation';
 import type { GiveUp } from './parts';
-import { StartProblem, sentenceOf } from './problem';
 import { onStopSignal } from './signals';
 import { newStack, type Stack } from './stack';
 

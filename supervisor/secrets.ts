@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartProblem } from './problem';
+import { StartProblem } from '../system/problem';
 
 const secretsSchema = z.object({
   SESSION_PASSWORD: z.string().min(32),

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { step } from '../system/progress';
 import { buildSite, isBuildStale } from './build';
 import type { Installation } from './installation';
 import { buildVariables, siteEnvironment } from './part-environment';
 import { addProgram, type GiveUp } from './parts';
-import { step } from './progress';
 import type { Stack } from './stack';
 
 /** The site: built when missing or stale, while the API is up so that its pages carry content, then served. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { say } from './progress';
+import { say } from '../system/progress';
 
 /** A part of the stack that is kept running: it can be opened again after it has gone. */
 export interface Part {

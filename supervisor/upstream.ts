@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { StartProblem } from '../system/problem';
+import { step } from '../system/progress';
 import type { Installation } from './installation';
 import { upstreamEnvironment } from './part-environment';
 import { addDatabase, addProgram, type GiveUp } from './parts';
-import { StartProblem } from './problem';
-import { step } from './progress';
 import type { Stack } from './stack';
 
 /** What runs behind the site. `databaseUrl` is null, and no demo account is known, for an upstream of the operator's own. */

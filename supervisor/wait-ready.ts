@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { StartProblem } from '../system/problem';
 import type { Child } from './child';
-import { StartProblem } from './problem';
 
 /** Waits until the address answers 200. Throws when the program ends before, or does not come up within a minute. */
 export async function waitReady(child: Child, url: string): Promise<void> {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PublicTag } from '@/lib/upstream/public-tags';
+import { seedDatabase } from '../seed/seed-database';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 import { changeTags } from './change-tags';
-import { seedDatabase } from './seed/seed-database';
 
 let api: TestApp;
 let tables: ReadonlySet<string>;

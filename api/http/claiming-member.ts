@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { assertMayClaim } from '../services/reviews/reviewer-scope';
+import { assertMayClaim } from '../services/claims/review/reviewer-scope';
 import type { MemberEnv } from './require-member';
 
 /** Lets in who can hand in claims: 403 for a support role, which has its queue alone (T-AZ-7). Stands behind `requireMember`. */

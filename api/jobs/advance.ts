@@ -3,10 +3,10 @@ import { lockGuesses } from '../services/bonus-hunts/lock-guesses';
 import { rankCompleted } from '../services/bonus-hunts/rank-completed';
 import { settleHunts } from '../services/bonus-hunts/settle-hunts';
 import { advanceEvents } from '../services/events/advance-events';
-import { advanceRaffles } from '../services/raffles/advance-raffles';
 import { advanceTournaments } from '../services/tournaments/advance-tournaments';
 import { advanceVip } from '../services/vip/advance-vip';
 import { advanceWagerEvents } from '../services/wager-events/advance-wager-events';
+import { advanceRaffles } from './advance-raffles';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 

@@ -3,8 +3,8 @@ import type { Deps } from '../context';
 import { emailChanges } from '../db/schema/email-changes';
 import { users } from '../db/schema/users';
 import { emailLinkMail, emailTakenMail } from '../mail/texts';
+import type { JobPayload } from '../queue/job-payloads';
 import { tokenHash } from '../services/passwords/token-hash';
-import type { JobPayload } from './job-payloads';
 
 /**
  * Mails the link that confirms a new address, unless it was asked for anew or is too old meanwhile. The token is made here, and only its

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../context';
 import { users } from '../db/schema/users';
 import { emailNoticeMail } from '../mail/texts';
+import type { JobPayload } from '../queue/job-payloads';
 import { maskEmail } from '../services/email/mask-email';
-import type { JobPayload } from './job-payloads';
 
 /**
  * Tells the address that an account had of the one that was asked for, or took its place: whatever its owner chose to be mailed, since it

@@ -3,7 +3,7 @@ import type { Deps } from '../context';
 import { notifications } from '../db/schema/notifications';
 import { users } from '../db/schema/users';
 import { notificationMail, notificationText } from '../mail/texts';
-import type { JobPayload } from './job-payloads';
+import type { JobPayload } from '../queue/job-payloads';
 
 /**
  * Mails a notification to its member. One that went out already, or whose member is gone or banned, is done. The mail's

@@ -3,8 +3,8 @@ import type { Deps } from '../context';
 import { passwordResets } from '../db/schema/password-resets';
 import { users } from '../db/schema/users';
 import { passwordResetMail } from '../mail/texts';
+import type { JobPayload } from '../queue/job-payloads';
 import { tokenHash } from '../services/passwords/token-hash';
-import type { JobPayload } from './job-payloads';
 
 /** How long a link works, from the question on; milliseconds. */
 const lifetimeMs = 30 * 60_000;

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobsAnswerSchema } from '@/contract/jobs';
 import { notifications } from '../db/schema/notifications';
 import { recurringRuns } from '../db/schema/recurring-runs';
+import { enqueue } from '../queue/enqueue';
 import { freeAbandonedJobs } from '../services/jobs/free-abandoned-jobs';
 import { recordRun } from '../services/jobs/record-run';
 import { notify } from '../services/notifications/notify';
 import { makeUser, tokenOf } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { keepingMailer, makeJobsDue, runJobs } from '../testing/jobs.fixture';
-import { enqueue } from './queue';
 import { recurringTasks } from './recurring-tasks';
 
 const mailer = keepingMailer();

@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../context';
 import { phoneCodes } from '../db/schema/phone-codes';
 import { phoneCodeText } from '../mail/texts';
+import type { JobPayload } from '../queue/job-payloads';
 import { codeHash } from '../services/verification/code-hash';
-import type { JobPayload } from './job-payloads';
 
 /**
  * Makes a member's code and sends it, unless it was asked for anew or is too old meanwhile. Only a keyed hash of it is stored; a

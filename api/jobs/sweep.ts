@@ -1,9 +1,9 @@
 import type { Deps } from '../context';
 import { forgetChanges } from '../services/changes/forget-changes';
+import { erasePictures } from '../services/claims/erase-pictures';
 import { forgetEmailChanges } from '../services/email/forget-email-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
-import { erasePictures } from '../services/media/erase-pictures';
 import { sweepMedia } from '../services/media/sweep-media';
 import { eraseDue } from '../services/own-data/erase-account';
 import { forgetResets } from '../services/passwords/forget-resets';

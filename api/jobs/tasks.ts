@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Deps } from '../context';
-import { jobPayloads, type TaskName } from './job-payloads';
+import { jobPayloads, type TaskName } from '../queue/job-payloads';
 import { mailEmailLink } from './mail-email-link';
 import { mailEmailNotice } from './mail-email-notice';
 import { mailNotification } from './mail-notification';

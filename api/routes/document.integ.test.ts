@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/client';
-import { advanceRaffles } from '../services/raffles/advance-raffles';
+import { advanceRaffles } from '../jobs/advance-raffles';
 import { addEmailChange, addReset, freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
 import { addAnalysis, addAnalyst } from '../testing/analyses.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';

@@ -5,7 +5,7 @@ import type { Api } from '../http/app-env';
 import { pictureBody } from '../http/picture-body';
 import { requireMember } from '../http/require-member';
 import { withinLimit } from '../http/within-limit';
-import { readMedia } from '../services/media/read-media';
+import { readMedia } from '../services/claims/read-media';
 import { storeMedia } from '../services/media/store-media';
 
 /** POST /media and GET /media/{id}: the private pictures of members. */

@@ -17,9 +17,9 @@ import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
-import { getOwnClaim, listOwnClaims } from '../services/reviews/list-own-claims';
-import { reviewKinds } from '../services/reviews/review-kinds';
-import { takeOwnStep } from '../services/reviews/take-own-step';
+import { getOwnClaim, listOwnClaims } from '../services/claims/review/list-own-claims';
+import { reviewKinds } from '../services/claims/review/review-kinds';
+import { takeOwnStep } from '../services/claims/review/take-own-step';
 
 const tags = ['claims'];
 const security = [{ client: [], bearer: [] }];

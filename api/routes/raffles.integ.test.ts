@@ -12,7 +12,7 @@ import { notifications } from '../db/schema/notifications';
 import { raffleSponsors } from '../db/schema/raffle-sponsors';
 import { raffles } from '../db/schema/raffles';
 import { tickets } from '../db/schema/tickets';
-import { advanceRaffles } from '../services/raffles/advance-raffles';
+import { advanceRaffles } from '../jobs/advance-raffles';
 import { commitmentOf, drawTickets, freezeList } from '../services/raffles/draw/draw-tickets';
 import { makeUser, tokenOf } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';

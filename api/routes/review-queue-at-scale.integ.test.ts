@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimKinds, reviewsAnswerSchema } from '@/contract/claims';
 import { encodeCursor } from '../db/keyset';
-import { reviewKinds } from '../services/reviews/review-kinds';
+import { reviewKinds } from '../services/claims/review/review-kinds';
 import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw, newMember } from '../testing/claims.fixture';
 import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';

@@ -11,9 +11,9 @@ import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../h
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
-import { decide } from '../services/reviews/decide';
-import { listReviews } from '../services/reviews/list-reviews';
-import { reviewKinds } from '../services/reviews/review-kinds';
+import { decide } from '../services/claims/review/decide';
+import { listReviews } from '../services/claims/review/list-reviews';
+import { reviewKinds } from '../services/claims/review/review-kinds';
 
 const tags = ['reviews'];
 const security = [{ client: [], bearer: [] }];

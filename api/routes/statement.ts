@@ -3,7 +3,7 @@ import { statementAnswerSchema, statementQuerySchema } from '@/contract/statemen
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { requireMember } from '../http/require-member';
-import { getStatement } from '../services/ledger/get-statement';
+import { getStatement } from '../services/statement/get-statement';
 
 /** GET /user/ledger: a member's own coin statement. */
 export function registerStatementRoutes(app: Api): void {

@@ -5,7 +5,7 @@ import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { requireMember } from '../http/require-member';
-import { applyForVip } from '../services/vip/apply-for-vip';
+import { applyForVip } from '../services/claims/apply-for-vip';
 import { getVip } from '../services/vip/get-vip';
 
 /** GET /vip: the club as a member sees it. POST /vip/application: asks for the tier that is reached. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Bot } from 'grammy';
 import type { Deps } from '../context';
 import type { UpstreamEnv } from '../env';
+import type { Telegram } from '../telegram';
 import { answerStart } from './answer-start';
-import type { Telegram } from './telegram';
 
 /** The bot, and how it is set going. */
 export interface TelegramBot {

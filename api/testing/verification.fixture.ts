@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { phoneCodes } from '../db/schema/phone-codes';
 import { codeHash } from '../services/verification/code-hash';
 import type { Sms } from '../sms/sms';
-import type { Telegram } from '../telegram/telegram';
+import type { Telegram } from '../telegram';
 import type { TestApp } from './app.fixture';
 import { botName, botToken } from './telegram-server.fixture';
 

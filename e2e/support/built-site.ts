@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../supervisor/ports';
+import { freePort } from '../../system/ports';
 
 /** A site under test on 127.0.0.1. */
 export interface BuiltSite {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { freePort } from '../../supervisor/ports';
+import { freePort } from '../../system/ports';
 
 /**
  * What the way to the upstream does: `refuse` takes no connection and has ended those there were, `hang` takes a request and

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { freePort } from '../../supervisor/ports';
+import { freePort } from '../../system/ports';
 
 /** A proxy before a site, whose documents stop half way until they are let go on. */
 export interface HeldDocuments {

@@ -8,7 +8,7 @@ import {
   startTelegramServer,
   type TelegramServer,
 } from '../../api/testing/telegram-server.fixture';
-import { freePort } from '../../supervisor/ports';
+import { freePort } from '../../system/ports';
 import { startBuiltSite } from './built-site';
 import { sessionPassword } from './session-cookie';
 

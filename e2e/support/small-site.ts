@@ -1,4 +1,4 @@
-import { freePort } from '../../supervisor/ports';
+import { freePort } from '../../system/ports';
 import { type BuiltSite, startBuiltSite } from './built-site';
 import { revalidateSite, revalidationSecret } from './revalidate-site';
 import { sessionPassword } from './session-cookie';

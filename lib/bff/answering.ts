@@ -1,9 +1,9 @@
 import { log } from '@/lib/log';
 import type { Caller } from '@/lib/upstream/caller';
+import { callerOf } from '@/lib/upstream/caller-of';
 import { isSessionEndedError } from '@/lib/upstream/session-ended';
 import { errorAnswer } from './answer';
 import { BffError } from './bff-error';
-import { callerOf } from './caller';
 import { SessionJar } from './session-jar';
 
 /** Where a request comes in: its session and on whose behalf it calls. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
-import { callerOf } from '@/lib/bff/caller';
 import { readSession } from '@/lib/session/store';
 import { callUpstream } from '@/lib/upstream/call';
+import { callerOf } from '@/lib/upstream/caller-of';
 import { isUpstreamError } from '@/lib/upstream/error';
 
 /**

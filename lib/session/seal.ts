@@ -1,7 +1,7 @@
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
+import { boundedMap } from '@/lib/bounded-map';
 import { env } from '@/lib/env';
-import { boundedMap } from '@/lib/upstream/bounded-map';
 import { cookieMaxBytes, sealMaxLength, sessionAbsoluteSeconds, sessionIdleSeconds } from './cookie';
 import type { SessionData } from './session-data';
 import { sessionPasswords } from './session-passwords';

@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
-import { boundedMap } from './bounded-map';
+import { boundedMap } from '../bounded-map';
 import { callUpstream } from './call';
 import { isUpstreamError } from './error';
 import type { PublicTag } from './public-tags';

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '@/scripts/test/browser';
-import { freePort } from '@/supervisor/ports';
+import { freePort } from '@/system/ports';
 import { median } from './load';
 import type { Row } from './rows';
 

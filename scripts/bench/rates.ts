@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { demoAccounts } from '@/api/db/seed/demo-accounts';
+import { demoAccounts } from '@/api/seed/demo-accounts';
 import type { Installation } from '@/supervisor/installation';
 import { heaviestPages } from './heaviest-pages';
 import { answersOf, interleaved, type Rate, repeated } from './load';

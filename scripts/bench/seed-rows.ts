@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { openDatabase } from '@/api/db/client';
 import { runMigrations } from '@/api/db/migrations';
-import { seedDatabase } from '@/api/db/seed/seed-database';
 import { createPasswords } from '@/api/passwords';
+import { seedDatabase } from '@/api/seed/seed-database';
 import { createVault } from '@/api/vault';
 import type { Row } from './rows';
 

@@ -1,8 +1,8 @@
 import { checkedInstallation, type Installation } from '@/supervisor/installation';
-import { freePort, isPortFree } from '@/supervisor/ports';
 import { addSite } from '@/supervisor/site';
 import { newStack, type Stack } from '@/supervisor/stack';
 import { addUpstream } from '@/supervisor/upstream';
+import { freePort, isPortFree } from '@/system/ports';
 
 interface TimedStart {
   readonly stack: Stack;

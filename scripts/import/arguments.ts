@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ImportKind, importKinds, kindOfName } from '@/api/services/import/kinds';
-import { StartProblem } from '@/supervisor/problem';
+import { StartProblem } from '@/system/problem';
 
 /** What `npm run import` was asked for. */
 export interface ImportArguments {

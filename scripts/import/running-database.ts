@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { clusterHome } from '@/postgres/home';
 import { databaseUrl, runningPostmaster } from '@/postgres/postmaster';
-import { StartProblem } from '@/supervisor/problem';
+import { StartProblem } from '@/system/problem';
 
 /** The address of the database to write to: `DATABASE_URL`, or the embedded one of the running installation. */
 export function runningDatabase(folder: string | null): string {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@/api/db/client';
 import { runMigrations } from '@/api/db/migrations';
 import { openCluster } from '@/postgres/cluster';
-import { freePort } from '@/supervisor/ports';
+import { freePort } from '@/system/ports';
 import { apiProcess } from './api-process';
 import { addItem, addMember } from './arena';
 import { killCluster } from './kill-cluster';

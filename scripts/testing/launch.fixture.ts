@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@/supervisor/ports';
+import { freePort } from '@/system/ports';
 
 /** A `npm start` under test: the real program in a process of its own. */
 export interface Launched {

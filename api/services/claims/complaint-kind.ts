@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { complaints } from '../../db/schema/complaints';
 import { sponsors } from '../../db/schema/sponsors';
-import { commonMoves, openStates } from '../reviews/common-moves';
-import type { ReviewKind } from '../reviews/review-kind';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
+import { commonMoves, openStates } from './review/common-moves';
+import type { ReviewKind } from './review/review-kind';
 
 /**
  * Complaints and suggestions: both sides write while a case is open, the team says how it was solved, and it is closed once its owner

@@ -5,9 +5,9 @@ import { sponsors } from '../../db/schema/sponsors';
 import { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { ServiceError } from '../../service-error';
 import { issueTickets } from '../raffles/issue-tickets';
-import { commonMoves, openStates } from '../reviews/common-moves';
-import type { ReviewKind } from '../reviews/review-kind';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
+import { commonMoves, openStates } from './review/common-moves';
+import type { ReviewKind } from './review/review-kind';
 
 /** Deposits that earn tickets: an approval issues the numbers in its own transaction. The sponsor's support role reviews them. */
 export const depositKind: ReviewKind = {

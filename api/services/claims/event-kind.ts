@@ -3,8 +3,8 @@ import type { Writing } from '../../context';
 import { eventEntries } from '../../db/schema/event-entries';
 import { events } from '../../db/schema/events';
 import { ServiceError } from '../../service-error';
-import { commonMoves, openStates } from '../reviews/common-moves';
-import type { ReviewKind } from '../reviews/review-kind';
+import { commonMoves, openStates } from './review/common-moves';
+import type { ReviewKind } from './review/review-kind';
 
 type Entry = typeof eventEntries.$inferSelect;
 

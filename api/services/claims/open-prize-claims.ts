@@ -4,7 +4,7 @@ import { prizeClaims } from '../../db/schema/prize-claims';
 import { raffles } from '../../db/schema/raffles';
 import type { Transaction } from '../../db/transact';
 import { notify } from '../notifications/notify';
-import { deliveryFieldsOf } from './delivery-fields';
+import { deliveryFieldsOf } from '../prizes/delivery-fields';
 
 /**
  * Opens a claim for everybody who has a prize of a draw and no claim for it yet, and tells them; in the transaction that gave them the

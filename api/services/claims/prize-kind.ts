@@ -12,11 +12,11 @@ import { tournaments } from '../../db/schema/tournaments';
 import { ServiceError } from '../../service-error';
 import { postToLedger } from '../ledger/post-to-ledger';
 import { contestAreas } from '../prizes/contest';
+import { deliveryFieldsOf } from '../prizes/delivery-fields';
 import { replaceWinner } from '../raffles/replace-winner';
-import { commonMoves, openStates } from '../reviews/common-moves';
-import type { Outcome, ReviewKind, Step } from '../reviews/review-kind';
-import { deliveryFieldsOf } from './delivery-fields';
 import { openPrizeClaims } from './open-prize-claims';
+import { commonMoves, openStates } from './review/common-moves';
+import type { Outcome, ReviewKind, Step } from './review/review-kind';
 
 type PrizeClaim = typeof prizeClaims.$inferSelect;
 

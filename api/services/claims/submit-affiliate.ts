@@ -3,8 +3,8 @@ import type { ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../context';
 import { affiliateChanges } from '../../db/schema/affiliate-changes';
 import { invalidField } from '../../service-error';
-import { openClaim } from '../reviews/open-claim';
-import { activeSponsor } from './active-sponsor';
+import { activeSponsor } from '../sponsors/active-sponsor';
+import { openClaim } from './review/open-claim';
 
 /** Asks to come under the community's code at a sponsor. 422 `unique` on `sponsor` while an earlier request there is open. */
 export async function submitAffiliate(

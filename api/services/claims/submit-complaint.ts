@@ -3,8 +3,8 @@ import type { ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../context';
 import { complaints } from '../../db/schema/complaints';
 import { ServiceError } from '../../service-error';
-import { openClaim } from '../reviews/open-claim';
-import { activeSponsor } from './active-sponsor';
+import { activeSponsor } from '../sponsors/active-sponsor';
+import { openClaim } from './review/open-claim';
 
 /** Opens a case; its number is the answer's `id`. 422 for a sponsor that is not there. */
 export async function submitComplaint(

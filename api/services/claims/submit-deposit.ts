@@ -9,7 +9,7 @@ import { sponsors } from '../../db/schema/sponsors';
 import { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { invalidField, ServiceError } from '../../service-error';
 import { rafflePhase } from '../raffles/raffle-phase';
-import { openClaim } from '../reviews/open-claim';
+import { openClaim } from './review/open-claim';
 
 /**
  * Hands in a deposit for review. 422 for a draw, or a sponsor of it, that is not there, and for an amount, currency or date that its

@@ -5,8 +5,8 @@ import type { Writing } from '../../context';
 import { games } from '../../db/schema/games';
 import { wins } from '../../db/schema/wins';
 import { invalidField, ServiceError } from '../../service-error';
-import { openClaim } from '../reviews/open-claim';
-import { activeSponsor } from './active-sponsor';
+import { activeSponsor } from '../sponsors/active-sponsor';
+import { openClaim } from './review/open-claim';
 
 /** Hands in a win for review. 422 for a sponsor that is not there, and on `file` without any proof: a picture or a replay. */
 export async function submitWin(writing: Writing, userId: string, input: WinInput): Promise<ClaimStateWire> {

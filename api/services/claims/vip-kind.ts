@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { vipApplications } from '../../db/schema/vip-applications';
 import { vipTiers } from '../../db/schema/vip-tiers';
 import { ServiceError } from '../../service-error';
-import { commonMoves, openStates } from '../reviews/common-moves';
-import type { ReviewKind } from '../reviews/review-kind';
 import { grantVip } from '../vip/grant-vip';
+import { commonMoves, openStates } from './review/common-moves';
+import type { ReviewKind } from './review/review-kind';
 
 /** Applications for a tier of the club: an approval gives the tier for a term. */
 export const vipKind: ReviewKind = {

@@ -3,12 +3,12 @@ import type { ClaimDetailsWire } from '@/contract/claims';
 import { games } from '../../db/schema/games';
 import { sponsors } from '../../db/schema/sponsors';
 import { wins } from '../../db/schema/wins';
-import { enqueue } from '../../jobs/queue';
+import { enqueue } from '../../queue/enqueue';
 import { creditOnce } from '../points/credit-once';
 import { earnRuleKeys } from '../points/earn-rule-keys';
-import { commonMoves, openStates } from '../reviews/common-moves';
-import type { ReviewKind } from '../reviews/review-kind';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
+import { commonMoves, openStates } from './review/common-moves';
+import type { ReviewKind } from './review/review-kind';
 
 /** Viewers' wins: an approval makes one public and credits its owner by the earn rule, within the rule's limits. */
 export const winKind: ReviewKind = {

@@ -7,7 +7,7 @@ import { emailChanges } from '../../db/schema/email-changes';
 import { passwordResets } from '../../db/schema/password-resets';
 import { users } from '../../db/schema/users';
 import type { Transaction } from '../../db/transact';
-import { enqueue } from '../../jobs/queue';
+import { enqueue } from '../../queue/enqueue';
 import { invalidField } from '../../service-error';
 import { notify } from '../notifications/notify';
 import { tokenHash } from '../passwords/token-hash';

@@ -1,7 +1,7 @@
 import type { ChangeEmailInput } from '@/contract/email';
 import type { ServiceContext } from '../../context';
 import { emailChanges } from '../../db/schema/email-changes';
-import { enqueue } from '../../jobs/queue';
+import { enqueue } from '../../queue/enqueue';
 import { invalidField, ServiceError } from '../../service-error';
 import { emailRules } from '../accounts/account-rules';
 import { fold } from '../accounts/fold';

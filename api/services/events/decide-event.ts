@@ -6,10 +6,10 @@ import { eventParticipants } from '../../db/schema/event-participants';
 import { events } from '../../db/schema/events';
 import { type Transaction, transact } from '../../db/transact';
 import { invalidField, ServiceError } from '../../service-error';
+import { openStates } from '../claims/review/common-moves';
 import { awardPrizes } from '../prizes/award-prizes';
 import type { Contest, Placed } from '../prizes/contest';
 import { tellCancelled, tellResult } from '../prizes/tell-result';
-import { openStates } from '../reviews/common-moves';
 import { holdEvent } from './hold-event';
 import { unscoredEntries } from './unscored-entries';
 

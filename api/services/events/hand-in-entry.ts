@@ -3,7 +3,7 @@ import type { EventEntryInput } from '@/contract/events';
 import type { Writing } from '../../context';
 import { eventEntries } from '../../db/schema/event-entries';
 import { ServiceError } from '../../service-error';
-import { openClaim } from '../reviews/open-claim';
+import { openClaim } from '../claims/review/open-claim';
 import { checkEntry } from './check-entry';
 import { entryGame } from './entry-game';
 import { eventWindows } from './event-windows';

@@ -5,8 +5,8 @@ import { eventEntries } from '../../db/schema/event-entries';
 import { eventScores } from '../../db/schema/event-scores';
 import { events } from '../../db/schema/events';
 import { users } from '../../db/schema/users';
-import { openStates } from '../reviews/common-moves';
-import { historyOf } from '../reviews/history';
+import { openStates } from '../claims/review/common-moves';
+import { historyOf } from '../claims/review/history';
 
 type Db = ServiceContext['db'];
 type Event = typeof events.$inferSelect;

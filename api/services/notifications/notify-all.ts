@@ -3,7 +3,7 @@ import { notificationKinds } from '@/contract/notifications';
 import type { Database } from '../../db/client';
 import { notificationChoices } from '../../db/schema/notification-choices';
 import { notifications } from '../../db/schema/notifications';
-import { enqueue } from '../../jobs/queue';
+import { enqueue } from '../../queue/enqueue';
 import { isMailedByDefault } from './mail-defaults';
 import type { Notice } from './notify';
 

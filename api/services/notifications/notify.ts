@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../db/client';
 import { notificationChoices } from '../../db/schema/notification-choices';
 import { notifications } from '../../db/schema/notifications';
-import { enqueue } from '../../jobs/queue';
+import { enqueue } from '../../queue/enqueue';
 import { isMailedByDefault } from './mail-defaults';
 
 /** Who is told what. `path` leads to what it is about and begins with a slash; without one it leads nowhere. */

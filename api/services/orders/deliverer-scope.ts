@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MarketType } from '@/contract/market';
 import { marketItems } from '../../db/schema/market-items';
-import { reviewerScope, type Scope } from '../reviews/reviewer-scope';
+import { reviewerScope, type Scope } from '../claims/review/reviewer-scope';
 import type { Member } from '../sessions/authenticate';
 
 /** What a sponsor delivers itself, to an account on its own site. No order of these holds an address. */

@@ -4,7 +4,7 @@ import { accountLimits } from '@/contract/account';
 import type { ForgotPasswordInput } from '@/contract/passwords';
 import { addressKey } from '../../address-key';
 import type { ServiceContext } from '../../context';
-import { enqueue } from '../../jobs/queue';
+import { enqueue } from '../../queue/enqueue';
 import { invalidField } from '../../service-error';
 import { assertHuman } from '../accounts/assert-human';
 import { fold } from '../accounts/fold';

@@ -1,10 +1,10 @@
 import type { PrizeWire } from '@/contract/prizes';
 import type { Writing } from '../../context';
 import { prizeClaims } from '../../db/schema/prize-claims';
-import { deliveryFieldsOf } from '../claims/delivery-fields';
 import { notify } from '../notifications/notify';
 import { creditOnce } from '../points/credit-once';
 import { type Contest, contestAreas, contestPath, type Placed } from './contest';
+import { deliveryFieldsOf } from './delivery-fields';
 
 type Books = Pick<Writing, 'tx' | 'clock'>;
 type Award = Placed & { readonly prize: PrizeWire };

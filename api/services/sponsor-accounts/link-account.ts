@@ -2,7 +2,7 @@ import type { LinkAccountInput } from '@/contract/sponsor-accounts';
 import type { ServiceContext } from '../../context';
 import { sponsorAccounts } from '../../db/schema/sponsor-accounts';
 import { invalidField } from '../../service-error';
-import { activeSponsor } from '../claims/active-sponsor';
+import { activeSponsor } from '../sponsors/active-sponsor';
 
 /**
  * Says which account at a sponsor is the member's: the member's word until the team has checked it, so any number may name the same

@@ -4,7 +4,7 @@ import { addressKey } from '../../address-key';
 import type { ServiceContext } from '../../context';
 import { phoneCodes } from '../../db/schema/phone-codes';
 import { users } from '../../db/schema/users';
-import { enqueue } from '../../jobs/queue';
+import { enqueue } from '../../queue/enqueue';
 import { invalidField, ServiceError } from '../../service-error';
 import { tokenHash } from '../passwords/token-hash';
 import type { Member } from '../sessions/authenticate';

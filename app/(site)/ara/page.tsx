@@ -4,10 +4,10 @@ import { SearchForm } from '@/components/search/search-form';
 import { SearchNotice } from '@/components/search/search-notice';
 import { SearchResults } from '@/components/search/search-results';
 import { PageTitle } from '@/components/ui/page-title';
-import { callerOf } from '@/lib/bff/caller';
 import { searchSite } from '@/lib/data/search';
 import { questionOf } from '@/lib/format/search-question';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { callerOf } from '@/lib/upstream/caller-of';
 
 export const generateMetadata = () => pageMetadata('search');
 

@@ -1,7 +1,7 @@
-import { callerOf } from '@/lib/bff/caller';
 import { followSponsor } from '@/lib/bff/follow-sponsor';
 import { findSponsorLink } from '@/lib/data/sponsors';
 import { routes } from '@/lib/routes';
+import { callerOf } from '@/lib/upstream/caller-of';
 import { isUpstreamError } from '@/lib/upstream/error';
 
 export const dynamic = 'force-dynamic';

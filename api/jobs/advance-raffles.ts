@@ -1,0 +1,40 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { ServiceContext } from '../context';
+import { raffles } from '../db/schema/raffles';
+import type { Transaction } from '../db/transact';
+import { openPrizeClaims } from '../services/claims/open-prize-claims';
+import { closeRaffle } from '../services/raffles/close-raffle';
+import { drawRaffle } from '../services/raffles/draw-raffle';
+
+/** How many draws a run moved on. */
+export interface AdvancedRaffles {
+  readonly closed: number;
+  readonly drawn: number;
+}
+
+/** Closes every draw whose end has come and draws every one whose hour has, each in a transaction of its own. */
+export async function advanceRaffles({
+  db,
+  clock,
+}: Pick<ServiceContext, 'db' | 'clock'>): Promise<AdvancedRaffles> {
+  const now = new Date(clock.now());
+  let [closed, drawn] = [0, 0];
+  for (const id of await idsOf(db, and(eq(raffles.state, 'open'), lte(raffles.endsAt, now)))) {
+    if (await db.transaction((tx) => closeRaffle(tx, id))) closed += 1;
+  }
+  for (const id of await idsOf(db, and(eq(raffles.state, 'closed'), lte(raffles.drawAt, now)))) {
+    if (await db.transaction((tx) => drawAndTell(tx, id, now))) drawn += 1;
+  }
+  return { closed, drawn };
+}
+
+async function drawAndTell(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  if (!(await drawRaffle(tx, id, now))) return false;
+  await openPrizeClaims(tx, id, now);
+  return true;
+}
+
+async function idsOf(db: ServiceContext['db'], where: ReturnType<typeof and>): Promise<number[]> {
+  const rows = await db.select({ id: raffles.id }).from(raffles).where(where).orderBy(asc(raffles.id));
+  return rows.map(({ id }) => id);
+}

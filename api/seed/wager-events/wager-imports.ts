@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { SnapshotLine } from '../../services/wager-events/standings/compute-standings';
+import { wholeBetween } from '../random-source';
+import type { SitePlayer } from './site-players';
+import type { ScheduledWagerEvent } from './wager-schedule';
+
+/** An import of the demo: when the source counted, and what it said of each player. */
+export interface DemoImport {
+  readonly no: number;
+  readonly takenAt: Date;
+  readonly importedAt: Date;
+  readonly isClosing: boolean;
+  readonly checksum: string;
+  readonly note: string | null;
+  readonly lines: readonly SnapshotLine[];
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * The imports of an event until now: the baseline at its start, one every day and a half, and once it has ended the closing one,
+ * which sometimes takes back a player's refunded bets.
+ */
+export function demoImports(
+  event: ScheduledWagerEvent,
+  players: readonly SitePlayer[],
+  random: () => number,
+  now: number,
+): DemoImport[] {
+  const { startsAt, endsAt, state } = event;
+  const bases = new Map(players.map(({ siteUsername }) => [siteUsername, baseOf(event, random)]));
+  const hasCorrection = random() < 0.3;
+  return momentsOf(event, now).map((at, index) => {
+    const isClosing = at >= endsAt && state !== 'awaiting_data';
+    const isCorrected = isClosing && hasCorrection;
+    const progress = (at - startsAt) / (endsAt - startsAt);
+    const lines = players.map(({ siteUsername, growth, tempo }, place) => ({
+      siteUsername,
+      value:
+        (bases.get(siteUsername) ?? 0) +
+        grown(event, growth, progress ** tempo * (isCorrected && place === 3 ? 0.7 : 1)),
+    }));
+    const note = isCorrected ? 'Sponsor, iade edilen bahisleri bir oyuncunun çevriminden düştü.' : null;
+    const importedAt = new Date(at + wholeBetween(random, 3, 16) * minute);
+    return {
+      no: index + 1,
+      takenAt: new Date(at),
+      importedAt,
+      isClosing,
+      checksum: checksumOf(lines),
+      note,
+      lines,
+    };
+  });
+}
+
+function momentsOf({ startsAt, endsAt, state }: ScheduledWagerEvent, now: number): number[] {
+  const moments: number[] = [];
+  for (let at = startsAt; at < Math.min(endsAt, now); at += 36 * hour) moments.push(at);
+  if (state === 'live') moments.push(now - 25 * minute);
+  else if (state !== 'awaiting_data' && endsAt < now) moments.push(endsAt);
+  return moments;
+}
+
+/** A best win has no total from before; turnover has. */
+function baseOf({ metric }: ScheduledWagerEvent, random: () => number): number {
+  return metric === 'multiplier' ? 0 : wholeBetween(random, 0, 400_000) * 100;
+}
+
+/** In the unit of the metric: a win of a few thousand X at most, or money. */
+function grown({ metric }: ScheduledWagerEvent, growth: number, part: number): number {
+  return Math.round((metric === 'multiplier' ? growth / 400 : growth) * part);
+}
+
+function checksumOf(lines: readonly SnapshotLine[]): string {
+  const text = lines.map(({ siteUsername, value }) => `${siteUsername},${value}\n`).join('');
+  return createHash('sha256').update(text).digest('hex');
+}

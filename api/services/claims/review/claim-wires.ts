@@ -1,0 +1,47 @@
+import type { ClaimAction, ClaimStepWire, ClaimWire } from '@/contract/claims';
+import type { ServiceContext } from '../../../context';
+import { dueAt } from './due-at';
+import { historyOf } from './history';
+import type { ReviewKind, Subject } from './review-kind';
+import { reviewSetting } from './review-setting';
+
+/**
+ * Claims as the owner (or, with `by`, a reviewer) sees them: what each is about, its history, until when
+ * a decision is promised, and what can be done now.
+ */
+export async function claimWires(
+  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
+  kind: ReviewKind,
+  subjects: readonly Subject[],
+  by: 'owner' | 'reviewer',
+): Promise<ClaimWire[]> {
+  const ids = subjects.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [details, history, { hours }] = await Promise.all([
+    kind.describe(db, ids),
+    historyOf(db, kind.kind, ids),
+    reviewSetting({ db, log }),
+  ]);
+  return subjects.map((subject) => {
+    return {
+      kind: kind.kind,
+      id: subject.id,
+      state: subject.state,
+      created_at: subject.createdAt.toISOString(),
+      due_at: dueAt(kind, subject, hours[kind.kind]),
+      details: details.get(subject.id) ?? {},
+      steps: [...(history.get(subject.id) ?? [firstStep(subject)])],
+      may: actionsOf(kind, subject, by),
+    };
+  });
+}
+
+/** What came before there was a history was handed in all the same. */
+function firstStep({ createdAt }: Subject): ClaimStepWire {
+  return { action: 'submit', state: 'pending', by: 'member', at: createdAt.toISOString(), files: [] };
+}
+
+function actionsOf({ moves }: ReviewKind, { state }: Subject, by: 'owner' | 'reviewer'): ClaimAction[] {
+  const actions = Object.keys(moves) as ClaimAction[];
+  return actions.filter((action) => moves[action]?.by === by && moves[action]?.from.includes(state));
+}
