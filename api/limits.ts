@@ -16,7 +16,9 @@ export interface Limit {
 
 /** The limits of the product by what they count. */
 export interface Limits {
-  /** 5 failed logins per account in 15 minutes. */
+  /** 5 failed logins per account and address together in 15 minutes. */
+  readonly loginPair: Limit;
+  /** 50 failed logins per account in 15 minutes, of all addresses where it never logged in. */
   readonly loginAccount: Limit;
   /** 20 failed logins per address in 15 minutes. */
   readonly loginAddress: Limit;
@@ -75,7 +77,8 @@ export function createLimits(
   { smsPerDay = 200 }: { readonly smsPerDay?: number } = {},
 ): Limits {
   return {
-    loginAccount: limit(pool, 'login-account', 5, 15 * 60),
+    loginPair: limit(pool, 'login-pair', 5, 15 * 60),
+    loginAccount: limit(pool, 'login-account', 50, 15 * 60),
     loginAddress: limit(pool, 'login-address', 20, 15 * 60),
     registerAttempt: limit(pool, 'register-attempt', 60, 60 * 60),
     forgotAddress: limit(pool, 'forgot-address', 10, 60 * 60),

@@ -828,6 +828,7 @@ CREATE TABLE "sessions" (
 	"revoked_for" text,
 	"browser" text,
 	"system" text,
+	"address_hash" text,
 	"last_seen_at" timestamp (3) with time zone
 );
 --> statement-breakpoint

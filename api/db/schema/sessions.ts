@@ -5,7 +5,8 @@ import { users } from './users';
 /**
  * Logins. A session holds the id of its one good token and of the token before it; `token_issued_at` lets the same
  * successor be signed again for a second caller inside the grace window. `expires_at` is the absolute end. Of the device its family
- * alone is kept (`deviceOf`); `last_seen_at` is up to five minutes old.
+ * alone is kept (`deviceOf`), of the address a keyed hash that only this account's login can make (ADR 178); `last_seen_at` is up to five
+ * minutes old.
  */
 export const sessions = pgTable(
   'sessions',
@@ -23,6 +24,7 @@ export const sessions = pgTable(
     revokedFor: text('revoked_for', { enum: ['logout', 'reuse', 'ban', 'password', 'ended', 'deleted'] }),
     browser: text('browser'),
     system: text('system'),
+    addressHash: text('address_hash'),
     lastSeenAt: moment('last_seen_at'),
   },
   (table) => [

@@ -64,28 +64,89 @@ describe('login', () => {
 });
 
 describe('limits', () => {
-  test('after 5 failures the account is closed for the right password too, whatever its spelling; others are not', async () => {
+  test('after 5 failures an address is closed for the account, the right password too, whatever its spelling; other accounts are not', async () => {
     await makeUser(site, 'hedef');
+    const address = freshAddress();
     const spellings = ['hedef', 'HEDEF', ' hedef', 'hedef@ornek.com', 'ｈｅｄｅｆ'];
-    for (const spelling of spellings) expect((await logIn(spelling, 'Yanlis-Sifre1')).status).toBe(401);
-    const closed = await logIn('hedef');
+    for (const spelling of spellings)
+      expect((await logIn(spelling, 'Yanlis-Sifre1', address)).status).toBe(401);
+    const closed = await logIn('hedef', goodPassword, address);
     expect([closed.status, await closed.json()]).toEqual([429, { error: 'too_many_requests' }]);
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(800);
-    expect((await logIn('Işıl')).status).toBe(200);
+    expect((await logIn('Işıl', goodPassword, address)).status).toBe(200);
   });
 
-  test('50 parallel guesses at one account: 5 are looked at', async () => {
+  test('nobody locks a member out from elsewhere by a handful of wrong passwords', async () => {
+    await makeUser(site, 'acik');
+    for (let failure = 0; failure < 20; failure += 1) await logIn('acik', 'Yanlis-Sifre1');
+    expect((await logIn('acik')).status).toBe(200);
+  });
+
+  test('50 parallel guesses at one account from one address: 5 are looked at', async () => {
     await makeUser(site, 'hizli');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => logIn('hizli', 'Yanlis-Sifre1')));
+    const address = freshAddress();
+    const guesses = Array.from({ length: 50 }, () => logIn('hizli', 'Yanlis-Sifre1', address));
+    const answers = await Promise.all(guesses);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
   });
 
-  test('a success forgets the failures of the account', async () => {
+  test.each(['dagitik', 'boyle-biri-yok'])(
+    '80 parallel guesses at %s from 80 addresses: 50 are looked at, member or not',
+    async (name) => {
+      if (name === 'dagitik') await makeUser(site, name);
+      const guesses = Array.from({ length: 80 }, () => logIn(name, 'Yanlis-Sifre1'));
+      const answers = await Promise.all(guesses);
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(30);
+      for (const answer of refused) expect(await answer.json()).toEqual({ error: 'too_many_requests' });
+    },
+  );
+
+  test('an address where the account logged in before passes the closed account, and is counted by itself', async () => {
+    await makeUser(site, 'evinde');
+    const home = freshAddress();
+    expect((await logIn('evinde', goodPassword, home)).status).toBe(200);
+    await Promise.all(Array.from({ length: 60 }, () => logIn('evinde', 'Yanlis-Sifre1')));
+    expect((await logIn('evinde')).status).toBe(429);
+    for (let failure = 0; failure < 4; failure += 1)
+      expect((await logIn('evinde', 'Yanlis-Sifre1', home)).status).toBe(401);
+    expect((await logIn('evinde', goodPassword, home)).status).toBe(200);
+    const guesses = Array.from({ length: 20 }, () => logIn('evinde', 'Yanlis-Sifre1', home));
+    const answers = await Promise.all(guesses);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  test('a session that was ended for doubt vouches for no address', async () => {
+    await makeUser(site, 'supheli');
+    const address = freshAddress();
+    expect((await logIn('supheli', goodPassword, address)).status).toBe(200);
+    await site.database.pool.query(
+      "update sessions set revoked_at = now(), revoked_for = 'reuse' where user_id = (select id from users where username = 'supheli')",
+    );
+    await Promise.all(Array.from({ length: 60 }, () => logIn('supheli', 'Yanlis-Sifre1')));
+    expect((await logIn('supheli', goodPassword, address)).status).toBe(429);
+  });
+
+  test('another account’s address opens nothing, and no hash links two accounts', async () => {
+    await makeUser(site, 'komsu-1');
+    await makeUser(site, 'komsu-2');
+    const address = freshAddress();
+    for (const name of ['komsu-1', 'komsu-2']) await logIn(name, goodPassword, address);
+    const { rows } = await site.database.pool.query(
+      "select distinct address_hash from sessions join users on users.id = user_id where username like 'komsu-%'",
+    );
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain(address);
+  });
+
+  test('a success forgets the failures of the account from its address', async () => {
     await makeUser(site, 'unutkan');
+    const address = freshAddress();
     for (let round = 0; round < 3; round += 1) {
-      for (let failure = 0; failure < 4; failure += 1) await logIn('unutkan', 'Yanlis-Sifre1');
-      expect((await logIn('unutkan')).status).toBe(200);
+      for (let failure = 0; failure < 4; failure += 1) await logIn('unutkan', 'Yanlis-Sifre1', address);
+      expect((await logIn('unutkan', goodPassword, address)).status).toBe(200);
     }
   });
 

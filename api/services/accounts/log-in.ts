@@ -4,7 +4,9 @@ import type { LoginInput } from '@/contract/account';
 import { addressKey } from '../../address-key';
 import type { ServiceContext } from '../../context';
 import { users } from '../../db/schema/users';
+import type { Limit } from '../../limits';
 import { ServiceError } from '../../service-error';
+import { isKnownAddress } from '../sessions/known-address';
 import { openSession } from '../sessions/open-session';
 import { fold } from './fold';
 
@@ -12,30 +14,57 @@ type User = typeof users.$inferSelect;
 
 /**
  * A token for the right password of an active account, named by user name or e-mail. Unknown, wrong and banned are one
- * answer in one time: 401 `invalid_credentials`. 429 after 5 failures of an account or 20 of an address in 15 minutes;
- * every try counts before the password is looked at, so that parallel tries cannot slip through.
+ * answer in one time: 401 `invalid_credentials`. 429 after 5 failures of an account from one address, 20 of an address, or 50 of an account from
+ * addresses where it never logged in, in 15 minutes (ADR 178); every try counts before the password is looked at, so that parallel
+ * tries cannot slip through.
  */
 export async function logIn(ctx: ServiceContext, input: LoginInput): Promise<string> {
   const user = await findUser(ctx, input.email);
-  const keys = { address: addressKey(ctx.clientAddress), account: accountKey(user, input.email) };
-  await countTry(ctx, keys);
+  const tries = await triesOf(ctx, user, input.email);
+  await countTry(ctx, tries);
   const matches = await ctx.passwords.verify(user?.passwordHash ?? null, input.password);
   if (!user || !matches || user.status !== 'active') {
-    ctx.log.warn({ event: 'login_failed', account: keys.account, address: keys.address }, 'login failed');
+    ctx.log.warn({ event: 'login_failed', ...tries.named }, 'login failed');
     throw new ServiceError('invalid_credentials');
   }
-  await Promise.all([
-    ctx.limits.loginAccount.clear(keys.account),
-    ctx.limits.loginAddress.giveBack(keys.address),
-  ]);
+  const [pair, ...others] = tries.counted;
+  await Promise.all([pair.limit.clear(pair.key), ...others.map(({ limit, key }) => limit.giveBack(key))]);
   await strengthen(ctx, user, input.password);
   ctx.log.info({ event: 'login_ok', userId: user.id }, 'logged in');
   return openSession(ctx, user.id);
 }
 
-interface LimitKeys {
-  readonly address: string;
-  readonly account: string;
+interface Counted {
+  readonly limit: Limit;
+  readonly key: string;
+}
+
+/** What a try counts for: its account from its address first. */
+interface Tries {
+  readonly counted: readonly [Counted, ...Counted[]];
+  /** Account and address, as the log names them. */
+  readonly named: { readonly account: string; readonly address: string };
+}
+
+/** Whoever made up an account's name waits for the same look into the sessions. */
+async function triesOf(ctx: ServiceContext, user: User | null, identifier: string): Promise<Tries> {
+  const address = addressKey(ctx.clientAddress);
+  const account = accountKey(user, identifier);
+  const isKnown = await isKnownAddress(ctx, user?.id ?? nobody);
+  const { loginPair, loginAddress, loginAccount } = ctx.limits;
+  const pair = { limit: loginPair, key: pairKey(account, address) };
+  const ofAccount = isKnown ? [] : [{ limit: loginAccount, key: account }];
+  const counted = [pair, { limit: loginAddress, key: address }, ...ofAccount] as const;
+  return { counted, named: { account, address } };
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Forgets the failures of an account here and, for this address, together with it: its member has proved who they are by mail. */
+export async function forgetFailedLogins(ctx: ServiceContext, userId: string): Promise<void> {
+  const account = userLimitKey(userId);
+  const pair = pairKey(account, addressKey(ctx.clientAddress));
+  await Promise.all([ctx.limits.loginAccount.clear(account), ctx.limits.loginPair.clear(pair)]);
 }
 
 async function findUser(ctx: ServiceContext, identifier: string): Promise<User | null> {
@@ -52,8 +81,11 @@ function accountKey(user: User | null, identifier: string): string {
   return user ? userLimitKey(user.id) : hashed(`name:${fold(identifier.trim())}`);
 }
 
-/** The key under which failed logins of an account are counted. */
-export function userLimitKey(userId: string): string {
+function pairKey(account: string, address: string): string {
+  return hashed(`${account} ${address}`);
+}
+
+function userLimitKey(userId: string): string {
   return hashed(`user:${userId}`);
 }
 
@@ -61,13 +93,12 @@ function hashed(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
 }
 
-async function countTry(ctx: ServiceContext, keys: LimitKeys): Promise<void> {
+async function countTry(ctx: ServiceContext, { counted, named }: Tries): Promise<void> {
   try {
-    await ctx.limits.loginAddress.take(keys.address);
-    await ctx.limits.loginAccount.take(keys.account);
+    for (const { limit, key } of counted) await limit.take(key);
   } catch (error) {
     if (error instanceof ServiceError)
-      ctx.log.warn({ event: 'login_limited', ...keys }, 'login limit reached');
+      ctx.log.warn({ event: 'login_limited', ...named }, 'login limit reached');
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { passwordResets } from '../../db/schema/password-resets';
 import { users } from '../../db/schema/users';
 import { invalidField, ServiceError } from '../../service-error';
 import { newPasswordErrors, ownWordsOf } from '../accounts/account-rules';
-import { userLimitKey } from '../accounts/log-in';
+import { forgetFailedLogins } from '../accounts/log-in';
 import { lockUser } from '../ledger/lock-user';
 import { storePassword } from './store-password';
 import { tokenHash } from './token-hash';
@@ -30,7 +30,7 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPasswordInp
     if (!(await useUp(tx, hash))) throw invalidField('token', 'expired');
     await storePassword(tx, ctx.clock, { userId: user.id, passwordHash });
   });
-  await ctx.limits.loginAccount.clear(userLimitKey(user.id));
+  await forgetFailedLogins(ctx, user.id);
   ctx.log.info({ event: 'password_reset', userId: user.id }, 'password set by link');
 }
 

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
 import { deviceOf } from './device-of';
+import { addressHash } from './known-address';
 import { lifetimes } from './lifetimes';
 import { signToken } from './token';
 
@@ -16,6 +17,7 @@ export async function openSession(ctx: ServiceContext, userId: string): Promise<
     createdAt: new Date(now),
     expiresAt: new Date(now + lifetimes.absolute),
     lastSeenAt: new Date(now),
+    addressHash: addressHash(ctx, userId),
     ...deviceOf(ctx.clientAgent),
   };
   await ctx.db.transaction(async (tx) => {
