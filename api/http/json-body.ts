@@ -1,10 +1,10 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { isTooDeep } from '@/contract/json-depth';
 import { ServiceError } from '../service-error';
 import type { AppEnv } from './app-env';
 
 const maxBytes = 64 * 1024;
-const maxDepth = 20;
 
 const limited = bodyLimit({
   maxSize: maxBytes,
@@ -31,20 +31,9 @@ export const jsonBody = createMiddleware<AppEnv>(async (c, next) => {
 function assertJson(bytes: Uint8Array): void {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (isDeep(text)) throw new SyntaxError('too deep');
+    if (isTooDeep(text)) throw new SyntaxError('too deep');
     JSON.parse(text);
   } catch {
     throw new ServiceError('invalid_json');
   }
-}
-
-/** Counts brackets outside strings; runs before JSON.parse so that nesting costs nothing. */
-function isDeep(text: string): boolean {
-  let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
-    if (depth > maxDepth) return true;
-  }
-  return false;
 }

@@ -11,6 +11,7 @@ import { pageQuerySchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { claimingMember } from '../http/claiming-member';
 import { jsonBody } from '../http/json-body';
 import { publicReadOf } from '../http/public-read';
 import { requireMember } from '../http/require-member';
@@ -95,7 +96,7 @@ const guess = createRoute({
   tags: [tag],
   summary: 'Makes the member’s guess, or changes it, until the first bonus is opened or the hour has come',
   security: [{ client: [], bearer: [] }],
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMember, claimingMember, jsonBody] as const,
   request: { params, body: jsonInput(guessInputSchema) },
   responses: {
     200: jsonAnswer(ownGuessAnswerSchema, 'The guess as it stands'),

@@ -5,6 +5,7 @@ import { idempotencyHeadersSchema } from '@/contract/idempotency';
 import { slugSchema } from '@/contract/slug';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
@@ -60,7 +61,7 @@ const join = createRoute({
   method: 'post',
   path: '/events/{slug}/participation',
   summary: 'Takes part in an event: at a place, or on the waiting list',
-  middleware: [requireMember] as const,
+  middleware: [requireMember, claimingMember] as const,
   responses: { 200: answer, ...errorAnswers(...anyErrors, 401, 404, 409) },
 });
 
@@ -69,7 +70,7 @@ const leave = createRoute({
   method: 'post',
   path: '/events/{slug}/withdrawal',
   summary: 'Leaves an event before it starts; the next one on the waiting list gets the place',
-  middleware: [requireMember] as const,
+  middleware: [requireMember, claimingMember] as const,
   responses: { 200: answer, ...errorAnswers(...anyErrors, 401, 404, 409) },
 });
 
@@ -78,7 +79,7 @@ const handIn = createRoute({
   method: 'post',
   path: '/events/{slug}/entries',
   summary: 'Hands in an entry for review',
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMember, claimingMember, jsonBody] as const,
   request: { ...usual.request, headers: idempotencyHeadersSchema, body: jsonInput(eventEntryInputSchema) },
   responses: {
     201: jsonAnswer(statusSchema, 'Handed in'),

@@ -12,6 +12,7 @@ import {
 import { pageQuerySchema } from '@/contract/page';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
@@ -54,7 +55,7 @@ const place = createRoute({
   tags: ['market'],
   summary: 'Order an item: its Sikke are taken, and come back if it is not delivered',
   security,
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMember, claimingMember, jsonBody] as const,
   request: {
     params: marketItemParamsSchema,
     headers: idempotencyHeadersSchema,
@@ -72,7 +73,7 @@ const list = createRoute({
   tags: ['market'],
   summary: 'The member’s own orders, the newest first',
   security,
-  middleware: [requireMember] as const,
+  middleware: [requireMember, claimingMember] as const,
   request: { query: pageQuerySchema },
   responses: {
     200: jsonAnswer(ordersAnswerSchema, 'A page of orders'),
@@ -86,7 +87,7 @@ const read = createRoute({
   tags: ['market'],
   summary: 'One of the member’s own orders, with its address and its code',
   security,
-  middleware: [requireMember] as const,
+  middleware: [requireMember, claimingMember] as const,
   request: { params: orderParamsSchema },
   responses: {
     200: jsonAnswer(orderDetailAnswerSchema, 'The order'),
@@ -100,7 +101,7 @@ const cancel = createRoute({
   tags: ['market'],
   summary: 'Take an order back before anybody has worked on it',
   security,
-  middleware: [requireMember] as const,
+  middleware: [requireMember, claimingMember] as const,
   request: { params: orderParamsSchema },
   responses: {
     200: jsonAnswer(orderAnswerSchema, 'The cancelled order'),

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { statementAnswerSchema, statementQuerySchema } from '@/contract/statement';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { claimingMember } from '../http/claiming-member';
 import { requireMember } from '../http/require-member';
 import { getStatement } from '../services/statement/get-statement';
 
@@ -20,7 +21,7 @@ const read = createRoute({
   summary:
     'The member’s own coin statement, the newest line first, each with its source and the balance after it',
   security: [{ client: [], bearer: [] }],
-  middleware: [requireMember] as const,
+  middleware: [requireMember, claimingMember] as const,
   request: { query: statementQuerySchema },
   responses: {
     200: jsonAnswer(statementAnswerSchema, 'A page of lines'),

@@ -3,6 +3,7 @@ import { slugSchema } from '@/contract/slug';
 import { ownTournamentEntryAnswerSchema, tournamentEntryInputSchema } from '@/contract/tournaments';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { claimingMember } from '../http/claiming-member';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { checkIn } from '../services/tournaments/check-in';
@@ -54,7 +55,7 @@ const join = createRoute({
   method: 'post',
   path: '/tournaments/{slug}/entry',
   summary: 'Registers the member: to a place, or to the waiting list; or changes the game',
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMember, claimingMember, jsonBody] as const,
   request: { ...usual.request, body: jsonInput(tournamentEntryInputSchema) },
   responses: { 200: answer, ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409) },
 });
@@ -64,7 +65,7 @@ const leave = createRoute({
   method: 'post',
   path: '/tournaments/{slug}/withdrawal',
   summary: 'Withdraws the member before the start; the next one on the waiting list gets the place',
-  middleware: [requireMember] as const,
+  middleware: [requireMember, claimingMember] as const,
   responses: { 200: answer, ...errorAnswers(...anyErrors, 401, 404, 409) },
 });
 
@@ -73,6 +74,6 @@ const confirm = createRoute({
   method: 'post',
   path: '/tournaments/{slug}/check-in',
   summary: 'Confirms the member’s place during the check-in',
-  middleware: [requireMember] as const,
+  middleware: [requireMember, claimingMember] as const,
   responses: { 200: answer, ...errorAnswers(...anyErrors, 401, 404, 409) },
 });

@@ -8,6 +8,7 @@ import {
 } from '@/contract/win-reactions';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { claimingMember } from '../http/claiming-member';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { withinLimit } from '../http/within-limit';
@@ -56,7 +57,7 @@ const give = createRoute({
   method: 'put',
   path: '/wins/{id}/reaction',
   summary: 'The member’s one reaction to an approved win, given or changed',
-  middleware: [requireMember, withinLimit('winReaction'), jsonBody] as const,
+  middleware: [requireMember, claimingMember, withinLimit('winReaction'), jsonBody] as const,
   request: { params: winParamsSchema, body: jsonInput(reactionInputSchema) },
   responses: {
     200: jsonAnswer(winReactionAnswerSchema, 'How the win stands now'),
@@ -69,7 +70,7 @@ const takeBack = createRoute({
   method: 'delete',
   path: '/wins/{id}/reaction',
   summary: 'Takes the member’s reaction back',
-  middleware: [requireMember, withinLimit('winReaction')] as const,
+  middleware: [requireMember, claimingMember, withinLimit('winReaction')] as const,
   request: { params: winParamsSchema },
   responses: {
     200: jsonAnswer(winReactionAnswerSchema, 'How the win stands now'),

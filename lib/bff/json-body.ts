@@ -1,7 +1,7 @@
+import { isTooDeep } from '@/contract/json-depth';
 import { BffError } from './bff-error';
 import { readText } from './read-text';
 
-const maxDepth = 20;
 const maxKeys = 200;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -13,7 +13,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   assertJsonType(request.headers.get('content-type'));
   const text = await readText(request);
   if (text.trim() === '') return {};
-  assertShallow(text);
+  if (isTooDeep(text)) throw new BffError('validation_failed');
   const json = parse(text);
   if (!isWholesome(json, { keys: 0 })) throw new BffError('validation_failed');
   return json;
@@ -22,21 +22,6 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 function assertJsonType(header: string | null): void {
   const isJson = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(header ?? '');
   if (!isJson) throw new BffError('unsupported_media_type');
-}
-
-/** Counts brackets outside strings before anything is parsed, so that depth costs no stack (T-PRO-5). */
-function assertShallow(text: string): void {
-  let depth = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === '\\' && isInString) at += 1;
-    else if (char === '"') isInString = !isInString;
-    else if (isInString) continue;
-    else if (char === '{' || char === '[') depth += 1;
-    else if (char === '}' || char === ']') depth -= 1;
-    if (depth > maxDepth) throw new BffError('validation_failed');
-  }
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../services/sessions/open-session';
+import { freshAddress, makeUser } from '../testing/accounts.fixture';
+import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { addTicketDraw } from '../testing/claims.fixture';
+import { addressOf, headersOf, type KnownOperation } from '../testing/known-operation.fixture';
+import { operations } from '../testing/operations.fixture';
+
+/** A support role is named after its sponsor: any word that is none of the four roles. */
+const roles = ['player', 'editor', 'moderator', 'admin', 'Nartane'] as const;
+type Role = (typeof roles)[number];
+const members: readonly Role[] = ['player', 'editor', 'moderator', 'admin'];
+const team: readonly Role[] = ['moderator', 'admin'];
+
+let api: TestApp;
+const ids = new Map<Role, string>();
+beforeAll(async () => {
+  api = await createTestApp();
+  const { sponsorId } = await addTicketDraw(api, 'ornek');
+  for (const role of roles)
+    ids.set(
+      role,
+      await makeUser(api, `rol-${role}`, { permission: role, ...(role === 'Nartane' ? { sponsorId } : {}) }),
+    );
+});
+afterAll(() => api.close());
+
+/** Who may call what, by the beginning of the path; the first line that fits counts. All others are open to every login. */
+const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[] = [
+  [/ \/(jobs|vault|codes(\/\{id\}\/end)?|market\/\{slug\}\/codes)$/, ['admin']],
+  // The row decides on a complaint; what a support role does with deposits stands in claim-access.
+  [/ \/reviews\/\{kind\}\/\{id\}/, team],
+  [/ \/reviews\//, [...team, 'Nartane']],
+  [/ \/orders/, [...team, 'Nartane']],
+  [
+    / \/(judging|events\/.+\/(result|score)|tournaments\/.+\/(matches|cancellation)|bonus-hunts\/.+\/cancellation)$/,
+    team,
+  ],
+  [
+    / \/(user\/ledger|user\/orders|market\/\{slug\}\/orders|points\/checkin|codes\/redemption|claims|sponsor-accounts|vip\/)/,
+    members,
+  ],
+  [/^(POST|PUT|DELETE) \/(events|tournaments|bonus-hunts|wins)\//, members],
+];
+const allowedFor = (name: string) => rules.find(([operation]) => operation.test(name))?.[1] ?? roles;
+
+/** A login of its own for each call: some of them end logins. */
+function loginOf(role: Role): Promise<string> {
+  const caller = { requestId: 'test', clientAddress: freshAddress(), clientAgent: '' };
+  return openSession({ ...api.deps, ...caller }, ids.get(role) ?? '');
+}
+
+async function ask(operation: KnownOperation, role: Role | null) {
+  const { method, body } = operation;
+  return api.call(method, addressOf(operation), {
+    address: freshAddress(),
+    headers: headersOf(operation),
+    ...(body ? { body } : {}),
+    ...(role ? { token: await loginOf(role) } : {}),
+  });
+}
+
+const cells = operations
+  .filter(({ needsToken }) => needsToken)
+  .map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
+
+describe('every operation for every role (T-AZ-1, T-AZ-7)', () => {
+  test.each(cells)('%s', async (name, operation) => {
+    // Whoever has no login has none to end.
+    expect((await ask(operation, null)).status, 'without a login').toBe(name === 'POST /logout' ? 200 : 401);
+    const allowed = allowedFor(name);
+    for (const role of roles) {
+      const answer = await ask(operation, role);
+      const { status } = answer;
+      const refused = status === 403 && (await answer.json()).error === 'forbidden';
+      expect(status, `${role}: ${status}`).toBeLessThan(500);
+      expect(refused, `${role}: ${status}`).toBe(!allowed.includes(role));
+    }
+  });
+});
