@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -32,6 +32,7 @@ export function createHttpServer(app: Api, log: Logger): Server {
   const server = createServer(limits, (request, response) => {
     answering.add(request.socket);
     response.once('close', () => answering.delete(request.socket));
+    endAfterUnreadBody(request, response);
     if (impossible.has(request.method ?? '')) refuse(response, 'method_not_allowed');
     else void listener(request, response);
   });
@@ -46,6 +47,30 @@ export function createHttpServer(app: Api, log: Logger): Server {
   });
   return server;
 }
+
+/**
+ * Where an answer leaves before its request's body is whole, the connection ends: the sender is told so, and the adapter still reads
+ * for a moment, so that no reset overtakes the answer.
+ */
+function endAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const { writeHead } = response;
+  const honest = (...args: unknown[]) => {
+    const isAnnounced =
+      'transfer-encoding' in request.headers || Number(request.headers['content-length']) > 0;
+    if (isAnnounced && !request.complete) {
+      response.setHeader('Connection', 'close');
+      const { socket } = request;
+      socket.destroySoon = () => {
+        socket.end();
+        setTimeout(() => socket.destroy(), lingerMs).unref();
+      };
+    }
+    return Reflect.apply(writeHead, response, args);
+  };
+  Object.assign(response, { writeHead: honest });
+}
+
+const lingerMs = 500;
 
 function adapterRefusal(error: unknown): Response {
   return refusal(error instanceof RequestError ? 'bad_request' : 'internal');

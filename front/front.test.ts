@@ -21,6 +21,7 @@ beforeAll(async () => {
     compress(req, res);
     wrapEnd(res);
     seen = { ...req.headers };
+    if (req.url === '/api/later') await new Promise(setImmediate);
     if (req.url === '/broken') throw new Error('with a secret');
     if (req.url === '/page/gone') {
       res.statusCode = 404;
@@ -217,6 +218,39 @@ describe('the front server', () => {
     const head = 'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
     const answer = await raw(head + chunk.repeat(4));
     expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+    expect(answer).toMatch(/^Connection: close\r$/m);
+  });
+
+  it.each(['/api/x', '/api/a;b', '/'])(
+    'promises no further answer where the body of %s was not awaited, and lets the answer arrive',
+    async (path) => {
+      const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf`);
+      expect(answer).toMatch(/^HTTP\/1.1 (200|404|405) /);
+      expect(answer).toMatch(/^Connection: close\r$/m);
+      expect(answer).not.toMatch(/keep-alive/i);
+    },
+  );
+
+  it('keeps the connection of a request that was read to its end', async () => {
+    const first = 'POST /api/later HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nbody';
+    const answer = await raw(`${first}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer.match(/^HTTP\/1\.1 200/gm)).toHaveLength(2);
+  });
+
+  it.each([
+    ['GET /api/%ff HTTP/1.1\r\nHost: a', 400, 'bad_request'],
+    ['GET /api/x%2f HTTP/1.1\r\nHost: a', 404, 'not_found'],
+    ['PUT /api/login HTTP/1.1\r\nHost: a', 405, 'method_not_allowed'],
+    ['POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000', 413, 'payload_too_large'],
+    [`GET /api/${'a'.repeat(9_000)} HTTP/1.1\r\nHost: a`, 414, 'bad_request'],
+    [`GET /api/init HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(17_000)}`, 431, 'headers_too_large'],
+    ['GET /api/init HTTP/1.1\r\nHost: a\r\nX Y: 1', 400, 'bad_request'],
+    ['POST /api/login HTTP/1.1\r\nHost: a\r\nExpect: cake', 417, 'bad_request'],
+  ])('refuses a call in the one error body: %.40s', async (head, status, error) => {
+    const answer = await raw(`${head}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^content-type: application\/json\r$/im);
+    expect(JSON.parse(answer.split('\r\n\r\n', 2)[1] ?? '')).toEqual({ error });
   });
 
   it.each(['/', '/vip', '/apix'])('takes no body for the page %s, however it is sent', async (path) => {

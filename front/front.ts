@@ -7,6 +7,7 @@ import { outageStatus } from './outage-status';
 import { answerPlainly, closeWith } from './plain-answer';
 import { cleanHeaders } from './request-headers';
 import { judgeTarget } from './request-target';
+import { endAfterUnreadBody, finished } from './unread-body';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -20,9 +21,6 @@ interface FrontOptions {
   /** After how many milliseconds in which no byte moves a connection with an answer under way ends; 20 s unless a test says less. */
   readonly stalledMs?: number;
 }
-
-/** Connections whose last answer has been sent: what their bytes hold after it is nobody's request. */
-const finished = new WeakSet<Duplex>();
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH']);
 /** The largest body anything here takes, a picture where pictures go; the BFF's own limit of 64 KB for the rest comes after it. */
@@ -44,9 +42,9 @@ const limits = {
 export function createFront(handler: Handler, options: FrontOptions): Server {
   const take = (req: IncomingMessage, res: ServerResponse, isContinued = false) => {
     completeAnswer(res, options.securityHeaders);
+    endAfterUnreadBody(req, res);
     if (refused(req, res)) return;
     if (isContinued) res.writeContinue();
-    endWithAnswer(req, res);
     passOn(req, res, handler, options);
   };
   const server = createServer(limits, (req, res) => take(req, res));
@@ -58,12 +56,13 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
     completeAnswer(res, options.securityHeaders);
     answerPlainly(res, 417);
   });
-  const close = (socket: Duplex, status: number) => closeWith(socket, status, options.securityHeaders);
-  server.on('upgrade', (_req, socket: Duplex) => close(socket, 400));
+  const close = (socket: Duplex, status: number, said?: Parameters<typeof closeWith>[3]) =>
+    closeWith(socket, status, options.securityHeaders, said);
+  server.on('upgrade', (req, socket: Duplex) => close(socket, 400, req));
   server.on('connect', (_req, socket: Duplex) => close(socket, 405));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (finished.has(socket)) socket.end();
-    else close(socket, statusOf(error.code));
+    else close(socket, statusOf(error.code), error);
   });
   return server;
 }
@@ -84,19 +83,6 @@ function passOn(req: IncomingMessage, res: ServerResponse, handler: Handler, opt
   });
 }
 
-/** Nobody goes on sending a body that was answered already: Node would read it to its end, however long (T-UP-9). */
-function endWithAnswer(req: IncomingMessage, res: ServerResponse): void {
-  res.once('finish', () => {
-    if (req.complete) return;
-    finished.add(req.socket);
-    req.socket.end();
-    // The moment lets the answer arrive before a reset can overtake it.
-    setTimeout(() => req.socket.destroy(), lingerMs).unref();
-  });
-}
-
-const lingerMs = 500;
-
 /** A path outside the calls whose last segment has an extension: a picture, a script, a style sheet. */
 const aFile = /^\/(?!api\/)[^?]*\.\w+(\?|$)/;
 
@@ -106,18 +92,18 @@ function isWrite(req: IncomingMessage): boolean {
 
 /** Answers what must not reach the site at all. */
 function refused(req: IncomingMessage, res: ServerResponse): boolean {
-  if (!methods.has(req.method ?? '')) return refuse(req, res, 405, { Allow: [...methods].join(', ') });
+  if (!methods.has(req.method ?? '')) return refuse(res, 405, { Allow: [...methods].join(', ') });
   // Next would read a page's body to its end, up to 10 MB of it into memory, before its guard can refuse the method.
-  if (!isRead(req) && !req.url?.startsWith('/api/')) return refuse(req, res, 405, { Allow: 'GET, HEAD' });
-  if (Number(req.headers['content-length'] ?? 0) > largestBodyOf(req)) return refuse(req, res, 413);
+  if (!isRead(req) && !req.url?.startsWith('/api/')) return refuse(res, 405, { Allow: 'GET, HEAD' });
+  if (Number(req.headers['content-length'] ?? 0) > largestBodyOf(req)) return refuse(res, 413);
   // Node hands a body of a coding it does not know on as if there were none: the next parser might see another request.
-  if (!/^(chunked)?$/i.test(req.headers['transfer-encoding'] ?? '')) return refuse(req, res, 400);
-  if (req.headers.host === undefined && req.httpVersion !== '1.0') return refuse(req, res, 400);
+  if (!/^(chunked)?$/i.test(req.headers['transfer-encoding'] ?? '')) return refuse(res, 400);
+  if (req.headers.host === undefined && req.httpVersion !== '1.0') return refuse(res, 400);
   const judgement = judgeTarget(req.url ?? '');
-  if (judgement.kind === 'refuse') return refuse(req, res, judgement.status);
-  if (judgement.kind === 'redirect') return refuse(req, res, 308, { Location: judgement.location });
+  if (judgement.kind === 'refuse') return refuse(res, judgement.status);
+  if (judgement.kind === 'redirect') return refuse(res, 308, { Location: judgement.location });
   // Next answers a write to a file with 500.
-  if (isWrite(req) && aFile.test(req.url ?? '')) return refuse(req, res, 405, { Allow: 'GET, HEAD' });
+  if (isWrite(req) && aFile.test(req.url ?? '')) return refuse(res, 405, { Allow: 'GET, HEAD' });
   return false;
 }
 
@@ -130,16 +116,8 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 /** A refused request's body is not read: the connection ends with the answer. */
-function refuse(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-  more?: Record<string, string>,
-): true {
-  const hasBody =
-    req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
-  if (hasBody) finished.add(req.socket);
-  answerPlainly(res, status, { ...more, ...(hasBody ? { Connection: 'close' } : {}) });
+function refuse(res: ServerResponse, status: number, more?: Record<string, string>): true {
+  answerPlainly(res, status, more);
   return true;
 }
 
