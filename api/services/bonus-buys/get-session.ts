@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BuyEntryWire, BuySessionDetailWire } from '@/contract/bonus-buys';
 import type { ServiceContext } from '../../context';
+import { buySessionKind } from '../../db/kinds/buy-sessions';
 import { buyEntries } from '../../db/schema/buy-entries';
 import { buySessions } from '../../db/schema/buy-sessions';
 import { games } from '../../db/schema/games';
@@ -15,7 +16,7 @@ import { sessionOf, sessionRows } from './session-rows';
 /** A session with its entries: two statements however large it is. Throws `not_found`. */
 export async function getSession(ctx: ServiceContext, slug: string): Promise<BuySessionDetailWire> {
   const [row] = await sessionRows(ctx.db)
-    .where(and(eq(buySessions.slug, slug), ne(buySessions.state, 'draft')))
+    .where(and(eq(buySessions.slug, slug), buySessionKind.shown()))
     .limit(1);
   if (!row) throw new ServiceError('not_found');
   return { ...sessionOf(row), entries: await entriesOf(ctx, row.session.id) };

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { HuntCancelInput } from '@/contract/bonus-hunts';
 import type { Writing } from '../../context';
+import { huntKind } from '../../db/kinds/bonus-hunts';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import type { Transaction } from '../../db/transact';
@@ -43,6 +44,5 @@ async function releaseGuesses(tx: Transaction, id: number): Promise<string[]> {
 }
 
 async function isKnown(tx: Transaction, slug: string): Promise<boolean> {
-  const { slug: name, state } = bonusHunts;
-  return (await tx.$count(bonusHunts, and(eq(name, slug), ne(state, 'draft')))) > 0;
+  return (await tx.$count(bonusHunts, and(eq(bonusHunts.slug, slug), huntKind.shown()))) > 0;
 }

@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { HuntBonusWire, HuntDetailWire } from '@/contract/bonus-hunts';
 import type { ServiceContext } from '../../context';
+import { huntKind } from '../../db/kinds/bonus-hunts';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { games } from '../../db/schema/games';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
@@ -14,7 +15,7 @@ import { leadingGuesses } from './leading-guesses';
 /** A hunt with its bonuses and its leading guesses: three statements however large it is. Throws `not_found`. */
 export async function getHunt(ctx: ServiceContext, slug: string): Promise<HuntDetailWire> {
   const [row] = await huntRows(ctx.db)
-    .where(and(eq(bonusHunts.slug, slug), ne(bonusHunts.state, 'draft')))
+    .where(and(eq(bonusHunts.slug, slug), huntKind.shown()))
     .limit(1);
   if (!row) throw new ServiceError('not_found');
   const hunt = huntOf(row, ctx.clock.now());

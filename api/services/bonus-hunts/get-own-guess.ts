@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OwnGuessWire } from '@/contract/bonus-hunts';
 import type { ServiceContext } from '../../context';
+import { huntKind } from '../../db/kinds/bonus-hunts';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { games } from '../../db/schema/games';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
@@ -20,7 +21,7 @@ export async function getOwnGuess(
     .from(bonusHunts)
     .leftJoin(huntGuesses, and(eq(huntGuesses.huntId, bonusHunts.id), eq(huntGuesses.userId, userId)))
     .leftJoin(games, eq(games.id, huntGuesses.bestGameId))
-    .where(and(eq(bonusHunts.slug, slug), ne(bonusHunts.state, 'draft')));
+    .where(and(eq(bonusHunts.slug, slug), huntKind.shown()));
   if (!row) throw new ServiceError('not_found');
   return {
     is_open: isGuessingOpen(row.hunt, clock.now()),

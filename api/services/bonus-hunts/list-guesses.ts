@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { huntKind } from '../../db/kinds/bonus-hunts';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { ServiceError } from '../../service-error';
@@ -43,7 +44,7 @@ async function findHunt({ db }: ServiceContext, slug: string) {
   const [hunt] = await db
     .select({ id, state, endBalance, guessOpenUntil })
     .from(bonusHunts)
-    .where(and(eq(bonusHunts.slug, slug), ne(bonusHunts.state, 'draft')))
+    .where(and(eq(bonusHunts.slug, slug), huntKind.shown()))
     .limit(1);
   if (!hunt) throw new ServiceError('not_found');
   return hunt;

@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { GuessInput } from '@/contract/bonus-hunts';
 import type { ServiceContext } from '../../context';
 import type { Database } from '../../db/client';
+import { huntKind } from '../../db/kinds/bonus-hunts';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { ServiceError } from '../../service-error';
@@ -48,7 +49,7 @@ async function holdHunt(tx: Transaction, slug: string) {
   const [hunt] = await tx
     .select({ id, state, guessOpenUntil })
     .from(bonusHunts)
-    .where(and(eq(bonusHunts.slug, slug), ne(bonusHunts.state, 'draft')))
+    .where(and(eq(bonusHunts.slug, slug), huntKind.shown()))
     .for('share');
   if (!hunt) throw new ServiceError('not_found');
   return hunt;

@@ -7,8 +7,8 @@ import { raffleSponsors } from '../../db/schema/raffle-sponsors';
 import { raffles } from '../../db/schema/raffles';
 import { sponsors } from '../../db/schema/sponsors';
 import { ticketDeposits } from '../../db/schema/ticket-deposits';
+import { rafflePhase } from '../../formulas/raffle-phase';
 import { invalidField, ServiceError } from '../../service-error';
-import { rafflePhase } from '../raffles/raffle-phase';
 import { openClaim } from './review/open-claim';
 
 /**

@@ -19,13 +19,15 @@ const key = z.tuple([z.number().int()]);
  * query. Throws `not_found` for an area without pages.
  */
 export async function listEntries(ctx: ServiceContext, area: EntryArea, cursor?: string) {
-  const source = entrySources[area];
+  const source = entrySources.get(area);
   if (!source) throw new ServiceError('not_found');
-  const { from, id, slug, changedAt, where } = source;
+  const { from, id, slug, where } = source;
+  const now = ctx.clock.now();
+  const changedAt = source.changedAt?.(now) ?? sql`null::timestamptz`;
   const after = afterKey([id], decodeCursor(cursor, key)) ?? sql`true`;
   const { rows } = await ctx.db.execute<EntryRow>(
     sql`select ${id} as id, ${slug} as slug, ${changedAt} as changed_at from ${from}
-        where ${where} and ${after} order by ${id} desc limit ${mostEntries + 1}`,
+        where ${where(now)} and ${after} order by ${id} desc limit ${mostEntries + 1}`,
   );
   const page = pageOfRows(rows, (row) => [Number(row.id)], mostEntries);
   return { data: page.rows.map(toWire), next_cursor: page.nextCursor };

@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { EventsQuery, EventView } from '@/contract/events';
+import { eventKind } from '../../db/kinds/events';
 import { events } from '../../db/schema/events';
 
 /** Which events a list has and how they stand; the columns of the order go one way, and an index has them. */
@@ -19,6 +20,6 @@ const views: Readonly<Record<EventView, EventOrder>> = {
 export function eventOrderOf({ view, type }: EventsQuery): EventOrder {
   if (type === undefined) return views[view ?? 'now'];
   if (view !== undefined) return { ...views[view], where: and(views[view].where, eq(events.type, type)) };
-  const where = and(ne(events.state, 'draft'), eq(events.type, type));
+  const where = and(eventKind.shown(), eq(events.type, type));
   return { where, time: events.startsAt, direction: 'desc' };
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { EventDetailWire } from '@/contract/events';
 import type { ServiceContext } from '../../context';
+import { eventKind } from '../../db/kinds/events';
 import { eventEntries } from '../../db/schema/event-entries';
 import { eventGames } from '../../db/schema/event-games';
 import { events } from '../../db/schema/events';
@@ -48,7 +49,7 @@ function findEvent({ db }: Pick<ServiceContext, 'db'>, slug: string) {
     })
     .from(events)
     .leftJoin(sponsors, eq(sponsors.id, events.sponsorId))
-    .where(and(eq(events.slug, slug), ne(events.state, 'draft')));
+    .where(and(eq(events.slug, slug), eventKind.shown()));
 }
 
 function listGames({ db }: Pick<ServiceContext, 'db'>, slug: string) {

@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { OwnEventPartWire } from '@/contract/events';
 import type { ServiceContext } from '../../context';
+import { eventKind } from '../../db/kinds/events';
 import { eventEntries } from '../../db/schema/event-entries';
 import { eventParticipants } from '../../db/schema/event-participants';
 import { events } from '../../db/schema/events';
@@ -18,7 +19,7 @@ export async function getOwnPart(ctx: Context, userId: string, slug: string): Pr
   const [event] = await ctx.db
     .select()
     .from(events)
-    .where(and(eq(events.slug, slug), ne(events.state, 'draft')));
+    .where(and(eq(events.slug, slug), eventKind.shown()));
   if (!event) throw new ServiceError('not_found');
   const [participation, entries] = await Promise.all([
     participationOf(ctx, event.id, userId),

@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { eventKind } from '../../db/kinds/events';
 import { events } from '../../db/schema/events';
 import type { Transaction } from '../../db/transact';
 import { ServiceError } from '../../service-error';
@@ -8,7 +9,7 @@ export async function holdEvent(tx: Pick<Transaction, 'select'>, slug: string) {
   const [event] = await tx
     .select()
     .from(events)
-    .where(and(eq(events.slug, slug), ne(events.state, 'draft')))
+    .where(and(eq(events.slug, slug), eventKind.shown()))
     .for('no key update');
   if (!event) throw new ServiceError('not_found');
   return event;

@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { EventStandingWire } from '@/contract/events';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { eventKind } from '../../db/kinds/events';
 import { eventEntries } from '../../db/schema/event-entries';
 import { events } from '../../db/schema/events';
 import { games } from '../../db/schema/games';
@@ -54,7 +55,7 @@ function idOf(db: ServiceContext['db'], slug: string) {
   return db
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.slug, slug), ne(events.state, 'draft')));
+    .where(and(eq(events.slug, slug), eventKind.shown()));
 }
 
 /** Tells an empty ranking from one that is not there. */

@@ -1,5 +1,6 @@
-import { and, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { buySessionKind } from '../../db/kinds/buy-sessions';
 import { buyEntries } from '../../db/schema/buy-entries';
 import { buySessions } from '../../db/schema/buy-sessions';
 
@@ -22,12 +23,7 @@ export function buyRows(db: Database, gameId: number | SQLWrapper, after?: SQL) 
     .from(buyEntries)
     .innerJoin(buySessions, eq(buySessions.id, buyEntries.sessionId))
     .where(
-      and(
-        eq(buyEntries.gameId, gameId),
-        sql`${buyEntries.state} = 'done'`,
-        ne(buySessions.state, 'draft'),
-        after,
-      ),
+      and(eq(buyEntries.gameId, gameId), sql`${buyEntries.state} = 'done'`, buySessionKind.shown(), after),
     )
     .orderBy(desc(buyEntries.id))
     .$dynamic();

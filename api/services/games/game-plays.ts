@@ -1,6 +1,8 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { GamePlayWire } from '@/contract/games';
 import type { Database } from '../../db/client';
+import { huntKind } from '../../db/kinds/bonus-hunts';
+import { winKind } from '../../db/kinds/wins';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
 import { users } from '../../db/schema/users';
@@ -26,13 +28,7 @@ export async function huntPlays(db: Database, gameId: number): Promise<GamePlayW
     })
     .from(huntBonuses)
     .innerJoin(bonusHunts, eq(bonusHunts.id, huntBonuses.huntId))
-    .where(
-      and(
-        eq(huntBonuses.gameId, gameId),
-        sql`${huntBonuses.state} = 'opened'`,
-        ne(bonusHunts.state, 'draft'),
-      ),
-    )
+    .where(and(eq(huntBonuses.gameId, gameId), sql`${huntBonuses.state} = 'opened'`, huntKind.shown()))
     .orderBy(desc(huntBonuses.id))
     .limit(shown);
   return rows.map(playOf);
@@ -56,7 +52,7 @@ export async function winPlays(db: Database, gameId: number): Promise<GamePlayWi
     })
     .from(wins)
     .innerJoin(users, eq(users.id, wins.userId))
-    .where(and(eq(wins.gameId, gameId), sql`${wins.review} = 'approved'`))
+    .where(and(eq(wins.gameId, gameId), winKind.shown()))
     .orderBy(desc(wins.approvedAt), desc(wins.id))
     .limit(shown);
   return rows.map(({ id, username, approvedAt, ...row }) =>

@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MarketDetailWire, stockChangeSchema } from '@/contract/market';
 import type { ServiceContext } from '../../context';
+import { marketItemKind } from '../../db/kinds/market-items';
 import { marketItems } from '../../db/schema/market-items';
 import { marketStockLog } from '../../db/schema/market-stock-log';
 import { sponsors } from '../../db/schema/sponsors';
 import { ServiceError } from '../../service-error';
-import { hasPage, isOver, itemColumns } from './list-items';
+import { isOver, itemColumns } from './list-items';
 
 /** How many of the newest changes of the stock are shown. */
 const logSize = 30;
@@ -35,7 +36,7 @@ export async function getItem(ctx: ServiceContext, slug: string): Promise<Market
     })
     .from(marketItems)
     .leftJoin(sponsors, eq(sponsors.id, marketItems.sponsorId))
-    .where(and(eq(marketItems.slug, slug), hasPage(now)));
+    .where(and(eq(marketItems.slug, slug), marketItemKind.hasPage(now)));
   if (!row) throw new ServiceError('not_found');
   return row;
 }

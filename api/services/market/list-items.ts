@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type MarketItemWire, type MarketType, shownMarketStates } from '@/contract/market';
+import type { MarketItemWire, MarketType } from '@/contract/market';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { marketItemKind } from '../../db/kinds/market-items';
 import { marketItems } from '../../db/schema/market-items';
 import { sponsors } from '../../db/schema/sponsors';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
@@ -26,7 +27,7 @@ export async function listItems(ctx: ServiceContext, { type, cursor }: MarketQue
     .leftJoin(sponsors, eq(sponsors.id, marketItems.sponsorId))
     .where(
       and(
-        isShown(ctx.clock.now()),
+        marketItemKind.shown(ctx.clock.now()),
         type && eq(marketItems.type, type),
         afterKey([isAway, marketItems.sort, marketItems.id], decodeCursor(cursor, key), 'asc'),
       ),
@@ -56,23 +57,8 @@ export const itemColumns = {
   >`to_char(${marketItems.visibleTo} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
-/** The items that stand on the shelf at a moment (milliseconds). */
-export function isShown(now: number): SQL | undefined {
-  const isHere = or(isNull(marketItems.visibleTo), gt(marketItems.visibleTo, new Date(now)));
-  return and(hasBegun(now), inArray(marketItems.state, [...shownMarketStates]), isHere);
-}
-
-/** The items that have a page at a moment: those on the shelf, and those that left it or were archived. A draft has none. */
-export function hasPage(now: number): SQL | undefined {
-  return and(hasBegun(now), ne(marketItems.state, 'draft'));
-}
-
 /** What stands on the shelf no more at a moment, of what has a page. */
 export function isOver(now: number): SQL<boolean> {
   const at = new Date(now).toISOString();
   return sql<boolean>`(${marketItems.state} = 'archived' or coalesce(${marketItems.visibleTo} <= ${at}, false))`;
-}
-
-function hasBegun(now: number): SQL | undefined {
-  return or(isNull(marketItems.visibleFrom), lte(marketItems.visibleFrom, new Date(now)));
 }

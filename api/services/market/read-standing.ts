@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MarketStandingWire } from '@/contract/market';
 import type { Database } from '../../db/client';
+import { marketItemKind } from '../../db/kinds/market-items';
 import { marketItems } from '../../db/schema/market-items';
 import { marketOrders } from '../../db/schema/market-orders';
 import { sponsorAccounts } from '../../db/schema/sponsor-accounts';
 import { users } from '../../db/schema/users';
-import { isShown } from './list-items';
 import { standingOf } from './standing';
 
 /** A member before an item: the item itself, its checklist, and the name of the member's account at its sponsor. */
@@ -52,7 +52,7 @@ export async function readStanding(
     })
     .from(marketItems)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(marketItems.slug, slug), isShown(now)));
+    .where(and(eq(marketItems.slug, slug), marketItemKind.shown(now)));
   if (!row) return null;
   const checklist = standingOf({
     ...row,

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { NewsArticleWire } from '@/contract/news';
 import type { ServiceContext } from '../../context';
+import { isNewsShown, newsKind } from '../../db/kinds/news';
 import { news } from '../../db/schema/news';
 import { newsCorrections } from '../../db/schema/news-corrections';
 import { sponsors } from '../../db/schema/sponsors';
 import { ServiceError } from '../../service-error';
-import { isShown, newsItemColumns, newsItemOf } from './shown-news';
+import { newsItemColumns, newsItemOf } from './news-item';
 
 type Correction = NonNullable<NewsArticleWire['corrections']>[number];
 type Link = NonNullable<NewsArticleWire['older']>;
@@ -13,9 +15,12 @@ type Related = NonNullable<NewsArticleWire['related']>;
 
 const mostRelated = 3;
 
+/** Articles beside the one that is read. */
+const beside = alias(news, 'n');
+
 /** An article with its corrections, its neighbours in time and others of its category, one query. Throws 404 where it is not shown. */
 export async function getArticle(ctx: ServiceContext, slug: string): Promise<NewsArticleWire> {
-  const now = new Date(ctx.clock.now());
+  const now = ctx.clock.now();
   const [row] = await ctx.db
     .select({
       ...newsItemColumns,
@@ -28,7 +33,7 @@ export async function getArticle(ctx: ServiceContext, slug: string): Promise<New
     })
     .from(news)
     .leftJoin(sponsors, eq(sponsors.id, news.sponsorId))
-    .where(and(eq(news.slug, slug), isShown(ctx.clock.now())))
+    .where(and(eq(news.slug, slug), newsKind.shown(now)))
     .limit(1);
   if (!row) throw new ServiceError('not_found');
   const { content, updatedAt, older, newer } = row;
@@ -45,20 +50,20 @@ function corrections() {
     from ${newsCorrections} c where c.news_id = ${news.id})`;
 }
 
-function neighbour(side: '<' | '>', now: Date) {
+function neighbour(side: '<' | '>', now: number) {
   const order = sql.raw(side === '<' ? 'desc' : 'asc');
   return sql<Link | null>`(
     select json_build_object('slug', n.slug, 'title', n.title) from ${news} n
-    where n.state in ('scheduled', 'published') and n.publish_at <= ${now}
+    where ${isNewsShown(beside, now)}
       and (n.publish_at, n.id) ${sql.raw(side)} (${news.publishAt}, ${news.id})
     order by n.publish_at ${order}, n.id ${order} limit 1)`;
 }
 
-function related(now: Date) {
+function related(now: number) {
   return sql<Related>`(
     select coalesce(json_agg(json_build_object('slug', r.slug, 'title', r.title, 'summary', r.summary, 'cover', r.cover,
       'category', r.category, 'publish_at', r.publish_at) order by r.publish_at desc), '[]')
     from (select * from ${news} n where n.category = ${news.category} and n.id <> ${news.id}
-      and n.state in ('scheduled', 'published') and n.publish_at <= ${now}
+      and ${isNewsShown(beside, now)}
       order by n.is_pinned desc, n.publish_at desc, n.id desc limit ${mostRelated}) r)`;
 }

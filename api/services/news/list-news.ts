@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { NewsCategory, NewsItemWire } from '@/contract/news';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { newsKind } from '../../db/kinds/news';
 import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
-import { isShown, newsItemColumns, newsItemOf } from './shown-news';
+import { newsItemColumns, newsItemOf } from './news-item';
 
 interface NewsQuery {
   readonly cursor?: string | undefined;
@@ -26,7 +27,7 @@ export async function listNews(
     .leftJoin(sponsors, eq(sponsors.id, news.sponsorId))
     .where(
       and(
-        isShown(ctx.clock.now()),
+        newsKind.shown(ctx.clock.now()),
         category && eq(news.category, category),
         afterKey([news.isPinned, news.publishAt, news.id], key),
       ),

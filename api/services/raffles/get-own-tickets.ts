@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { OwnTicketsWire } from '@/contract/raffles';
 import type { ServiceContext } from '../../context';
+import { raffleKind } from '../../db/kinds/raffles';
 import { raffles } from '../../db/schema/raffles';
 import { sponsors } from '../../db/schema/sponsors';
 import { ticketDeposits } from '../../db/schema/ticket-deposits';
@@ -17,7 +18,7 @@ export async function getOwnTickets(
   const [raffle] = await db
     .select({ id: raffles.id, total: inPlay })
     .from(raffles)
-    .where(and(eq(raffles.slug, slug), ne(raffles.state, 'draft')));
+    .where(and(eq(raffles.slug, slug), raffleKind.shown()));
   if (!raffle) throw new ServiceError('not_found');
   const runs = await listRuns(db, raffle.id, userId);
   const count = runs.reduce((sum, { from, to }) => sum + to - from + 1, 0);

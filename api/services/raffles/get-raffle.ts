@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DrawFactsWire, RaffleDetailWire } from '@/contract/raffles';
 import type { ServiceContext } from '../../context';
+import { raffleKind } from '../../db/kinds/raffles';
 import { raffles } from '../../db/schema/raffles';
 import { ServiceError } from '../../service-error';
 import { allResults, drawResultOf } from './drawn-results';
@@ -29,7 +30,7 @@ export async function getRaffle(
       results: allResults,
     })
     .from(raffles)
-    .where(and(eq(raffles.slug, slug), ne(raffles.state, 'draft')));
+    .where(and(eq(raffles.slug, slug), raffleKind.shown()));
   if (!row) throw new ServiceError('not_found');
   return {
     ...raffleOf(row, clock.now()),

@@ -4,8 +4,8 @@ import { raffleSponsors } from '../../db/schema/raffle-sponsors';
 import { raffles } from '../../db/schema/raffles';
 import { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { tickets } from '../../db/schema/tickets';
+import { rafflePhase } from '../../formulas/raffle-phase';
 import { ServiceError } from '../../service-error';
-import { rafflePhase } from './raffle-phase';
 
 type Deposit = typeof ticketDeposits.$inferSelect;
 

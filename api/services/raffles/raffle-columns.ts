@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RaffleWire, TicketRuleWire } from '@/contract/raffles';
 import { raffles } from '../../db/schema/raffles';
-import { rafflePhase } from './raffle-phase';
+import { rafflePhase } from '../../formulas/raffle-phase';
 
 /** What a sponsor earns in the draw of the row at hand, cheapest ticket first. A sponsor without a page has no slug, as in `sponsorRefColumns`. */
 const rules = sql<TicketRuleWire[]>`coalesce((

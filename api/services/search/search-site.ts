@@ -28,7 +28,8 @@ export async function searchSite(ctx: ServiceContext, question: string): Promise
   const folded = searchFold(question);
   if (folded.replaceAll(' ', '').length < searchLimits.fewest) throw invalidField('q', 'too_short');
   if (namesVisitor(ctx.clientAddress)) await ctx.limits.search.take(addressKey(ctx.clientAddress));
-  const parts = searchSources.map((source) => sql`(${partOf(source, folded)})`);
+  const now = ctx.clock.now();
+  const parts = searchSources.map((source) => sql`(${partOf(source, folded, now)})`);
   const found = await ctx.db.execute<Found>(sql`${sql.join(parts, sql` union all `)} order by kind, place`);
   return searchKinds.flatMap((kind) => groupOf(kind, found.rows));
 }
@@ -39,15 +40,15 @@ type Found = { [Key in keyof SearchEntryWire]: SearchEntryWire[Key] | null } & {
   readonly title: string;
 };
 
-function partOf(source: SearchSource, folded: string): SQL {
-  const { kind, table, title, detail, image, tone = 'null', at, shown, order } = source;
+function partOf(source: SearchSource, folded: string, now: number): SQL {
+  const { kind, table, title, detail, shown, order, image = 'null', tone = 'null', at = 'null' } = source;
   const vector = sql.raw(searchVector(source));
   const query = sql`to_tsquery('simple', ${prefixesOf(folded)})`;
   const ranked = sql`select *, ${rankOf(title, vector, query, folded)} as rank from
-    (select * from ${sql.raw(table)} where ${sql.raw(shown)} and ${vector} @@ ${query} limit ${mostRanked}) as found`;
+    (select * from ${sql.raw(table)} where ${shown(now)} and ${vector} @@ ${query} limit ${mostRanked}) as found`;
   const place = sql.raw(`row_number() over (order by rank desc, ${order})`);
   const columns = sql.raw(
-    `slug, ${title} as title, ${detail} as detail, ${image} as image, ${tone}::text as tone, to_json(${at}::timestamptz) #>> '{}' as at`,
+    `slug, ${title} as title, ${detail} as detail, ${image}::text as image, ${tone}::text as tone, to_json(${at}::timestamptz) #>> '{}' as at`,
   );
   return sql`select ${kind}::text as kind, ${place} as place, ${columns} from (${ranked}) as ranked order by place limit ${perKind + 1}`;
 }

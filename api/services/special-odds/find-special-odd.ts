@@ -1,6 +1,7 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { SpecialOddDetailWire } from '@/contract/special-odds';
 import type { ServiceContext } from '../../context';
+import { specialOddKind } from '../../db/kinds/special-odds';
 import { specialOddChanges } from '../../db/schema/special-odd-changes';
 import { specialOdds } from '../../db/schema/special-odds';
 import { sponsors } from '../../db/schema/sponsors';
@@ -15,7 +16,7 @@ export async function findSpecialOdd(ctx: ServiceContext, slug: string): Promise
     .select(oddColumns)
     .from(specialOdds)
     .innerJoin(sponsors, eq(sponsors.id, specialOdds.sponsorId))
-    .where(and(eq(specialOdds.slug, slug), ne(specialOdds.state, 'draft')));
+    .where(and(eq(specialOdds.slug, slug), specialOddKind.shown()));
   const row = found[0];
   if (!row) throw new ServiceError('not_found');
   const [changes, record] = await Promise.all([changesOf(ctx, row.odd.id), recordOf(ctx, row.odd.sponsorId)]);

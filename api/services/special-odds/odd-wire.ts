@@ -1,7 +1,7 @@
 import type { SpecialOddWire } from '@/contract/special-odds';
 import { specialOdds } from '../../db/schema/special-odds';
+import { oddStateAt } from '../../formulas/odd-state';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
-import { oddStateAt } from './odd-state';
 
 /** What a query selects of an odd; turn it into the wire with `oddWireOf`. */
 export const oddColumns = { odd: specialOdds, sponsor: sponsorRefColumns };

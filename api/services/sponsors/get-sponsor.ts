@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SponsorDetailWire } from '@/contract/sponsors';
 import type { ServiceContext } from '../../context';
+import { sponsorKind } from '../../db/kinds/sponsors';
 import { sponsorAddresses } from '../../db/schema/sponsor-addresses';
 import { sponsors } from '../../db/schema/sponsors';
 import { ServiceError } from '../../service-error';
@@ -16,7 +17,7 @@ export async function getSponsor(ctx: ServiceContext, slug: string): Promise<Spo
   const [row] = await ctx.db
     .select({ sponsor: sponsors, addresses: addresses() })
     .from(sponsors)
-    .where(and(eq(sponsors.slug, slug), ne(sponsors.state, 'draft')))
+    .where(and(eq(sponsors.slug, slug), sponsorKind.hasPage()))
     .limit(1);
   if (!row) throw new ServiceError('not_found');
   const isActive = row.sponsor.state === 'active';

@@ -6,6 +6,7 @@ import {
   sponsorEntryKinds,
 } from '@/contract/sponsor-entries';
 import type { ServiceContext } from '../../context';
+import type { Standing } from '../../db/kinds/public-kind';
 import { ServiceError } from '../../service-error';
 import { type SponsorEntrySource, sponsorEntrySources } from './sponsor-entry-sources';
 
@@ -20,37 +21,43 @@ export async function listSponsorEntries(
   ctx: Pick<ServiceContext, 'db' | 'clock'>,
   slug: string,
 ): Promise<SponsorEntryGroupWire[]> {
-  const now = sql`${new Date(ctx.clock.now()).toISOString()}::timestamptz`;
+  const now = ctx.clock.now();
   const parts = sponsorEntrySources.map((source) => sql`(${partOf(source, now)})`);
   const found = await ctx.db.execute<Row>(sql`select entry.* from sponsors s
     left join lateral (${sql.join(parts, sql` union all `)}) as entry on true
     where s.slug = ${slug} and s.state <> 'draft' order by kind, place`);
   if (found.rows.length === 0) throw new ServiceError('not_found');
-  return sponsorEntryKinds.flatMap((kind) => groupOf(kind, found.rows));
+  return sponsorEntryKinds.flatMap((kind) => groupOf(kind, found.rows, now));
 }
 
 /** A sponsor without any entry is one row of nulls. */
-type Row = { readonly [Key in keyof SponsorEntryWire]-?: SponsorEntryWire[Key] } & {
+type Row = { readonly [Key in Exclude<keyof SponsorEntryWire, 'state'>]-?: SponsorEntryWire[Key] } & {
   readonly kind: string | null;
+  readonly standing: unknown;
 };
 
-function partOf(source: SponsorEntrySource, now: SQL): SQL {
-  const { kind, from, sponsorId, title, at, order, state, shown } = source;
-  const { detail = 'null', price = 'null', odds = 'null' } = source;
-  const columns =
-    sql.raw(`e.slug, ${title} as title, ${detail}::text as detail, to_json(${at}) #>> '{}' as at,
-    ${price}::float8 as price, ${odds}::float8 as odds`);
-  return sql`select ${kind}::text as kind, row_number() over (order by ${sql.raw(order)}) as place, ${columns},
-      ${state ? state(now) : sql`null`}::text as state
-    from ${sql.raw(from)} where ${sql.raw(sponsorId)} = s.id and ${shown(now)}
-    order by ${sql.raw(order)} limit ${perKind}`;
+function partOf(source: SponsorEntrySource, now: number): SQL {
+  const { kind, from, slug, sponsorId, title, order, shown, standing } = source;
+  const { detail = none, at = none, price = none, odds = none } = source;
+  return sql`select ${kind}::text as kind, row_number() over (order by ${order}) as place, ${slug} as slug,
+      ${title} as title, ${detail}::text as detail, to_json(${at}::timestamptz) #>> '{}' as at,
+      ${price}::float8 as price, ${odds}::float8 as odds, ${standing?.read ?? none}::json as standing
+    from ${from} where ${sponsorId} = s.id and ${shown(now)}
+    order by ${order} limit ${perKind}`;
 }
 
-function groupOf(kind: SponsorEntryKind, rows: readonly Row[]): SponsorEntryGroupWire[] {
+const none = sql`null`;
+
+const standings = new Map<string, Standing | undefined>(
+  sponsorEntrySources.map(({ kind, standing }) => [kind, standing]),
+);
+
+function groupOf(kind: SponsorEntryKind, rows: readonly Row[], now: number): SponsorEntryGroupWire[] {
   const own = rows.filter((row) => row.kind === kind);
   if (own.length === 0) return [];
-  const entries = own.map(({ slug, title, detail, state, at, price, odds }) => ({
-    ...{ slug, title, detail, state, price, odds },
+  const entries = own.map(({ slug, title, detail, standing, at, price, odds }) => ({
+    ...{ slug, title, detail, price, odds },
+    state: standings.get(kind)?.stateAt(standing, now) ?? null,
     at: at ? new Date(at).toISOString() : null,
   }));
   return [{ kind, entries }];

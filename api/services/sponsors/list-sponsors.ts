@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { SponsorWire } from '@/contract/sponsors';
 import type { ServiceContext } from '../../context';
+import { sponsorKind } from '../../db/kinds/sponsors';
 import { sponsors } from '../../db/schema/sponsors';
 import { sponsorOf } from './sponsor-wire';
 
@@ -15,7 +16,7 @@ export async function listSponsors(ctx: ServiceContext): Promise<SponsorWire[]> 
   const rows = await ctx.db
     .select()
     .from(sponsors)
-    .where(eq(sponsors.state, 'active'))
+    .where(sponsorKind.shown())
     .orderBy(tierRank, asc(sponsors.sort), asc(sponsors.name))
     .limit(most);
   return rows.map(sponsorOf);

@@ -1,6 +1,7 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { OwnTournamentEntryWire } from '@/contract/tournaments';
 import type { ServiceContext } from '../../context';
+import { tournamentKind } from '../../db/kinds/tournaments';
 import { games } from '../../db/schema/games';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
@@ -22,7 +23,7 @@ export async function getOwnEntry(
     .from(tournaments)
     .leftJoin(tournamentParticipants, and(eq(tournamentId, tournaments.id), eq(member, userId)))
     .leftJoin(games, eq(games.id, gameId))
-    .where(and(eq(tournaments.slug, slug), ne(tournaments.state, 'draft')));
+    .where(and(eq(tournaments.slug, slug), tournamentKind.shown()));
   if (!row) throw new ServiceError('not_found');
   const windows = entryWindows(row.tournament, clock.now());
   const entry = row.own && (await entryOf(db, row.own, row.game));

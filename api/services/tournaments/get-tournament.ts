@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { TournamentDetailWire } from '@/contract/tournaments';
 import type { ServiceContext } from '../../context';
+import { tournamentKind } from '../../db/kinds/tournaments';
 import { sponsors } from '../../db/schema/sponsors';
 import { tournaments } from '../../db/schema/tournaments';
 import { ServiceError } from '../../service-error';
@@ -45,7 +46,7 @@ function findTournament({ db }: Pick<ServiceContext, 'db'>, slug: string) {
     .from(tournaments)
     .leftJoin(sponsors, eq(sponsors.id, tournaments.sponsorId))
     .leftJoinLateral(champion, sql`true`)
-    .where(and(eq(tournaments.slug, slug), ne(tournaments.state, 'draft')));
+    .where(and(eq(tournaments.slug, slug), tournamentKind.shown()));
 }
 
 function seedProofOf({ seedCommit, seedSecret }: Row, isDrawn: boolean) {

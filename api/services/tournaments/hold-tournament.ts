@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { tournamentKind } from '../../db/kinds/tournaments';
 import { tournaments } from '../../db/schema/tournaments';
 import type { Transaction } from '../../db/transact';
 import { ServiceError } from '../../service-error';
@@ -11,7 +12,7 @@ export async function holdTournament(tx: Pick<Transaction, 'select'>, slug: stri
   const [tournament] = await tx
     .select()
     .from(tournaments)
-    .where(and(eq(tournaments.slug, slug), ne(tournaments.state, 'draft')))
+    .where(and(eq(tournaments.slug, slug), tournamentKind.shown()))
     .for('no key update');
   if (!tournament) throw new ServiceError('not_found');
   return tournament;

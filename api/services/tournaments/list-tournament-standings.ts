@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TournamentStandingWire } from '@/contract/tournaments';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { tournamentKind } from '../../db/kinds/tournaments';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
@@ -58,7 +59,7 @@ function isOf(db: ServiceContext['db'], slug: string) {
 }
 
 function isShown(slug: string) {
-  return and(eq(tournaments.slug, slug), ne(tournaments.state, 'draft'));
+  return and(eq(tournaments.slug, slug), tournamentKind.shown());
 }
 
 /** Tells an empty board from one that is not there. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { TournamentsQuery, TournamentView } from '@/contract/tournaments';
+import { tournamentKind } from '../../db/kinds/tournaments';
 import { tournaments } from '../../db/schema/tournaments';
 
 /** Which tournaments a list has, and whether by start ascending; an index has each. */
@@ -18,5 +19,5 @@ export function tournamentOrderOf({ view, type }: TournamentsQuery): TournamentO
   if (type === undefined) return views[view ?? 'now'];
   if (view !== undefined)
     return { ...views[view], where: and(views[view].where, eq(tournaments.type, type)) };
-  return { where: and(ne(tournaments.state, 'draft'), eq(tournaments.type, type)), direction: 'desc' };
+  return { where: and(tournamentKind.shown(), eq(tournaments.type, type)), direction: 'desc' };
 }

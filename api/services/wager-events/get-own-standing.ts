@@ -1,7 +1,8 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OwnStandingWire } from '@/contract/wager-events';
 import type { ServiceContext } from '../../context';
+import { wagerEventKind } from '../../db/kinds/wager-events';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { wagerImports } from '../../db/schema/wager-imports';
 import { wagerStandings } from '../../db/schema/wager-standings';
@@ -19,7 +20,7 @@ export async function getOwnStanding(
   slug: string,
   userId: string,
 ): Promise<OwnStandingWire | null> {
-  const isShown = and(eq(wagerEvents.slug, slug), ne(wagerEvents.state, 'draft'));
+  const isShown = and(eq(wagerEvents.slug, slug), wagerEventKind.shown());
   const [event] = await db.select().from(wagerEvents).where(isShown);
   if (!event) throw new ServiceError('not_found');
   const [own] = await db

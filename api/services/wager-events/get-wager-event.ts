@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { GameRefWire } from '@/contract/games';
 import type { WagerEventDetailWire, WagerImportWire } from '@/contract/wager-events';
 import type { ServiceContext } from '../../context';
+import { wagerEventKind } from '../../db/kinds/wager-events';
 import { sponsors } from '../../db/schema/sponsors';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { ServiceError } from '../../service-error';
@@ -36,7 +37,7 @@ export async function getWagerEvent(
     .select({ ...wagerEventColumns, games, imports })
     .from(wagerEvents)
     .innerJoin(sponsors, eq(sponsors.id, wagerEvents.sponsorId))
-    .where(and(eq(wagerEvents.slug, slug), ne(wagerEvents.state, 'draft')));
+    .where(and(eq(wagerEvents.slug, slug), wagerEventKind.shown()));
   if (!row) throw new ServiceError('not_found');
   const { event } = row;
   return {

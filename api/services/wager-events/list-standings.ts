@@ -1,12 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { WagerDataWire, WagerStandingsAnswer } from '@/contract/wager-events';
 import type { ServiceContext } from '../../context';
 import { decodeCursor, pageOfRows } from '../../db/keyset';
+import { wagerEventKind } from '../../db/kinds/wager-events';
 import { wagerEvents } from '../../db/schema/wager-events';
+import { wagerPhase } from '../../formulas/wager-phase';
 import { ServiceError } from '../../service-error';
 import { type StandingRow, standingObject, standingOf } from './standing-row';
-import { wagerPhase } from './wager-phase';
 
 /** Ranks a page. */
 const size = 50;
@@ -25,7 +26,7 @@ export async function listStandings(
   const [row] = await db
     .select({ event: wagerEvents, source, ranks: ranksAfter(after) })
     .from(wagerEvents)
-    .where(and(eq(wagerEvents.slug, slug), ne(wagerEvents.state, 'draft')));
+    .where(and(eq(wagerEvents.slug, slug), wagerEventKind.shown()));
   if (!row) throw new ServiceError('not_found');
   const { rows, nextCursor } = pageOfRows(row.ranks, ({ rank }) => [rank], size);
   return {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SponsorRefWire } from '@/contract/sponsors';
 import type { WagerDataWire, WagerEventWire, WagerStandingWire } from '@/contract/wager-events';
 import { wagerEvents } from '../../db/schema/wager-events';
+import { wagerPhase } from '../../formulas/wager-phase';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 import { type StandingRow, standingObject, standingOf } from './standing-row';
-import { wagerPhase } from './wager-phase';
 
 /** The newest published import of the event at hand. */
 const data = sql<WagerDataWire | null>`(

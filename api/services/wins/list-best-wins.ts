@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, gte, sql } from 'drizzle-orm';
 import type { WinWire } from '@/contract/wins';
 import type { ServiceContext } from '../../context';
+import { winKind } from '../../db/kinds/wins';
 import { wins } from '../../db/schema/wins';
 import { type Week, weekAt } from './week';
 import { selectWins, winWireOf } from './win-rows';
@@ -19,7 +20,7 @@ export async function listBestWins(
   const before = weekAt(week.from - 1);
   const isThisWeek = gte(wins.approvedAt, new Date(week.from));
   const rows = await selectWins(ctx.db)
-    .where(and(eq(wins.review, 'approved'), gte(wins.approvedAt, new Date(before.from))))
+    .where(and(winKind.shown(), gte(wins.approvedAt, new Date(before.from))))
     .orderBy(desc(sql`${isThisWeek}`), desc(wins.x), wins.approvedAt, wins.id)
     .limit(places);
   const shown = isIn(week, rows[0]) || rows.length === 0 ? week : before;

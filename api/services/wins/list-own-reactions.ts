@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { WinReactionWire } from '@/contract/win-reactions';
 import type { Database } from '../../db/client';
+import { winKind } from '../../db/kinds/wins';
 import { winReactions } from '../../db/schema/win-reactions';
 import { wins } from '../../db/schema/wins';
 import { reactionCounts } from './reaction-counts';
@@ -21,5 +22,5 @@ export function listOwnReactions(
     .select({ id: wins.id, own: winReactions.reaction, counts: reactionCounts(wins.id) })
     .from(wins)
     .leftJoin(winReactions, isOwn)
-    .where(and(inArray(wins.id, [...winIds]), eq(wins.review, 'approved')));
+    .where(and(inArray(wins.id, [...winIds]), winKind.shown()));
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { WinsQuery, WinWire } from '@/contract/wins';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
+import { winKind } from '../../db/kinds/wins';
 import { games } from '../../db/schema/games';
 import { wins } from '../../db/schema/wins';
 import { selectWins, type WinRow, winWireOf } from './win-rows';
@@ -19,7 +20,7 @@ export async function listWins(
 ): Promise<{ data: WinWire[]; next_cursor: string | null }> {
   const after = afterKey([wins.approvedAt, wins.id], decodeCursor(cursor, keySchema));
   const found = await selectWins(ctx.db)
-    .where(and(eq(wins.review, 'approved'), after, filterOf(game, provider, after)))
+    .where(and(winKind.shown(), after, filterOf(game, provider, after)))
     .orderBy(desc(wins.approvedAt), desc(wins.id))
     .limit(pageSize + 1);
   const { rows, nextCursor } = pageOfRows(found, keyOf, pageSize);
@@ -39,7 +40,7 @@ function filterOf(game: string | undefined, provider: string | undefined, after:
 
 /** The newest wins of each game of a provider: a page is among them, and no more than that many rows a game are read. */
 function newestOfProvider(provider: string, after: SQL | undefined): SQL {
-  const newest = sql`select ${wins.id} from ${wins} where ${wins.gameId} = ${games.id} and ${wins.review} = 'approved'
+  const newest = sql`select ${wins.id} from ${wins} where ${wins.gameId} = ${games.id} and ${winKind.shown()}
     ${after ? sql`and ${after}` : sql``} order by ${wins.approvedAt} desc, ${wins.id} desc limit ${pageSize + 1}`;
   return sql`select newest.id from ${games} cross join lateral (${newest}) as newest where ${games.providerCode} = ${provider}`;
 }

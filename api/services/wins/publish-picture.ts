@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Deps } from '../../context';
+import { winKind } from '../../db/kinds/wins';
 import { media } from '../../db/schema/media';
 import { publicPictures } from '../../db/schema/public-pictures';
 import { reviewSteps } from '../../db/schema/review-steps';
@@ -36,7 +37,7 @@ export async function publishPicture(deps: Needs, winId: number): Promise<void> 
   });
 }
 
-const isShown = and(eq(wins.review, 'approved'), eq(wins.showsPicture, true));
+const isShown = and(winKind.shown(), eq(wins.showsPicture, true));
 
 async function firstPicture({ db }: Needs, winId: number) {
   const [found] = await db

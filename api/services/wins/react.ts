@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { WinReactionName, WinReactionWire } from '@/contract/win-reactions';
 import type { ServiceContext } from '../../context';
+import { winKind } from '../../db/kinds/wins';
 import { winReactions } from '../../db/schema/win-reactions';
 import { wins } from '../../db/schema/wins';
 import { type Transaction, transact } from '../../db/transact';
@@ -47,7 +48,7 @@ export function react(
 
 /** Reactions hold it together; a review that takes it down waits for them, and those that come later find it gone. */
 async function holdWin(tx: Transaction, winId: number): Promise<void> {
-  const isApproved = and(eq(wins.id, winId), eq(wins.review, 'approved'));
+  const isApproved = and(eq(wins.id, winId), winKind.shown());
   const rows = await tx.select({ id: wins.id }).from(wins).where(isApproved).for('share');
   if (rows.length === 0) throw new ServiceError('not_found');
 }

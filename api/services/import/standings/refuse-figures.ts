@@ -1,4 +1,4 @@
-import { wagerPhase } from '../../wager-events/wager-phase';
+import { wagerPhase } from '../../../formulas/wager-phase';
 import type { LinedRow } from '../kind';
 import type { ImportProblem } from '../problem';
 import type { Race, Standing } from './standing-figures';

@@ -1,5 +1,5 @@
 import type { WagerPhase } from '@/contract/wager-events';
-import type { wagerEvents } from '../../db/schema/wager-events';
+import type { wagerEvents } from '../db/schema/wager-events';
 
 type Timed = Pick<
   typeof wagerEvents.$inferSelect,

@@ -1,5 +1,5 @@
 import type { RafflePhase } from '@/contract/raffles';
-import type { raffles } from '../../db/schema/raffles';
+import type { raffles } from '../db/schema/raffles';
 
 type Timed = Pick<typeof raffles.$inferSelect, 'state' | 'startsAt' | 'endsAt'>;
 

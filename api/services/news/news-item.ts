@@ -1,13 +1,7 @@
-import { and, lte, type SQL, sql } from 'drizzle-orm';
 import type { NewsItemWire } from '@/contract/news';
 import type { SponsorRefWire } from '@/contract/sponsors';
 import { news } from '../../db/schema/news';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
-
-/** What may be read at `nowMs`: published, or scheduled for a time that has come. Worded as the indexes are. */
-export function isShown(nowMs: number): SQL | undefined {
-  return and(sql`${news.state} in ('scheduled', 'published')`, lte(news.publishAt, new Date(nowMs)));
-}
 
 /** What a query selects of an article for a list, joined with its sponsor. */
 export const newsItemColumns = {
