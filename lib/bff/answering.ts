@@ -1,7 +1,8 @@
+import { errorCodes } from '@/contract/error-body';
 import { log } from '@/lib/log';
 import type { Caller } from '@/lib/upstream/caller';
 import { callerOf } from '@/lib/upstream/caller-of';
-import { isSessionEndedError } from '@/lib/upstream/session-ended';
+import { isSessionEndedError, type SessionEndedError } from '@/lib/upstream/session-ended';
 import { errorAnswer } from './answer';
 import { BffError } from './bff-error';
 import { SessionJar } from './session-jar';
@@ -23,13 +24,18 @@ export async function answering(request: Request, run: (door: Door) => Promise<R
 }
 
 function failed(error: unknown, { jar, caller }: Door): Response {
-  const refusal = isSessionEndedError(error)
-    ? new BffError(error.end === 'expired' ? 'token_expired' : 'session_revoked')
-    : error;
+  const refusal = isSessionEndedError(error) ? endOf(error) : error;
   // A session that the upstream refuses, or a cookie that is no session, goes with the answer that says so.
   if (refusal !== error || (refusal instanceof BffError && refusal.status === 401 && jar.isDead)) jar.clear();
   if (refusal instanceof BffError && refusal.status === 403) logRefusal(refusal, caller);
   return errorAnswer(refusal, caller.requestId);
+}
+
+/** Our code for the end of the session, and what the upstream said with it (specification 8). */
+function endOf({ end, said }: SessionEndedError): BffError {
+  const isCode = errorCodes.some((code) => code === said.error);
+  const message = said.message ?? (isCode ? undefined : said.error);
+  return new BffError(end === 'expired' ? 'token_expired' : 'session_revoked', said.errors, message);
 }
 
 /** A security event (T-LOG-2): a write from another site, a forged signature, a player who may not write yet. */

@@ -18,15 +18,15 @@ const statusOf = {
   internal: 500,
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
-/** A refusal by the backend-for-frontend itself, in the contract's words (D27). `errors` maps fields to rule names. */
+/** A refusal by the backend-for-frontend itself, in the contract's words (D27). `errors` maps fields to rule names, `message` is a sentence beside the code. */
 export class BffError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
 
-  constructor(code: keyof typeof statusOf, errors?: Record<string, string[]>) {
+  constructor(code: keyof typeof statusOf, errors?: Record<string, string[]>, message?: string) {
     super(code);
     this.name = 'BffError';
     this.status = statusOf[code];
-    this.body = errors ? { error: code, errors } : { error: code };
+    this.body = { error: code, ...(errors ? { errors } : {}), ...(message ? { message } : {}) };
   }
 }

@@ -13,7 +13,6 @@ export async function chooseAvatar(
 ): Promise<void> {
   if (!avatarPathPattern.test(avatar)) throw new BffError('validation_failed', { avatar: ['invalid'] });
   const call = { method: 'PATCH', path: '/user', answer: statusSchema, body: { avatar }, caller } as const;
-  const { status } = await member.call((bearer) => callUpstream({ ...call, bearer }));
-  if (!status) throw new BffError('validation_failed', { avatar: ['invalid'] });
+  await member.call((bearer) => callUpstream({ ...call, bearer }));
   await member.fetchUser();
 }

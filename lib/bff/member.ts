@@ -2,7 +2,9 @@ import type { UserWire } from '@/contract/account';
 import type { SessionData } from '@/lib/session/session-data';
 import { callAs } from '@/lib/upstream/call-as';
 import type { Caller } from '@/lib/upstream/caller';
+import { isRefusal } from '@/lib/upstream/error';
 import { renewSession } from '@/lib/upstream/renew';
+import { SessionEndedError } from '@/lib/upstream/session-ended';
 import { fetchUser, sessionUserOf } from '@/lib/upstream/user';
 import type { SessionJar } from './session-jar';
 
@@ -24,9 +26,9 @@ export class Member {
     return callAs({ session: this.session, caller: this.caller, onRenewed }, run);
   }
 
-  /** GET /user; what the guards keep of it is sealed anew where it changed. */
+  /** GET /user, whose refusal ends the session (D40); what the guards keep of it is sealed anew where it changed. */
   async fetchUser(): Promise<UserWire> {
-    const wire = await this.call((bearer) => fetchUser(bearer, this.caller));
+    const wire = await this.call((bearer) => fetchUser(bearer, this.caller)).catch(endedBy);
     const user = sessionUserOf(wire);
     const isSame = JSON.stringify(user) === JSON.stringify(this.session.user);
     if (!isSame) await this.jar.write({ ...this.session, user });
@@ -37,4 +39,8 @@ export class Member {
   async renew(): Promise<void> {
     await this.jar.write(await renewSession(this.session, this.caller));
   }
+}
+
+function endedBy(error: unknown): never {
+  throw isRefusal(error) ? new SessionEndedError('ended', error.body) : error;
 }

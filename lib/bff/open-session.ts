@@ -4,7 +4,7 @@ import { log } from '@/lib/log';
 import type { SessionData } from '@/lib/session/session-data';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
-import { invalidAnswer, isUpstreamError } from '@/lib/upstream/error';
+import { invalidAnswer, isRefusal, isUpstreamError, UpstreamError } from '@/lib/upstream/error';
 import { tokenExpiry } from '@/lib/upstream/token';
 import { fetchUser, sessionUserOf } from '@/lib/upstream/user';
 import type { SessionJar } from './session-jar';
@@ -20,13 +20,8 @@ interface From {
  */
 export async function openSession(input: LoginInput, { jar, caller }: From): Promise<void> {
   const before = jar.session;
-  const answer = await callUpstream({
-    method: 'POST',
-    path: '/login',
-    answer: loginAnswerSchema,
-    body: input,
-    caller,
-  });
+  const call = { method: 'POST', path: '/login', answer: loginAnswerSchema, body: input, caller } as const;
+  const answer = await callUpstream(call).catch(notLoggedIn);
   try {
     await jar.write(await sessionOf(answer.token, caller));
   } catch (error) {
@@ -35,6 +30,11 @@ export async function openSession(input: LoginInput, { jar, caller }: From): Pro
   }
   log().info({ requestId: caller.requestId, session: jar.session?.sessionId }, 'login');
   if (before) await revoke(before.token, caller);
+}
+
+/** A success that says `status: false` is what a 401 is: 'Giriş Başarısız'. */
+function notLoggedIn(error: unknown): never {
+  throw isRefusal(error) && error.isDeclined ? new UpstreamError('invalid_credentials', 401) : error;
 }
 
 /** Revokes a token upstream; a failure is logged and ignored (specification 7). */

@@ -14,7 +14,7 @@ interface From {
 }
 
 interface Registered {
-  readonly status: boolean;
+  readonly status: true;
   /** `false` where the account was made but the login after it failed: the form then leads to /login. */
   readonly logged_in: boolean;
 }
@@ -25,16 +25,15 @@ export async function registerAccount(input: RegisterInput, from: From): Promise
   const code = affiliateCode(`ref=${encodeURIComponent(jar.read(affiliateCookieName) ?? '')}`);
   const { affiliate_code: _, ...fields } = input;
   const body = code ? { ...fields, affiliate_code: code } : fields;
-  const { status } = await callUpstream({
+  await callUpstream({
     method: 'POST',
     path: '/register',
     answer: statusSchema,
     body,
     caller,
   });
-  if (!status) return { status, logged_in: false };
   jar.remove(affiliateCookieName);
-  return { status, logged_in: await logIn(input, from) };
+  return { status: true, logged_in: await logIn(input, from) };
 }
 
 /** The account stands whatever becomes of the login: an outage here is no failed registration. */

@@ -13,7 +13,7 @@ import { cursorSchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
 import { type GameRef, gameRefOf } from './game-ref';
 import { getMain } from './main';
-import { readAsViewer } from './read-as-viewer';
+import { readOwn } from './read-own';
 
 /** An analysis as it is shown: the wire, with the address of its game's picture in place. */
 export interface Analysis extends Omit<AnalysisWire, 'game'> {
@@ -46,7 +46,7 @@ export async function listAnalyses(choice: AnalysisChoice, cursor?: string): Pro
   if (cursor !== undefined && !cursorSchema.safeParse(cursor).success) return null;
   const query = new URLSearchParams({ ...choice, ...(cursor === undefined ? {} : { cursor }) });
   const [page, { cdnUrl }] = await Promise.all([
-    readAsViewer(`/analyses?${query}`, analysesAnswerSchema),
+    readOwn(`/analyses?${query}`, analysesAnswerSchema),
     getMain(),
   ]);
   if (!page) return null;
@@ -60,7 +60,7 @@ export async function listAnalyses(choice: AnalysisChoice, cursor?: string): Pro
 export const findAnalysis = cache(async (slug: string): Promise<AnalysisDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([
-    readAsViewer(`/analyses/${slug}`, analysisAnswerSchema),
+    readOwn(`/analyses/${slug}`, analysisAnswerSchema),
     getMain(),
   ]);
   return answer && withGame(answer.data, cdnUrl);
@@ -68,7 +68,7 @@ export const findAnalysis = cache(async (slug: string): Promise<AnalysisDetail |
 
 /** Who writes, each with the record; nobody where the upstream lacks the area. */
 export const listAnalysts = cache(async (): Promise<readonly Analyst[]> => {
-  return (await readAsViewer('/analysts', analystsAnswerSchema))?.data ?? [];
+  return (await readOwn('/analysts', analystsAnswerSchema))?.data ?? [];
 });
 
 function withGame<T extends AnalysisWire>(

@@ -6,7 +6,7 @@ import { assetUrl } from '@/lib/format/safe-url';
 import { type Verification, verificationOf } from '@/lib/format/verification';
 import { readSession } from '@/lib/session/store';
 import { callerOf } from '@/lib/upstream/caller-of';
-import { isUpstreamError } from '@/lib/upstream/error';
+import { isRefusal } from '@/lib/upstream/error';
 import { fetchUser } from '@/lib/upstream/user';
 import { getMain } from './main';
 
@@ -21,7 +21,7 @@ export interface CurrentUser extends Verification {
 }
 
 /**
- * Who looks at a member page: nobody, a member, or the bearer of a session whose token the upstream no longer takes, for whom
+ * Who looks at a member page: nobody, a member, or the bearer of a session whose token or owner the upstream no longer takes (D40), for whom
  * the page shows `<RenewSession>` (never a refresh during render, D3).
  */
 export type Viewer =
@@ -38,7 +38,7 @@ export const getViewer = cache(async (): Promise<Viewer> => {
     const user = await fetchUser(session.token, callerOf(await headers()));
     return { kind: 'member', user: currentUserOf(user, (await getMain()).cdnUrl) };
   } catch (error) {
-    if (isUpstreamError(error) && error.status === 401) return { kind: 'renew' };
+    if (isRefusal(error)) return { kind: 'renew' };
     throw error;
   }
 });

@@ -4,11 +4,12 @@ import type { z } from 'zod';
 import { readSession } from '@/lib/session/store';
 import { callUpstream } from '@/lib/upstream/call';
 import { callerOf } from '@/lib/upstream/caller-of';
-import { isUpstreamError } from '@/lib/upstream/error';
+import { isRefusal } from '@/lib/upstream/error';
 
 /**
- * Reads what belongs to the viewer of a member page, with the viewer's own token, past every cache; ask `requireUser` first. `null`
- * where the upstream knows no such thing, refuses the cursor, or lacks the area (D27). Throws `UpstreamError` while it is down.
+ * Reads what a member page shows with the viewer's own token, past every cache; ask `requireUser` first. `null` for a guest, and where the
+ * upstream knows no such thing, refuses the cursor, or lacks the area (D27), whichever 4xx it says that with: who the viewer is it has
+ * just told. Throws `UpstreamError` while it is down. Every variable segment must be validated before.
  */
 export async function readOwn<T>(path: `/${string}`, answer: z.ZodType<T>): Promise<T | null> {
   const session = await readSession();
@@ -17,7 +18,7 @@ export async function readOwn<T>(path: `/${string}`, answer: z.ZodType<T>): Prom
     const caller = callerOf(await headers());
     return await callUpstream({ method: 'GET', path, answer, bearer: session.token, caller });
   } catch (error) {
-    if (isUpstreamError(error) && [404, 422].includes(error.status)) return null;
+    if (isRefusal(error)) return null;
     throw error;
   }
 }

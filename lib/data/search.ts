@@ -11,7 +11,7 @@ import { assetUrl } from '@/lib/format/safe-url';
 import { longestQuestion } from '@/lib/format/search-question';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
-import { isUpstreamError } from '@/lib/upstream/error';
+import { isRefusal, isUpstreamError } from '@/lib/upstream/error';
 import { getMain } from './main';
 
 /** An entry that was found. `path` is its page, `at` an ISO time. */
@@ -51,11 +51,10 @@ export async function searchSite(question: string, caller: Caller): Promise<Sear
 }
 
 function refusalOf(error: unknown): SearchOutcome {
-  if (!isUpstreamError(error)) throw error;
-  if (error.status === 404) return { kind: 'found', groups: [] };
-  if (error.status === 422 || error.status === 400) return { kind: 'short' };
-  if (error.status === 429) return { kind: 'busy', retryAfterS: error.retryAfterS ?? 60 };
-  throw error;
+  if (isUpstreamError(error) && error.status === 429)
+    return { kind: 'busy', retryAfterS: error.retryAfterS ?? 60 };
+  if (!isRefusal(error)) throw error;
+  return [400, 422].includes(error.status) ? { kind: 'short' } : { kind: 'found', groups: [] };
 }
 
 function groupOf(kind: SearchKind, groups: readonly SearchGroupWire[], cdnUrl: string): SearchGroup[] {

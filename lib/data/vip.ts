@@ -7,7 +7,7 @@ import {
   vipAnswerSchema,
   vipCriteria,
 } from '@/contract/vip';
-import { readAsViewer } from './read-as-viewer';
+import { readOwn } from './read-own';
 
 /** One criterion of a tier: what it asks for, and what the member has. */
 export interface Need {
@@ -32,7 +32,7 @@ export interface Club extends Pick<VipWire, 'membership' | 'application' | 'can_
 
 /** The viewer's own view of the club; null where the upstream has none, or no tiers. */
 export async function getClub(): Promise<Club | null> {
-  const data = (await readAsViewer('/vip', vipAnswerSchema))?.data;
+  const data = (await readOwn('/vip', vipAnswerSchema))?.data;
   if (!data || data.tiers.length === 0) return null;
   const tiers = data.tiers.map((tier) => withNeeds(tier, data.progress));
   const tierOf = (slug: string | null | undefined) => tiers.find((tier) => tier.slug === slug) ?? null;

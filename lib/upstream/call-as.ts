@@ -20,7 +20,7 @@ export async function callAs<T>(as: As, call: (bearer: string) => Promise<T>): P
     return await call(as.session.token);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
-    if (error.body.login_again !== true) throw new SessionEndedError('ended');
+    if (error.body.login_again !== true) throw new SessionEndedError('ended', error.body);
   }
   const renewed = await renewSession(as.session, as.caller);
   await as.onRenewed(renewed);

@@ -63,7 +63,6 @@ describe('an answer of the upstream', () => {
     ['a bare null', body('null')],
     ['compression nobody asked for', body(gzipSync(good), { ...jsonType, 'content-encoding': 'gzip' })],
     ['more than 1 MB', body(`{"status":true,"data":[],"x":"${'a'.repeat(1_100_000)}"}`)],
-    ['a teapot', body('{}', jsonType, 418)],
   ])('that is %s is upstream_invalid (502)', async (_name, listener) => {
     upstream.answerWith(listener);
     expect(await failureOf(read())).toMatchObject({

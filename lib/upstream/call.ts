@@ -4,11 +4,12 @@ import { env } from '@/lib/env';
 import type { Caller } from './caller';
 import { invalidAnswer, isUpstreamError } from './error';
 import { type Exchange, exchange } from './exchange';
-import { failureOf } from './failure';
+import { declinedBy, failedWriteOf, failureOf } from './failure';
 import { jsonOf } from './json-of';
 import { noteOutage } from './outage';
 import { type RetryClock, realClock, withRetries } from './retry';
 import { retryBudget } from './retry-budget';
+import { isDeclining, withStatus } from './settled';
 
 /**
  * How long a call may take, in milliseconds, to the last byte of its answer; to connect it has 1 s of that (`agent.ts`). A picture is
@@ -86,8 +87,13 @@ async function attemptOnce<T>(call: UpstreamCall<T>, timeoutMs: number): Promise
     caller: call.method === 'GET' ? call.caller : { ...call.caller, signal: undefined },
   });
   const json = jsonOf(raw);
-  if (raw.status < 200 || raw.status > 299) throw failureOf(raw.status, json, raw.retryAfterS);
-  const parsed = call.answer.safeParse(json);
+  if (raw.status < 200 || raw.status > 299) {
+    const failed = call.method === 'GET' ? failureOf : failedWriteOf;
+    throw failed(raw.status, json, raw.retryAfterS);
+  }
+  // What belongs to nobody and says no has nothing to show: its reader knows.
+  if ((call.bearer || call.method !== 'GET') && isDeclining(call.method, json)) throw declinedBy(json);
+  const parsed = call.answer.safeParse(withStatus(json));
   if (!parsed.success) throw invalidAnswer(parsed.error);
   return parsed.data;
 }

@@ -4,6 +4,7 @@ interface Details {
   readonly body?: ErrorBody;
   readonly retryAfterS?: number;
   readonly isTransient?: boolean;
+  readonly isDeclined?: boolean;
   readonly cause?: unknown;
 }
 
@@ -21,6 +22,8 @@ export class UpstreamError extends Error {
   readonly retryAfterS: number | null;
   /** Whether a read may be tried again: the network broke or the upstream answered 5xx. */
   readonly isTransient: boolean;
+  /** Whether the answer was a success that said `status: false`. */
+  readonly isDeclined: boolean;
 
   constructor(
     readonly code: ErrorCode,
@@ -32,12 +35,23 @@ export class UpstreamError extends Error {
     this.body = details.body ?? { error: code };
     this.retryAfterS = details.retryAfterS ?? null;
     this.isTransient = details.isTransient ?? false;
+    this.isDeclined = details.isDeclined ?? false;
   }
 }
 
 /** Whether this is an `UpstreamError`, whichever bundle made it: the breaker and what flies are shared by all of a process. */
 export function isUpstreamError(error: unknown): error is UpstreamError {
   return typeof error === 'object' && error !== null && brand in error;
+}
+
+/**
+ * Whether the upstream said no for good: a 4xx but 429 and 408, or a success with `status: false`. Of a token's renewal or owner it ends
+ * the session (D40); timeouts, network failures, 429 and 5xx do not.
+ */
+export function isRefusal(error: unknown): error is UpstreamError {
+  return (
+    isUpstreamError(error) && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
+  );
 }
 
 /** An answer that breaks the contract: HTML, a redirect, a body too large, truncated JSON, a wrong shape. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { env } from '@/lib/env';
 import { boundedMap } from '../bounded-map';
 import { callUpstream } from './call';
-import { isUpstreamError } from './error';
+import { isRefusal, isUpstreamError } from './error';
 import type { PublicTag } from './public-tags';
 
 interface PublicRead<T> {
@@ -105,6 +105,8 @@ function reader<T>({ tag, answer, revalidateS }: PublicRead<T>): (path: `/${stri
       if (isMissing(error)) return null;
       const known = lastGood.get(path);
       if (known !== undefined) return known;
+      // An area that is not for us is one that the upstream lacks, and no outage.
+      if (isRefusal(error)) return null;
       throw error;
     }
   };
@@ -112,8 +114,4 @@ function reader<T>({ tag, answer, revalidateS }: PublicRead<T>): (path: `/${stri
 
 function isMissing(error: unknown): boolean {
   return isUpstreamError(error) && error.status === 404;
-}
-
-function isRefusal(error: unknown): boolean {
-  return isUpstreamError(error) && [400, 404, 422].includes(error.status);
 }

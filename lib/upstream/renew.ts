@@ -2,7 +2,7 @@ import { refreshAnswerSchema } from '@/contract/account';
 import type { SessionData } from '@/lib/session/session-data';
 import { callUpstream } from './call';
 import type { Caller } from './caller';
-import { isUpstreamError } from './error';
+import { isRefusal } from './error';
 import { SessionEndedError } from './session-ended';
 import { tokenExpiry } from './token';
 
@@ -13,7 +13,7 @@ const key = Symbol.for('sikke.renewals');
 
 /**
  * The session with a fresh token: one refresh a token however many calls ask at once or shortly after (D3). Throws
- * `SessionEndedError('expired')` when the upstream refuses or the new token cannot be read; `UpstreamError` when the
+ * `SessionEndedError('expired')` when the upstream refuses (D40) or the new token cannot be read; `UpstreamError` when the
  * upstream failed, which ends nothing (D4).
  */
 export function renewSession(session: SessionData, caller?: Caller): Promise<SessionData> {
@@ -42,7 +42,7 @@ async function requestToken(bearer: string, caller?: Caller): Promise<string> {
     const call = { method: 'GET', path: '/refresh', once: true, answer, bearer, caller: from } as const;
     return (await callUpstream(call)).data.token;
   } catch (error) {
-    if (isUpstreamError(error) && error.status === 401) throw new SessionEndedError('expired');
+    if (isRefusal(error)) throw new SessionEndedError('expired');
     throw error;
   }
 }

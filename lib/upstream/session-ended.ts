@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@/contract/error-body';
+
 const brand = Symbol.for('sikke.session.ended');
 
 /**
@@ -7,7 +9,11 @@ const brand = Symbol.for('sikke.session.ended');
 export class SessionEndedError extends Error {
   readonly [brand] = true;
 
-  constructor(readonly end: 'expired' | 'ended') {
+  constructor(
+    readonly end: 'expired' | 'ended',
+    /** What the upstream said with it. */
+    readonly said: ErrorBody = {},
+  ) {
     super(`session ${end}`);
     this.name = 'SessionEndedError';
   }
