@@ -115,6 +115,23 @@ test.describe('while the upstream fails', () => {
     await expectRecovery();
   });
 
+  test('a build older than the time of its pages, started before a dead upstream, shows each of them under 200', async () => {
+    await proxy.switchTo('refuse');
+    const env = { SESSION_PASSWORD: sessionPassword, SITE_URL: '', RECAPTCHA_SITE_KEY: '' };
+    const old = await startBuiltSite({
+      middleware: 'kept',
+      hasFront: true,
+      isOld: true,
+      env: { ...env, UPSTREAM_URL: proxy.url },
+    });
+    for (const { path } of publicPaths) {
+      const answer = await fetch(`http://127.0.0.1:${old.port}${path}`);
+      expect([path, answer.status, (await answer.text()).endsWith('</html>')]).toEqual([path, 200, true]);
+    }
+    await old.stop();
+    await proxy.switchTo('pass');
+  });
+
   test('behind our front server a member page that fails with the upstream is the error page under 503 (ADR 052)', async ({
     page,
     context,

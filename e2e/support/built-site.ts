@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,8 @@ interface SiteOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Whether our front server stands before it; without it the site is bare, as on another platform. */
   readonly hasFront?: boolean;
+  /** As if the build were a day old: the time of each of its pages is over. */
+  readonly isOld?: boolean;
   /** A free one unless given. */
   readonly port?: number;
   /** Told of what it writes to stdout and stderr. */
@@ -35,11 +37,13 @@ export async function startBuiltSite({
   middleware,
   env,
   hasFront = false,
+  isOld = false,
   port: wanted,
   onOutput,
 }: SiteOptions): Promise<BuiltSite> {
   const folder = copyOfBuild();
   if (middleware === 'removed') removeMiddleware(folder);
+  if (isOld) age(folder);
   const port = wanted ?? (await freePort());
   const next = join(root, 'node_modules/next/dist/bin/next');
   const bare = [next, 'start', '-H', '127.0.0.1', '-p', String(port)];
@@ -70,6 +74,13 @@ function copyOfBuild(): string {
   const isNeeded = (source: string) => ![join(build, 'cache'), join(build, 'dev')].includes(source);
   cpSync(build, join(folder, '.next'), { recursive: true, filter: isNeeded, verbatimSymlinks: true });
   return folder;
+}
+
+function age(folder: string): void {
+  const pages = join(folder, '.next/server/app');
+  const then = Date.now() / 1000 - 86_400;
+  for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
+    utimesSync(join(pages, name), then, then);
 }
 
 function removeMiddleware(folder: string): void {

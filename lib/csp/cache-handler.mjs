@@ -9,10 +9,11 @@ import { contentSecurityPolicy } from './policy.mjs';
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
- * Next's file-system cache, and five things more: each prerendered page holds its own style sheets (docs/adr/061), asks for its
+ * Next's file-system cache, and six things more: each prerendered page holds its own style sheets (docs/adr/061), asks for its
  * scripts after its first frame (docs/adr/063), and carries a Content-Security-Policy with the hashes of what is inline in it, as
  * a header of the entry, which Next sends for MISS, HIT and STALE alike (docs/adr/012); a page that was not found is kept only
- * where it replaces one that was, or anybody could fill the disk with made-up addresses; and what a change overtook in the making
+ * where it replaces one that was, or anybody could fill the disk with made-up addresses; a page says its status itself, or one that is shown
+ * stale would go out under that of its making anew, which has failed meanwhile (docs/adr/052); and what a change overtook in the making
  * is shown to whoever asked for it and not kept (docs/adr/149).
  */
 export default class PolicyCacheHandler extends FileSystemCache {
@@ -39,6 +40,7 @@ export default class PolicyCacheHandler extends FileSystemCache {
     if (!isPage(value) || done.has(value)) return;
     value.html = lateScripts(await inlineStyles(value.html, (path) => this.#sheet(path)));
     await addPolicy(value);
+    value.status ??= 200;
     done.add(value);
   }
 

@@ -17,7 +17,7 @@ function handler() {
   return Reflect.construct(PolicyCacheHandler, [context]);
 }
 
-const page = (status: number) => ({
+const page = (status?: number) => ({
   kind: 'APP_PAGE',
   html: '<p>x</p><script>a()</script>',
   rscData: Buffer.from('x'),
@@ -28,6 +28,12 @@ const page = (status: number) => ({
 });
 const context = { isRoutePPREnabled: false, isFallback: false };
 const files = () => readdirSync(folder, { recursive: true });
+
+it('a page of the build, which names no status, says 200 itself: its renewal may have failed before it is sent', async () => {
+  await handler().set('/haberler', page(), context);
+  const entry = await handler().get('/haberler', { kind: 'APP_PAGE', ...context });
+  expect(entry?.value?.status).toBe(200);
+});
 
 describe('pages that were not found', () => {
   it('leave nothing behind: 200 made-up addresses write no file, and each still has its policy', async () => {
