@@ -37,9 +37,9 @@ async function decisionFor(
   user: SessionUser | null,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Decision> {
-  // Only a player who may have to verify waits, and only while a new process has not read /init yet.
+  // While a new process has not read /init yet only a player who may have to verify waits.
   const waits = user !== null && mustVerifyTelegram(user);
-  const settings = waits ? await initMemory.settings(keepAlive) : initMemory.peek(keepAlive);
+  const settings = await (waits ? initMemory.forMember(keepAlive) : initMemory.forGuest(keepAlive));
   const { SITE_URL, ALLOWED_ORIGINS, NODE_ENV } = env();
   return decide({
     method: request.method,

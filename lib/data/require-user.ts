@@ -11,7 +11,7 @@ import { type CurrentUser, getViewer } from './current-user';
  * `<RenewSession>` and nothing else. Throws `UpstreamError` while the upstream is down. `path` is the page's own.
  */
 export async function requireUser(path: string): Promise<CurrentUser | null> {
-  const [viewer, { telegramRequired }] = await Promise.all([getViewer(), initMemory.settings(ignore)]);
+  const [viewer, { telegramRequired }] = await Promise.all([getViewer(), initMemory.forMember(ignore)]);
   if (viewer.kind === 'renew') return null;
   const user = viewer.kind === 'member' ? viewer.user : null;
   const decision = decide({ method: 'GET', path, search: '', user, telegramRequired, origin: null });

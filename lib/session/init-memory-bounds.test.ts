@@ -18,6 +18,17 @@ it('takes a packed answer that grows without end for none: Telegram is asked for
   upstream.answerWith((_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(packed),
   );
-  expect(await initMemory.settings(() => undefined)).toEqual({ telegramRequired: true, currentUrl: null });
+  expect(await initMemory.forMember(() => undefined)).toEqual({ telegramRequired: true, currentUrl: null });
   expect(upstream.seen).toEqual(['GET /init']);
+});
+
+it('reads an answer that is data alone, as the specification knows it', async () => {
+  vi.resetModules();
+  const { initMemory: fresh } = await import('./init-memory');
+  const data = { current_url: 'https://yeni.example', setting: { login_telegram_required: false } };
+  upstream.answerWith((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data })),
+  );
+  const settings = { telegramRequired: false, currentUrl: 'https://yeni.example' };
+  expect(await fresh.forMember(() => undefined)).toEqual(settings);
 });

@@ -13,54 +13,70 @@ function memoryOver(...answers: (InitSettings | null)[]) {
     state.work = work;
   };
   const memory = createInitMemory(fetchSettings, 30_000, () => state.now);
-  return { state, peek: () => memory.peek(keepAlive), settings: () => memory.settings(keepAlive) };
+  return { state, forGuest: () => memory.forGuest(keepAlive), forMember: () => memory.forMember(keepAlive) };
 }
 
 describe('the memory of /init', () => {
   it('is closed while nothing is known, without waiting, and known once the fetch is back', async () => {
-    const { state, peek } = memoryOver(open);
-    expect(peek()).toEqual(closed);
+    const { state, forGuest } = memoryOver(open);
+    expect(await forGuest()).toEqual(closed);
     await state.work;
-    expect(peek()).toEqual(open);
+    expect(await forGuest()).toEqual(open);
   });
 
   it('waits for the first value where it decides, and stays closed where there is none', async () => {
-    expect(await memoryOver(open).settings()).toEqual(open);
-    expect(await memoryOver(null).settings()).toEqual(closed);
+    expect(await memoryOver(open).forMember()).toEqual(open);
+    expect(await memoryOver(null).forMember()).toEqual(closed);
   });
 
   it('asks once however many ask', async () => {
-    const { state, settings } = memoryOver(open);
-    await Promise.all(Array.from({ length: 50 }, () => settings()));
+    const { state, forMember } = memoryOver(open);
+    await Promise.all(Array.from({ length: 50 }, () => forMember()));
     expect(state.fetches).toBe(1);
   });
 
   it('serves the stale value while one fetch refreshes it', async () => {
-    const { state, peek, settings } = memoryOver(open, moved);
-    await settings();
+    const { state, forGuest, forMember } = memoryOver(open, moved);
+    await forMember();
     state.now = 30_000;
-    expect(peek()).toEqual(open);
-    expect(peek()).toEqual(open);
+    expect(await Promise.all([forGuest(), forGuest()])).toEqual([open, open]);
     await state.work;
-    expect(peek()).toEqual(moved);
+    expect(await forGuest()).toEqual(moved);
+    expect(state.fetches).toBe(2);
+  });
+
+  it('never decides on settings older than a minute while newer ones are to be had', async () => {
+    for (const who of ['forGuest', 'forMember'] as const) {
+      const memory = memoryOver(open, moved);
+      await memory.forMember();
+      memory.state.now = 60_000;
+      expect(await memory[who]()).toEqual(moved);
+    }
+  });
+
+  it('decides on the last known ones, however old, while there are none, and does not wait for each', async () => {
+    const { state, forMember } = memoryOver(open, null);
+    await forMember();
+    state.now = 86_400_000;
+    for (let asked = 0; asked < 10; asked += 1) expect(await forMember()).toEqual(open);
     expect(state.fetches).toBe(2);
   });
 
   it('holds the last known value while /init cannot be read', async () => {
-    const { state, peek, settings } = memoryOver(open, null);
-    await settings();
+    const { state, forGuest, forMember } = memoryOver(open, null);
+    await forMember();
     state.now = 30_000;
-    peek();
+    await forGuest();
     await state.work;
-    expect(peek()).toEqual(open);
+    expect(await forGuest()).toEqual(open);
   });
 
   it('asks again a second after a first failure', async () => {
-    const { state, settings } = memoryOver(null, open);
-    await settings();
-    expect(await settings()).toEqual(closed);
+    const { state, forMember } = memoryOver(null, open);
+    await forMember();
+    expect(await forMember()).toEqual(closed);
     expect(state.fetches).toBe(1);
     state.now = 1_000;
-    expect(await settings()).toEqual(open);
+    expect(await forMember()).toEqual(open);
   });
 });

@@ -1,4 +1,4 @@
-import { initAnswerSchema } from '@/contract/site';
+import { initSchema } from '@/contract/site';
 import { env } from '@/lib/env';
 
 /** What the guards need of GET /init. */
@@ -7,20 +7,23 @@ export interface InitSettings {
   readonly currentUrl: string | null;
 }
 
+type KeepAlive = (work: Promise<unknown>) => void;
+
 /** The settings of GET /init as a process remembers them. `keepAlive` keeps the process until the work is done. */
 export interface InitMemory {
-  /** The last known settings, without waiting; closed settings while none are known. Starts a refresh where stale. */
-  peek(keepAlive: (work: Promise<unknown>) => void): InitSettings;
-  /** The last known settings; waits (at most the fetch's time) only while none are known. */
-  settings(keepAlive: (work: Promise<unknown>) => void): Promise<InitSettings>;
+  /** For whom only the origin plays a part: as `forMember`, but closed settings without waiting while none are known. */
+  forGuest(keepAlive: KeepAlive): Promise<InitSettings>;
+  /** The last known settings; waits, at most the fetch's time, while none are known or they are older than a minute. */
+  forMember(keepAlive: KeepAlive): Promise<InitSettings>;
 }
 
 /** While /init was never read: Telegram is asked for (fail closed), nobody is sent to another origin. */
 const closed: InitSettings = { telegramRequired: true, currentUrl: null };
 
 /**
- * Remembers the settings of this process: fresh for `freshMs`, then served stale while one fetch refreshes them; a
- * failed fetch keeps the last known value (D9) and is tried again after `freshMs`. `keepAlive` is the runtime's waitUntil.
+ * Remembers the settings of this process: fresh for `freshMs`, then served stale while one fetch refreshes them, and from twice that age
+ * on fetched before they decide: after a quiet night nobody is let in by yesterday's. A failed fetch keeps the last known value
+ * (D9) and is tried again after `freshMs`. `keepAlive` is the runtime's waitUntil.
  */
 export function createInitMemory(
   fetchSettings: () => Promise<InitSettings | null>,
@@ -28,12 +31,14 @@ export function createInitMemory(
   now: () => number = Date.now,
 ): InitMemory {
   let known: InitSettings | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<void> | null = null;
 
   const refresh = async () => {
     triedAt = now();
-    known = (await fetchSettings()) ?? known;
+    const settings = await fetchSettings();
+    if (settings) [known, readAt] = [settings, triedAt];
     inFlight = null;
   };
   const refreshed = () => {
@@ -41,18 +46,16 @@ export function createInitMemory(
     return inFlight;
   };
 
+  const isTooOld = () => now() - readAt >= 2 * freshMs;
+  const decided = async (work: Promise<void> | null, mustWait: boolean, keepAlive: KeepAlive) => {
+    if (work && mustWait) await work;
+    else if (work) keepAlive(work);
+    return known ?? closed;
+  };
+
   return {
-    peek(keepAlive) {
-      const work = refreshed();
-      if (work) keepAlive(work);
-      return known ?? closed;
-    },
-    async settings(keepAlive) {
-      const work = refreshed();
-      if (known && work) keepAlive(work);
-      else await work;
-      return known ?? closed;
-    },
+    forGuest: (keepAlive) => decided(refreshed(), known !== null && isTooOld(), keepAlive),
+    forMember: (keepAlive) => decided(refreshed(), isTooOld(), keepAlive),
   };
 }
 
@@ -74,7 +77,7 @@ async function fetchInit(): Promise<InitSettings | null> {
       cache: 'no-store',
     });
     if (!response.ok) return null;
-    const { data } = initAnswerSchema.parse(JSON.parse(await boundedText(response)));
+    const data = initSchema.parse(JSON.parse(await boundedText(response)).data);
     return {
       telegramRequired: Boolean(data.setting?.login_telegram_required),
       currentUrl: data.current_url ?? null,
