@@ -5,6 +5,8 @@ import { publicReader } from '@/lib/upstream/read-public';
 
 /** The settings of GET /init. `css` is as the operator wrote it: unsafe until sanitised (D20). */
 export interface Init {
+  /** Base of the pictures where /main names none; '' is the site itself. */
+  readonly cdnUrl: string;
   readonly currentUrl: string | null;
   readonly css: string;
   readonly smsRequired: boolean;
@@ -24,6 +26,7 @@ export const readInitAnswer = publicReader({
 export const getInit = cache(async (): Promise<Init> => {
   const { data } = await readInitAnswer();
   return {
+    cdnUrl: data.cdn_url ?? '',
     currentUrl: data.current_url || null,
     css: data.setting?.css ?? '',
     smsRequired: Boolean(data.setting?.login_sms_required),

@@ -1,8 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import { mainAnswerSchema, mainDefaults } from '@/contract/site';
+import { type MainWire, mainAnswerSchema, mainDefaults } from '@/contract/site';
 import { assetUrl, safeUrl } from '@/lib/format/safe-url';
 import { publicReader } from '@/lib/upstream/read-public';
+import { getInit } from './init';
 
 /** An avatar a user may choose: the path PATCH /user takes and the address of its picture. */
 export interface AvatarChoice {
@@ -32,16 +33,23 @@ const read = publicReader({
 /** The configuration of the frame; throws `UpstreamError` where it was never known. */
 export const getMain = cache(async (): Promise<Main> => {
   const { status, data } = await read();
-  const cdnUrl = safeUrl(data.cdn_url)?.replace(/\/+$/, '') ?? '';
+  if (safeUrl(data.cdn_url)) return mainFrom(status, data, '');
+  const { cdnUrl } = await getInit().catch(() => ({ cdnUrl: '' }));
+  return mainFrom(status, data, cdnUrl);
+});
+
+/** The frame out of the answer of GET /main; its pictures are at the base that /init names where it names none itself. */
+export function mainFrom(isKnown: boolean, data: MainWire, initCdnUrl: string): Main {
+  const cdnUrl = (safeUrl(data.cdn_url) ?? safeUrl(initCdnUrl))?.replace(/\/+$/, '') ?? '';
   const paths = data.avatars?.length ? data.avatars : mainDefaults.avatars;
   return {
-    isKnown: status,
+    isKnown,
     cdnUrl,
     coinLabel: data.configuration?.coin?.trim() || mainDefaults.coin,
     headerVariant: Number(data.configuration?.header) === 1 ? 1 : mainDefaults.header,
     avatars: paths.flatMap((path) => avatarChoice(cdnUrl, path)),
   };
-});
+}
 
 function avatarChoice(cdnUrl: string, path: string): AvatarChoice[] {
   const url = assetUrl(cdnUrl, path);

@@ -48,6 +48,16 @@ describe('an answer of the upstream', () => {
     expect(await read()).toEqual({ status: true, data: [{ id: 1, name: 'Örnek' }] });
   });
 
+  it('whose entries are partly broken keeps the others', async () => {
+    const entries = [{ id: 1, name: 'Örnek' }, { id: 2 }, { id: 3, name: 'Deniz' }, null];
+    upstream.answerWith(body(JSON.stringify({ data: entries })));
+    const data = [
+      { id: 1, name: 'Örnek' },
+      { id: 3, name: 'Deniz' },
+    ];
+    expect(await read()).toEqual({ status: true, data });
+  });
+
   it.each<[string, RequestListener]>([
     ['HTML with 200', body('<html>hello</html>', { 'content-type': 'text/html' })],
     ['HTML that calls itself JSON', body('<html>hello</html>')],

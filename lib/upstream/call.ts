@@ -2,11 +2,12 @@ import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
 import type { Caller } from './caller';
-import { invalidAnswer, isUpstreamError } from './error';
+import { isUpstreamError } from './error';
 import { type Exchange, exchange } from './exchange';
 import { declinedBy, failedWriteOf, failureOf } from './failure';
 import { jsonOf } from './json-of';
 import { noteOutage } from './outage';
+import { parseAnswer } from './parse-answer';
 import { type RetryClock, realClock, withRetries } from './retry';
 import { retryBudget } from './retry-budget';
 import { isDeclining, withStatus } from './settled';
@@ -93,7 +94,5 @@ async function attemptOnce<T>(call: UpstreamCall<T>, timeoutMs: number): Promise
   }
   // What belongs to nobody and says no has nothing to show: its reader knows.
   if ((call.bearer || call.method !== 'GET') && isDeclining(call.method, json)) throw declinedBy(json);
-  const parsed = call.answer.safeParse(withStatus(json));
-  if (!parsed.success) throw invalidAnswer(parsed.error);
-  return parsed.data;
+  return parseAnswer(call.answer, withStatus(json), call.path);
 }
