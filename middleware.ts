@@ -1,7 +1,7 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { pagePolicy } from '@/lib/csp/page-policy';
 import { env } from '@/lib/env';
-import { affiliateCode, affiliateCookieName, affiliateCookieOptions } from '@/lib/session/affiliate';
+import { arrivalCookieOptions, arrivalsOf } from '@/lib/session/affiliate';
 import { sessionCookie } from '@/lib/session/cookie';
 import { type Decision, decide, mustVerifyTelegram } from '@/lib/session/guard';
 import { initMemory } from '@/lib/session/init-memory';
@@ -20,8 +20,8 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   const session = await unsealSession(request.cookies.get(sessionCookie(isHttps).name)?.value);
   const decision = await decisionFor(request, session?.user ?? null, (work) => event.waitUntil(work));
   const response = answer(request, decision);
-  const code = affiliateCode(request.nextUrl.search);
-  if (code) response.cookies.set(affiliateCookieName, code, affiliateCookieOptions(isHttps));
+  for (const { cookie, code } of arrivalsOf(request.nextUrl.search))
+    response.cookies.set(cookie, code, arrivalCookieOptions(isHttps));
   return response;
 }
 

@@ -28,5 +28,6 @@ const names = [
   'cookie',
   'email',
   'affiliate_code',
+  'invite_code',
 ];
 const secrets = names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);

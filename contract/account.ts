@@ -35,7 +35,7 @@ export const loginAnswerSchema = z.object({ status: z.boolean(), token: z.string
 /** GET /refresh: the successor of the token it was called with (D3). */
 export const refreshAnswerSchema = envelope(z.object({ token: z.string().min(1) }));
 
-/** POST /register. `affiliate_code` is the `?ref=` a visitor arrived with (D6). */
+/** POST /register. `affiliate_code` is the `?ref=` a visitor arrived with (D6), `invite_code` the `?davet=` of a member. */
 export const registerInputSchema = z.object({
   email: z.string().max(1024),
   username: z.string().max(1024),
@@ -43,6 +43,7 @@ export const registerInputSchema = z.object({
   password_confirmation: z.string().max(1024),
   'g-recaptcha-response': z.string().max(8192).optional(),
   affiliate_code: z.string().max(256).optional(),
+  invite_code: z.string().max(256).optional(),
 });
 /** The input of POST /register. */
 export type RegisterInput = z.infer<typeof registerInputSchema>;

@@ -29,7 +29,23 @@ export type EarnRuleWire = z.infer<typeof earnRuleSchema>;
 /** The answer of GET /points. */
 export const earnRulesAnswerSchema = envelope(z.array(earnRuleSchema));
 
-/** GET /points/me, `data`: how often, and how many Sikke, each rule brought the member today (Europe/Istanbul) and ever; and the stamp card. */
+/** A member's own invitation as an address carries it: `?davet=CODE`. */
+export const inviteCodePattern = /^[A-Z0-9]{10}$/;
+/** GET /points/invite, `data`: the member's own invitation, how many registered by it, and how many of them counted. */
+export const inviteSchema = z.object({
+  code: z.string().regex(inviteCodePattern),
+  invited: z.number().int().min(0),
+  credited: z.number().int().min(0),
+});
+/** A member's own invitation. */
+export type InviteWire = z.infer<typeof inviteSchema>;
+/** The answer of GET /points/invite. */
+export const inviteAnswerSchema = envelope(inviteSchema);
+
+/**
+ * GET /points/me, `data`: how often, and how many Sikke, each rule brought the member today (Europe/Istanbul) and ever, and when last;
+ * and the stamp card. What was taken back is not counted.
+ */
 export const earnedAnswerSchema = envelope(
   z.object({
     today: z.number().int(),
@@ -39,6 +55,8 @@ export const earnedAnswerSchema = envelope(
         times_today: z.number().int(),
         times_total: z.number().int(),
         amount_today: z.number().int(),
+        amount_total: z.number().int().nullish(),
+        last_at: z.string().nullish(),
       }),
     ),
     card: stampCardSchema.nullish(),

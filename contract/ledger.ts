@@ -2,8 +2,12 @@
 export const earningReasons = [
   'checkin',
   'code',
+  'telegram_code',
   'stream_reward',
   'task',
+  'phone',
+  'telegram',
+  'avatar',
   'referral',
   'event',
   'win',

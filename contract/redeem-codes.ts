@@ -3,6 +3,11 @@ import { envelope } from './envelope';
 import { line } from './line';
 import { pageOf } from './page';
 
+/** Where a code is given out; each has its own earn rule. */
+export const redeemChannels = ['stream', 'telegram'] as const;
+/** One of the places. */
+export type RedeemChannel = (typeof redeemChannels)[number];
+
 /**
  * POST /codes: a new redeem code. `title` is read by who redeems it. Without a `code` the API makes one. It is stored hashed: the answer
  * is the one time it is shown.
@@ -11,6 +16,7 @@ export const newCodeInputSchema = z
   .object({
     code: line(60).optional(),
     title: line(80),
+    channel: z.enum(redeemChannels).default('stream'),
     amount: z.number().int().min(1).max(100_000),
     max_uses: z.number().int().min(1).max(1_000_000),
     starts_at: z.iso.datetime({ offset: true }),
@@ -35,6 +41,7 @@ export type RedeemCodeState = (typeof redeemCodeStates)[number];
 export const redeemCodeSchema = z.object({
   id: z.number().int(),
   title: z.string(),
+  channel: z.string().nullish(),
   amount: z.number().int(),
   used: z.number().int().min(0),
   max_uses: z.number().int(),

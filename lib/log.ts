@@ -32,5 +32,6 @@ const names = [
   'email',
   'phone',
   'affiliate_code',
+  'invite_code',
 ];
 const secrets = names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);

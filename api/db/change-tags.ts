@@ -15,7 +15,8 @@ const otherTags: Readonly<Record<string, readonly Renewal[]>> = {
   site: ['settings'],
   init: ['settings'],
   popups: [{ table: 'banners', columns: ['image', 'url', 'title', 'sort', 'state', 'starts_at', 'ends_at'] }],
-  points: ['earn_rules'],
+  // A rule is shown where it works, and the setting `sms` may switch its sending off.
+  points: ['earn_rules', 'settings'],
   leaders: ['leader_scores', 'leaderboard_periods'],
   schedule: ['schedule_items'],
   'now-playing': [

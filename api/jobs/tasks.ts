@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Deps } from '../context';
 import { jobPayloads, type TaskName } from '../queue/job-payloads';
+import { creditVerified } from '../services/points/credit-verified';
 import { mailEmailLink } from './mail-email-link';
 import { mailEmailNotice } from './mail-email-notice';
 import { mailNotification } from './mail-notification';
@@ -18,6 +19,7 @@ export const tasks: Readonly<Record<TaskName, RunTask>> = {
   mail_email_link: task(jobPayloads.mail_email_link, mailEmailLink),
   mail_email_notice: task(jobPayloads.mail_email_notice, mailEmailNotice),
   mail_password_reset: task(jobPayloads.mail_password_reset, mailPasswordReset),
+  credit_verified: task(jobPayloads.credit_verified, creditVerified),
   publish_win_picture: task(jobPayloads.publish_win_picture, publishWinPicture),
 };
 

@@ -21,6 +21,8 @@ export const jobPayloads = {
   }),
   /** A code goes to a member's phone, unless it was asked for anew meanwhile. */
   send_phone_code: z.object({ userId: z.guid(), requestId: z.guid() }),
+  /** A phone or a Telegram account was verified: what that earns the member, and who invited them. */
+  credit_verified: z.object({ userId: z.guid() }),
   /** A win was approved: its public picture is made. */
   publish_win_picture: z.object({ winId: z.number().int() }),
 } as const;

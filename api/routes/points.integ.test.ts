@@ -14,15 +14,15 @@ afterAll(() => api.close());
 
 test('the active ways to earn are told in the operator’s order, in one query', async () => {
   await api.deps.db.insert(earnRules).values([
-    { key: 'ikinci', title: 'İkinci', type: 'task', amount: 5, sort: 2, capTotal: 1 },
-    { key: 'kapali', title: 'Kapalı', type: 'task', amount: 5, isActive: false },
-    { key: 'birinci', title: 'Birinci', type: 'code', amount: 5, amountMax: 20, sort: 1 },
+    { key: 'avatar_secimi', title: 'İkinci', type: 'task', amount: 5, sort: 2, capTotal: 1 },
+    { key: 'turnuva', title: 'Kapalı', type: 'task', amount: 5, isActive: false },
+    { key: 'etkinlik', title: 'Birinci', type: 'code', amount: 5, amountMax: 20, sort: 1 },
   ]);
   const { answer, statements } = await recordedCall(api, '/points');
   const { data } = earnRulesAnswerSchema.parse(await answer.json());
   expect(data.map(({ key, amount_max }) => [key, amount_max])).toEqual([
-    ['birinci', 20],
-    ['ikinci', null],
+    ['etkinlik', 20],
+    ['avatar_secimi', null],
   ]);
   expect(statements).toHaveLength(1);
 });

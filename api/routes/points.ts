@@ -1,15 +1,19 @@
 import { createRoute } from '@hono/zod-openapi';
-import { earnedAnswerSchema, earnRulesAnswerSchema } from '@/contract/earn-rules';
+import { earnedAnswerSchema, earnRulesAnswerSchema, inviteAnswerSchema } from '@/contract/earn-rules';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { publicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
 import { earnedBy } from '../services/points/earned-by';
 import { listEarnRules } from '../services/points/list-earn-rules';
+import { ownInvite } from '../services/points/own-invite';
 
 /** GET /points: the ways to earn, and what they brought the member. */
 export function registerPointRoutes(app: Api): void {
   app.openapi(list, async (c) => c.json({ status: true, data: await listEarnRules(c.var.ctx) }, 200));
+  app.openapi(invite, async (c) =>
+    c.json({ status: true, data: await ownInvite(c.var.ctx, c.var.member.user.id) }, 200),
+  );
   app.openapi(own, async (c) =>
     c.json({ status: true, data: await earnedBy(c.var.ctx, c.var.member.user.id) }, 200),
   );
@@ -21,6 +25,16 @@ const list = publicRead({
   summary: 'Every active way to earn Sikke',
   answer: earnRulesAnswerSchema,
   description: 'The ways',
+});
+
+const invite = createRoute({
+  method: 'get',
+  path: '/points/invite',
+  tags: ['points'],
+  summary: 'The member’s own invitation, and what it has brought',
+  security: [{ client: [], bearer: [] }],
+  middleware: [requireMember] as const,
+  responses: { 200: jsonAnswer(inviteAnswerSchema, 'The invitation'), ...errorAnswers(...anyErrors, 401) },
 });
 
 const own = createRoute({

@@ -42,6 +42,7 @@ export const economyOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/vault', needsToken: true, isForAdmins: true },
   { method: 'GET', path: '/points' },
   { method: 'GET', path: '/points/me', needsToken: true },
+  { method: 'GET', path: '/points/invite', needsToken: true },
   { method: 'POST', path: '/points/checkin', needsToken: true, isKeyed: true },
   {
     method: 'POST',

@@ -3,14 +3,17 @@ import { Coin } from '@/components/ui/coin';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { EarnRule } from '@/lib/data/earn-rules';
 import { formatCoins } from '@/lib/format/money';
+import { InviteLink } from './invite-link';
 import { OwnTimes } from './own-times';
 
 interface EarnCardProps {
   readonly rule: EarnRule;
+  /** It is earned by the member's own link, which then stands here. */
+  readonly isInvite: boolean;
 }
 
 /** A way to earn: what it brings, how often, where; and, for a member, how often it did. */
-export function EarnCard({ rule }: EarnCardProps) {
+export function EarnCard({ rule, isInvite }: EarnCardProps) {
   const t = useTranslations('points');
   const { key, title, text, amount, amountMax, path } = rule;
   const limits = limitsOf(rule, t);
@@ -25,11 +28,12 @@ export function EarnCard({ rule }: EarnCardProps) {
         </p>
       </div>
       {text ? <p className="mt-2 text-sm leading-relaxed text-text-2">{text}</p> : null}
+      {isInvite ? <InviteLink /> : null}
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-xs text-text-3">
         {limits.map((limit) => (
           <span key={limit}>{limit}</span>
         ))}
-        <OwnTimes ruleKey={key} capDay={rule.capDay} capTotal={rule.capTotal} />
+        <OwnTimes ruleKey={key} capDay={rule.capDay} capTotal={rule.capTotal} cooldownH={rule.cooldownH} />
         {path ? (
           <SoftLink
             href={path}

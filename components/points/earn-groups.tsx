@@ -38,7 +38,7 @@ export function EarnGroups({ groups }: EarnGroupsProps) {
           <ul className={rules.length > 1 ? 'grid gap-4 md:grid-cols-2 min-[100rem]:grid-cols-3' : 'grid'}>
             {rules.map((rule) => (
               <li key={rule.key}>
-                <EarnCard rule={rule} />
+                <EarnCard rule={rule} isInvite={type === 'referral'} />
               </li>
             ))}
           </ul>

@@ -8,6 +8,9 @@ export interface OwnEarnings {
     readonly times_today: number;
     readonly times_total: number;
     readonly amount_today: number;
+    /** Absent where the upstream does not say it. */
+    readonly amount_total?: number | null;
+    readonly last_at?: string | null;
   }[];
   /** The stamp card; none where the upstream keeps none. */
   readonly card?: StampCardWire | null;
@@ -21,6 +24,13 @@ export interface CheckinAnswer {
 /** The answer of POST /api/codes/redemption. */
 export interface RedemptionAnswer {
   readonly data: { readonly amount: number; readonly title: string };
+}
+
+/** GET /api/points/invite, `data`. */
+export interface OwnInvite {
+  readonly code: string;
+  readonly invited: number;
+  readonly credited: number;
 }
 
 /** Where the viewer's own earnings are asked for; islands that ask together share one call. */

@@ -2,10 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import type { RedeemChannel } from '@/contract/redeem-codes';
 
 interface CodeFieldsProps {
   readonly errorOf: (field: string) => string | undefined;
 }
+
+const channels: readonly RedeemChannel[] = ['stream', 'telegram'];
 
 /** What a redeem code is: what it brings, how often, when, and its words where they are not made up. */
 export function CodeFields({ errorOf }: CodeFieldsProps) {
@@ -16,7 +20,8 @@ export function CodeFields({ errorOf }: CodeFieldsProps) {
     autoComplete: 'off',
   });
   const whole = { inputMode: 'numeric', maxLength: 9, required: true } as const;
-  const own = (key: 'titleHint' | 'codeLabel' | 'codeHint' | 'amountLabel') => t(`redeemCodesOwn.${key}`);
+  const own = (key: 'titleHint' | 'codeLabel' | 'codeHint' | 'amountLabel' | 'channelLabel') =>
+    t(`redeemCodesOwn.${key}`);
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -29,7 +34,13 @@ export function CodeFields({ errorOf }: CodeFieldsProps) {
         />
         <Field {...field('code')} label={own('codeLabel')} hint={own('codeHint')} maxLength={60} />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-4">
+      <div className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-5">
+        <SelectField
+          name="channel"
+          label={own('channelLabel')}
+          error={errorOf('channel')}
+          options={channels.map((value) => ({ value, label: t(`redeemCodesOwn.channels.${value}`) }))}
+        />
         <Field {...field('amount')} {...whole} label={own('amountLabel')} />
         <Field {...field('max_uses')} {...whole} label={t('labels.max_uses')} />
         <Field {...field('starts_at')} type="datetime-local" label={t('labels.starts_at')} required />

@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@/contract/account';
 import { statusSchema } from '@/contract/envelope';
 import { log } from '@/lib/log';
-import { affiliateCode, affiliateCookieName } from '@/lib/session/affiliate';
+import { arrivalCodes } from '@/lib/session/affiliate';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
 import { isUpstreamError } from '@/lib/upstream/error';
@@ -19,12 +19,11 @@ interface Registered {
   readonly logged_in: boolean;
 }
 
-/** Registers with the affiliate code of the visitor's cookie (D6), which is then spent, and logs in. Throws `UpstreamError`. */
+/** Registers with the codes of the visitor's cookies (D6), which are then spent, and logs in. Throws `UpstreamError`. */
 export async function registerAccount(input: RegisterInput, from: From): Promise<Registered> {
   const { caller, jar } = from;
-  const code = affiliateCode(`ref=${encodeURIComponent(jar.read(affiliateCookieName) ?? '')}`);
-  const { affiliate_code: _, ...fields } = input;
-  const body = code ? { ...fields, affiliate_code: code } : fields;
+  const { affiliate_code: _, invite_code: __, ...fields } = input;
+  const body = { ...fields, ...arrivedWith(jar) };
   await callUpstream({
     method: 'POST',
     path: '/register',
@@ -32,8 +31,16 @@ export async function registerAccount(input: RegisterInput, from: From): Promise
     body,
     caller,
   });
-  jar.remove(affiliateCookieName);
+  for (const { cookie } of arrivalCodes) jar.remove(cookie);
   return { status: true, logged_in: await logIn(input, from) };
+}
+
+function arrivedWith(jar: SessionJar): Readonly<Record<string, string>> {
+  const codes = arrivalCodes.flatMap(({ cookie, field, form }) => {
+    const code = jar.read(cookie);
+    return code !== null && form.test(code) ? [[field, code]] : [];
+  });
+  return Object.fromEntries(codes);
 }
 
 /** The account stands whatever becomes of the login: an outage here is no failed registration. */

@@ -1,4 +1,4 @@
-import { affiliateCookieName } from '@/lib/session/affiliate';
+import { arrivalCodes } from '@/lib/session/affiliate';
 import { sessionCookie } from '@/lib/session/cookie';
 import { SessionTooLargeError, sealSession, unsealSession } from '@/lib/session/seal';
 import { isServedOverHttps } from '@/lib/session/served-over-https';
@@ -37,12 +37,12 @@ export class SessionJar {
     this.session = session;
   }
 
-  /** Ends the session in this browser, wished for or not: its cookie goes, and the affiliate code with it (D6). */
+  /** Ends the session in this browser, wished for or not: its cookie goes, and what the visitor arrived with (D6). */
   clear(): void {
     const { name, options } = this.cookie;
     this.#setCookies.set(name, serializeCookie(name, '', { ...options, maxAge: 0 }));
     this.session = null;
-    this.remove(affiliateCookieName);
+    for (const { cookie } of arrivalCodes) this.remove(cookie);
   }
 
   /** The one value of another cookie of ours, `null` where there is none or more than one. */

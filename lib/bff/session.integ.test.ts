@@ -125,6 +125,18 @@ describe('a registration', () => {
     expect(await storedUser(upstream.api, 'yeni.uye')).toMatchObject({ affiliateCode: 'DOST42' });
   });
 
+  it('sends a member’s invitation along once, in a field of its own, and forgets it', async () => {
+    const inviterId = await makeUser(upstream.api, 'davet.eden', { inviteCode: 'DAVET12345' });
+    const browser = new TestBrowser();
+    browser.cookies.set('sikke-davet', 'DAVET12345');
+    await browser.visit(register.POST, 'POST', { body: registration('davetli'), headers: from() });
+    expect(browser.cookies.has('sikke-davet')).toBe(false);
+    expect(await storedUser(upstream.api, 'davetli')).toMatchObject({
+      invitedBy: inviterId,
+      affiliateCode: null,
+    });
+  });
+
   it('never takes a code from its body, nor a cookie that is none', async () => {
     const bodies: unknown[] = [];
     upstream.override(async (request) => {
@@ -133,9 +145,10 @@ describe('a registration', () => {
     });
     const browser = new TestBrowser();
     browser.cookies.set('sikke-ref', '<script>');
-    const body = registration('baska.uye', { affiliate_code: 'SAHTE' });
+    browser.cookies.set('sikke-davet', 'kucuk');
+    const body = registration('baska.uye', { affiliate_code: 'SAHTE', invite_code: 'SAHTE12345' });
     await browser.visit(register.POST, 'POST', { body, headers: from() });
-    expect(JSON.stringify(bodies)).not.toMatch(/affiliate_code/);
+    expect(JSON.stringify(bodies)).not.toMatch(/affiliate_code|invite_code/);
   });
 
   it('that the rules refuse says so by field, with rule names', async () => {

@@ -1,8 +1,10 @@
 import 'server-only';
 import { cursorSchema } from '@/contract/page';
 import {
+  type RedeemChannel,
   type RedeemCodeState,
   type RedeemCodeWire,
+  redeemChannels,
   redeemCodeStates,
   redeemCodesAnswerSchema,
 } from '@/contract/redeem-codes';
@@ -12,6 +14,7 @@ import { readOwn } from './read-own';
 export interface RedeemCode {
   readonly id: number;
   readonly title: string;
+  readonly channel: RedeemChannel;
   readonly amount: number;
   readonly used: number;
   readonly maxUses: number;
@@ -40,6 +43,7 @@ function codeOf(wire: RedeemCodeWire): RedeemCode {
   return {
     id: wire.id,
     title: wire.title,
+    channel: redeemChannels.find((known) => known === wire.channel) ?? 'stream',
     amount: wire.amount,
     used: wire.used,
     maxUses: wire.max_uses,

@@ -1,7 +1,8 @@
 import 'server-only';
+import type { LedgerReason } from '@/contract/ledger';
 import { cursorSchema } from '@/contract/page';
 import { type StatementLineWire, statementAnswerSchema } from '@/contract/statement';
-import { type LedgerReasonName, ledgerReasonOf } from '@/lib/format/ledger-reasons';
+import { ledgerReasonOf } from '@/lib/format/ledger-reasons';
 import { readOwn } from './read-own';
 
 /** A line of the viewer's statement; `amount` and `balanceAfter` in whole Sikke, `path` a page of this site. */
@@ -9,7 +10,7 @@ export interface StatementLine {
   readonly id: number;
   readonly amount: number;
   readonly balanceAfter: number;
-  readonly reason: LedgerReasonName | null;
+  readonly reason: LedgerReason | null;
   readonly source: string | null;
   readonly path: string | null;
   readonly note: string | null;

@@ -232,6 +232,15 @@ CREATE TABLE "content_changes" (
 	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "credited_identities" (
+	"rule" text NOT NULL,
+	"identity_hash" text NOT NULL,
+	"line_id" bigint NOT NULL,
+	CONSTRAINT "credited_identities_rule_identity_hash_pk" PRIMARY KEY("rule","identity_hash"),
+	CONSTRAINT "credited_identities_line_unique" UNIQUE("line_id"),
+	CONSTRAINT "credited_identities_hash_form" CHECK ("credited_identities"."identity_hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
 CREATE TABLE "draw_results" (
 	"raffle_id" bigint NOT NULL,
 	"position" integer NOT NULL,
@@ -769,6 +778,7 @@ CREATE TABLE "redeem_codes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "redeem_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"code_hash" text NOT NULL,
 	"title" text NOT NULL,
+	"channel" text DEFAULT 'stream' NOT NULL,
 	"amount" integer NOT NULL,
 	"max_uses" integer NOT NULL,
 	"used_count" integer DEFAULT 0 NOT NULL,
@@ -779,6 +789,7 @@ CREATE TABLE "redeem_codes" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "redeem_codes_hash_unique" UNIQUE("code_hash"),
 	CONSTRAINT "redeem_codes_hash_form" CHECK ("redeem_codes"."code_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "redeem_codes_channel_known" CHECK ("redeem_codes"."channel" in ('stream', 'telegram')),
 	CONSTRAINT "redeem_codes_amount_positive" CHECK ("redeem_codes"."amount" > 0),
 	CONSTRAINT "redeem_codes_uses_bounded" CHECK ("redeem_codes"."used_count" between 0 and "redeem_codes"."max_uses"),
 	CONSTRAINT "redeem_codes_window_ordered" CHECK ("redeem_codes"."starts_at" < "redeem_codes"."ends_at")
@@ -1121,18 +1132,23 @@ CREATE TABLE "users" (
 	"delete_at" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
 	"affiliate_code" text,
+	"invite_code" text,
+	"invited_by" uuid,
 	"status" text DEFAULT 'active' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_username_fold_unique" UNIQUE("username_fold"),
 	CONSTRAINT "users_email_fold_unique" UNIQUE("email_fold"),
 	CONSTRAINT "users_phone_unique" UNIQUE("phone"),
 	CONSTRAINT "users_telegram_id_unique" UNIQUE("telegram_id"),
+	CONSTRAINT "users_invite_code_unique" UNIQUE("invite_code"),
 	CONSTRAINT "users_point_not_negative" CHECK ("users"."point" >= 0),
 	CONSTRAINT "users_phone_state_known" CHECK ("users"."phone_state" in (0, 1, 2)),
 	CONSTRAINT "users_status_known" CHECK ("users"."status" in ('active', 'banned')),
 	CONSTRAINT "users_permission_named" CHECK (length("users"."permission") between 1 and 40),
 	CONSTRAINT "users_phone_international" CHECK ("users"."phone" ~ '^\+[1-9][0-9]{7,14}$'),
-	CONSTRAINT "users_deleted_is_closed" CHECK ("users"."deleted_at" is null or "users"."status" = 'banned')
+	CONSTRAINT "users_deleted_is_closed" CHECK ("users"."deleted_at" is null or "users"."status" = 'banned'),
+	CONSTRAINT "users_invite_code_form" CHECK ("users"."invite_code" ~ '^[A-Z0-9]{10}$'),
+	CONSTRAINT "users_invited_by_another" CHECK ("users"."invited_by" <> "users"."id")
 );
 --> statement-breakpoint
 CREATE TABLE "vip_applications" (
@@ -1323,6 +1339,7 @@ ALTER TABLE "coin_ledger" ADD CONSTRAINT "coin_ledger_actor_id_users_id_fk" FORE
 ALTER TABLE "coin_ledger" ADD CONSTRAINT "coin_ledger_reversal_of_coin_ledger_id_fk" FOREIGN KEY ("reversal_of") REFERENCES "public"."coin_ledger"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credited_identities" ADD CONSTRAINT "credited_identities_line_id_coin_ledger_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."coin_ledger"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_results" ADD CONSTRAINT "draw_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_results" ADD CONSTRAINT "draw_results_ticket" FOREIGN KEY ("raffle_id","ticket_number") REFERENCES "public"."tickets"("raffle_id","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1398,6 +1415,7 @@ ALTER TABLE "tournament_participants" ADD CONSTRAINT "tournament_participants_us
 ALTER TABLE "tournament_participants" ADD CONSTRAINT "tournament_participants_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournaments" ADD CONSTRAINT "tournaments_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vip_applications" ADD CONSTRAINT "vip_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vip_applications" ADD CONSTRAINT "vip_applications_tier_id_vip_tiers_id_fk" FOREIGN KEY ("tier_id") REFERENCES "public"."vip_tiers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vip_memberships" ADD CONSTRAINT "vip_memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1552,6 +1570,7 @@ CREATE INDEX "tournaments_past_index" ON "tournaments" USING btree ("starts_at",
 CREATE INDEX "tournaments_type_index" ON "tournaments" USING btree ("type","starts_at","id") WHERE "tournaments"."state" <> 'draft';--> statement-breakpoint
 CREATE INDEX "tournaments_sponsor_index" ON "tournaments" USING btree ("sponsor_id","starts_at");--> statement-breakpoint
 CREATE INDEX "users_delete_at_index" ON "users" USING btree ("delete_at") WHERE "users"."delete_at" is not null;--> statement-breakpoint
+CREATE INDEX "users_invited_by_index" ON "users" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "users_sponsor_id_index" ON "users" USING btree ("sponsor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "vip_applications_one_open" ON "vip_applications" USING btree ("user_id") WHERE "vip_applications"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE INDEX "vip_applications_user_index" ON "vip_applications" USING btree ("user_id","created_at");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { redeemChannels } from '@/contract/redeem-codes';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -13,6 +14,7 @@ export const redeemCodes = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     codeHash: text('code_hash').notNull().unique('redeem_codes_hash_unique'),
     title: text('title').notNull(),
+    channel: text('channel', { enum: redeemChannels }).notNull().default('stream'),
     amount: integer('amount').notNull(),
     maxUses: integer('max_uses').notNull(),
     usedCount: integer('used_count').notNull().default(0),
@@ -24,6 +26,7 @@ export const redeemCodes = pgTable(
   },
   (table) => [
     check('redeem_codes_hash_form', sql`${table.codeHash} ~ '^[0-9a-f]{64}$'`),
+    check('redeem_codes_channel_known', sql`${table.channel} in ('stream', 'telegram')`),
     check('redeem_codes_amount_positive', sql`${table.amount} > 0`),
     check('redeem_codes_uses_bounded', sql`${table.usedCount} between 0 and ${table.maxUses}`),
     check('redeem_codes_window_ordered', sql`${table.startsAt} < ${table.endsAt}`),

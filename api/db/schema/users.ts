@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -7,7 +17,8 @@ import { sponsors } from './sponsors';
  * Accounts. The folded columns carry uniqueness: they come from `foldUsername` and `foldEmail`, never from the visitor.
  * `permission` is player, moderator, editor, admin, or the name of a support role bound to `sponsor_id`. `phone_state`
  * as on the wire: 1 verified, 0 and 2 not (D10); `phone` is the number that was verified last. An account whose owner wants it gone has
- * `delete_at` until then, and `deleted_at` after: its row stays for the ledger, its names do not. `point` is the balance in whole Sikke and can never fall below zero.
+ * `delete_at` until then, and `deleted_at` after: its row stays for the ledger, its names do not. `invite_code` is what the
+ * member's own invitation is known by, and `invited_by` whose brought the account. `point` is the balance in whole Sikke and can never fall below zero.
  */
 export const users = pgTable(
   'users',
@@ -30,6 +41,8 @@ export const users = pgTable(
     deleteAt: moment('delete_at'),
     deletedAt: moment('deleted_at'),
     affiliateCode: text('affiliate_code'),
+    inviteCode: text('invite_code').unique('users_invite_code_unique'),
+    invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id),
     status: text('status', { enum: ['active', 'banned'] })
       .notNull()
       .default('active'),
@@ -43,6 +56,9 @@ export const users = pgTable(
     check('users_phone_international', sql`${table.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
     check('users_deleted_is_closed', sql`${table.deletedAt} is null or ${table.status} = 'banned'`),
     index('users_delete_at_index').on(table.deleteAt).where(sql`${table.deleteAt} is not null`),
+    check('users_invite_code_form', sql`${table.inviteCode} ~ '^[A-Z0-9]{10}$'`),
+    check('users_invited_by_another', sql`${table.invitedBy} <> ${table.id}`),
+    index('users_invited_by_index').on(table.invitedBy),
     index('users_sponsor_id_index').on(table.sponsorId),
   ],
 );

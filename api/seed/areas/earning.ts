@@ -11,6 +11,9 @@ const dayMs = 86_400_000;
 /** A code that anybody may try on the demo (docs/operating.md). */
 export const demoCode = 'HOŞ-GELDİN';
 
+/** Another one, as the channel on Telegram would give it out. */
+export const demoTelegramCode = 'KANAL-HAFTALIK';
+
 /** The stamps behind the demo's check-ins, one for each day that brought Sikke before today; and a code to try. */
 export const seedEarning: AreaSeed = async (tx, { now, vault }) => {
   const day = sql`(${coinLedger.createdAt} at time zone 'Europe/Istanbul')::date`;
@@ -19,13 +22,20 @@ export const seedEarning: AreaSeed = async (tx, { now, vault }) => {
     where ${coinLedger.refId} = ${earnRuleKeys.checkin}
     group by 1, 2`);
   if (vault === null) return;
-  await tx.insert(redeemCodes).values({
-    codeHash: redeemHash(vault, demoCode),
-    title: 'Hoş geldin kodu',
-    amount: 50,
+  const runs = {
     maxUses: 100_000,
     startsAt: new Date(now - dayMs),
     endsAt: new Date(now + 365 * dayMs),
     createdAt: new Date(now - dayMs),
-  });
+  };
+  await tx.insert(redeemCodes).values([
+    { ...runs, codeHash: redeemHash(vault, demoCode), title: 'Hoş geldin kodu', amount: 50 },
+    {
+      ...runs,
+      codeHash: redeemHash(vault, demoTelegramCode),
+      title: 'Telegram haftalık kodu',
+      channel: 'telegram',
+      amount: 60,
+    },
+  ]);
 };

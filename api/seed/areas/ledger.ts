@@ -2,6 +2,7 @@ import { like } from 'drizzle-orm';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { marketItems } from '../../db/schema/market-items';
 import { lineHash } from '../../services/ledger/line-hash';
+import { earnRuleKeys } from '../../services/points/earn-rule-keys';
 import { bulkInsert } from '../bulk-insert';
 import { chunked } from '../chunked';
 import { type Movement, userMovements } from '../ledger/user-movements';
@@ -35,8 +36,20 @@ function movesOf(user: User, items: readonly (typeof marketItems.$inferSelect)[]
   // Nobody who has nothing after a day has a story yet.
   if (user.point === 0 && world.now - joinedAt < 2 * 86_400_000) return [];
   const wanted = items.map(({ id, price }) => ({ itemId: id, price }));
-  const story = userStory({ joinedAt, point: user.point }, { now: world.now, random, items: wanted });
+  const story = userStory(
+    { joinedAt, point: user.point, once: onceOf(user) },
+    { now: world.now, random, items: wanted },
+  );
   return userMovements({ ...story, now: world.now }).map((movement) => ({ ...movement, user }));
+}
+
+/** What the account itself shows to have been done. */
+function onceOf({ avatar, phoneState, telegramVerifiedAt }: User): string[] {
+  return [
+    ...(avatar === '' ? [] : [earnRuleKeys.avatar]),
+    ...(phoneState === 1 ? [earnRuleKeys.phone] : []),
+    ...(telegramVerifiedAt === null ? [] : [earnRuleKeys.telegram]),
+  ];
 }
 
 /** Chains each user's lines as `post-to-ledger.ts` does. */

@@ -20,6 +20,8 @@ interface Member {
   readonly joinedAt: number;
   /** What is left in the end, in whole Sikke. */
   readonly point: number;
+  /** The keys of the rules that this member has met, each once. */
+  readonly once: readonly string[];
 }
 
 interface Options {
@@ -32,7 +34,6 @@ interface Options {
 const often: readonly (readonly [rule: string, weight: number])[] = [
   ['gunluk_ugrama', 30],
   ['kod_yagmuru', 22],
-  ['kick_odulu', 14],
   ['telegram_kodu', 10],
   ['yedi_damga', 6],
   ['kazanc_paylasimi', 5],
@@ -46,12 +47,14 @@ const reasons: Readonly<Record<string, LedgerReason>> = {
   gunluk_ugrama: 'checkin',
   yedi_damga: 'checkin',
   kod_yagmuru: 'code',
-  telegram_kodu: 'code',
-  kick_odulu: 'stream_reward',
+  telegram_kodu: 'telegram_code',
   hunt_tahmini: 'guess',
   turnuva: 'tournament',
   etkinlik: 'event',
   arkadas_daveti: 'referral',
+  telefon_dogrulama: 'phone',
+  telegram_baglama: 'telegram',
+  avatar_secimi: 'avatar',
 };
 
 /**
@@ -64,9 +67,23 @@ export function userStory(member: Member, options: Options): { earnings: Earning
   const drawn = Array.from({ length: count }, () => earningAt(timeOf(member, options), random));
   const wishes = wishesOf(total(drawn) - member.point, options);
   const target = member.point + wishes.reduce((sum, { price }) => sum + price, 0);
-  const earnings =
-    target === 0 ? [] : adjusted(drawn, target, () => timeOf(member, { ...options, now: now - 1 }));
-  return { earnings: earnings.sort((a, b) => a.at - b.at), wishes };
+  const once = affordable(
+    member.once.map((rule) => onceAt(rule, timeOf(member, options))),
+    target,
+  );
+  const rest = target - total(once);
+  const others = rest === 0 ? [] : adjusted(drawn, rest, () => timeOf(member, { ...options, now: now - 1 }));
+  return { earnings: [...once, ...others].sort((a, b) => a.at - b.at), wishes };
+}
+
+function onceAt(key: string, at: number): Earning {
+  const rule = earnRuleRows.find((row) => row.key === key);
+  return { at, amount: rule?.amount ?? 0, rule: key, reason: reasons[key] ?? 'task' };
+}
+
+/** As many of them, from the first on, as a sum has room for. */
+function affordable(earnings: readonly Earning[], most: number): Earning[] {
+  return earnings.filter((_, at) => total(earnings.slice(0, at + 1)) <= most);
 }
 
 function earningAt(at: number, random: () => number): Earning {

@@ -1,5 +1,6 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { accountLimits, type RegisterInput } from '@/contract/account';
+import { inviteCodePattern } from '@/contract/earn-rules';
 import { addressKey } from '../../address-key';
 import type { ServiceContext } from '../../context';
 import { isUniqueViolation } from '../../db/is-unique-violation';
@@ -21,7 +22,7 @@ export async function register(ctx: ServiceContext, given: RegisterInput): Promi
   const address = addressKey(ctx.clientAddress);
   await ctx.limits.registerAttempt.take(address);
   await assertHuman(ctx, input['g-recaptcha-response']);
-  const row = newUser(ctx, input);
+  const row = { ...newUser(ctx, input), invitedBy: await findInviter(ctx, input.invite_code) };
   await assertFree(ctx, row);
   const passwordHash = await ctx.passwords.hash(input.password);
   await insert(ctx, { ...row, passwordHash }, address);
@@ -53,6 +54,16 @@ function newUser(ctx: ServiceContext, input: RegisterInput): NewUser {
 function affiliateOf(code: string | undefined): string | null {
   const pattern = new RegExp(`^[A-Za-z0-9_-]{1,${accountLimits.affiliateCodeMax}}$`);
   return code !== undefined && pattern.test(code) ? code : null;
+}
+
+/** Whose invitation it is; nobody's for a code that is none or of an account that is closed. */
+async function findInviter({ db }: ServiceContext, code: string | undefined): Promise<string | null> {
+  if (code === undefined || !inviteCodePattern.test(code)) return null;
+  const [inviter] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.inviteCode, code), eq(users.status, 'active')));
+  return inviter?.id ?? null;
 }
 
 async function insert(ctx: ServiceContext, row: typeof users.$inferInsert, address: string): Promise<void> {

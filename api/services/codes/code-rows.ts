@@ -21,6 +21,7 @@ export function codeWireOf({ code, madeBy }: CodeRow, now: number): RedeemCodeWi
   return {
     id: code.id,
     title: code.title,
+    channel: code.channel,
     amount: code.amount,
     used: code.usedCount,
     max_uses: code.maxUses,

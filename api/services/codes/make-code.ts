@@ -18,6 +18,7 @@ export async function makeCode(ctx: ServiceContext, actorId: string, input: NewC
     .values({
       codeHash: redeemHash(ctx.vault, code),
       title: input.title,
+      channel: input.channel,
       amount: input.amount,
       maxUses: input.max_uses,
       startsAt: new Date(input.starts_at),

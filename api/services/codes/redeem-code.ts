@@ -1,12 +1,13 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { redemptionSchema } from '@/contract/earning';
+import type { RedeemChannel } from '@/contract/redeem-codes';
 import type { Writing } from '../../context';
 import { codeRedemptions } from '../../db/schema/code-redemptions';
 import { redeemCodes } from '../../db/schema/redeem-codes';
 import { invalidField, ServiceError } from '../../service-error';
 import { lockUser } from '../ledger/lock-user';
-import { creditOnce } from '../points/credit-once';
+import { type Credit, creditOnce } from '../points/credit-once';
 import { earnRuleKeys } from '../points/earn-rule-keys';
 import { redeemHash } from './redeem-hash';
 
@@ -23,7 +24,7 @@ export async function redeemCode(
   const createdAt = new Date(clock.now());
   await lockUser(tx, userId);
   const found = await runningCode(writing, redeemHash(vault, code), createdAt);
-  const { id: codeId, amount, title } = found;
+  const { id: codeId, amount, title, channel } = found;
   if (await hasRedeemed(writing, codeId, userId)) throw invalidField('code', 'unique');
   const used = await tx
     .update(redeemCodes)
@@ -36,11 +37,16 @@ export async function redeemCode(
     throw invalidField('code', 'used_up');
   }
   const event = `code:${codeId}`;
-  const line = await creditOnce(writing, { userId, rule: earnRuleKeys.code, event, amount });
+  const line = await creditOnce(writing, { userId, ...creditOf[channel], event, amount });
   if (!line) throw new ServiceError('limit_reached', { errors: { code: ['day_limit'] } });
   await tx.insert(codeRedemptions).values({ codeId, userId, lineId: line.id, createdAt });
   return { amount, title };
 }
+
+const creditOf = {
+  stream: { rule: earnRuleKeys.code, reason: 'code' },
+  telegram: { rule: earnRuleKeys.telegramCode, reason: 'telegram_code' },
+} as const satisfies Readonly<Record<RedeemChannel, Pick<Credit, 'rule' | 'reason'>>>;
 
 const hasUsesLeft = sql`${redeemCodes.usedCount} < ${redeemCodes.maxUses}`;
 

@@ -75,6 +75,8 @@ async function eraseAccount(tx: Database, clock: Clock, id: string): Promise<boo
     telegramName: null,
     telegramVerifiedAt: null,
     affiliateCode: null,
+    inviteCode: null,
+    invitedBy: null,
     status: 'banned' as const,
     deleteAt: null,
     deletedAt: now,

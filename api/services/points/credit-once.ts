@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { EarnType } from '@/contract/earn-rules';
 import type { LedgerReason } from '@/contract/ledger';
 import type { Writing } from '../../context';
+import { creditedIdentities } from '../../db/schema/credited-identities';
 import { earnRules } from '../../db/schema/earn-rules';
 import { lineOfKey } from '../ledger/line-of-key';
 import { lockUser } from '../ledger/lock-user';
@@ -19,21 +20,21 @@ export interface Credit {
   readonly amount?: number;
   /** Why, where that is more exact than the rule's type says. */
   readonly reason?: LedgerReason;
+  /** A keyed hash of what brings it once whoever shows it: a phone, a Telegram account. */
+  readonly identityHash?: string;
   /** Who decided it, where that is not the member. */
   readonly actorId?: string;
 }
 
+type Books = Pick<Writing, 'tx' | 'clock'>;
 type Rule = typeof earnRules.$inferSelect;
 
 /**
  * Credits an event by its earn rule, once, in the caller's transaction: asked again it answers the same line. Null where the rule is
- * off or one of its limits (a day in Istanbul, ever, pause) is reached: then nothing moves, and the caller decides whether that is
+ * off, one of its limits (a day in Istanbul, ever, pause) is reached or its identity has brought it already: then nothing moves, and the caller decides whether that is
  * a refusal. The limits are counted under the member's lock, so that no two credits can both be the last one.
  */
-export async function creditOnce(
-  books: Pick<Writing, 'tx' | 'clock'>,
-  credit: Credit,
-): Promise<LedgerLine | null> {
+export async function creditOnce(books: Books, credit: Credit): Promise<LedgerLine | null> {
   const { tx, clock } = books;
   const { userId } = credit;
   const idempotencyKey = `earn:${credit.rule}:${credit.event}:${userId}`;
@@ -46,7 +47,9 @@ export async function creditOnce(
     .where(and(eq(earnRules.key, credit.rule), eq(earnRules.isActive, true)));
   const now = clock.now();
   if (!rule || isUsedUp(rule, await ruleUsage(tx, { userId, rule: rule.key, now }), now)) return null;
-  return postToLedger(books, {
+  const isSpent = credit.identityHash !== undefined && (await isCredited(tx, rule.key, credit.identityHash));
+  if (isSpent) return null;
+  const line = await postToLedger(books, {
     userId,
     idempotencyKey,
     amount: credit.amount ?? rule.amount,
@@ -54,6 +57,19 @@ export async function creditOnce(
     ref: { type: 'earn_rule', id: rule.key },
     ...(credit.actorId === undefined ? {} : { actorId: credit.actorId }),
   });
+  if (credit.identityHash !== undefined)
+    await tx
+      .insert(creditedIdentities)
+      .values({ rule: rule.key, identityHash: credit.identityHash, lineId: line.id });
+  return line;
+}
+
+async function isCredited(tx: Books['tx'], rule: string, identityHash: string): Promise<boolean> {
+  const found = await tx
+    .select({ rule: creditedIdentities.rule })
+    .from(creditedIdentities)
+    .where(and(eq(creditedIdentities.rule, rule), eq(creditedIdentities.identityHash, identityHash)));
+  return found.length > 0;
 }
 
 const reasonOf: Readonly<Record<EarnType, LedgerReason>> = {

@@ -6,6 +6,7 @@ export const earnRuleKeys = {
   checkin: 'gunluk_ugrama',
   stampCard: 'yedi_damga',
   code: 'kod_yagmuru',
+  telegramCode: 'telegram_kodu',
   phone: 'telefon_dogrulama',
   telegram: 'telegram_baglama',
   avatar: 'avatar_secimi',

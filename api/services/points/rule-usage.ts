@@ -17,6 +17,9 @@ interface Asked {
   readonly now: number;
 }
 
+/** A line that was not taken back, nor takes one back. */
+export const stands = sql`${coinLedger.reversalOf} is null and not exists (select from ${coinLedger} as back where back.reversal_of = ${coinLedger.id})`;
+
 /** Counts a member's credits of a rule. One that was taken back does not count. Hold the member's lock, or it may be old. */
 export async function ruleUsage(
   tx: Pick<Transaction, 'select'>,
@@ -35,7 +38,7 @@ export async function ruleUsage(
         eq(coinLedger.userId, userId),
         eq(coinLedger.refType, 'earn_rule'),
         eq(coinLedger.refId, rule),
-        sql`${coinLedger.reversalOf} is null and not exists (select from ${coinLedger} as back where back.reversal_of = ${coinLedger.id})`,
+        stands,
       ),
     );
   return {

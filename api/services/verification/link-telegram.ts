@@ -3,6 +3,7 @@ import type { Clock } from '../../context';
 import type { Database } from '../../db/client';
 import { telegramUnlinks } from '../../db/schema/telegram-unlinks';
 import { users } from '../../db/schema/users';
+import { enqueue } from '../../queue/enqueue';
 import { invalidField } from '../../service-error';
 import { notify } from '../notifications/notify';
 import { noteUnlink } from './note-unlink';
@@ -41,6 +42,7 @@ export async function linkTelegram(
   if (before.telegramId !== null && before.telegramId !== telegramId)
     await noteUnlink(tx, clock, { userId, telegramId: before.telegramId });
   await notify(tx, { userId, kind: 'telegram_linked', path: '/user/verify' });
+  await enqueue(tx, 'credit_verified', { userId });
   return true;
 }
 

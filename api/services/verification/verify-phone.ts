@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context';
 import { isUniqueViolation } from '../../db/is-unique-violation';
 import { phoneCodes } from '../../db/schema/phone-codes';
 import { users } from '../../db/schema/users';
+import { enqueue } from '../../queue/enqueue';
 import { invalidField } from '../../service-error';
 import { notify } from '../notifications/notify';
 import type { Member } from '../sessions/authenticate';
@@ -60,6 +61,7 @@ async function storePhone({ db }: ServiceContext, { userId, requestId, phone }: 
       if (used.rowCount !== 1) throw invalidField('code', 'expired');
       await tx.update(users).set({ phone, phoneState: 1 }).where(eq(users.id, userId));
       await notify(tx, { userId, kind: 'phone_verified', path: '/user/verify' });
+      await enqueue(tx, 'credit_verified', { userId });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw invalidField('phone', 'unique');
