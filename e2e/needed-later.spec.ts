@@ -56,8 +56,8 @@ test.describe('what a page loads only when it is needed', () => {
   test('the carousel comes with the popup', async ({ page }) => {
     const parts = loadedParts(page);
     await site.say('/popups', popups);
+    // By itself: nobody has touched the page.
     await page.goto(site.origin + path);
-    await page.mouse.move(5, 5);
     await expect(page.getByRole('dialog', { name: messages.popup.title })).toBeVisible();
     expect(await parts()).toEqual(['dialogs', 'carousel']);
   });

@@ -44,7 +44,6 @@ test.describe('the numbers of the specification’s section 9', () => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     const dialog = page.getByRole('dialog', { name: messages.popup.title });
-    await page.mouse.move(5, 5);
     await runUntilVisible(page, dialog);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');

@@ -10,6 +10,7 @@ async function goLive(page: Page, isLive: boolean): Promise<void> {
     const stream = {
       ...answer.data.stream,
       kick_embed: '<iframe src="https://player.kick.com/sikke"></iframe>',
+      youtube_embed: '<iframe src="https://www.youtube.com/embed/sikke"></iframe>',
     };
     await route.fulfill({ json: { ...answer, data: { ...answer.data, is_live: isLive, stream } } });
   });
@@ -33,7 +34,9 @@ test('while live the widget stands 290 px above the bottom, in the middle, and s
   await page.goto(routes.tickets.path);
   const box = async () => (await widget(page).boundingBox()) ?? {};
   await expect.poll(box).toEqual({ x: 390, y: 510, width: 500, height: 280 });
-  await expect(widget(page).locator('iframe')).toHaveAttribute('src', /^https:\/\/player\.kick\.com\//);
+  // Each embed that is set is shown.
+  const hosts = widget(page).locator('iframe').evaluateAll(hostsOf);
+  expect(await hosts).toEqual(['player.kick.com', 'www.youtube-nocookie.com']);
 
   await page.mouse.move(640, 520);
   await page.mouse.down();
@@ -53,15 +56,15 @@ test('while live the widget stands 290 px above the bottom, in the middle, and s
   await page.getByRole('button', { name: messages.stream.fullscreen }).click();
   const { width } = (await page.locator('body').boundingBox()) ?? {};
   await expect.poll(box).toEqual({ x: 0, y: 0, width, height: 600 });
-  const frame = await widget(page).locator('iframe').boundingBox();
-  expect([frame?.width, frame?.height].every((side = 0) => side > 500)).toBe(true);
+  const frame = await widget(page).locator('iframe').first().boundingBox();
+  expect([(frame?.width ?? 0) > 300, (frame?.height ?? 0) > 500]).toEqual([true, true]);
   await page.evaluate(() => document.exitFullscreen());
   await expect.poll(box).toEqual({ x: 16, y: 0, width: 500, height: 280 });
   await page.getByRole('button', { name: messages.stream.hide }).click();
   await expect(widget(page)).toHaveCount(0);
 });
 
-test('on a phone the stream is a bar at the bottom that plays once it is opened', async ({
+test('on a phone the widget is as wide as the window and shows each embed, never out of the window', async ({
   page,
   complaints,
 }) => {
@@ -69,12 +72,13 @@ test('on a phone the stream is a bar at the bottom that plays once it is opened'
   await page.setViewportSize({ width: 390, height: 844 });
   await goLive(page, true);
   await page.goto(routes.tickets.path);
-  await expect(widget(page)).toBeVisible();
-  await expect(widget(page).locator('iframe')).toHaveCount(0);
-  await page.getByRole('button', { name: messages.stream.unfold }).click();
-  await expect(widget(page).locator('iframe')).toBeVisible();
-  const { x, width } = (await widget(page).boundingBox()) ?? {};
-  expect([x, width]).toEqual([0, (await page.locator('body').boundingBox())?.width]);
+  await expect(widget(page).locator('iframe')).toHaveCount(2);
+  const box = async () => (await widget(page).boundingBox()) ?? {};
+  const width = (await page.locator('body').boundingBox())?.width;
+  await expect.poll(box).toEqual({ x: 0, y: 554, width, height: 280 });
+  await page.getByRole('button', { name: messages.stream.move }).focus();
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect.poll(box).toEqual({ x: 0, y: 564, width, height: 280 });
   await expectAccessible(page);
 });
 
@@ -83,3 +87,7 @@ test('there is no widget while the streamer is not live', async ({ page }) => {
   await page.goto(routes.tickets.path, { waitUntil: 'networkidle' });
   await expect(widget(page)).toHaveCount(0);
 });
+
+function hostsOf(frames: readonly Element[]): string[] {
+  return frames.map((frame) => new URL(frame.getAttribute('src') ?? '').hostname);
+}

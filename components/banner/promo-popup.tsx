@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { closePopupForever, closePopupForSession, isPopupClosed } from '@/lib/browser/closed-popup';
 import { whenQuiet } from '@/lib/browser/dialog-turn';
+import { useUser } from '@/lib/browser/use-user';
 import type { Popup } from '@/lib/data/popup-slides';
 import { mayShowPopup } from './popup-choice';
 import { whenPictureIsThere } from './when-picture-is-there';
@@ -17,18 +18,23 @@ interface PromoPopupProps {
   readonly popups: readonly Popup[];
 }
 
-/** 'Bildirim': opens once the page stands and its first picture is there, so a broken banner service shows nothing. */
+/**
+ * 'Bildirim', visible at start (specification 4): opens once the page has its scripts and the first picture is there, so a broken banner
+ * service shows nothing. Waits until it is known who looks: whom another dialog asks something, it asks first.
+ */
 export function PromoPopup({ popups }: PromoPopupProps) {
   const path = usePathname();
+  const { isLoading } = useUser();
   const [isOpen, setIsOpen] = useState(false);
   const first = popups[0]?.imageUrl;
   useEffect(() => {
+    if (isLoading) return;
     if (first === undefined || !mayShowPopup({ slides: 1, path, isClosed: isPopupClosed() })) {
       setIsOpen(false);
       return;
     }
     return whenPictureIsThere(first, () => whenQuiet(() => setIsOpen(mayCoverPage())));
-  }, [first, path]);
+  }, [first, path, isLoading]);
   const close = (remember: () => void) => () => {
     remember();
     setIsOpen(false);

@@ -1,6 +1,6 @@
 /**
- * Loads a picture once the page has loaded, is in use or has stood for a moment, and has nothing better to do; then calls back. A picture that does not come is
- * no error: nothing happens. Returns how to give up; what `callback` returns is called then, too.
+ * Loads a picture as soon as the page, which stands and has its scripts, has nothing better to do; then calls back. A picture that does
+ * not come is no error: nothing happens. Returns how to give up; what `callback` returns is called then, too.
  */
 export function whenPictureIsThere(url: string, callback: () => () => void): () => void {
   let giveUp = () => {};
@@ -9,41 +9,19 @@ export function whenPictureIsThere(url: string, callback: () => () => void): () 
   picture.onload = () => {
     if (!isGivenUp) giveUp = callback();
   };
-  const leaveQueue = whenIdle(() => {
-    picture.src = url;
+  whenIdle(() => {
+    if (!isGivenUp) picture.src = url;
   });
   return () => {
     isGivenUp = true;
-    leaveQueue();
     giveUp();
   };
 }
 
-/** How long a page stands, in milliseconds, before it asks for more by itself. */
-const standsMs = 2_500;
+/** How long, in milliseconds, a page may be busy before it is asked all the same. */
+const longestMs = 500;
 
-function whenIdle(work: () => void): () => void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  let isGivenUp = false;
-  const idle = () => {
-    if (!isGivenUp) work();
-  };
-  const run = () => {
-    if (signal.aborted) return;
-    waiting.abort();
-    if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: 2000 });
-    else setTimeout(idle, 200);
-  };
-  const wait = () => {
-    for (const use of ['pointermove', 'touchstart', 'scroll', 'keydown'] as const)
-      window.addEventListener(use, run, { once: true, passive: true, signal });
-    setTimeout(run, standsMs);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal });
-  return () => {
-    isGivenUp = true;
-    waiting.abort();
-  };
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestMs });
+  else setTimeout(work, 0);
 }

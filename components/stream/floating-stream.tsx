@@ -6,24 +6,24 @@ import Draggable from 'react-draggable';
 import { BarButton } from './bar-button';
 import { LiveMark } from './live-mark';
 import { MoveHandle } from './move-handle';
-import { PlayerChoice } from './player-choice';
 import { PlayerFrame } from './player-frame';
 import type { Player } from './players';
 import { usePlace } from './use-place';
-import { useShownPlayer } from './use-shown-player';
 
 interface FloatingStreamProps {
   readonly players: readonly Player[];
   readonly onHide: () => void;
 }
 
-/** 500 × 280 px, dragged by its bar or moved by arrow keys: never out of the window, never above a dialog. */
+/**
+ * 500 × 280 px, no wider than the window, with each player that is set side by side (specification 4). Dragged by its bar or moved by
+ * arrow keys: never out of the window, never above a dialog.
+ */
 export function FloatingStream({ players, onHide }: FloatingStreamProps) {
   const t = useTranslations('stream');
   const ref = useRef<HTMLElement>(null);
   const [place, move] = usePlace();
   const [isDragged, setIsDragged] = useState(false);
-  const [shown, show] = useShownPlayer(players);
   return (
     <Draggable
       nodeRef={ref}
@@ -38,7 +38,7 @@ export function FloatingStream({ players, onHide }: FloatingStreamProps) {
       <section
         ref={ref}
         aria-label={t('label')}
-        className="fixed top-0 left-0 z-40 flex h-[280px] w-[500px] flex-col overflow-hidden rounded-card border border-line-strong bg-surface"
+        className="fixed top-0 left-0 z-40 flex h-[280px] w-[500px] max-w-full flex-col overflow-hidden rounded-card border border-line-strong bg-surface"
       >
         <div
           data-drag-handle
@@ -47,7 +47,6 @@ export function FloatingStream({ players, onHide }: FloatingStreamProps) {
           <MoveHandle place={place} move={move} />
           <LiveMark />
           <span className="flex-1" />
-          {shown ? <PlayerChoice players={players} shown={shown} onShow={show} /> : null}
           <BarButton
             icon={'maximize'}
             label={t('fullscreen')}
@@ -56,7 +55,11 @@ export function FloatingStream({ players, onHide }: FloatingStreamProps) {
           <BarButton icon={'x'} label={t('hide')} onPress={onHide} />
         </div>
         {/* A frame swallows the pointer: while the bar is dragged it lets it through. */}
-        {shown ? <PlayerFrame player={shown} className={isDragged ? 'pointer-events-none' : ''} /> : null}
+        <div className={`flex min-h-0 flex-1 ${isDragged ? 'pointer-events-none' : ''}`}>
+          {players.map((player) => (
+            <PlayerFrame key={player.network} player={player} />
+          ))}
+        </div>
       </section>
     </Draggable>
   );

@@ -5,11 +5,10 @@ import type { Player } from './players';
 
 interface PlayerFrameProps {
   readonly player: Player;
-  readonly className?: string;
 }
 
 /** The embedded player, built by us from its address alone (D19): it may play, and nothing on this site. */
-export function PlayerFrame({ player, className = '' }: PlayerFrameProps) {
+export function PlayerFrame({ player }: PlayerFrameProps) {
   const t = useTranslations('stream');
   return (
     <iframe
@@ -20,7 +19,7 @@ export function PlayerFrame({ player, className = '' }: PlayerFrameProps) {
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      className={`min-h-0 w-full flex-1 border-0 bg-black ${className}`}
+      className="min-h-0 w-full min-w-0 flex-1 border-0 bg-black"
     />
   );
 }

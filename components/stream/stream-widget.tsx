@@ -9,7 +9,7 @@ import type { Live } from '@/lib/format/live';
 import { routes } from '@/lib/routes';
 import { playersOf } from './players';
 
-const StreamFrame = dynamic(() => import('./stream-frame').then((module) => module.StreamFrame), {
+const FloatingStream = dynamic(() => import('./floating-stream').then((module) => module.FloatingStream), {
   ssr: false,
 });
 
@@ -35,6 +35,6 @@ export function StreamWidget({ live }: StreamWidgetProps) {
   // There the stream has a place of its own.
   const hasStage = usePathname() === routes.stream.path;
   return players.length === 0 || isHidden || hasStage ? null : (
-    <StreamFrame players={players} onHide={hide} />
+    <FloatingStream players={players} onHide={hide} />
   );
 }

@@ -1,31 +1,34 @@
+/** How long, in milliseconds, a dialog that got its turn has to come: its parts may still be on their way. */
+const turnMs = 1_000;
+let isTurnTaken = false;
+
 /**
- * Calls back once no modal dialog is open and nobody is typing: what opens by itself waits its turn, and never takes
- * the focus out of a form. At once when that is so already. Returns how to give up.
+ * Calls back once no modal dialog is open, none is about to be, and nobody is typing: what opens by itself waits its turn, one at a time,
+ * and never takes the focus out of a form. At once when that is so already. Returns how to give up.
  */
 export function whenQuiet(callback: () => void): () => void {
-  if (isQuiet()) {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const check = () => {
+    if (signal.aborted) return;
+    if (isTurnTaken) {
+      setTimeout(check, turnMs);
+      return;
+    }
+    if (!isQuiet()) return;
+    waiting.abort();
+    isTurnTaken = true;
+    setTimeout(() => {
+      isTurnTaken = false;
+    }, turnMs);
     callback();
-    return () => {};
-  }
-  const stop = () => {
-    document.removeEventListener('close', check, true);
-    document.removeEventListener('focusout', check);
   };
   // After the event, when the focus has settled and a dialog that followed another is open.
-  const check = () =>
-    requestAnimationFrame(() => {
-      if (isStopped || !isQuiet()) return;
-      give();
-      callback();
-    });
-  let isStopped = false;
-  const give = () => {
-    isStopped = true;
-    stop();
-  };
-  document.addEventListener('close', check, true);
-  document.addEventListener('focusout', check);
-  return give;
+  const checkSoon = () => requestAnimationFrame(check);
+  document.addEventListener('close', checkSoon, { capture: true, signal });
+  document.addEventListener('focusout', checkSoon, { signal });
+  check();
+  return () => waiting.abort();
 }
 
 function isQuiet(): boolean {
