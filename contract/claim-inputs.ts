@@ -106,7 +106,7 @@ export const deliverySchema = z
 /** Where a prize goes. */
 export type DeliveryWire = z.infer<typeof deliverySchema>;
 
-/** POST /claims/{kind}/{id}/steps: the owner answers, writes, confirms or reopens; a prize's answer carries the delivery data. */
+/** POST /claims/{kind}/{id}/steps: the owner answers, writes, confirms, reopens or withdraws; a prize's answer carries the delivery data. */
 export const ownerStepInputSchema = deliverySchema.extend({
   action: z.enum(ownerActions),
   message: optionalText(claimLimits.message),

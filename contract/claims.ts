@@ -6,13 +6,22 @@ import { slugSchema } from './slug';
 import { sponsorRefSchema } from './sponsors';
 
 /** What members can hand in for review; each is a kind of the one pipeline. */
-export const claimKinds = ['deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip'] as const;
+export const claimKinds = [
+  'deposit',
+  'win',
+  'affiliate',
+  'complaint',
+  'prize',
+  'event',
+  'vip',
+  'account',
+] as const;
 /** One of the kinds. */
 export type ClaimKind = (typeof claimKinds)[number];
 
 /**
  * Where a claim stands. All pass through the first five; `delivered` is a prize that was handed over, `confirmed` a case whose
- * solution its owner accepted, `reversed` and `removed` are approvals taken back.
+ * solution its owner accepted, `reversed` and `removed` are approvals taken back; an account is `removed` when its owner unlinked it.
  */
 export const claimStates = [
   'pending',
@@ -29,7 +38,7 @@ export const claimStates = [
 export type ClaimState = (typeof claimStates)[number];
 
 /** What the owner of a claim may do with it. */
-export const ownerActions = ['answer', 'message', 'confirm', 'reopen'] as const;
+export const ownerActions = ['answer', 'message', 'confirm', 'reopen', 'withdraw'] as const;
 /** What a reviewer may do with a claim. */
 export const reviewerActions = ['take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove'] as const;
 /** Everything that can be a step of a claim. */

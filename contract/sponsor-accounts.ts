@@ -1,36 +1,25 @@
 import { z } from 'zod';
-import { claimLimits } from './claims';
+import { claimLimits, claimSchema } from './claims';
 import { envelope } from './envelope';
 import { slugSchema } from './slug';
-import { sponsorRefSchema } from './sponsors';
 import { writtenLine } from './texts';
 
-/** How far an account is: the member's word, or checked by the team. */
-export const sponsorAccountStates = ['claimed', 'verified'] as const;
-
-/** An account at a sponsor that a member says is theirs; `affiliate_ok`: it stands under the community's code. */
-export const sponsorAccountSchema = z.object({
-  id: z.number().int().positive(),
-  sponsor: sponsorRefSchema,
-  site_username: z.string(),
-  state: z.enum(sponsorAccountStates),
-  affiliate_ok: z.boolean(),
-  created_at: z.string(),
-  verified_at: z.string().nullish(),
-});
+/**
+ * An account at a sponsor that a member says is theirs: a claim of the kind `account`, which the team or the sponsor's support role
+ * decides on. `affiliate_ok`: it stands under the community's code.
+ */
+export const sponsorAccountSchema = claimSchema.extend({ affiliate_ok: z.boolean() });
 /** An account at a sponsor. */
 export type SponsorAccountWire = z.infer<typeof sponsorAccountSchema>;
 
 /** GET /sponsor-accounts: the member's own, by the sponsor's name. */
 export const sponsorAccountsAnswerSchema = envelope(z.array(sponsorAccountSchema));
 
-/** POST /sponsor-accounts: links an account, once a sponsor. */
+/** POST /sponsor-accounts: links an account, once a sponsor; `replaces` names the own one that it takes the place of. */
 export const linkAccountInputSchema = z.object({
   sponsor: slugSchema,
   site_username: writtenLine(claimLimits.siteUsername),
+  replaces: z.number().int().positive().optional(),
 });
 /** The input of POST /sponsor-accounts. */
 export type LinkAccountInput = z.infer<typeof linkAccountInputSchema>;
-
-/** The path of POST /sponsor-accounts/{id}/unlink. */
-export const sponsorAccountParamsSchema = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });

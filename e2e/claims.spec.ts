@@ -222,7 +222,7 @@ for (const [size, viewport] of [
   });
 }
 
-test('a sponsor account is linked once, fills in the forms, and is taken back after a question', async ({
+test('a sponsor account is linked once, verified by the team, fills in the forms, and is taken back after a question', async ({
   page,
   logIn,
 }) => {
@@ -234,15 +234,23 @@ test('a sponsor account is linked once, fills in the forms, and is taken back af
   const sponsor = await page.getByLabel(labels.sponsor, { exact: true }).inputValue();
   await page.getByLabel(labels.site_username, { exact: true }).fill('editor_ad');
   await page.getByRole('button', { name: claimForms.link.submit }).click();
-  await expect(page.getByText('editor_ad')).toBeVisible();
+  const own = page.getByRole('article').filter({ hasText: 'editor_ad' });
+  await expect(own).toContainText('Onay bekliyor');
+  await logIn('moderator');
+  await page.goto(`${deposits}/hesaplar`, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  const waiting = page.getByRole('article').filter({ hasText: 'editor_ad' });
+  await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
+  await expect(toast(page, claimForms.decided.approve)).toBeVisible();
+  await logIn('editor');
+  await page.goto(userSectionPath('partners'), { waitUntil: 'networkidle' });
+  await expect(own).toContainText('Doğrulandı');
+  await expectAccessible(page);
   await page.goto('/sizdengelenler/gonder', { waitUntil: 'networkidle' });
   await page.getByLabel(labels.sponsor, { exact: true }).selectOption(sponsor);
   await expect(page.getByLabel(labels.site_username, { exact: true })).toHaveValue('editor_ad');
   await page.goto(userSectionPath('partners'), { waitUntil: 'networkidle' });
-  await page
-    .getByRole('button', { name: /kaldır/ })
-    .first()
-    .click();
+  await own.getByRole('button', { name: /kaldır/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: claimForms.link.unlink, exact: true }).click();
   await expect(page.getByText('editor_ad')).toHaveCount(0);
 });

@@ -108,6 +108,7 @@ export const userSectionPages = {
     'oduller',
     'etkinlikler',
     'vip',
+    'hesaplar',
     'siparisler',
     'kasa',
     'kodlar',

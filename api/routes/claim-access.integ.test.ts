@@ -19,9 +19,8 @@ type Asker = (typeof askers)[number];
 
 let api: TestApp;
 const tokens = new Map<Asker, string>();
-const claims = { deposit: 0, win: 0, affiliate: 0, complaint: 0 };
+const claims = { deposit: 0, win: 0, affiliate: 0, complaint: 0, account: 0 };
 let mediaId = '';
-let linkId = 0;
 beforeAll(async () => {
   api = await createTestApp();
   const { sponsorId } = await addTicketDraw(api, 'nartane');
@@ -67,17 +66,20 @@ async function handIn() {
   const { data } = await (await api.call('GET', `/claims/deposit/${claims.deposit}`, { token })).json();
   mediaId = data.steps[0].files[0].id;
   await api.call('POST', '/sponsor-accounts', { token, body: account });
-  linkId = (await (await api.call('GET', '/sponsor-accounts', { token })).json()).data[0].id;
+  claims.account = (await (await api.call('GET', '/sponsor-accounts', { token })).json()).data[0].id;
 }
 
-const kinds = ['deposit', 'win', 'affiliate', 'complaint'] as const;
+/** What is handed in by a call of its own kind, and what a support role decides on for its sponsor. */
+const handedIn = ['deposit', 'win', 'affiliate', 'complaint'] as const;
+const forSupport: readonly Kind[] = ['deposit', 'account'];
+const kinds = [...handedIn, 'account'] as const;
 type Kind = (typeof kinds)[number];
 type Expected = Readonly<Record<Asker, number>>;
 
 /** Rows: what is asked; columns: who asks. A read of what is not one's own is 404, a write that a role lacks is 403. */
 const reads: Expected = row(401, 200, 404, 404, 404, 404, 403, 403);
 const ownList: Expected = row(401, 200, 200, 200, 200, 200, 403, 403);
-const depositQueue: Expected = row(401, 403, 403, 403, 200, 200, 200, 200);
+const supportQueue: Expected = row(401, 403, 403, 403, 200, 200, 200, 200);
 const teamQueue: Expected = row(401, 403, 403, 403, 200, 200, 403, 403);
 
 function row(...statuses: number[]): Expected {
@@ -102,7 +104,7 @@ describe('reading', () => {
     },
   );
 
-  const queues = kinds.flatMap((kind) => cellsOf(kind, kind === 'deposit' ? depositQueue : teamQueue));
+  const queues = kinds.flatMap((kind) => cellsOf(kind, forSupport.includes(kind) ? supportQueue : teamQueue));
   test.each(queues)('the queue of %ss as %s: %i', async (kind, who, status) => {
     const answer = await api.call('GET', `/reviews/${kind}`, asOf(who));
     expect(answer.status).toBe(status);
@@ -131,18 +133,19 @@ describe('writing', () => {
     },
   );
 
-  const links: Expected = row(401, 200, 404, 404, 404, 404, 403, 403);
+  const links: Expected = row(401, 201, 404, 404, 404, 404, 403, 403);
   const lastOwner = [...askers.filter((who) => who !== 'owner'), 'owner' as const];
   test.each(lastOwner.map((who) => [who, links[who]] as const))(
     'unlinking as %s: %i',
     async (who, status) => {
-      const answer = await api.call('POST', `/sponsor-accounts/${linkId}/unlink`, asOf(who));
+      const path = `/claims/account/${claims.account}/steps`;
+      const answer = await keyed(api, path, tokenOfAsker(who), { action: 'withdraw' });
       expect(answer.status).toBe(status);
     },
   );
 
   test.each(['ownSupport', 'otherSupport'] as const)('handing anything in as %s is 403', async (who) => {
-    for (const kind of kinds) {
+    for (const kind of handedIn) {
       expect((await keyed(api, `/claims/${kind}`, tokenOfAsker(who), {})).status).toBe(403);
     }
     const link = { sponsor: 'nartane', site_username: 'x' };

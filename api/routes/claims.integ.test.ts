@@ -295,7 +295,7 @@ describe('a switch under the code', () => {
       .from(sponsorAccounts)
       .where(and(eq(sponsorAccounts.userId, one.id), eq(sponsorAccounts.affiliateOk, true)));
     expect(accounts).toMatchObject([
-      { siteUsername: 'Gecis_Ad', state: 'verified', verifiedBy: moderator.id },
+      { siteUsername: 'Gecis_Ad', state: 'approved', verifiedBy: moderator.id },
     ]);
     expect((await own(one.token, 'affiliate'))[0]?.details.effective_from).toBe(
       new Date(api.clock.now()).toISOString(),

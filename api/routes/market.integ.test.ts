@@ -117,7 +117,7 @@ test('a member sees the own checklist: balance, linked sponsor, limits used', as
   ]);
   const at = new Date();
   const account = { userId, sponsorId, siteUsername: 'x', createdAt: at };
-  await db.insert(sponsorAccounts).values({ ...account, state: 'verified', verifiedAt: at });
+  await db.insert(sponsorAccounts).values({ ...account, state: 'approved', verifiedAt: at });
   expect((await standing()).checks[1]?.is_met).toBe(true);
 });
 

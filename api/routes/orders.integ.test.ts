@@ -170,7 +170,7 @@ describe('where an order goes', () => {
       userId: buyer.id,
       sponsorId,
       siteUsername: 'benim_adim',
-      state: 'verified',
+      state: 'approved',
       verifiedAt: at,
       createdAt: at,
     });

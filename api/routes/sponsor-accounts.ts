@@ -1,34 +1,28 @@
 import { createRoute } from '@hono/zod-openapi';
 import { statusSchema } from '@/contract/envelope';
-import {
-  linkAccountInputSchema,
-  sponsorAccountParamsSchema,
-  sponsorAccountsAnswerSchema,
-} from '@/contract/sponsor-accounts';
+import { linkAccountInputSchema, sponsorAccountsAnswerSchema } from '@/contract/sponsor-accounts';
+import { transact } from '../db/transact';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
-import { linkAccount } from '../services/sponsor-accounts/link-account';
-import { listAccounts } from '../services/sponsor-accounts/list-accounts';
-import { unlinkAccount } from '../services/sponsor-accounts/unlink-account';
+import { linkAccount } from '../services/claims/link-account';
+import { listAccounts } from '../services/claims/list-accounts';
 
 const tags = ['sponsor-accounts'];
 const security = [{ client: [], bearer: [] }];
 
-/** GET and POST /sponsor-accounts, POST /sponsor-accounts/{id}/unlink: which accounts at sponsors are the member's. */
+/** GET and POST /sponsor-accounts: which accounts at sponsors are the member's; further steps are those of a claim. */
 export function registerSponsorAccountRoutes(app: Api): void {
   app.openapi(list, async (c) => {
     const data = await listAccounts(c.var.ctx, c.var.member.user.id);
     return c.json({ status: true, data }, 200);
   });
   app.openapi(link, async (c) => {
-    await linkAccount(c.var.ctx, c.var.member.user.id, c.req.valid('json'));
-    return c.json({ status: true }, 200);
-  });
-  app.openapi(unlink, async (c) => {
-    await unlinkAccount(c.var.ctx, c.var.member.user.id, Number(c.req.valid('param').id));
+    const { db, ...rest } = c.var.ctx;
+    const input = c.req.valid('json');
+    await transact(db, (tx) => linkAccount({ ...rest, tx }, c.var.member, input));
     return c.json({ status: true }, 200);
   });
 }
@@ -54,16 +48,8 @@ const link = createRoute({
   security,
   middleware: [requireMember, claimingMember, jsonBody] as const,
   request: { body: jsonInput(linkAccountInputSchema) },
-  responses: { 200: jsonAnswer(statusSchema, 'Linked'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
-});
-
-const unlink = createRoute({
-  method: 'post',
-  path: '/sponsor-accounts/{id}/unlink',
-  tags,
-  summary: 'Take a link back',
-  security,
-  middleware: [requireMember, claimingMember] as const,
-  request: { params: sponsorAccountParamsSchema },
-  responses: { 200: jsonAnswer(statusSchema, 'Unlinked'), ...errorAnswers(...anyErrors, 401, 404) },
+  responses: {
+    200: jsonAnswer(statusSchema, 'Linked'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
+  },
 });

@@ -98,7 +98,7 @@ describe('standings', () => {
       userId,
       sponsorId,
       siteUsername: 'BenimAdim',
-      state: 'verified',
+      state: 'approved',
       verifiedAt: at,
       createdAt: at,
     });

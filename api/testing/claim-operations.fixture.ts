@@ -19,7 +19,6 @@ export const claimOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/media/{id}', params: { id: knownMediaId }, needsToken: true },
   { method: 'GET', path: '/sponsor-accounts', needsToken: true },
   { method: 'POST', path: '/sponsor-accounts', body: own, needsToken: true },
-  { method: 'POST', path: '/sponsor-accounts/{id}/unlink', params: { id: '1' }, needsToken: true },
   {
     method: 'POST',
     path: '/claims/deposit',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FoldSummary } from '@/components/ui/fold-summary';
 import type { ClaimAction, ClaimWire } from '@/contract/claims';
 import { ClaimCard } from './claim-card';
@@ -10,10 +11,12 @@ type OwnAction = (typeof ownActions)[number];
 interface OwnClaimProps {
   readonly claim: ClaimWire;
   readonly heading?: 'h2' | 'h3';
+  /** What the kind's own page offers beside the usual actions. */
+  readonly children?: ReactNode;
 }
 
 /** A claim as its owner sees it, with what can be done now: the first action stands open, further ones are folded. */
-export function OwnClaim({ claim, heading = 'h3' }: OwnClaimProps) {
+export function OwnClaim({ claim, heading = 'h3', children }: OwnClaimProps) {
   const t = useTranslations();
   const actions = ownActions.filter((action) => claim.may.includes(action satisfies ClaimAction));
   const needs = (claim.details.needs ?? []).flatMap((name) => {
@@ -35,6 +38,7 @@ export function OwnClaim({ claim, heading = 'h3' }: OwnClaimProps) {
           <div className="pt-3">{form(action)}</div>
         </details>
       ))}
+      {children}
     </ClaimCard>
   );
 }

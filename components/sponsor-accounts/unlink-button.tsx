@@ -5,10 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { errorTexts } from '@/lib/browser/error-texts';
-import { sendJson } from '@/lib/browser/send-json';
+import { OneButtonForm } from '@/components/ui/one-button-form';
 import { showToast } from '@/lib/browser/toast';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useSubmit } from '@/lib/browser/use-submit';
 
 interface UnlinkButtonProps {
   readonly id: number;
@@ -17,39 +16,35 @@ interface UnlinkButtonProps {
 
 /** Takes a linked account back, after a question. */
 export function UnlinkButton({ id, name }: UnlinkButtonProps) {
-  const t = useTranslations();
+  const t = useTranslations('claimForms.link');
   const router = useRouter();
-  const isReady = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const unlink = async () => {
-    setBusy(true);
-    const sent = await sendJson('POST', `/api/sponsor-accounts/${id}/unlink`);
-    setBusy(false);
-    setOpen(false);
-    if (sent.ok) showToast('success', t('claimForms.link.unlinked'));
-    else for (const text of errorTexts(sent.error, t)) showToast('error', text);
-    router.refresh();
-  };
+  const { errorOf: _, ...form } = useSubmit({
+    path: `/api/claims/account/${id}/steps`,
+    read: () => ({ action: 'withdraw' }),
+    done: () => {
+      setOpen(false);
+      showToast('success', t('unlinked'));
+      router.refresh();
+    },
+  });
   return (
     <>
       <Button
         variant="quiet"
-        disabled={!isReady}
+        disabled={!form.isReady}
         onClick={() => setOpen(true)}
-        aria-label={t('claimForms.link.unlinkOf', { name })}
+        aria-label={t('unlinkOf', { name })}
       >
-        {t('claimForms.link.unlink')}
+        {t('unlink')}
       </Button>
-      <Modal open={isOpen} onClose={() => setOpen(false)} title={t('claimForms.link.unlinkOf', { name })}>
-        <p className="mb-6 leading-relaxed text-text-2">{t('claimForms.link.question')}</p>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title={t('unlinkOf', { name })}>
+        <p className="mb-6 leading-relaxed text-text-2">{t('question')}</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="quiet" onClick={() => setOpen(false)}>
-            {t('claimForms.link.keep')}
+            {t('keep')}
           </Button>
-          <Button isBusy={isBusy} onClick={() => void unlink()}>
-            {t('claimForms.link.unlink')}
-          </Button>
+          <OneButtonForm {...form} save={t('unlink')} />
         </div>
       </Modal>
     </>

@@ -1,16 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
+import type { ClaimWire } from '@/contract/claims';
 import { type SponsorAccountWire, sponsorAccountsAnswerSchema } from '@/contract/sponsor-accounts';
 import { getMain } from './main';
 import { readOwn } from './read-own';
 import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
 
-/** An account at a sponsor that the viewer has linked. */
+/** An account at a sponsor that the viewer has linked: a claim of the kind `account`. */
 export interface LinkedAccount {
-  readonly id: number;
+  readonly claim: ClaimWire;
   readonly sponsor: SponsorRef;
   readonly siteUsername: string;
-  readonly isVerified: boolean;
   readonly affiliateOk: boolean;
 }
 
@@ -20,15 +20,11 @@ export const listLinkedAccounts = cache(async (): Promise<readonly LinkedAccount
     readOwn('/sponsor-accounts', sponsorAccountsAnswerSchema),
     getMain(),
   ]);
-  return (answer?.data ?? []).map((wire) => linkedOf(wire, cdnUrl));
+  return (answer?.data ?? []).flatMap((wire) => linkedOf(wire, cdnUrl));
 });
 
-function linkedOf(wire: SponsorAccountWire, cdnUrl: string): LinkedAccount {
-  return {
-    id: wire.id,
-    sponsor: sponsorRefOf(wire.sponsor, cdnUrl),
-    siteUsername: wire.site_username,
-    isVerified: wire.state === 'verified',
-    affiliateOk: wire.affiliate_ok,
-  };
+function linkedOf({ affiliate_ok, ...claim }: SponsorAccountWire, cdnUrl: string): LinkedAccount[] {
+  const { sponsor, site_username: siteUsername = '' } = claim.details;
+  if (!sponsor) return [];
+  return [{ claim, sponsor: sponsorRefOf(sponsor, cdnUrl), siteUsername, affiliateOk: affiliate_ok }];
 }

@@ -902,14 +902,17 @@ CREATE TABLE "sponsor_accounts" (
 	"user_id" uuid NOT NULL,
 	"sponsor_id" bigint NOT NULL,
 	"site_username" text NOT NULL,
-	"state" text DEFAULT 'claimed' NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
 	"affiliate_ok" boolean DEFAULT false NOT NULL,
 	"verified_by" uuid,
 	"verified_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"waiting_since" timestamp (3) with time zone,
+	"decided_at" timestamp (3) with time zone,
 	CONSTRAINT "sponsor_accounts_name_given" CHECK (length("sponsor_accounts"."site_username") between 1 and 60),
-	CONSTRAINT "sponsor_accounts_state_known" CHECK ("sponsor_accounts"."state" in ('unlinked', 'claimed', 'verified', 'rejected', 'revoked')),
-	CONSTRAINT "sponsor_accounts_verified_when" CHECK ("sponsor_accounts"."state" <> 'verified' or "sponsor_accounts"."verified_at" is not null)
+	CONSTRAINT "sponsor_accounts_state_known" CHECK ("sponsor_accounts"."state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'removed')),
+	CONSTRAINT "sponsor_accounts_approved_when" CHECK (("sponsor_accounts"."state" = 'approved') = ("sponsor_accounts"."verified_at" is not null)),
+	CONSTRAINT "sponsor_accounts_code_approved" CHECK (not "sponsor_accounts"."affiliate_ok" or "sponsor_accounts"."state" = 'approved')
 );
 --> statement-breakpoint
 CREATE TABLE "sponsor_addresses" (
@@ -1540,9 +1543,12 @@ CREATE INDEX "special_odds_settled_index" ON "special_odds" USING btree ("settle
 CREATE INDEX "special_odds_sponsor_index" ON "special_odds" USING btree ("sponsor_id","state","settled_at","id");--> statement-breakpoint
 CREATE INDEX "special_odds_sponsor_time_index" ON "special_odds" USING btree ("sponsor_id","ends_at");--> statement-breakpoint
 CREATE INDEX "special_odds_record_index" ON "special_odds" USING btree ("sponsor_id","result") WHERE "special_odds"."state" = 'settled';--> statement-breakpoint
-CREATE UNIQUE INDEX "sponsor_accounts_verified_unique" ON "sponsor_accounts" USING btree ("sponsor_id",lower("site_username")) WHERE "sponsor_accounts"."state" = 'verified';--> statement-breakpoint
-CREATE UNIQUE INDEX "sponsor_accounts_living_unique" ON "sponsor_accounts" USING btree ("user_id","sponsor_id") WHERE "sponsor_accounts"."state" in ('claimed', 'verified');--> statement-breakpoint
+CREATE UNIQUE INDEX "sponsor_accounts_approved_unique" ON "sponsor_accounts" USING btree ("sponsor_id",lower("site_username")) WHERE "sponsor_accounts"."state" = 'approved';--> statement-breakpoint
+CREATE UNIQUE INDEX "sponsor_accounts_living_unique" ON "sponsor_accounts" USING btree ("user_id","sponsor_id") WHERE "sponsor_accounts"."state" <> 'removed';--> statement-breakpoint
 CREATE INDEX "sponsor_accounts_user_index" ON "sponsor_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sponsor_accounts_sponsor_decided_index" ON "sponsor_accounts" USING btree ("sponsor_id",coalesce("decided_at", "created_at"),"id") WHERE "sponsor_accounts"."state" not in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
+CREATE INDEX "sponsor_accounts_queue_index" ON "sponsor_accounts" USING btree (("state" = 'needs_info'),coalesce("waiting_since", "created_at"),"id") WHERE "sponsor_accounts"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
+CREATE INDEX "sponsor_accounts_decided_index" ON "sponsor_accounts" USING btree (coalesce("decided_at", "created_at"),"id") WHERE "sponsor_accounts"."state" not in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE UNIQUE INDEX "sponsor_addresses_one_present" ON "sponsor_addresses" USING btree ("sponsor_id") WHERE "sponsor_addresses"."valid_to" is null;--> statement-breakpoint
 CREATE INDEX "sponsor_addresses_sponsor_index" ON "sponsor_addresses" USING btree ("sponsor_id","valid_from");--> statement-breakpoint
 CREATE INDEX "sponsors_shown_index" ON "sponsors" USING btree ("sort") WHERE "sponsors"."state" = 'active';--> statement-breakpoint

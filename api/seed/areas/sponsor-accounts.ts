@@ -21,16 +21,19 @@ export const seedSponsorAccounts: AreaSeed = async (tx, world) => {
     shuffled(random, sponsors)
       .slice(0, wholeBetween(random, 0, 4))
       .map((sponsor, nth) => {
-        const createdAt = new Date(Math.min(world.now - day, user.createdAt.getTime() + (nth + 1) * 5 * day));
-        const isVerified = random() < 0.8;
+        const isVerified = random() < 0.95;
+        const linkedAt = Math.min(world.now - day, user.createdAt.getTime() + (nth + 1) * 5 * day);
+        const createdAt = new Date(isVerified ? linkedAt : world.now - random() * 2 * day);
+        const verifiedAt = isVerified ? new Date(createdAt.getTime() + day / 2) : null;
         return {
           userId: user.id,
           sponsorId: sponsor.id,
           siteUsername: `${sponsor.slug.slice(0, 4)}${at}${wholeBetween(random, 100, 999)}`,
-          state: isVerified ? ('verified' as const) : ('claimed' as const),
+          state: isVerified ? ('approved' as const) : ('pending' as const),
           affiliateOk: isVerified && random() < 0.7,
           verifiedBy: isVerified ? verifiedBy : null,
-          verifiedAt: isVerified ? new Date(createdAt.getTime() + day / 2) : null,
+          verifiedAt,
+          decidedAt: verifiedAt,
           createdAt,
         };
       }),
@@ -48,10 +51,11 @@ function racerRow({ users, sponsors, now }: SeedWorld, verifiedBy: string | null
     userId: user.id,
     sponsorId: sponsor.id,
     siteUsername: demoRacer.siteUsername,
-    state: 'verified' as const,
+    state: 'approved' as const,
     affiliateOk: true,
     verifiedBy,
     verifiedAt: new Date(now - 39.5 * day),
+    decidedAt: new Date(now - 39.5 * day),
     createdAt: new Date(now - 40 * day),
   };
 }

@@ -17,7 +17,7 @@ import { type ScheduledWagerEvent, wagerSchedule } from '../wager-events/wager-s
 /** A year of wager events. Their standings are computed from their imports, one after the other, as published ones are. */
 export async function seedWagerEvents(tx: SeedTransaction, world: SeedWorld): Promise<void> {
   const racing = world.sponsors.filter(({ state, countsForRaces }) => state === 'active' && countsForRaces);
-  const accounts = await tx.select().from(sponsorAccounts).where(eq(sponsorAccounts.state, 'verified'));
+  const accounts = await tx.select().from(sponsorAccounts).where(eq(sponsorAccounts.state, 'approved'));
   for (const event of wagerSchedule(world.now)) {
     const random = world.random(`wager-event:${event.title}`);
     const drawn = pickOne(random, racing);

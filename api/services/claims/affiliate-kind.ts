@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { affiliateChanges } from '../../db/schema/affiliate-changes';
 import { sponsors } from '../../db/schema/sponsors';
 import { ServiceError } from '../../service-error';
-import { verifyAccount } from '../sponsor-accounts/verify-account';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 import { commonMoves, openStates } from './review/common-moves';
 import type { ReviewKind } from './review/review-kind';
+import { verifyAccount } from './verify-account';
 
 /** Switches under the community's code: an approval verifies the member's account at the sponsor, and it counts from then on. */
 export const affiliateKind: ReviewKind = {

@@ -42,9 +42,9 @@ export async function readStanding(
       phoneState: users.phoneState,
       telegramVerifiedAt: users.telegramVerifiedAt,
       createdAt: users.createdAt,
-      hasSponsor: sql<boolean>`exists (select ${accounts} and ${sponsorAccounts.state} = 'verified')`,
+      hasSponsor: sql<boolean>`exists (select ${accounts} and ${sponsorAccounts.state} = 'approved')`,
       siteUsername: sql<string | null>`(select ${sponsorAccounts.siteUsername} ${accounts}
-        and ${sponsorAccounts.state} in ('verified', 'claimed') order by ${sponsorAccounts.state} desc limit 1)`,
+        and ${sponsorAccounts.state} not in ('rejected', 'removed') order by ${sponsorAccounts.state} = 'approved' desc limit 1)`,
       orders: sql<number>`(select count(*)::int ${keptOrders})`,
       orderedAt: sql<Date | null>`(select max(${marketOrders.createdAt}) ${keptOrders})`.mapWith(
         marketOrders.createdAt,

@@ -23,7 +23,7 @@ const erasures: readonly ((userId: string) => SQL)[] = [
   ].map((table) => (userId: string) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),
   (
     userId,
-  ) => sql`update sponsor_accounts set site_username = 'silindi-' || id, state = 'unlinked', verified_at = null
+  ) => sql`update sponsor_accounts set site_username = 'silindi-' || id, state = 'removed', verified_at = null, affiliate_ok = false
     where user_id = ${userId}`,
   (userId) =>
     sql`update ticket_deposits set site_username = 'silindi', content = null, file = null where user_id = ${userId}`,

@@ -26,7 +26,7 @@ export async function vipProgress(
     (select greatest(0, floor(extract(epoch from ${now} - ${users.createdAt}) / 86400))::int from ${users}
       where ${users.id} = ${userId}) as member_days,
     (select count(*)::int from ${sponsorAccounts}
-      where ${sponsorAccounts.userId} = ${userId} and ${sponsorAccounts.state} = 'verified') as links,
+      where ${sponsorAccounts.userId} = ${userId} and ${sponsorAccounts.state} = 'approved') as links,
     (select count(distinct day)::int from (
       select ${checkins.day} as day from ${checkins}
         where ${checkins.userId} = ${userId} and ${checkins.createdAt} > ${since}

@@ -87,7 +87,7 @@ async function accountsAt(tx: Transaction, sponsorId: number): Promise<ReadonlyM
   const rows = await tx
     .select({ siteUsername: sponsorAccounts.siteUsername, userId: sponsorAccounts.userId })
     .from(sponsorAccounts)
-    .where(and(eq(sponsorAccounts.sponsorId, sponsorId), eq(sponsorAccounts.state, 'verified')));
+    .where(and(eq(sponsorAccounts.sponsorId, sponsorId), eq(sponsorAccounts.state, 'approved')));
   return new Map(rows.map(({ siteUsername, userId }) => [siteUsername.toLowerCase(), userId]));
 }
 

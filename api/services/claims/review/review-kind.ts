@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DeliveryWire } from '@/contract/claim-inputs';
 import type { ClaimAction, ClaimDetailsWire, ClaimKind, ClaimState } from '@/contract/claims';
+import type { ErrorCode } from '@/contract/error-body';
 import type { NotificationKind } from '@/contract/notifications';
 import type { Writing } from '../../../context';
 import type { Database } from '../../../db/client';
@@ -61,6 +62,8 @@ export interface ReviewKind {
     readonly waitingSince: PgColumn;
     readonly decidedAt: PgColumn;
   };
+  /** What a step is refused with that makes a second of what there is one of: the database decides. */
+  readonly ifTaken?: ErrorCode;
   /** The states that wait for somebody. */
   readonly open: readonly ClaimState[];
   /** The support role of a sponsor reviews this kind, for its own sponsor. */

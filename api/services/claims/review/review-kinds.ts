@@ -1,4 +1,5 @@
 import type { ClaimKind } from '@/contract/claims';
+import { accountKind } from '../account-kind';
 import { affiliateKind } from '../affiliate-kind';
 import { complaintKind } from '../complaint-kind';
 import { depositKind } from '../deposit-kind';
@@ -17,4 +18,5 @@ export const reviewKinds: Readonly<Record<ClaimKind, ReviewKind>> = {
   prize: prizeKind,
   event: eventKind,
   vip: vipKind,
+  account: accountKind,
 };

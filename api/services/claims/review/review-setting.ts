@@ -16,7 +16,7 @@ export interface ReviewSetting {
 }
 
 const defaults: ReviewSetting = {
-  hours: { deposit: 24, win: 48, affiliate: 72, complaint: 48, prize: 72, event: 48, vip: 72 },
+  hours: { deposit: 24, win: 48, affiliate: 72, complaint: 48, prize: 72, event: 48, vip: 72, account: 48 },
   keepPicturesDays: 90,
 };
 

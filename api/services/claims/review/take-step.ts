@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { ClaimAction, ClaimState, ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../../context';
+import { isUniqueViolation } from '../../../db/is-unique-violation';
 import { invalidField, ServiceError } from '../../../service-error';
 import type { Member } from '../../sessions/authenticate';
 import { holdSubject, type Whose } from './find-subject';
@@ -36,7 +37,9 @@ export async function takeStep(
   if (!move.from.includes(subject.state)) throw new ServiceError('conflict');
   const outcome = (await kind.effect?.(writing, subject, step)) ?? {};
   const state = move.to ?? subject.state;
-  await changeState(writing, kind, { subject, move, action: step.action, state, outcome });
+  await changeState(writing, kind, { subject, move, action: step.action, state, outcome }).catch((error) => {
+    throw kind.ifTaken && isUniqueViolation(error) ? new ServiceError(kind.ifTaken) : error;
+  });
   await recordStep(writing, { kind: kind.kind, subject, step, state, byTeam: side === 'reviewer' });
   if (side === 'reviewer') await tellOwner(writing, kind, subject, step, outcome);
   return { id, state };

@@ -90,7 +90,7 @@ describe('a file of figures', () => {
 
   test('of before the start is the baseline that growth is measured by, and knows members by their accounts', async () => {
     const userId = await makeUser(api, 'uyeadi');
-    const verified = { state: 'verified' as const, verifiedAt: at(0), createdAt: at(0) };
+    const verified = { state: 'approved' as const, verifiedAt: at(0), createdAt: at(0) };
     await api.deps.db
       .insert(sponsorAccounts)
       .values({ userId, sponsorId, siteUsername: 'BenimAdim', ...verified });

@@ -10,7 +10,7 @@ import { requireUser } from '@/lib/data/require-user';
 import { isSupportPermission, isTeamPermission } from '@/lib/routes';
 import { QueueOrEmpty } from './queue-or-empty';
 import { queuePath } from './queue-pills';
-import { queuePages, ReviewTabs } from './review-tabs';
+import { queuePages, ReviewTabs, supportQueues } from './review-tabs';
 
 interface QueueScreenProps {
   /** The segment of the queue's page. */
@@ -19,13 +19,14 @@ interface QueueScreenProps {
   readonly cursor?: string;
 }
 
-/** A page of a queue: for the team, and that of deposits for a sponsor's support role; 404 for everybody else (D12). */
+/** A page of a queue: for the team, and those of deposits and accounts for a sponsor's support role; 404 for everybody else (D12). */
 export async function QueueScreen({ queue, list, cursor }: QueueScreenProps) {
   const kind = kindOf(queue);
   const user = await requireUser(queuePath(kind, list) + (cursor === undefined ? '' : `/sonra/${cursor}`));
   if (!user) return <RenewSession />;
   const { permission } = user;
-  if (!isTeamPermission(permission) && !(isSupportPermission(permission) && kind === 'deposit')) notFound();
+  if (!isTeamPermission(permission) && !(isSupportPermission(permission) && supportQueues.has(kind)))
+    notFound();
   const t = await getTranslations('claims');
   const texts = { title: t(`queueTitles.${kind}`), description: t('queueEmpty.text') };
   return (

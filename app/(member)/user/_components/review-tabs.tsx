@@ -12,10 +12,15 @@ export const queuePages = {
   oduller: 'prize',
   etkinlikler: 'event',
   vip: 'vip',
+  hesaplar: 'account',
 } as const satisfies Record<string, ClaimKind>;
+
+/** The kinds that a sponsor's support role decides on, for its own sponsor. */
+export const supportQueues: ReadonlySet<ClaimKind> = new Set(['deposit', 'account']);
 
 const base = userSectionPath('ticket-deposits');
 const deposits = { href: base, name: 'deposit' } as const;
+const accounts = { href: `${base}/hesaplar`, name: 'account' } as const;
 const deskOf = (name: DeskName) => ({ href: deskPath(name), name }) as const;
 
 interface ReviewTabsProps {
@@ -23,7 +28,7 @@ interface ReviewTabsProps {
   readonly permission: string;
 }
 
-/** The pages of who decides, each a tab: for the team all, for a sponsor's support role its deposits and its orders. */
+/** The pages of who decides, each a tab: for the team all, for a sponsor's support role its deposits, its orders and its accounts. */
 export function ReviewTabs({ current, permission }: ReviewTabsProps) {
   const t = useTranslations('claims.queueTabs');
   const tabs = tabsOf(permission);
@@ -42,10 +47,10 @@ interface NamedTab {
 }
 
 function tabsOf(permission: string): readonly NamedTab[] {
-  const shared = [deposits, deskOf('orders')];
+  const shared = [deposits, deskOf('orders'), accounts];
   if (!isTeamPermission(permission)) return shared;
   const queues = Object.entries(queuePages).map(([page, name]) => ({ href: `${base}/${page}`, name }));
-  const others = queues.filter(({ name }) => name !== 'deposit');
+  const others = queues.filter(({ name }) => !supportQueues.has(name));
   const forAdmins = permission === 'admin' ? [deskOf('vault'), deskOf('codes'), deskOf('jobs')] : [];
   return [...shared, ...others, deskOf('tournaments'), deskOf('hunts'), ...forAdmins];
 }

@@ -3,7 +3,8 @@ import { PartnersPicture } from '@/components/account/partners-picture';
 import { SectionFrame } from '@/components/account/section-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { FormPanel } from '@/components/claims/form-panel';
-import { AccountList } from '@/components/sponsor-accounts/account-list';
+import { OwnClaim } from '@/components/claims/own-claim';
+import { AccountSteps } from '@/components/sponsor-accounts/account-steps';
 import { LinkForm } from '@/components/sponsor-accounts/link-form';
 import { EmptyState } from '@/components/ui/empty-state';
 import { sponsorChoices } from '@/lib/data/claim-choices';
@@ -25,7 +26,13 @@ export default async function PartnersPage() {
     <SectionFrame section="partners" permission={user.permission}>
       <div className="space-y-8">
         {accounts.length > 0 ? (
-          <AccountList accounts={accounts} />
+          <section aria-label={t('listLabel')} className="space-y-4">
+            {accounts.map((account) => (
+              <OwnClaim key={account.claim.id} claim={account.claim} heading="h2">
+                <AccountSteps account={account} />
+              </OwnClaim>
+            ))}
+          </section>
         ) : (
           <EmptyState picture={<PartnersPicture />} title={t('emptyTitle')} text={t('emptyText')} />
         )}
