@@ -1,0 +1,223 @@
+import { buySessionAnswerSchema, buySessionsAnswerSchema } from '@/contract/bonus-buys';
+import { huntAnswerSchema, huntGuessesAnswerSchema, huntsAnswerSchema } from '@/contract/bonus-hunts';
+import { eventAnswerSchema, eventStandingsAnswerSchema, eventsAnswerSchema } from '@/contract/events';
+import {
+  gameAnswerSchema,
+  gameBuysAnswerSchema,
+  gameNamesAnswerSchema,
+  gameProvidersAnswerSchema,
+  gamesAnswerSchema,
+} from '@/contract/games';
+import {
+  drawProofAnswerSchema,
+  pastRafflesAnswerSchema,
+  raffleAnswerSchema,
+  rafflesAnswerSchema,
+} from '@/contract/raffles';
+import {
+  tournamentAnswerSchema,
+  tournamentStandingsAnswerSchema,
+  tournamentsAnswerSchema,
+} from '@/contract/tournaments';
+import {
+  pastWagerEventsAnswerSchema,
+  wagerEventAnswerSchema,
+  wagerEventsAnswerSchema,
+  wagerStandingsAnswerSchema,
+} from '@/contract/wager-events';
+import { field, type KnownCall } from './known-call';
+
+const read = { method: 'GET', who: 'anybody', need: 'optional' } as const;
+
+/** What everybody reads of draws, races, events, tournaments, hunts, bonus buys and games. */
+export const contestCalls: readonly KnownCall[] = [
+  {
+    ...read,
+    path: '/raffles',
+    pages: ['tickets'],
+    without: 'the draws that are open or come next',
+    answer: rafflesAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/raffles/past',
+    pages: ['tickets'],
+    without: 'the draws that are over',
+    answer: pastRafflesAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/raffles/{slug}',
+    pages: ['tickets'],
+    without: 'a draw',
+    answer: raffleAnswerSchema,
+    entry: { list: '/raffles', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/raffles/{slug}/proof',
+    pages: ['tickets'],
+    without: 'what a draw was computed from',
+    answer: drawProofAnswerSchema,
+    entry: {
+      list: '/raffles/past',
+      pick: ({ phase, slug }) => (phase === 'drawn' || phase === 'paid' ? slug : null),
+    },
+  },
+  {
+    ...read,
+    path: '/wager-events',
+    pages: ['wagerEvents'],
+    without: 'the races that are on',
+    answer: wagerEventsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/wager-events/past',
+    pages: ['wagerEvents'],
+    without: 'the races that are over',
+    answer: pastWagerEventsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/wager-events/{slug}',
+    pages: ['wagerEvents'],
+    without: 'a race',
+    answer: wagerEventAnswerSchema,
+    entry: { list: '/wager-events', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/wager-events/{slug}/standings',
+    pages: ['wagerEvents'],
+    without: 'the ranks of a race',
+    answer: wagerStandingsAnswerSchema,
+    entry: { list: '/wager-events', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/events',
+    query: '?view=now',
+    pages: ['events'],
+    without: 'the events that are on',
+    answer: eventsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/events/{slug}',
+    pages: ['events'],
+    without: 'an event',
+    answer: eventAnswerSchema,
+    entry: { list: '/events', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/events/{slug}/standings',
+    pages: ['events'],
+    without: 'the ranking of an event',
+    answer: eventStandingsAnswerSchema,
+    entry: { list: '/events', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/tournaments',
+    query: '?view=now',
+    pages: ['tournaments'],
+    without: 'the tournaments that are not over',
+    answer: tournamentsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/tournaments/{slug}',
+    pages: ['tournaments'],
+    without: 'a tournament',
+    answer: tournamentAnswerSchema,
+    entry: { list: '/tournaments', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/tournaments/{slug}/standings',
+    pages: ['tournaments'],
+    without: 'the board of a tournament',
+    answer: tournamentStandingsAnswerSchema,
+    entry: { list: '/tournaments', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/bonus-hunts',
+    query: '?scope=active',
+    pages: ['bonusHunts'],
+    without: 'the hunts that go on',
+    answer: huntsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/bonus-hunts',
+    query: '?scope=finished',
+    pages: ['bonusHunts'],
+    without: 'the hunts that are over',
+    answer: huntsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/bonus-hunts/{slug}',
+    pages: ['bonusHunts'],
+    without: 'a hunt',
+    answer: huntAnswerSchema,
+    entry: { list: '/bonus-hunts', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/bonus-hunts/{slug}/guesses',
+    pages: ['bonusHunts'],
+    without: 'the guesses of a hunt',
+    answer: huntGuessesAnswerSchema,
+    entry: { list: '/bonus-hunts', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/bonus-buys',
+    pages: ['bonusBuy'],
+    without: 'the sessions',
+    answer: buySessionsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/bonus-buys/{slug}',
+    pages: ['bonusBuy'],
+    without: 'a session',
+    answer: buySessionAnswerSchema,
+    entry: { list: '/bonus-buys', pick: field('slug') },
+  },
+  { ...read, path: '/games', pages: ['games'], without: 'the catalogue', answer: gamesAnswerSchema },
+  {
+    ...read,
+    path: '/game-providers',
+    pages: ['games'],
+    without: 'the choice of providers',
+    answer: gameProvidersAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/game-names',
+    pages: ['submitWin'],
+    without: 'the choice of a game',
+    answer: gameNamesAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/games/{slug}',
+    pages: ['games'],
+    without: 'a game',
+    answer: gameAnswerSchema,
+    entry: { list: '/games', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/games/{slug}/bonus-buys',
+    pages: ['bonusBuy', 'games'],
+    without: 'the bonuses that were bought of a game',
+    answer: gameBuysAnswerSchema,
+    entry: { list: '/games', pick: field('slug') },
+  },
+];

@@ -1,0 +1,49 @@
+import { initAnswerSchema, mainAnswerSchema, popupsAnswerSchema, siteAnswerSchema } from '@/contract/site';
+import { sponsorsAnswerSchema } from '@/contract/sponsors';
+import type { KnownCall } from './known-call';
+
+const read = { method: 'GET', who: 'anybody' } as const;
+
+/** What every page stands on; the first two are the specification's own (section 7). */
+export const frameCalls: readonly KnownCall[] = [
+  {
+    ...read,
+    path: '/init',
+    need: 'required',
+    pages: [],
+    without: 'the settings that steer verification and redirects',
+    answer: initAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/sponsors',
+    need: 'required',
+    pages: ['sponsors'],
+    without: 'the sponsors',
+    answer: sponsorsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/main',
+    need: 'optional',
+    pages: [],
+    without: 'an address of pictures, a currency name, a header variant and avatars of your own',
+    answer: mainAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/site',
+    need: 'optional',
+    pages: [],
+    without: 'the live badge, the stream widget and the social links',
+    answer: siteAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/popups',
+    need: 'optional',
+    pages: [],
+    without: 'the banner popup',
+    answer: popupsAnswerSchema,
+  },
+];

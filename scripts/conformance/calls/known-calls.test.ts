@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import openapi from '@/docs/openapi.json' with { type: 'json' };
+import { exampleOf } from '../example-of';
+import { nameOf } from './known-call';
+import { knownCalls } from './known-calls';
+import { unaskedCalls } from './unasked-calls';
+
+/** Asked in an order of their own, with a session. */
+const sessionReads = ['/user', '/refresh'];
+
+it('every read that our own API documents is asked, or named with the reason why not', () => {
+  const reads = Object.entries(openapi.paths).flatMap(([path, item]) => ('get' in item ? [path] : []));
+  const named = [...knownCalls, ...unaskedCalls.filter(({ method }) => method === 'GET')];
+  const known = [...named.map(({ path }) => path), ...sessionReads];
+  expect([...new Set(known)].sort()).toEqual(reads.sort());
+});
+
+it('an entry is asked for by what a list before it names', () => {
+  const orphans = knownCalls.filter(({ entry }, at) => {
+    const before = knownCalls.slice(0, at).map(({ path }) => path);
+    return entry !== undefined && !before.includes(entry.list);
+  });
+  expect(orphans.map(nameOf)).toEqual([]);
+});
+
+it.each(knownCalls.map((call) => [nameOf(call), call] as const))(
+  '%s has examples that fit',
+  (_, { answer }) => {
+    answer.parse(exampleOf(answer, 'whole'));
+    answer.parse(exampleOf(answer, 'least'));
+  },
+);

@@ -1,0 +1,39 @@
+import { reviewsAnswerSchema } from '@/contract/claims';
+import { judgingAnswerSchema } from '@/contract/event-results';
+import { jobsAnswerSchema } from '@/contract/jobs';
+import { orderQueueAnswerSchema } from '@/contract/order-queue';
+import { redeemCodesAnswerSchema } from '@/contract/redeem-codes';
+import { vaultAnswerSchema } from '@/contract/vault';
+import type { KnownCall } from './known-call';
+
+const read = { method: 'GET', who: 'team', need: 'optional' } as const;
+
+/** What the team reads; asked where the account that logs in is an admin. */
+export const teamCalls: readonly KnownCall[] = [
+  {
+    ...read,
+    path: '/orders',
+    query: '?list=open',
+    pages: ['user'],
+    without: 'the orders that wait for delivery',
+    answer: orderQueueAnswerSchema,
+  },
+  { ...read, path: '/vault', pages: ['user'], without: 'the items with codes', answer: vaultAnswerSchema },
+  { ...read, path: '/codes', pages: ['user'], without: 'the redeem codes', answer: redeemCodesAnswerSchema },
+  {
+    ...read,
+    path: '/judging',
+    pages: ['user'],
+    without: 'the entries to judge',
+    answer: judgingAnswerSchema,
+  },
+  { ...read, path: '/jobs', pages: ['user'], without: 'the job queue', answer: jobsAnswerSchema },
+  {
+    ...read,
+    path: '/reviews/{kind}',
+    pages: ['user'],
+    without: 'the claims to review',
+    answer: reviewsAnswerSchema,
+    values: { kind: 'deposit' },
+  },
+];

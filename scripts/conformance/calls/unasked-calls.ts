@@ -1,0 +1,17 @@
+/** A call that the command does not make. */
+export interface UnaskedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly why: string;
+}
+
+/** The specification's calls, and reads of the contract, that an upstream is not asked, each with its reason. */
+export const unaskedCalls: readonly UnaskedCall[] = [
+  { method: 'POST', path: '/register', why: 'an account that was made cannot be unmade' },
+  { method: 'GET', path: '/api/bc/banners/{banner_id}/view', why: 'each answer counts as an impression' },
+  { method: 'GET', path: '/pictures/{id}', why: 'bytes of a picture; GET /wins names them' },
+  { method: 'GET', path: '/media/{id}', why: 'bytes of a picture that a member has handed in' },
+  { method: 'GET', path: '/user/export', why: 'everything about the account in one file' },
+  { method: 'GET', path: '/healthz', why: 'no part of the contract' },
+  { method: 'GET', path: '/readyz', why: 'no part of the contract' },
+];
