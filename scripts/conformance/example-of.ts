@@ -26,11 +26,9 @@ export type Amount = 'whole' | 'least';
 
 /** A body that fits a schema of the contract, the same each time. */
 export function exampleOf(schema: z.ZodType, amount: Amount = 'whole'): unknown {
-  return exampleFor(
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }),
-    '',
-    amount,
-  );
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+  const plain: JsonSchema = JSON.parse(JSON.stringify(json));
+  return exampleFor(plain, '', amount);
 }
 
 function exampleFor(schema: JsonSchema, name: string, amount: Amount): unknown {

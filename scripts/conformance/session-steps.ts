@@ -1,8 +1,9 @@
 import { decodeJwt } from 'jose';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { refreshAnswerSchema, userAnswerSchema } from '@/contract/account';
 import { mainDefaults } from '@/contract/site';
 import type { Answered, Ask } from './ask';
+import { tokenAnswerSchema } from './calls/session-calls';
 import { type Finding, finding } from './finding';
 import { faultsOf } from './judge-read';
 import { isRefusedBody } from './refusals';
@@ -21,15 +22,18 @@ export interface Session {
   readonly found: readonly Finding[];
 }
 
-/** `status` may be left out: a token says enough (D27). */
-const tokenSchema = z.object({ token: z.string().min(1) });
 /** A longer token does not fit into the sealed cookie (ADR 010). */
 const longestToken = 2_800;
 
 /** Logs in, reads the user and renews the token, as the site does for a member. */
 export async function openSession(ask: Ask, { user, password }: Credentials): Promise<Session> {
   const login = await ask({ method: 'POST', path: '/login', body: { email: user, password } });
-  const first = judgeToken('POST /login', login, tokenSchema, (json) => tokenSchema.parse(json).token);
+  const first = judgeToken(
+    'POST /login',
+    login,
+    tokenAnswerSchema,
+    (json) => tokenAnswerSchema.parse(json).token,
+  );
   if (first.token === null) return { token: null, permission: '', avatar: '', found: [first.found] };
   const read = await ask({ method: 'GET', path: '/user', token: first.token });
   const own = userAnswerSchema.safeParse(read.json);
