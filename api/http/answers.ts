@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import type { z } from 'zod';
 import { errorBodySchema } from '@/contract/error-body';
 
 /** An answer of the OpenAPI document: JSON of the given schema. */
@@ -33,10 +33,7 @@ export const anyErrors = [403, 500, 503] as const;
 /** What any operation with a JSON body may answer in addition. */
 export const bodyErrors = [400, 413, 415, 422] as const;
 
-/** Named, so that the document holds it once. Made anew, because only schemas younger than the library's import have `openapi`. */
-const errorBody = z.object(errorBodySchema.shape).openapi('ErrorBody');
-
 /** The error answers of an operation, all in the one error body (D27). */
 export function errorAnswers(...statuses: readonly ErrorStatus[]) {
-  return Object.fromEntries(statuses.map((status) => [status, jsonAnswer(errorBody, reasons[status])]));
+  return Object.fromEntries(statuses.map((status) => [status, jsonAnswer(errorBodySchema, reasons[status])]));
 }

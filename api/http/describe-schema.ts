@@ -1,27 +1,31 @@
+/** The named schemas of a document. */
+export type Components = Readonly<Record<string, unknown>>;
+
 /** A JSON schema as indented lines that a person reads: field, type, whether it may be absent. */
-export function describeSchema(schema: unknown, indent = ''): string {
+export function describeSchema(schema: unknown, components: Components, indent = ''): string {
   if (!isRecord(schema)) return 'any';
-  if (isRecord(schema.properties)) return describeObject(schema, schema.properties, indent);
-  if (schema.type === 'array') return `list of ${describeSchema(schema.items, indent)}`;
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(choices)) return choices.map((choice) => describeSchema(choice, indent)).join(' or ');
-  if (isRecord(schema.additionalProperties)) {
-    return `map of ${describeSchema(schema.additionalProperties, indent)}`;
-  }
+  const lines = (part: unknown) => describeSchema(part, components, indent);
+  if (typeof schema.$ref === 'string') return lines(components[schema.$ref.split('/').at(-1) ?? '']);
+  if (isRecord(schema.properties)) return describeObject(schema, schema.properties, components, indent);
+  if (schema.type === 'array') return `list of ${lines(schema.items)}`;
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+  if (Array.isArray(choices)) return choices.map(lines).join(' or ');
+  if (isRecord(schema.additionalProperties)) return `map of ${lines(schema.additionalProperties)}`;
   return `${typeOf(schema)}${limitsOf(schema)}`;
 }
 
 function describeObject(
   schema: Record<string, unknown>,
   fields: Record<string, unknown>,
+  components: Components,
   indent: string,
 ): string {
   const required = Array.isArray(schema.required) ? schema.required : [];
-  const lines = Object.entries(fields).map(([name, field]) => {
+  const fieldLines = Object.entries(fields).map(([name, field]) => {
     const mark = required.includes(name) ? '' : '?';
-    return `${indent}  ${name}${mark}: ${describeSchema(field, `${indent}  `)}`;
+    return `${indent}  ${name}${mark}: ${describeSchema(field, components, `${indent}  `)}`;
   });
-  return `{\n${lines.join('\n')}\n${indent}}`;
+  return `{\n${fieldLines.join('\n')}\n${indent}}`;
 }
 
 function typeOf({ type, enum: values }: Record<string, unknown>): string {

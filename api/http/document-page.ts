@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Api, AppEnv } from './app-env';
-import { describeSchema } from './describe-schema';
+import { type Components, describeSchema } from './describe-schema';
 
 /** An OpenAPI document as the API itself makes it. */
 type Document = ReturnType<Api['getOpenAPI31Document']>;
@@ -14,8 +14,11 @@ const methods = ['get', 'post', 'patch', 'put', 'delete'] as const;
 /** The document as one page for people: self-contained, nothing loaded from anywhere, no script. */
 export function documentPage(c: Context<AppEnv>, document: Document) {
   c.header('Content-Security-Policy', `default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'`);
+  const schemas = document.components?.schemas ?? {};
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [operationSection(method, path, item[method])] : [])),
+    methods.flatMap((method) =>
+      item[method] ? [operationSection(method, path, item[method], schemas)] : [],
+    ),
   );
   return c.html(html`<!doctype html>
     <html lang="en">
@@ -34,29 +37,29 @@ export function documentPage(c: Context<AppEnv>, document: Document) {
     </html>`);
 }
 
-function operationSection(method: string, path: string, operation: Operation) {
+function operationSection(method: string, path: string, operation: Operation, schemas: Components) {
   const needsToken = operation.security?.some((scheme) => 'bearer' in scheme) === true;
   return html`<section>
     <h2><b>${method.toUpperCase()}</b> <code>${path}</code></h2>
     <p>${operation.summary} ${needsToken ? html`<em>Needs a bearer token.</em>` : ''}</p>
-    ${requestBlock(operation)}
+    ${requestBlock(operation, schemas)}
     <table>
-      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => answerRow(status, answer))}
+      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => answerRow(status, answer, schemas))}
     </table>
   </section>`;
 }
 
-function requestBlock({ requestBody }: Operation) {
+function requestBlock({ requestBody }: Operation, schemas: Components) {
   if (!requestBody || !('content' in requestBody)) return '';
-  return html`<pre>${describeSchema(requestBody.content['application/json']?.schema)}</pre>`;
+  return html`<pre>${describeSchema(requestBody.content['application/json']?.schema, schemas)}</pre>`;
 }
 
-function answerRow(status: string, answer: NonNullable<Operation['responses']>[string]) {
+function answerRow(status: string, answer: NonNullable<Operation['responses']>[string], schemas: Components) {
   const [type, media] = Object.entries<{ schema?: unknown }>(answer.content ?? {})[0] ?? [];
   const isBody = status.startsWith('2') && type === 'application/json';
   return html`<tr>
     <th>${status}</th>
-    <td>${answer.description}${isBody ? html`<pre>${describeSchema(media?.schema)}</pre>` : ''}</td>
+    <td>${answer.description}${isBody ? html`<pre>${describeSchema(media?.schema, schemas)}</pre>` : ''}</td>
   </tr>`;
 }
 

@@ -111,6 +111,24 @@ describe('the OpenAPI document', () => {
     expect(documented.sort()).toEqual(named.map(([name]) => name).sort());
   });
 
+  test('holds each object once, under the name that the contract gives it', () => {
+    const inline = new Map<string, number>();
+    const count = (part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return;
+      const isObject = !Array.isArray(part) && 'properties' in part && Reflect.get(part, 'type') === 'object';
+      const text = isObject ? JSON.stringify(part) : '';
+      if (isObject) inline.set(text, (inline.get(text) ?? 0) + 1);
+      Object.values(part).forEach(count);
+    };
+    count(document);
+    expect([...inline].filter(([, times]) => times > 4)).toEqual([]);
+    const names = Object.keys(document.components.schemas);
+    expect(names).toEqual(
+      expect.arrayContaining(['Sponsor', 'NewsItem', 'User', 'ErrorBody', 'Raffle', 'Order']),
+    );
+    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
+  });
+
   test('is served as a page that loads nothing and runs nothing', async () => {
     const page = await site.app.request('/docs');
     const text = await page.text();

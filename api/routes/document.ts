@@ -1,5 +1,6 @@
 import type { Api } from '../http/app-env';
 import { documentPage } from '../http/document-page';
+import { nameContractSchemas } from '../http/name-contract-schemas';
 
 const info = {
   title: 'Sikke community API',
@@ -20,6 +21,7 @@ const securitySchemes = {
 
 /** GET /openapi.json: the OpenAPI 3.1 document. GET /docs: the same for reading. Register it after every resource. */
 export function registerDocumentRoutes(app: Api): void {
+  nameContractSchemas();
   for (const [name, scheme] of Object.entries(securitySchemes)) {
     app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
   }

@@ -36,10 +36,10 @@ export async function brokenPromise(
   return result.success ? null : `body: ${z.prettifyError(result.error)}`;
 }
 
+/** The schema with the components it points to, as JSON schema has them. */
 function resolved({ components }: Promised, schema: Record<string, unknown>): Record<string, unknown> {
-  const name =
-    String(schema.$ref ?? '')
-      .split('/')
-      .pop() ?? '';
-  return components.schemas[name] ?? schema;
+  const text = JSON.stringify({ ...schema, $defs: components.schemas });
+  return z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));
 }
