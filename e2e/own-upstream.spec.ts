@@ -6,7 +6,7 @@ import { publicTags } from '../lib/upstream/public-tags';
 import messages from '../messages/tr.json' with { type: 'json' };
 import { sponsors } from '../scripts/mock-upstream/content';
 import { createMockUpstream } from '../scripts/mock-upstream/create-mock-upstream';
-import { freePort } from '../supervisor/ports';
+import { freePort } from '../system/ports';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { revalidateSite, revalidationSecret } from './support/revalidate-site';
 import { sessionPassword } from './support/session-cookie';

@@ -1,4 +1,4 @@
-import { StartProblem, sentenceOf } from '@/supervisor/problem';
+import { StartProblem, sentenceOf } from '@/system/problem';
 import { conformanceArguments } from './conformance/arguments';
 import { askAt } from './conformance/ask';
 import { checkUpstream } from './conformance/check-upstream';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { StartProblem, sentenceOf } from '@/supervisor/problem';
+import { StartProblem, sentenceOf } from '@/system/problem';
 import { demoAccount } from './mock-upstream/accounts';
 import { mockArguments } from './mock-upstream/arguments';
 import { createMockUpstream } from './mock-upstream/create-mock-upstream';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartProblem } from '@/supervisor/problem';
+import { StartProblem } from '@/system/problem';
 import type { Credentials } from './session-steps';
 
 /** What `npm run conformance` was asked for. */

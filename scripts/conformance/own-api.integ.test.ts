@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '@/api/db/schema/users';
-import { seedDatabase } from '@/api/db/seed/seed-database';
+import { seedDatabase } from '@/api/seed/seed-database';
 import { createTestApp, type TestApp } from '@/api/testing/app.fixture';
 import { addMarketItem } from '@/api/testing/market.fixture';
 import { addKnownOrders } from '@/api/testing/orders.fixture';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartProblem } from '@/supervisor/problem';
+import { StartProblem } from '@/system/problem';
 
 /** What `npm run mock-upstream` was asked for. */
 export interface MockArguments {
