@@ -24,8 +24,14 @@ export const passwordPatterns = {
 /** A path as PATCH /user takes it: the avatar's prefix, a number from 1 to 9, `.jpg`. */
 export const avatarPathPattern = /^\/[\w/-]{1,80}\/[1-9]\.jpg$/;
 
+/** A password as somebody typed it, right or wrong: a text without what no keyboard writes. */
+export const typedPasswordSchema = z
+  .string()
+  .max(1024)
+  .refine((text) => !/\0|\p{Surrogate}/u.test(text));
+
 /** POST /login: `email` holds a user name or an e-mail. No client-side rule (specification 5). */
-export const loginInputSchema = z.object({ email: z.string().max(1024), password: z.string().max(1024) });
+export const loginInputSchema = z.object({ email: z.string().max(1024), password: typedPasswordSchema });
 /** The input of POST /login. */
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
@@ -39,8 +45,8 @@ export const refreshAnswerSchema = envelope(z.object({ token: z.string().min(1) 
 export const registerInputSchema = z.object({
   email: z.string().max(1024),
   username: z.string().max(1024),
-  password: z.string().max(1024),
-  password_confirmation: z.string().max(1024),
+  password: typedPasswordSchema,
+  password_confirmation: typedPasswordSchema,
   'g-recaptcha-response': z.string().max(8192).optional(),
   affiliate_code: z.string().max(256).optional(),
   invite_code: z.string().max(256).optional(),

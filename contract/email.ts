@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedPasswordSchema } from './account';
 import { envelope } from './envelope';
 
 /**
@@ -19,7 +20,7 @@ export const ownEmailAnswerSchema = envelope(ownEmailSchema);
 /** POST /user/email: the new address, and the member's password once more. */
 export const changeEmailInputSchema = z.object({
   email: z.string().max(1024),
-  password: z.string().max(1024),
+  password: typedPasswordSchema,
 });
 /** The input of POST /user/email. */
 export type ChangeEmailInput = z.infer<typeof changeEmailInputSchema>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { typedPasswordSchema } from './account';
 import { envelope } from './envelope';
 
 /** POST /user/deletion: the member's password once more. */
-export const deletionInputSchema = z.object({ password: z.string().max(1024) });
+export const deletionInputSchema = z.object({ password: typedPasswordSchema });
 /** The input of POST /user/deletion. */
 export type DeletionInput = z.infer<typeof deletionInputSchema>;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { typedPasswordSchema } from './account';
 import { envelope } from './envelope';
-
-const secret = z.string().max(1024);
 
 /** POST /forgot-password. The answer is the same for every address, known or not. */
 export const forgotPasswordInputSchema = z.object({
@@ -14,17 +13,17 @@ export type ForgotPasswordInput = z.infer<typeof forgotPasswordInputSchema>;
 /** POST /reset-password: the token of the link that was mailed, good for 30 minutes and for one password. */
 export const resetPasswordInputSchema = z.object({
   token: z.string().max(200),
-  password: secret,
-  password_confirmation: secret,
+  password: typedPasswordSchema,
+  password_confirmation: typedPasswordSchema,
 });
 /** The input of POST /reset-password. */
 export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
 
 /** POST /user/password. */
 export const changePasswordInputSchema = z.object({
-  current_password: secret,
-  password: secret,
-  password_confirmation: secret,
+  current_password: typedPasswordSchema,
+  password: typedPasswordSchema,
+  password_confirmation: typedPasswordSchema,
 });
 /** The input of POST /user/password. */
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;

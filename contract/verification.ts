@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedPasswordSchema } from './account';
 import { envelope } from './envelope';
 
 /** How many digits a code has that goes to a phone. */
@@ -57,7 +58,7 @@ export type PhoneCodeInput = z.infer<typeof phoneCodeInputSchema>;
 export const telegramLinkAnswerSchema = envelope(z.object({ url: z.string(), expires_at: z.string() }));
 
 /** POST /user/telegram/unlink: the member's password once more. */
-export const unlinkTelegramInputSchema = z.object({ password: z.string().max(1024) });
+export const unlinkTelegramInputSchema = z.object({ password: typedPasswordSchema });
 /** The input of POST /user/telegram/unlink. */
 export type UnlinkTelegramInput = z.infer<typeof unlinkTelegramInputSchema>;
 

@@ -9,7 +9,6 @@ import { addUpstream } from '@/supervisor/upstream';
  */
 await runStack(async (stack, installation, giveUp) => {
   const { databaseUrl } = await addUpstream(stack, installation, giveUp);
-  const hasSite = !process.argv.includes('--api-only');
-  if (hasSite) await addSite(stack, installation, giveUp);
-  printReadyBlock(installation, databaseUrl !== null, hasSite);
+  if (installation.hasSite) await addSite(stack, installation, giveUp);
+  printReadyBlock(installation, databaseUrl !== null, installation.hasSite);
 });

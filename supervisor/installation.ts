@@ -11,6 +11,8 @@ export interface Installation {
   readonly env: StartEnvironment;
   readonly dataFolder: string;
   readonly secrets: Secrets;
+  /** Whether the site is started here, too: not with `--api-only`. */
+  readonly hasSite: boolean;
   /** Gives the data folder back. */
   release(): void;
 }
@@ -24,8 +26,15 @@ export async function checkedInstallation(args: readonly string[], source: Varia
   try {
     const lock = takeInstanceLock(folder, env.siteUrl);
     try {
-      await refuseTakenPorts(env, lock.tookOver ? 6_000 : 0);
-      return { env, dataFolder: folder, secrets: installationSecrets(folder), release: lock.release };
+      const hasSite = !args.includes('--api-only');
+      await refuseTakenPorts(env, hasSite, lock.tookOver ? 6_000 : 0);
+      return {
+        env,
+        dataFolder: folder,
+        secrets: installationSecrets(folder),
+        hasSite,
+        release: lock.release,
+      };
     } catch (error) {
       lock.release();
       throw error;
@@ -39,10 +48,11 @@ export async function checkedInstallation(args: readonly string[], source: Varia
 }
 
 /** After a killed start its children may still be leaving: then the ports get a moment. */
-async function refuseTakenPorts(env: StartEnvironment, patienceMs: number): Promise<void> {
-  await refuseTaken('PORT', env.PORT, undefined, patienceMs);
+async function refuseTakenPorts(env: StartEnvironment, hasSite: boolean, patienceMs: number): Promise<void> {
+  if (hasSite) await refuseTaken('PORT', env.PORT, undefined, patienceMs);
   if (env.UPSTREAM_URL !== undefined) return;
-  if (env.PORT === env.UPSTREAM_PORT) throw new StartProblem('PORT and UPSTREAM_PORT must differ.');
+  if (hasSite && env.PORT === env.UPSTREAM_PORT)
+    throw new StartProblem('PORT and UPSTREAM_PORT must differ.');
   await refuseTaken('UPSTREAM_PORT', env.UPSTREAM_PORT, '127.0.0.1', patienceMs);
 }
 

@@ -15,6 +15,7 @@ const installation = (variables: Record<string, string> = {}): Installation => (
   env: startEnvironment(variables),
   dataFolder: '/srv/sikke/.data',
   secrets,
+  hasSite: true,
   release: () => undefined,
 });
 

@@ -22,9 +22,14 @@ export const jsonBody = createMiddleware<AppEnv>(async (c, next) => {
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
     throw new ServiceError('unsupported_media_type');
   }
-  await limited(c, async () => {
-    assertJson(new Uint8Array(await c.req.arrayBuffer()));
-  });
+  try {
+    await limited(c, async () => {
+      assertJson(new Uint8Array(await c.req.arrayBuffer()));
+    });
+  } catch (error) {
+    // A sender who goes away in the middle is no failure of ours.
+    throw error instanceof ServiceError ? error : new ServiceError('bad_request');
+  }
   await next();
 });
 

@@ -138,6 +138,14 @@ test('a link confirms an address in whatever browser it is opened, once, and end
   expect(await asked(browser)).toBe(401);
 });
 
+test('an export asked for too often says when the next one may be', async () => {
+  const { browser } = await member();
+  let answer = await browser.visit(download.GET, 'GET', at());
+  for (let asked = 0; asked < 5; asked += 1) answer = await browser.visit(download.GET, 'GET', at());
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
+});
+
 test('the export is a file that no cache keeps; a dead session gets none', async () => {
   const { browser, name } = await member();
   const answer = await browser.visit(download.GET, 'GET', at());

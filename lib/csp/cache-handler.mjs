@@ -2,6 +2,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { inlineScriptHashes } from './inline-script-hashes.mjs';
 import { inlineStyleHashes, inlineStyles } from './inline-styles.mjs';
 import { lateScripts } from './late-scripts.mjs';
+import { mergeScripts } from './merge-scripts.mjs';
 import { isOvertaken, noteAsked } from './overtaken.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
 
@@ -38,7 +39,8 @@ export default class PolicyCacheHandler extends FileSystemCache {
   /** @param {unknown} value */
   async #finish(value) {
     if (!isPage(value) || done.has(value)) return;
-    value.html = lateScripts(await inlineStyles(value.html, (path) => this.#sheet(path)));
+    const styled = await inlineStyles(value.html, (path) => this.#sheet(path));
+    value.html = mergeScripts(lateScripts(styled));
     await addPolicy(value);
     value.status ??= 200;
     done.add(value);

@@ -27,14 +27,23 @@ const playerHosts = ['https://player.kick.com', 'https://www.youtube-nocookie.co
 const chats = ['https://kick.com/popout/', 'https://www.youtube.com/live_chat'];
 
 /**
+ * How many sources of scripts and of styles a policy names: clients and proxies refuse headers of 8 to 16 KB. A page of ours has a handful; what
+ * stands beyond does not run.
+ */
+const mostSources = 64;
+
+/**
  * The Content-Security-Policy of a page: nothing but our own, the players' frames, and what `options` lets in.
  * @param {PolicyOptions} options
  * @returns {string}
  */
 export function contentSecurityPolicy({ scripts, styles = [], isSecure, hasCaptcha, isDevelopment }) {
   const [captchaApi, ...captchaScripts] = hasCaptcha ? captchaHosts : [];
-  const own = ["'self'", ...(isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts)];
-  const sheets = isDevelopment ? ["'unsafe-inline'"] : [...styles, ...injectedStyleHashes];
+  const inline = scripts.slice(0, mostSources);
+  const own = ["'self'", ...(isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : inline)];
+  const sheets = isDevelopment
+    ? ["'unsafe-inline'"]
+    : [...styles.slice(0, mostSources), ...injectedStyleHashes];
   return [
     "default-src 'none'",
     line('script-src', ...own, captchaApi, ...captchaScripts),

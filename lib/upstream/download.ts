@@ -6,6 +6,7 @@ import { upstreamAgent } from './agent';
 import { breakerOf } from './breaker-of';
 import type { Caller } from './caller';
 import { failureOf, networkFailure } from './failure';
+import { retryAfterOf } from './retry-after';
 
 /** A file of the client API that is passed on while it arrives. */
 export interface Download {
@@ -22,7 +23,7 @@ export async function openDownload({ path, bearer, caller }: Download): Promise<
   const answer = await ask({ path, bearer, caller });
   if (answer.status === 200) return Readable.toWeb(answer.body) as ReadableStream;
   const text = (await answer.body.text().catch(() => '')).slice(0, maxErrorBytes);
-  throw failureOf(answer.status, jsonOf(text), undefined);
+  throw failureOf(answer.status, jsonOf(text), answer.retryAfterS);
 }
 
 async function ask({ path, bearer, caller }: Download) {
@@ -41,7 +42,7 @@ async function ask({ path, bearer, caller }: Download) {
         throw networkFailure(error);
       },
     );
-    return { status: answer.statusCode, body: answer.body };
+    return { status: answer.statusCode, retryAfterS: retryAfterOf(answer.headers), body: answer.body };
   };
   return breakerOf(url).run(send, () => caller.signal?.aborted === true);
 }

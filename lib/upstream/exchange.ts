@@ -5,6 +5,7 @@ import { breakerOf } from './breaker-of';
 import type { Caller } from './caller';
 import { invalidAnswer } from './error';
 import { networkFailure } from './failure';
+import { retryAfterOf } from './retry-after';
 
 /** One HTTP exchange with the upstream or the banner service. */
 export interface Exchange {
@@ -55,7 +56,7 @@ async function send(options: Exchange): Promise<RawAnswer> {
       throw invalidAnswer();
     }
     const type = (single(answer.headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-    const retryAfterS = secondsOf(single(answer.headers['retry-after']));
+    const retryAfterS = retryAfterOf(answer.headers);
     return {
       status: answer.statusCode,
       type,
@@ -117,8 +118,4 @@ function isEncoded(encoding: string | undefined): boolean {
 
 function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
-}
-
-function secondsOf(value: string | undefined): number | undefined {
-  return value && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }

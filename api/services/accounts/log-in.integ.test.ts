@@ -63,6 +63,21 @@ describe('login', () => {
   );
 });
 
+test.each(['/login', '/register', '/reset-password', '/user/password'])(
+  'a password with what no keyboard writes is told so by %s, as the site does',
+  async (path) => {
+    await makeUser(site, `tus${path.replace(/\W/g, '-')}`);
+    const token = await tokenOf(site, `tus${path.replace(/\W/g, '-')}`);
+    for (const password of [`${goodPassword}\0`, `${goodPassword}\ud800`]) {
+      const typed = { password, password_confirmation: password };
+      const body = { email: 'a@ornek.com', username: 'yeni', token: 'x', current_password: 'x', ...typed };
+      const answer = await site.call('POST', path, { body, token, address: freshAddress() });
+      expect(answer.status).toBe(422);
+      expect((await answer.json()).errors.password).toEqual(['invalid']);
+    }
+  },
+);
+
 describe('limits', () => {
   test('after 5 failures an address is closed for the account, the right password too, whatever its spelling; other accounts are not', async () => {
     await makeUser(site, 'hedef');
