@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { NextFetchEvent } from 'next/dist/server/web/spec-extension/fetch-event';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
-import { describe, expect, it } from 'vitest';
+import { NextRequest } from 'next/server';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/lib/routes';
 import { pageRouteOf } from '@/lib/session/page-route';
-import { config } from './middleware';
+import { config, middleware } from './middleware';
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((name) => `app/${name}`);
 
@@ -34,6 +36,18 @@ describe('every page of the app folder', () => {
     expect(file.startsWith('app/(member)/')).toBe(isMember);
     expect(textsOf(file).some((text) => text.includes('await requireUser('))).toBe(isMember);
   });
+});
+
+it('an answer that keeps an affiliate’s code in a cookie is kept by no shared cache', async () => {
+  vi.stubEnv('UPSTREAM_URL', 'http://127.0.0.1:9');
+  const ask = (path: string) => {
+    const request = new NextRequest(`http://localhost:3000${path}`);
+    return middleware(request, new NextFetchEvent({ request, page: path, context: undefined }));
+  };
+  const marked = await ask('/sponsorlar?ref=DOST42');
+  expect(marked.cookies.get('sikke-ref')?.value).toBe('DOST42');
+  expect(marked.headers.get('cache-control')).toBe('private, no-store');
+  expect((await ask('/sponsorlar')).headers.has('cache-control')).toBe(false);
 });
 
 it('every row of the path table has its page', () => {

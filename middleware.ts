@@ -20,8 +20,10 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   const session = await unsealSession(request.cookies.get(sessionCookie(isHttps).name)?.value);
   const decision = await decisionFor(request, session?.user ?? null, (work) => event.waitUntil(work));
   const response = answer(request, decision);
-  for (const { cookie, code } of arrivalsOf(request.nextUrl.search))
-    response.cookies.set(cookie, code, arrivalCookieOptions(isHttps));
+  const arrivals = arrivalsOf(request.nextUrl.search);
+  for (const { cookie, code } of arrivals) response.cookies.set(cookie, code, arrivalCookieOptions(isHttps));
+  // What sets a cookie is one visitor's: a prerendered page would invite shared caches to keep it.
+  if (arrivals.length > 0) response.headers.set('cache-control', 'private, no-store');
   return response;
 }
 

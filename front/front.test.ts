@@ -94,6 +94,17 @@ describe('the front server', () => {
     if (status !== 200) expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  it('asks for https where the nearest proxy says that the visitor came over it, refusals included', async () => {
+    const hstsOf = async (path: string, proto: string) =>
+      (await ask(path, { headers: { 'x-forwarded-proto': proto } })).headers['strict-transport-security'];
+    expect(await hstsOf('/own', 'https')).toBe('max-age=63072000; includeSubDomains');
+    expect(await hstsOf('/vip;x', 'http, https')).toBe('max-age=63072000; includeSubDomains');
+    expect([await hstsOf('/own', 'http'), await hstsOf('/own', 'https, http')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('sends a doubled slash to the single one, on this site', async () => {
     expect(await ask('//evil.example//x?a=1')).toMatchObject({
       status: 308,

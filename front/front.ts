@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { mediaLimits } from '@/contract/media';
+import { hsts } from '@/lib/csp/security-headers';
 import { watchOutages } from '@/lib/upstream/outage';
 import { type AnswerHeaders, completeAnswer } from './answer-headers';
 import { outageStatus } from './outage-status';
 import { answerPlainly, closeWith } from './plain-answer';
-import { cleanHeaders } from './request-headers';
+import { type Connection, cleanHeaders } from './request-headers';
 import { judgeTarget } from './request-target';
 import { endAfterUnreadBody, finished } from './unread-body';
 
@@ -41,7 +42,8 @@ const limits = {
 /** The HTTP server in front of the site: one spelling per path, no internal headers from outside, no upgrades, no slow clients. */
 export function createFront(handler: Handler, options: FrontOptions): Server {
   const take = (req: IncomingMessage, res: ServerResponse, isContinued = false) => {
-    completeAnswer(res, options.securityHeaders);
+    cleanHeaders(req.headers, connectionOf(req, options));
+    completeAnswer(res, securityOf(req, options));
     endAfterUnreadBody(req, res);
     if (refused(req, res)) return;
     if (isContinued) res.writeContinue();
@@ -67,9 +69,16 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
   return server;
 }
 
+function connectionOf(req: IncomingMessage, { trustedHops }: FrontOptions): Connection {
+  return { socketAddress: req.socket.remoteAddress ?? '', trustedHops };
+}
+
+/** Over https by the word of a proxy that we trust HSTS comes along; a visitor's own word is gone by now (ADR 163). */
+function securityOf({ headers }: IncomingMessage, { securityHeaders }: FrontOptions): AnswerHeaders {
+  return headers['x-forwarded-proto'] === 'https' ? [...securityHeaders, hsts] : securityHeaders;
+}
+
 function passOn(req: IncomingMessage, res: ServerResponse, handler: Handler, options: FrontOptions): void {
-  const socketAddress = req.socket.remoteAddress ?? '';
-  cleanHeaders(req.headers, { socketAddress, trustedHops: options.trustedHops });
   const requestId = String(req.headers['x-request-id']);
   res.setHeader('X-Request-Id', requestId);
   const answered = watchOutages((outage) => {

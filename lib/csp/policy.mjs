@@ -5,7 +5,7 @@
  * @property {readonly string[]} scripts Sources of our own inline scripts: `'sha256-…'` of a prerendered page,
  *   `'nonce-…'` of one rendered per request.
  * @property {readonly string[]} [styles] Sources of our own style elements: `'sha256-…'`.
- * @property {boolean} isSecure Served over https: subresources are upgraded.
+ * @property {boolean} isSecure Served over https: subresources are upgraded. On plain http an upstream's pictures may be plain, too.
  * @property {boolean} hasCaptcha A reCAPTCHA site key is set: Google's hosts are let in (D30).
  * @property {boolean} isDevelopment `next dev` needs eval, inline styles and a socket for its hot reload.
  */
@@ -48,7 +48,7 @@ export function contentSecurityPolicy({ scripts, styles = [], isSecure, hasCaptc
     "default-src 'none'",
     line('script-src', ...own, captchaApi, ...captchaScripts),
     line('style-src', "'self'", ...sheets),
-    "img-src 'self' data: https:",
+    line('img-src', "'self'", 'data:', 'https:', isSecure ? undefined : 'http:'),
     "font-src 'self'",
     line('connect-src', "'self'", captchaApi, isDevelopment ? 'ws:' : undefined),
     line('frame-src', ...playerHosts, ...chats, captchaApi),

@@ -40,6 +40,13 @@ describe('the policy', () => {
     },
   );
 
+  it('lets pictures come over plain http where the site does, and over https alone where it does not', () => {
+    expect(contentSecurityPolicy(options)).toContain("; img-src 'self' data: https: http:; ");
+    expect(contentSecurityPolicy({ ...options, isSecure: true })).toContain(
+      "; img-src 'self' data: https:; ",
+    );
+  });
+
   it('upgrades requests over https alone', () => {
     expect(contentSecurityPolicy(options)).not.toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy({ ...options, isSecure: true })).toMatch(/; upgrade-insecure-requests$/);

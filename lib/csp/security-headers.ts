@@ -32,7 +32,11 @@ const always: readonly Header[] = [
 ];
 
 const twoYearsS = 2 * 365 * 24 * 60 * 60;
-const hsts: Header = { key: 'Strict-Transport-Security', value: `max-age=${twoYearsS}; includeSubDomains` };
+/** What an answer over https says where not each does: behind a proxy that we trust (ADR 163). */
+export const hsts: Header = {
+  key: 'Strict-Transport-Security',
+  value: `max-age=${twoYearsS}; includeSubDomains`,
+};
 
 /** Inline scripts allowed: a host that ignores our cache handler cannot say which they are (docs/adr/014). */
 function policyForAll(): Header {
