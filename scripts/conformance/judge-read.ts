@@ -1,4 +1,5 @@
 import { pageRows } from '@/lib/routes';
+import { isDeclining, withStatus } from '@/lib/upstream/settled';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import type { Answered } from './ask';
 import { type KnownCall, nameOf } from './calls/known-call';
@@ -6,8 +7,8 @@ import { exampleOf } from './example-of';
 import { type Finding, finding } from './finding';
 import { plainIssue } from './plain-issue';
 
-/** What an upstream that lacks an area may answer. */
-const lacking: readonly number[] = [403, 404, 405, 410, 501];
+/** Whether the site takes a status for an area that is not there (ADR 172); 404 says it best. */
+const isLacking = (status: number) => (status >= 400 && status <= 499 && status !== 408) || status === 501;
 
 /** Judges the answer of a read as the site would take it. */
 export function judgeRead(call: KnownCall, answered: Answered): Finding {
@@ -18,12 +19,11 @@ export function judgeRead(call: KnownCall, answered: Answered): Finding {
   if (status === 429)
     return finding('not asked', name, 'the upstream had enough of requests (429): try later');
   if (status >= 200 && status <= 299) return judgeBody(call, answered);
-  const isLacking = lacking.includes(status) || (status === 401 && call.who === 'anybody');
-  if (isLacking && call.need === 'optional') return finding('missing', name, emptyPages(call));
   if (status === 401 && call.who !== 'anybody')
     return wrong(
       'it answers 401 to a good token, which logs the member out; an area that is not there is a 404',
     );
+  if (isLacking(status) && call.need === 'optional') return finding('missing', name, emptyPages(call));
   if (status >= 300 && status <= 399) return wrong(`it answers ${status}; the site follows no redirect`);
   return wrong(`it answers ${status}; it must be 200 with JSON${call.need === 'optional' ? ', or 404' : ''}`);
 }
@@ -41,13 +41,13 @@ function judgeBody(call: KnownCall, { json, type, status }: Answered): Finding {
 
 /** The faults of a body, in plain words; at most ten of them. */
 export function faultsOf({ answer }: Pick<KnownCall, 'answer'>, json: unknown): readonly string[] {
-  const parsed = answer.safeParse(json);
+  const settled = withStatus(json);
+  const parsed = answer.safeParse(settled);
   if (!parsed.success) {
     const example = exampleOf(answer);
-    return parsed.error.issues.slice(0, 10).map((issue) => plainIssue(issue, json, example));
+    return parsed.error.issues.slice(0, 10).map((issue) => plainIssue(issue, settled, example));
   }
-  const isRefused = typeof json === 'object' && json !== null && Reflect.get(json, 'status') === false;
-  return isRefused
+  return isDeclining('GET', json)
     ? ['status is false; with data it must be true, and an area that is not there is a 404']
     : [];
 }

@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@/contract/error-body';
+import { isDeclining } from '@/lib/upstream/settled';
 import type { Answered, Ask } from './ask';
 import { exampleOf } from './example-of';
 import { type Finding, finding } from './finding';
@@ -90,8 +91,7 @@ function judgeToken(name: string, answered: Answered): Finding {
 
 /** 200 with `status: false`, which the site takes for a refusal. */
 export function isRefusedBody({ status, json }: Answered): boolean {
-  const isObject = typeof json === 'object' && json !== null;
-  return status >= 200 && status <= 299 && isObject && Reflect.get(json, 'status') === false;
+  return status >= 200 && status <= 299 && isDeclining('GET', json);
 }
 
 /** A refusal without a body that the site can read holds, but its reason is lost. */

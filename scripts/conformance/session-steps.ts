@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import type { z } from 'zod';
 import { refreshAnswerSchema, userAnswerSchema } from '@/contract/account';
 import { mainDefaults } from '@/contract/site';
+import { isDeclining } from '@/lib/upstream/settled';
 import type { Answered, Ask } from './ask';
 import { tokenAnswerSchema } from './calls/session-calls';
 import { type Finding, finding } from './finding';
@@ -84,8 +85,8 @@ function changeFaults(answered: Answered, read: Answered, avatar: string): reado
   if (problem !== null) return [problem];
   if (status < 200 || status > 299)
     return [`it answers ${status} to a good path (${avatar}); it must be 200`];
-  const isTrue = typeof json === 'object' && json !== null && Boolean(Reflect.get(json, 'status'));
-  if (!isTrue) return ['status must be true (or another truthy value), for example {"status":true}'];
+  if (isDeclining('PATCH', json))
+    return ['status must be true (or another truthy value), for example {"status":true}'];
   const stored = userAnswerSchema.safeParse(read.json).data?.data.avatar;
   return stored === avatar
     ? []
