@@ -1,7 +1,7 @@
 import { analysesAnswerSchema, analysisAnswerSchema, analystsAnswerSchema } from '@/contract/analyses';
 import { ownGuessAnswerSchema } from '@/contract/bonus-hunts';
 import { claimAnswerSchema, claimsAnswerSchema } from '@/contract/claims';
-import { earnedAnswerSchema } from '@/contract/earn-rules';
+import { earnedAnswerSchema, inviteAnswerSchema } from '@/contract/earn-rules';
 import { ownEmailAnswerSchema } from '@/contract/email';
 import { ownEventPartAnswerSchema } from '@/contract/events';
 import { ownRankAnswerSchema } from '@/contract/leaders';
@@ -54,6 +54,13 @@ export const memberCalls: readonly KnownCall[] = [
     pages: ['points'],
     without: 'what each way brought the member',
     answer: earnedAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/points/invite',
+    pages: ['points'],
+    without: 'the own invitation',
+    answer: inviteAnswerSchema,
   },
   { ...read, path: '/user/ledger', pages: ['user'], without: 'the statement', answer: statementAnswerSchema },
   { ...read, path: '/user/orders', pages: ['user'], without: 'the own orders', answer: ordersAnswerSchema },
