@@ -1,8 +1,14 @@
 import { affiliateInputSchema } from '@/contract/claim-inputs';
+import { claimStateAnswerSchema } from '@/contract/claims';
 import { methods } from '@/lib/bff/methods';
-import { submitClaim } from '@/lib/bff/submit-claim';
+import { passWrite } from '@/lib/bff/pass-through';
 
 /** POST: asks to come under the code. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: submitClaim('affiliate', affiliateInputSchema),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: passWrite({
+    input: affiliateInputSchema,
+    isKeyed: true,
+    path: '/claims/affiliate',
+    answer: claimStateAnswerSchema,
+  }),
 });

@@ -1,8 +1,14 @@
 import { complaintInputSchema } from '@/contract/claim-inputs';
+import { claimStateAnswerSchema } from '@/contract/claims';
 import { methods } from '@/lib/bff/methods';
-import { submitClaim } from '@/lib/bff/submit-claim';
+import { passWrite } from '@/lib/bff/pass-through';
 
 /** POST: opens a complaint or a suggestion. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: submitClaim('complaint', complaintInputSchema),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: passWrite({
+    input: complaintInputSchema,
+    isKeyed: true,
+    path: '/claims/complaint',
+    answer: claimStateAnswerSchema,
+  }),
 });

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { inviteAnswerSchema } from '@/contract/earn-rules';
 import { methods } from '@/lib/bff/methods';
-import { ownRead } from '@/lib/bff/own-read';
+import { passRead } from '@/lib/bff/pass-through';
 
 /** GET: the member’s own invitation. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: ownRead({ params: z.object({}), path: () => '/points/invite', answer: inviteAnswerSchema }),
+  GET: passRead({ path: '/points/invite', answer: inviteAnswerSchema }),
 });

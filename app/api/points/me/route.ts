@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { earnedAnswerSchema } from '@/contract/earn-rules';
 import { methods } from '@/lib/bff/methods';
-import { ownRead } from '@/lib/bff/own-read';
+import { passRead } from '@/lib/bff/pass-through';
 
 /** GET: what each way to earn brought the member. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: ownRead({ params: z.object({}), path: () => '/points/me', answer: earnedAnswerSchema }),
+  GET: passRead({ path: '/points/me', answer: earnedAnswerSchema }),
 });

@@ -1,13 +1,8 @@
 import { deletionAnswerSchema, deletionInputSchema } from '@/contract/own-data';
-import { json } from '@/lib/bff/answer';
-import { memberWrite } from '@/lib/bff/member-write';
 import { methods } from '@/lib/bff/methods';
-import { memberRoute } from '@/lib/bff/route';
+import { passWrite } from '@/lib/bff/pass-through';
 
 /** POST {password}: lets the account go in 14 days. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: memberRoute({ input: deletionInputSchema }, async (member, call) => {
-    const write = { path: '/user/deletion', body: call.input, answer: deletionAnswerSchema } as const;
-    return json(await memberWrite(member, call, write));
-  }),
+  POST: passWrite({ input: deletionInputSchema, path: '/user/deletion', answer: deletionAnswerSchema }),
 });

@@ -4,6 +4,6 @@ import { memberRoute } from '@/lib/bff/route';
 import { statementCsv } from '@/lib/bff/statement-csv';
 
 /** GET: the member's whole coin statement as a file for a spreadsheet. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: memberRoute({ input: noInput }, async (member, { caller }) => statementCsv(member, caller)),
 });

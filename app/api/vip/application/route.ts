@@ -1,13 +1,8 @@
 import { vipAnswerSchema } from '@/contract/vip';
-import { json } from '@/lib/bff/answer';
-import { memberWrite } from '@/lib/bff/member-write';
 import { methods } from '@/lib/bff/methods';
-import { noInput } from '@/lib/bff/no-input';
-import { memberRoute } from '@/lib/bff/route';
+import { passWrite } from '@/lib/bff/pass-through';
 
 /** POST: applies for the tier that the member has reached. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: memberRoute({ input: noInput }, async (member, call) =>
-    json(await memberWrite(member, call, { path: '/vip/application', answer: vipAnswerSchema })),
-  ),
+  POST: passWrite({ path: '/vip/application', answer: vipAnswerSchema }),
 });

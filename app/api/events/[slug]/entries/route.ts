@@ -1,15 +1,16 @@
 import { statusSchema } from '@/contract/envelope';
 import { eventEntryInputSchema } from '@/contract/events';
-import { json } from '@/lib/bff/answer';
-import { memberWrite } from '@/lib/bff/member-write';
+import { slugParamsSchema } from '@/contract/slug';
 import { methods } from '@/lib/bff/methods';
-import { memberRoute } from '@/lib/bff/route';
-import { slugParam } from '@/lib/bff/slug-param';
+import { passWrite } from '@/lib/bff/pass-through';
 
 /** POST: hands in the member's entry of an event, once for its key. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: memberRoute({ input: eventEntryInputSchema, isKeyed: true }, async (member, call) => {
-    const path = `/events/${slugParam(call.params)}/entries` as const;
-    return json(await memberWrite(member, call, { path, body: call.input, answer: statusSchema }), 201);
+  POST: passWrite({
+    input: eventEntryInputSchema,
+    isKeyed: true,
+    params: slugParamsSchema,
+    path: '/events/[slug]/entries',
+    answer: statusSchema,
   }),
 });

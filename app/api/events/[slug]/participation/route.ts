@@ -1,22 +1,12 @@
 import { ownEventPartAnswerSchema } from '@/contract/events';
-import { json } from '@/lib/bff/answer';
-import { memberRead } from '@/lib/bff/member-read';
-import { memberWrite } from '@/lib/bff/member-write';
+import { slugParamsSchema } from '@/contract/slug';
 import { methods } from '@/lib/bff/methods';
-import { noInput } from '@/lib/bff/no-input';
-import { memberRoute } from '@/lib/bff/route';
-import { slugParam } from '@/lib/bff/slug-param';
+import { passRead, passWrite } from '@/lib/bff/pass-through';
 
 const answer = ownEventPartAnswerSchema;
-const pathOf = (params: Readonly<Record<string, string>>) =>
-  `/events/${slugParam(params)}/participation` as const;
 
 /** GET: the member's own part of an event. POST: takes part. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: memberRoute({ input: noInput }, async (member, call) =>
-    json(await memberRead(member, call, { path: pathOf(call.params), answer })),
-  ),
-  POST: memberRoute({ input: noInput }, async (member, call) =>
-    json(await memberWrite(member, call, { path: pathOf(call.params), answer })),
-  ),
+  GET: passRead({ params: slugParamsSchema, path: '/events/[slug]/participation', answer }),
+  POST: passWrite({ params: slugParamsSchema, path: '/events/[slug]/participation', answer }),
 });

@@ -1,15 +1,13 @@
 import { ownEventPartAnswerSchema } from '@/contract/events';
-import { json } from '@/lib/bff/answer';
-import { memberWrite } from '@/lib/bff/member-write';
+import { slugParamsSchema } from '@/contract/slug';
 import { methods } from '@/lib/bff/methods';
-import { noInput } from '@/lib/bff/no-input';
-import { memberRoute } from '@/lib/bff/route';
-import { slugParam } from '@/lib/bff/slug-param';
+import { passWrite } from '@/lib/bff/pass-through';
 
 /** POST: takes the member out of an event. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: memberRoute({ input: noInput }, async (member, call) => {
-    const path = `/events/${slugParam(call.params)}/withdrawal` as const;
-    return json(await memberWrite(member, call, { path, answer: ownEventPartAnswerSchema }));
+  POST: passWrite({
+    params: slugParamsSchema,
+    path: '/events/[slug]/withdrawal',
+    answer: ownEventPartAnswerSchema,
   }),
 });

@@ -1,12 +1,12 @@
 import { marketItemParamsSchema, marketStandingAnswerSchema } from '@/contract/market';
 import { methods } from '@/lib/bff/methods';
-import { ownRead } from '@/lib/bff/own-read';
+import { passRead } from '@/lib/bff/pass-through';
 
 /** GET: the member's own checklist for an item of the market. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: ownRead({
+  GET: passRead({
     params: marketItemParamsSchema,
-    path: ({ slug }) => `/market/${slug}/me`,
+    path: '/market/[slug]/me',
     answer: marketStandingAnswerSchema,
   }),
 });

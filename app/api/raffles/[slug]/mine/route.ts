@@ -1,15 +1,9 @@
 import { ownTicketsAnswerSchema } from '@/contract/raffles';
-import { json } from '@/lib/bff/answer';
-import { memberRead } from '@/lib/bff/member-read';
+import { slugParamsSchema } from '@/contract/slug';
 import { methods } from '@/lib/bff/methods';
-import { noInput } from '@/lib/bff/no-input';
-import { memberRoute } from '@/lib/bff/route';
-import { slugParam } from '@/lib/bff/slug-param';
+import { passRead } from '@/lib/bff/pass-through';
 
 /** GET: the member's own tickets in a draw and how many are in play. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: memberRoute({ input: noInput }, async (member, call) => {
-    const path = `/raffles/${slugParam(call.params)}/mine` as const;
-    return json(await memberRead(member, call, { path, answer: ownTicketsAnswerSchema }));
-  }),
+  GET: passRead({ params: slugParamsSchema, path: '/raffles/[slug]/mine', answer: ownTicketsAnswerSchema }),
 });

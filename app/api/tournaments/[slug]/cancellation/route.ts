@@ -1,15 +1,15 @@
 import { statusSchema } from '@/contract/envelope';
+import { slugParamsSchema } from '@/contract/slug';
 import { tournamentCancelInputSchema } from '@/contract/tournament-results';
-import { json } from '@/lib/bff/answer';
-import { memberWrite } from '@/lib/bff/member-write';
 import { methods } from '@/lib/bff/methods';
-import { memberRoute } from '@/lib/bff/route';
-import { slugParam } from '@/lib/bff/slug-param';
+import { passWrite } from '@/lib/bff/pass-through';
 
 /** POST: the team cancels a tournament. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: memberRoute({ input: tournamentCancelInputSchema }, async (member, call) => {
-    const path = `/tournaments/${slugParam(call.params)}/cancellation` as const;
-    return json(await memberWrite(member, call, { path, body: call.input, answer: statusSchema }));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: passWrite({
+    input: tournamentCancelInputSchema,
+    params: slugParamsSchema,
+    path: '/tournaments/[slug]/cancellation',
+    answer: statusSchema,
   }),
 });

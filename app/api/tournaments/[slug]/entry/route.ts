@@ -1,22 +1,17 @@
+import { slugParamsSchema } from '@/contract/slug';
 import { ownTournamentEntryAnswerSchema, tournamentEntryInputSchema } from '@/contract/tournaments';
-import { json } from '@/lib/bff/answer';
-import { memberRead } from '@/lib/bff/member-read';
-import { memberWrite } from '@/lib/bff/member-write';
 import { methods } from '@/lib/bff/methods';
-import { noInput } from '@/lib/bff/no-input';
-import { memberRoute } from '@/lib/bff/route';
-import { slugParam } from '@/lib/bff/slug-param';
+import { passRead, passWrite } from '@/lib/bff/pass-through';
 
 const answer = ownTournamentEntryAnswerSchema;
-const pathOf = (params: Readonly<Record<string, string>>) =>
-  `/tournaments/${slugParam(params)}/entry` as const;
 
 /** GET: the member's own entry. POST: registers, or changes the game. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: memberRoute({ input: noInput }, async (member, call) =>
-    json(await memberRead(member, call, { path: pathOf(call.params), answer })),
-  ),
-  POST: memberRoute({ input: tournamentEntryInputSchema }, async (member, call) =>
-    json(await memberWrite(member, call, { path: pathOf(call.params), body: call.input, answer })),
-  ),
+  GET: passRead({ params: slugParamsSchema, path: '/tournaments/[slug]/entry', answer }),
+  POST: passWrite({
+    input: tournamentEntryInputSchema,
+    params: slugParamsSchema,
+    path: '/tournaments/[slug]/entry',
+    answer,
+  }),
 });

@@ -1,12 +1,8 @@
 import { orderDetailAnswerSchema, orderParamsSchema } from '@/contract/market-orders';
 import { methods } from '@/lib/bff/methods';
-import { ownRead } from '@/lib/bff/own-read';
+import { passRead } from '@/lib/bff/pass-through';
 
 /** GET: one of the member's own orders, with its code. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: ownRead({
-    params: orderParamsSchema,
-    path: ({ id }) => `/user/orders/${id}`,
-    answer: orderDetailAnswerSchema,
-  }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: passRead({ params: orderParamsSchema, path: '/user/orders/[id]', answer: orderDetailAnswerSchema }),
 });

@@ -1,12 +1,12 @@
 import { winIdsParamsSchema, winReactionsAnswerSchema } from '@/contract/win-reactions';
 import { methods } from '@/lib/bff/methods';
-import { ownRead } from '@/lib/bff/own-read';
+import { passRead } from '@/lib/bff/pass-through';
 
 /** GET: the member's own reactions to a page of wins, and how many said what by now. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: ownRead({
+  GET: passRead({
     params: winIdsParamsSchema,
-    path: ({ ids }) => `/wins/reactions/${ids}`,
+    path: '/wins/reactions/[ids]',
     answer: winReactionsAnswerSchema,
   }),
 });

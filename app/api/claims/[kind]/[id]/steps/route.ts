@@ -1,17 +1,15 @@
 import { ownerStepInputSchema } from '@/contract/claim-inputs';
-import { claimStateAnswerSchema } from '@/contract/claims';
-import { json } from '@/lib/bff/answer';
-import { claimParams } from '@/lib/bff/claim-path';
-import { memberWrite } from '@/lib/bff/member-write';
+import { claimParamsSchema, claimStateAnswerSchema } from '@/contract/claims';
 import { methods } from '@/lib/bff/methods';
-import { memberRoute } from '@/lib/bff/route';
+import { passWrite } from '@/lib/bff/pass-through';
 
 /** POST: the owner of a claim answers, writes, confirms or reopens. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: memberRoute({ input: ownerStepInputSchema, isKeyed: true }, async (member, call) => {
-    const { kind, id } = claimParams(call.params);
-    const path = `/claims/${kind}/${id}/steps` as const;
-    const answer = claimStateAnswerSchema;
-    return json(await memberWrite(member, call, { path, body: call.input, answer }), 201);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: passWrite({
+    input: ownerStepInputSchema,
+    isKeyed: true,
+    params: claimParamsSchema,
+    path: '/claims/[kind]/[id]/steps',
+    answer: claimStateAnswerSchema,
   }),
 });

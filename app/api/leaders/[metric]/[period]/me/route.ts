@@ -1,12 +1,12 @@
 import { boardParamsSchema, ownRankAnswerSchema } from '@/contract/leaders';
 import { methods } from '@/lib/bff/methods';
-import { ownRead } from '@/lib/bff/own-read';
+import { passRead } from '@/lib/bff/pass-through';
 
 /** GET: the member's own place on a board. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: ownRead({
+  GET: passRead({
     params: boardParamsSchema,
-    path: ({ metric, period }) => `/leaders/${metric}/${period}/me`,
+    path: '/leaders/[metric]/[period]/me',
     answer: ownRankAnswerSchema,
   }),
 });

@@ -1,17 +1,14 @@
 import { reviewerStepInputSchema } from '@/contract/claim-inputs';
-import { claimStateAnswerSchema } from '@/contract/claims';
-import { json } from '@/lib/bff/answer';
-import { claimParams } from '@/lib/bff/claim-path';
-import { memberWrite } from '@/lib/bff/member-write';
+import { claimParamsSchema, claimStateAnswerSchema } from '@/contract/claims';
 import { methods } from '@/lib/bff/methods';
-import { memberRoute } from '@/lib/bff/route';
+import { passWrite } from '@/lib/bff/pass-through';
 
 /** POST: a reviewer takes up, approves, rejects, asks, replies or hands over. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: memberRoute({ input: reviewerStepInputSchema }, async (member, call) => {
-    const { kind, id } = claimParams(call.params);
-    const path = `/reviews/${kind}/${id}/steps` as const;
-    const answer = claimStateAnswerSchema;
-    return json(await memberWrite(member, call, { path, body: call.input, answer }));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: passWrite({
+    input: reviewerStepInputSchema,
+    params: claimParamsSchema,
+    path: '/reviews/[kind]/[id]/steps',
+    answer: claimStateAnswerSchema,
   }),
 });
