@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
+import { leaderMetrics, leaderPeriods } from './leaders';
 import { mediaSchema } from './media';
 import { pageOf, pageQuerySchema } from './page';
 import { slugSchema } from './slug';
@@ -20,8 +21,9 @@ export const claimKinds = [
 export type ClaimKind = (typeof claimKinds)[number];
 
 /**
- * Where a claim stands. All pass through the first five; `delivered` is a prize that was handed over, `confirmed` a case whose
- * solution its owner accepted, `reversed` and `removed` are approvals taken back; an account is `removed` when its owner unlinked it.
+ * Where a claim stands. All pass through the first five; `delivered` is a prize that was handed over, `disputed` one that its winner says
+ * did not come, `confirmed` a case whose solution, or a prize whose delivery, its owner accepted, `reversed` and `removed` are approvals
+ * taken back; an account is `removed` when its owner unlinked it.
  */
 export const claimStates = [
   'pending',
@@ -30,6 +32,7 @@ export const claimStates = [
   'approved',
   'rejected',
   'delivered',
+  'disputed',
   'confirmed',
   'reversed',
   'removed',
@@ -38,11 +41,11 @@ export const claimStates = [
 export type ClaimState = (typeof claimStates)[number];
 
 /** What the owner of a claim may do with it. */
-export const ownerActions = ['answer', 'message', 'confirm', 'reopen', 'withdraw'] as const;
+export const ownerActions = ['answer', 'message', 'confirm', 'reopen', 'dispute', 'withdraw'] as const;
 /** What a reviewer may do with a claim. */
 export const reviewerActions = ['take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove'] as const;
-/** Everything that can be a step of a claim. */
-export const claimActions = ['submit', ...ownerActions, ...reviewerActions] as const;
+/** Everything that can be a step of a claim; `expire` is the clock's: nobody answered in time. */
+export const claimActions = ['submit', ...ownerActions, ...reviewerActions, 'expire'] as const;
 /** One of the actions. */
 export type ClaimAction = (typeof claimActions)[number];
 
@@ -102,6 +105,11 @@ export const claimDetailsSchema = z
     event: z.object({ slug: slugSchema, title: z.string() }),
     hunt: z.object({ slug: slugSchema, title: z.string() }),
     tournament: z.object({ slug: slugSchema, title: z.string() }),
+    wager_event: z.object({ slug: slugSchema, title: z.string() }),
+    /** A frozen board, by its first day. */
+    board: z.object({ metric: z.enum(leaderMetrics), period: z.enum(leaderPeriods), start: z.iso.date() }),
+    /** Until when the winner can say where a prize goes; then it is forfeited. */
+    answer_by: z.string(),
     tier: z.string(),
   })
   .partial();

@@ -14,6 +14,7 @@ export const earningReasons = [
   'guess',
   'tournament',
   'raffle',
+  'wager_event',
   'leaderboard',
 ] as const;
 

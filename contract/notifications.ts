@@ -32,6 +32,7 @@ export const notificationKinds = {
   contest_result: 'contests',
   contest_cancelled: 'contests',
   contest_prize: 'contests',
+  board_prize: 'contests',
   event_entry_approved: 'contests',
   vip_approved: 'reviews',
   vip_expiring: 'reviews',
@@ -44,8 +45,8 @@ export const notificationKinds = {
   tickets_issued: 'reviews',
   win_approved: 'reviews',
   affiliate_approved: 'reviews',
-  prize_won: 'reviews',
   prize_delivered: 'reviews',
+  prize_expired: 'reviews',
 } as const satisfies Record<string, NotificationGroup>;
 /** One of the kinds. */
 export type NotificationKind = keyof typeof notificationKinds;

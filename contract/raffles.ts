@@ -42,6 +42,9 @@ export type RaffleWire = z.infer<typeof raffleSchema>;
 /** How it stands with a result: a winner may be disqualified with a public reason, and a reserve steps in. */
 export const drawStatuses = ['won', 'delivered', 'disqualified', 'waiting', 'promoted'] as const;
 
+/** The `note` of a winner whose time to answer ran out; every other note is the team's own words. */
+export const unclaimedNote = 'unclaimed';
+
 /** A drawn ticket; `position` counts winners first, then reserves; `prize_position` is the place whose prize the person has. */
 export const drawResultSchema = z.object({
   position: z.number().int().min(1),

@@ -81,7 +81,8 @@ export function winThing({ id: userId }: StagedMember, title: string): Promise<u
       left join prize_claims p on p.raffle_id = d.raffle_id and p.position = d.position
       where p.id is null order by random() limit 1`);
     const place = { raffleId: Number(rows[0]?.raffle_id), position: rows[0]?.position ?? 0 };
-    await db.insert(prizeClaims).values({ userId, ...place, prize, createdAt: new Date() });
+    const answerBy = new Date(Date.now() + 14 * dayMs);
+    await db.insert(prizeClaims).values({ userId, ...place, prize, createdAt: new Date(), answerBy });
   });
 }
 

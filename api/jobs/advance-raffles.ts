@@ -1,8 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { ServiceContext } from '../context';
+import type { ServiceContext, Writing } from '../context';
 import { raffles } from '../db/schema/raffles';
-import type { Transaction } from '../db/transact';
-import { openPrizeClaims } from '../services/claims/open-prize-claims';
+import { transact } from '../db/transact';
+import { giveDrawPrizes } from '../services/prizes/give-draw-prizes';
 import { closeRaffle } from '../services/raffles/close-raffle';
 import { drawRaffle } from '../services/raffles/draw-raffle';
 
@@ -23,14 +23,14 @@ export async function advanceRaffles({
     if (await db.transaction((tx) => closeRaffle(tx, id))) closed += 1;
   }
   for (const id of await idsOf(db, and(eq(raffles.state, 'closed'), lte(raffles.drawAt, now)))) {
-    if (await db.transaction((tx) => drawAndTell(tx, id, now))) drawn += 1;
+    if (await transact(db, (tx) => drawAndGive({ tx, clock }, id))) drawn += 1;
   }
   return { closed, drawn };
 }
 
-async function drawAndTell(tx: Transaction, id: number, now: Date): Promise<boolean> {
-  if (!(await drawRaffle(tx, id, now))) return false;
-  await openPrizeClaims(tx, id, now);
+async function drawAndGive(books: Pick<Writing, 'tx' | 'clock'>, id: number): Promise<boolean> {
+  if (!(await drawRaffle(books.tx, id, new Date(books.clock.now())))) return false;
+  await giveDrawPrizes(books, id);
   return true;
 }
 

@@ -3,6 +3,8 @@ import { lockGuesses } from '../services/bonus-hunts/lock-guesses';
 import { rankCompleted } from '../services/bonus-hunts/rank-completed';
 import { settleHunts } from '../services/bonus-hunts/settle-hunts';
 import { advanceEvents } from '../services/events/advance-events';
+import { expirePrizes } from '../services/prizes/expire-prizes';
+import { markPaid } from '../services/prizes/mark-paid';
 import { advanceTournaments } from '../services/tournaments/advance-tournaments';
 import { advanceVip } from '../services/vip/advance-vip';
 import { advanceWagerEvents } from '../services/wager-events/advance-wager-events';
@@ -20,6 +22,9 @@ const areas: readonly [event: string, advance: (deps: Needs) => Promise<object>]
   ['events_advanced', advanceEvents],
   ['tournaments_advanced', advanceTournaments],
   ['wager_events_advanced', advanceWagerEvents],
+  ['prizes_expired', expirePrizes],
+  // After everything that gives prizes.
+  ['prizes_paid', markPaid],
 ];
 
 /** Moves on what the clock moves. An area that fails keeps none of the others from moving; the first failure is thrown at the end. */

@@ -8,9 +8,9 @@ import {
 } from '@/contract/leaders';
 import { leaderScores } from '../db/schema/leader-scores';
 import { tickets } from '../db/schema/tickets';
+import { turnBoards } from '../jobs/turn-boards';
 import { firstDay, periodOf } from '../services/leaders/period-of';
 import { rebuildScores } from '../services/leaders/rebuild-scores';
-import { turnBoards } from '../services/leaders/turn-boards';
 import { postToLedger } from '../services/ledger/post-to-ledger';
 import { makeUser, tokenOf } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';

@@ -116,8 +116,11 @@ describe('a draw whose hour has come', () => {
     expect(data.results.map(({ ticket_number }) => ticket_number)).toEqual(again.map(({ number }) => number));
     expect(data.results.map(({ role }) => role)).toEqual(['winner', 'reserve', 'reserve']);
     expect([data.phase, data.player_count, data.ticket_count]).toEqual(['drawn', 4, 11]);
-    const told = await api.deps.db.select().from(notifications).where(eq(notifications.kind, 'prize_won'));
-    expect(told.map(({ path }) => path)).toEqual(['/user/ticket-deposits/odullerim']);
+    const told = await api.deps.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.kind, 'contest_prize'));
+    expect(told.map(({ path }) => path)).toEqual(['/bilet/herkese-acik']);
   });
 
   test('is not drawn from another list than the frozen one', async () => {

@@ -1,7 +1,7 @@
-import type { Database } from '../db/client';
 import type { games } from '../db/schema/games';
 import type { sponsors } from '../db/schema/sponsors';
 import type { users } from '../db/schema/users';
+import type { Transaction } from '../db/transact';
 import type { Vault } from '../vault';
 
 /** What an area's content is made of: who and what there is already, the moment of seeding, and its own chance. */
@@ -22,4 +22,4 @@ export interface SeedWorld {
 export type AreaSeed = (tx: SeedTransaction, world: SeedWorld) => Promise<void>;
 
 /** The transaction of the seed. */
-export type SeedTransaction = Pick<Database, 'insert' | 'update' | 'select' | 'execute' | 'delete'>;
+export type SeedTransaction = Transaction;

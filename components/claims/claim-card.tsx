@@ -68,5 +68,5 @@ export function ClaimCard({
 
 /** A claim that ended well: its history is there for who wants it. What waits or was refused says why at once; a case is its history. */
 function isQuiet({ kind, state }: ClaimWire): boolean {
-  return kind !== 'complaint' && (state === 'approved' || state === 'delivered');
+  return kind !== 'complaint' && (state === 'approved' || state === 'delivered' || state === 'confirmed');
 }

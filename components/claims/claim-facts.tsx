@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type Fact, Facts } from '@/components/ui/facts';
 import type { ClaimDetailsWire } from '@/contract/claims';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatDateTime, formatDay } from '@/lib/format/dates';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
 
@@ -27,12 +27,22 @@ interface ClaimFactsProps {
 /** What a claim is about, by the labels of the forms. */
 export function ClaimFacts({ details }: ClaimFactsProps) {
   const t = useTranslations();
+  const tBoards = useTranslations('leaders');
+  const boardText = (board: ClaimDetailsWire['board']) =>
+    board &&
+    [
+      tBoards(`metrics.${board.metric}.tab`),
+      tBoards(`periodNames.${board.period}`),
+      formatDay(board.start),
+    ].join(', ');
   const fact = (name: string, value: string | null | undefined): Fact[] => (value ? [{ name, value }] : []);
   const currency = details.currency ?? 'TRY';
   const facts = [
     ...fact(t('labels.sponsor'), details.sponsor?.name),
     ...fact(t('claims.facts.prize'), details.prize),
     ...fact(t('labels.raffle'), details.raffle?.title),
+    ...fact(t('claims.facts.wagerEvent'), details.wager_event?.title),
+    ...fact(t('claims.facts.board'), boardText(details.board)),
     ...fact(t('claims.facts.event'), details.event?.title),
     ...fact(t('claims.facts.hunt'), details.hunt?.title),
     ...fact(t('claims.facts.tournament'), details.tournament?.title),
@@ -46,6 +56,7 @@ export function ClaimFacts({ details }: ClaimFactsProps) {
     ...fact(t('labels.deposit_date'), formatDateTime(details.deposit_date)),
     ...fact(t('claims.facts.tickets'), ticketText(details.tickets)),
     ...fact(t('claims.facts.effectiveFrom'), formatDateTime(details.effective_from)),
+    ...fact(t('claims.facts.answerBy'), formatDateTime(details.answer_by)),
     ...linkFact(t('labels.link'), details.link),
   ];
   return facts.length > 0 ? <Facts facts={facts} /> : null;

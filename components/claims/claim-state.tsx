@@ -7,6 +7,7 @@ const tones: Partial<Record<ClaimState, BadgeTone>> = {
   delivered: 'green',
   confirmed: 'green',
   rejected: 'red',
+  disputed: 'red',
 };
 
 interface ClaimStateBadgeProps {

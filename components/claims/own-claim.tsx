@@ -5,7 +5,7 @@ import type { ClaimAction, ClaimWire } from '@/contract/claims';
 import { ClaimCard } from './claim-card';
 import { OwnStepForm } from './own-step-form';
 
-const ownActions = ['answer', 'message', 'confirm', 'reopen'] as const;
+const ownActions = ['answer', 'confirm', 'dispute', 'reopen', 'message'] as const;
 type OwnAction = (typeof ownActions)[number];
 
 interface OwnClaimProps {
@@ -31,14 +31,21 @@ export function OwnClaim({ claim, heading = 'h3', children }: OwnClaimProps) {
       {actions.map((action, at) => (
         <details
           key={action}
-          open={at === 0 && action !== 'message'}
+          open={at === 0 && action !== 'message' && !canReceive(claim)}
           className="mt-5 border-t border-line pt-2"
         >
-          <FoldSummary>{t(`claims.actions.${action}`)}</FoldSummary>
+          <FoldSummary>
+            {t(`claims.actions.${action === 'confirm' && claim.kind === 'prize' ? 'received' : action}`)}
+          </FoldSummary>
           <div className="pt-3">{form(action)}</div>
         </details>
       ))}
       {children}
     </ClaimCard>
   );
+}
+
+/** What was handed over asks for nothing: its winner opens what there is to say. */
+function canReceive({ kind, state }: ClaimWire): boolean {
+  return kind === 'prize' && state === 'delivered';
 }

@@ -8,7 +8,7 @@ import { ClaimForm } from './claim-form';
 interface OwnStepFormProps {
   readonly kind: string;
   readonly id: number;
-  readonly action: 'answer' | 'message' | 'confirm' | 'reopen';
+  readonly action: 'answer' | 'message' | 'confirm' | 'reopen' | 'dispute';
   /** The fields of a delivery that an answer has to fill in, with their labels. */
   readonly needs: readonly { readonly name: string; readonly label: string }[];
 }
@@ -16,13 +16,14 @@ interface OwnStepFormProps {
 /** What the owner of a claim does with it: one action, a text and pictures where it takes them. */
 export function OwnStepForm({ kind, id, action, needs }: OwnStepFormProps) {
   const t = useTranslations();
+  const words = action === 'confirm' && kind === 'prize' ? 'received' : action;
   const hasText = action !== 'confirm' && needs.length === 0;
   const proof = { label: t('claimForms.attachment'), hint: t('claimForms.proofHint'), most: 4 };
   return (
     <ClaimForm
       path={`/api/claims/${kind}/${id}/steps`}
-      submitLabel={t(`claimForms.steps.${action}`)}
-      doneText={t(`claimForms.stepsDone.${action}`)}
+      submitLabel={t(`claimForms.steps.${words}`)}
+      doneText={t(`claimForms.stepsDone.${words}`)}
       extra={() => ({ action })}
       {...(hasText ? { proof } : {})}
     >

@@ -74,9 +74,10 @@ function Place({ place, result: { user, prizePosition }, prizes }: PlaceProps) {
   );
 }
 
-function Status({ result: { status, note, prizePosition } }: { readonly result: DrawResult }) {
+function Status({ result: { status, note, isUnclaimed, prizePosition } }: { readonly result: DrawResult }) {
   const t = useTranslations('raffles.results');
-  const text = note ?? (status === 'promoted' ? t('promotedTo', { place: prizePosition ?? 0 }) : null);
+  const said = isUnclaimed ? t('unclaimed') : note;
+  const text = said ?? (status === 'promoted' ? t('promotedTo', { place: prizePosition ?? 0 }) : null);
   return (
     <span className="flex flex-col items-start gap-1">
       <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>

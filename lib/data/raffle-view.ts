@@ -1,11 +1,12 @@
 import type { PrizeWire } from '@/contract/prizes';
-import type {
-  DrawResultWire,
-  PastRaffleWire,
-  RaffleDetailWire,
-  RafflePhase,
-  RaffleWire,
-  TicketRuleWire,
+import {
+  type DrawResultWire,
+  type PastRaffleWire,
+  type RaffleDetailWire,
+  type RafflePhase,
+  type RaffleWire,
+  type TicketRuleWire,
+  unclaimedNote,
 } from '@/contract/raffles';
 import { assetUrl } from '@/lib/format/safe-url';
 import { type PublicUser, publicUserOf } from './public-user';
@@ -44,6 +45,8 @@ export interface DrawResult {
   readonly prizePosition: number | null;
   readonly user: PublicUser;
   readonly note: string | null;
+  /** Fell out because the time to answer ran out. */
+  readonly isUnclaimed: boolean;
 }
 
 /** A finished draw with who has its prizes, the first places. */
@@ -105,6 +108,7 @@ function ruleOf(wire: TicketRuleWire, cdnUrl: string): TicketRule {
 }
 
 function resultOf(wire: DrawResultWire, cdnUrl: string): DrawResult {
+  const isUnclaimed = wire.note === unclaimedNote;
   return {
     position: wire.position,
     role: wire.role,
@@ -112,6 +116,7 @@ function resultOf(wire: DrawResultWire, cdnUrl: string): DrawResult {
     ticketNumber: wire.ticket_number,
     prizePosition: wire.prize_position ?? null,
     user: publicUserOf(wire.user, cdnUrl),
-    note: wire.note || null,
+    note: isUnclaimed ? null : wire.note || null,
+    isUnclaimed,
   };
 }

@@ -16,18 +16,26 @@ import type { PrizeWire } from '@/contract/prizes';
 import { bonusHunts } from './bonus-hunts';
 import { drawResults } from './draw-results';
 import { events } from './events';
+import { leaderboardPeriods } from './leaderboard-periods';
 import { moment } from './moment';
 import { queueIndexes, reviewMoments } from './review-moments';
 import { tournaments } from './tournaments';
 import { users } from './users';
+import { wagerEvents } from './wager-events';
 
-/** `needs_info` waits for the winner's delivery data, `delivered` has been handed over, `rejected` is forfeited. */
-const prizeStates = ['pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered'] as const;
+/** The states that wait for somebody. */
+export const openPrizeStates = ['pending', 'in_review', 'needs_info', 'approved', 'disputed'] as const;
+
+/**
+ * `needs_info` waits for the winner's delivery data, `delivered` has been handed over, `disputed` did not come as its winner says,
+ * `confirmed` did; `rejected` is forfeited.
+ */
+const prizeStates = [...openPrizeStates, 'rejected', 'delivered', 'confirmed'] as const;
 
 /**
  * What winners are to get: one row a result that has a prize, made with it, of a draw (`position` is the drawn one) or of one of the
  * contests (`position` is the place), each place once and each member once. `prize` is a copy of what was announced, `delivery`
- * where it goes.
+ * where it goes, `answer_by` until when its winner can say that.
  */
 export const prizeClaims = pgTable(
   'prize_claims',
@@ -37,6 +45,8 @@ export const prizeClaims = pgTable(
       .notNull()
       .references(() => users.id),
     raffleId: bigint('raffle_id', { mode: 'number' }),
+    wagerEventId: bigint('wager_event_id', { mode: 'number' }).references(() => wagerEvents.id),
+    periodId: bigint('period_id', { mode: 'number' }).references(() => leaderboardPeriods.id),
     eventId: bigint('event_id', { mode: 'number' }).references(() => events.id),
     huntId: bigint('hunt_id', { mode: 'number' }).references(() => bonusHunts.id),
     tournamentId: bigint('tournament_id', { mode: 'number' }).references(() => tournaments.id),
@@ -45,6 +55,7 @@ export const prizeClaims = pgTable(
     delivery: jsonb('delivery').$type<DeliveryWire>(),
     state: text('state', { enum: prizeStates }).notNull().default('needs_info'),
     createdAt: moment('created_at').notNull(),
+    answerBy: moment('answer_by'),
     ...reviewMoments,
   },
   (table) => [
@@ -54,6 +65,10 @@ export const prizeClaims = pgTable(
       foreignColumns: [drawResults.raffleId, drawResults.position],
     }),
     unique('prize_claims_result_once').on(table.raffleId, table.position),
+    unique('prize_claims_wager_event_place_once').on(table.wagerEventId, table.position),
+    unique('prize_claims_wager_event_member_once').on(table.wagerEventId, table.userId),
+    unique('prize_claims_period_place_once').on(table.periodId, table.position),
+    unique('prize_claims_period_member_once').on(table.periodId, table.userId),
     unique('prize_claims_event_place_once').on(table.eventId, table.position),
     unique('prize_claims_event_member_once').on(table.eventId, table.userId),
     unique('prize_claims_hunt_place_once').on(table.huntId, table.position),
@@ -62,17 +77,18 @@ export const prizeClaims = pgTable(
     unique('prize_claims_tournament_member_once').on(table.tournamentId, table.userId),
     check(
       'prize_claims_of_one',
-      sql`num_nonnulls(${table.raffleId}, ${table.eventId}, ${table.huntId}, ${table.tournamentId}) = 1`,
+      sql`num_nonnulls(${table.raffleId}, ${table.wagerEventId}, ${table.periodId}, ${table.eventId}, ${table.huntId}, ${table.tournamentId}) = 1`,
     ),
     check(
       'prize_claims_state_known',
-      sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered')`,
+      sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved', 'disputed', 'rejected', 'delivered', 'confirmed')`,
+    ),
+    check(
+      'prize_claims_answer_has_end',
+      sql`${table.state} <> 'needs_info' or ${table.answerBy} is not null`,
     ),
     index('prize_claims_user_index').on(table.userId, table.createdAt, table.id),
-    // Read by the version before alone; a later one drops it (ADR 023).
-    index('prize_claims_open_index')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved')`),
-    ...queueIndexes('prize_claims', table, ['pending', 'in_review', 'needs_info', 'approved']),
+    index('prize_claims_answer_index').on(table.answerBy).where(sql`${table.state} = 'needs_info'`),
+    ...queueIndexes('prize_claims', table, openPrizeStates),
   ],
 );

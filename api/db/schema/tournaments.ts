@@ -11,7 +11,7 @@ const storedStates = ['draft', ...tournamentStates] as const;
 /**
  * Tournaments. `size` is the number of places (2 to 128 in a bracket, null where everybody may play), `entry_cost_coin` whole
  * Sikke, `bet` the bet of both sides of a duel in minor units of `currency`. `seed_commit` is the SHA-256 of `seed_secret`,
- * which stays here until the draw.
+ * which stays here until the draw. `settled_at` is when the result became final and its prizes were given.
  */
 export const tournaments = pgTable(
   'tournaments',
@@ -37,6 +37,7 @@ export const tournaments = pgTable(
     rulesMd: text('rules_md').notNull().default(''),
     seedCommit: text('seed_commit'),
     seedSecret: text('seed_secret'),
+    settledAt: moment('settled_at'),
   },
   (table) => [
     check(
@@ -60,6 +61,10 @@ export const tournaments = pgTable(
     check('tournaments_prizes_list', sql`jsonb_typeof(${table.prizes}) = 'array'`),
     check('tournaments_registration_first', sql`${table.registrationOpensAt} < ${table.startsAt}`),
     check('tournaments_checkin_before_start', sql`${table.checkinOpensAt} < ${table.startsAt}`),
+    check(
+      'tournaments_settled_when_over',
+      sql`${table.settledAt} is null or ${table.state} in ('completed', 'paid')`,
+    ),
     check('tournaments_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
     index('tournaments_open_index')
       .on(table.startsAt, table.id)

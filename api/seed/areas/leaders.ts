@@ -4,6 +4,7 @@ import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { freezePeriod } from '../../services/leaders/freeze-period';
 import { periodBefore, periodOf } from '../../services/leaders/period-of';
 import { rebuildScores } from '../../services/leaders/rebuild-scores';
+import { giveBoardPrizes } from '../../services/prizes/give-board-prizes';
 import type { AreaSeed } from '../seed-world';
 
 /** How many periods before the present one the demo has boards of. */
@@ -28,18 +29,22 @@ export const seedLeaders: AreaSeed = async (tx, { now }) => {
   for (const metric of leaderMetrics) await rebuildScores(tx, metric, new Date(0));
   const rows = leaderMetrics.flatMap((metric) =>
     (['week', 'month'] as const).flatMap((period) =>
-      periodsUntil(period, now).map(({ startsAt, endsAt }) => ({
+      periodsUntil(period, now).map(({ startsAt, endsAt }, at, all) => ({
         metric,
         period,
         startsAt,
         endsAt,
-        prizes: metric === 'coins' ? prizes[period] : [],
+        // Prizes are as young as the club: the last week and month that ended are the first that had any.
+        prizes: metric === 'coins' && at >= all.length - 2 ? prizes[period] : [],
       })),
     ),
   );
   const stored = await tx.insert(leaderboardPeriods).values(rows).returning();
   for (const row of stored) {
-    if (row.endsAt.getTime() < now) await freezePeriod(tx, row, new Date(row.endsAt.getTime() + 5 * 60_000));
+    const clock = { now: () => row.endsAt.getTime() + 5 * 60_000 };
+    if (row.endsAt.getTime() >= now) continue;
+    const frozen = await freezePeriod(tx, row, new Date(clock.now()));
+    if (frozen) await giveBoardPrizes({ tx, clock }, frozen);
   }
 };
 

@@ -1,64 +1,66 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DeliveryWire } from '@/contract/claim-inputs';
-import type { ClaimDetailsWire } from '@/contract/claims';
+import type { ClaimAction } from '@/contract/claims';
 import type { RuleName } from '@/contract/error-body';
 import type { Writing } from '../../context';
-import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { drawResults } from '../../db/schema/draw-results';
-import { events } from '../../db/schema/events';
-import { prizeClaims } from '../../db/schema/prize-claims';
-import { raffles } from '../../db/schema/raffles';
-import { tournaments } from '../../db/schema/tournaments';
-import { ServiceError } from '../../service-error';
+import { openPrizeStates, prizeClaims } from '../../db/schema/prize-claims';
+import { invalidField, ServiceError } from '../../service-error';
 import { postToLedger } from '../ledger/post-to-ledger';
-import { contestAreas } from '../prizes/contest';
+import { contestAreas, prizeAreas } from '../prizes/contest';
 import { deliveryFieldsOf } from '../prizes/delivery-fields';
-import { replaceWinner } from '../raffles/replace-winner';
-import { openPrizeClaims } from './open-prize-claims';
+import { forfeitPrize } from '../prizes/forfeit-prize';
+import { answerMs, disputeMs } from '../prizes/prize-times';
+import { describePrizes } from './describe-prizes';
 import { commonMoves, openStates } from './review/common-moves';
 import type { Outcome, ReviewKind, Step } from './review/review-kind';
 
 type PrizeClaim = typeof prizeClaims.$inferSelect;
 
-/** Prizes of draws and contests: the winner says where it goes, the team approves and hands it over, or it is forfeited with a reason. */
+/**
+ * Prizes of draws and contests: the winner says where it goes, the team approves and hands it over, or it is forfeited with a reason. The
+ * winner confirms what came, or says within days that it did not; then the team says what it did about it (ADR 182).
+ */
 export const prizeKind: ReviewKind = {
   kind: 'prize',
   table: prizeClaims,
   columns: { ...columnsOf(), sponsorId: null },
-  open: [...openStates, 'approved'],
+  open: openPrizeStates,
   isForSupport: false,
   moves: {
     ...commonMoves,
     answer: { by: 'owner', from: ['needs_info'], to: 'pending' },
     reject: { ...commonMoves.reject, from: [...openStates, 'approved'] },
-    deliver: { by: 'reviewer', from: ['approved'], to: 'delivered' },
+    deliver: { by: 'reviewer', from: ['approved', 'disputed'], to: 'delivered' },
+    reply: { by: 'reviewer', from: ['disputed'], needsText: true },
+    confirm: { by: 'owner', from: ['delivered', 'disputed'], to: 'confirmed' },
+    dispute: { by: 'owner', from: ['delivered'], to: 'disputed', withinMs: disputeMs, needsText: true },
+    message: { by: 'owner', from: ['disputed'], needsText: true },
   },
   effect: async (writing, { id }, step) => {
     const [claim] = await writing.tx.select().from(prizeClaims).where(eq(prizeClaims.id, id));
     if (!claim) throw new ServiceError('not_found');
-    if (step.action === 'answer') return { columns: { delivery: JSON.stringify(deliveryOf(claim, step)) } };
-    if (step.action === 'deliver') return deliver(writing, claim, step);
-    if (step.action === 'reject') await forfeit(writing, claim, step);
+    return (await effects[step.action]?.(writing, claim, step)) ?? {};
+  },
+  describe: describePrizes,
+  path: () => '/user/ticket-deposits/odullerim',
+};
+
+type Effect = (writing: Writing, claim: PrizeClaim, step: Step) => Promise<Outcome>;
+
+/** What steps bring about beside the state. */
+const effects: Partial<Record<ClaimAction, Effect>> = {
+  answer: async (_writing, claim, step) => ({
+    columns: { delivery: JSON.stringify(deliveryOf(claim, step)) },
+  }),
+  ask: async ({ clock }) => ({ columns: { answer_by: new Date(clock.now() + answerMs).toISOString() } }),
+  deliver,
+  reject: async (writing, claim, { text = '' }) => {
+    await forfeitPrize(writing, claim, text);
     return {};
   },
-  describe: async (db, ids) => {
-    const rows = await db
-      .select({
-        claim: prizeClaims,
-        raffle: { slug: raffles.slug, title: raffles.title },
-        event: { slug: events.slug, title: events.title },
-        hunt: { slug: bonusHunts.slug, title: bonusHunts.title },
-        tournament: { slug: tournaments.slug, title: tournaments.title },
-      })
-      .from(prizeClaims)
-      .leftJoin(raffles, eq(raffles.id, prizeClaims.raffleId))
-      .leftJoin(events, eq(events.id, prizeClaims.eventId))
-      .leftJoin(bonusHunts, eq(bonusHunts.id, prizeClaims.huntId))
-      .leftJoin(tournaments, eq(tournaments.id, prizeClaims.tournamentId))
-      .where(inArray(prizeClaims.id, [...ids]));
-    return new Map(rows.map(({ claim, ...of }) => [claim.id, { ...given(of), ...detailsOf(claim) }]));
-  },
-  path: () => '/user/ticket-deposits/odullerim',
+  confirm: async (writing, claim) => markResult(writing, claim, true),
+  dispute: async (writing, claim) => markResult(writing, claim, false),
 };
 
 function columnsOf() {
@@ -74,41 +76,33 @@ function deliveryOf({ prize }: PrizeClaim, { delivery = {} }: Step): DeliveryWir
   return Object.fromEntries(fields.map((field) => [field, delivery[field]]));
 }
 
-async function deliver(writing: Writing, claim: PrizeClaim, { actorId }: Step): Promise<Outcome> {
-  const { prize, raffleId, position, userId, id } = claim;
+async function deliver(writing: Writing, claim: PrizeClaim, { actorId, text }: Step): Promise<Outcome> {
+  if (claim.state === 'disputed' && text === undefined) throw invalidField('reason', 'required');
+  const { prize, userId, id } = claim;
   if (prize.type === 'coin' && prize.amount) {
     const posting = { userId, amount: prize.amount, ...sourceOf(claim), actorId };
     await postToLedger(writing, { ...posting, idempotencyKey: `prize:${id}` });
   }
-  if (raffleId !== null)
-    await writing.tx
-      .update(drawResults)
-      .set({ status: 'delivered', decidedAt: new Date(writing.clock.now()) })
-      .where(and(eq(drawResults.raffleId, raffleId), eq(drawResults.position, position)));
+  await markResult(writing, claim, true);
   return { notice: { kind: 'prize_delivered', params: { prize: prize.title } } };
 }
 
-/** What the line of the ledger says: a draw, or the contest whose Sikke could not be credited when its result stood. */
-function sourceOf({ raffleId, eventId, huntId }: PrizeClaim) {
-  if (raffleId !== null) return { reason: 'raffle', ref: { type: 'raffle', id: String(raffleId) } } as const;
-  const { reason, rule } = contestAreas[eventId !== null ? 'event' : huntId !== null ? 'hunt' : 'tournament'];
-  return { reason, ref: { type: 'earn_rule', id: rule } };
+/** What the line of the ledger says: the earn rule of the contest, or the contest itself. */
+function sourceOf(claim: PrizeClaim) {
+  const area = prizeAreas.find((one) => claim[contestAreas[one].key] !== null) ?? 'raffle';
+  const { reason, rule, key } = contestAreas[area];
+  const ref = rule === undefined ? { type: area, id: String(claim[key]) } : { type: 'earn_rule', id: rule };
+  return { reason, ref };
 }
 
-/** The next reserve of a draw has the prize now, and a claim of its own; the place of a contest stays empty. */
-async function forfeit({ tx, clock }: Writing, claim: PrizeClaim, { text = '' }: Step): Promise<void> {
-  const at = new Date(clock.now());
+/** What a draw's results say of a prize: handed over, or (again) not. */
+async function markResult({ tx, clock }: Writing, claim: PrizeClaim, isDelivered: boolean): Promise<Outcome> {
   const { raffleId, position } = claim;
-  if (raffleId === null) return;
-  await replaceWinner(tx, { raffleId, position, note: text, at });
-  await openPrizeClaims(tx, raffleId, at);
-}
-
-/** Only what is there: a prize belongs to one draw or contest. */
-function given(of: Readonly<Record<string, { readonly slug: string; readonly title: string } | null>>) {
-  return Object.fromEntries(Object.entries(of).filter(([, one]) => one !== null));
-}
-
-function detailsOf({ prize, delivery }: PrizeClaim): ClaimDetailsWire {
-  return { prize: prize.title, needs: [...deliveryFieldsOf(prize)], ...delivery };
+  if (raffleId === null) return {};
+  const held = sql`case when ${drawResults.role} = 'winner' then 'won' else 'promoted' end`;
+  await tx
+    .update(drawResults)
+    .set({ status: isDelivered ? 'delivered' : held, decidedAt: new Date(clock.now()) })
+    .where(and(eq(drawResults.raffleId, raffleId), eq(drawResults.position, position)));
+  return {};
 }

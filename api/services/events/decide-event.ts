@@ -8,7 +8,7 @@ import { type Transaction, transact } from '../../db/transact';
 import { invalidField, ServiceError } from '../../service-error';
 import { openStates } from '../claims/review/common-moves';
 import { awardPrizes } from '../prizes/award-prizes';
-import type { Contest, Placed } from '../prizes/contest';
+import type { Placed } from '../prizes/contest';
 import { tellCancelled, tellResult } from '../prizes/tell-result';
 import { holdEvent } from './hold-event';
 import { unscoredEntries } from './unscored-entries';
@@ -37,7 +37,7 @@ export async function decideEvent(
 async function finish({ tx, clock }: Books, event: Event): Promise<void> {
   if (event.state !== 'judging' || (await isUndecided(tx, event))) throw new ServiceError('conflict');
   await moveTo({ tx, clock }, event, 'finished');
-  const contest: Contest = { area: 'event', ...event };
+  const contest = { area: 'event', ...event } as const;
   const ranking = await rankingOf(tx, event.id);
   const prized = await awardPrizes({ tx, clock }, contest, ranking);
   const ranks = new Map(ranking.map(({ userId, place }) => [userId, place]));

@@ -18,24 +18,27 @@ interface Place {
   readonly reachedAt: Date;
 }
 
+/** A period whose places stand. */
+export type FrozenPeriod = PeriodRow & { readonly places: readonly (Place & { readonly userId: string })[] };
+
 /** How many places one statement writes. */
 const batchSize = 5000;
 
 /**
- * Writes the places of a period down for good, with their hash, and answers whether this call did: a period that somebody else froze
- * meanwhile is left alone. In the caller's transaction; `at` is when it is said to have happened.
+ * Writes the places of a period down for good, with their hash, and answers them: null for a period that somebody else froze meanwhile,
+ * which is left alone. In the caller's transaction; `at` is when it is said to have happened.
  */
 export async function freezePeriod(
   tx: Pick<Database, 'select' | 'insert' | 'update'>,
   { id }: Pick<PeriodRow, 'id'>,
   at: Date,
-): Promise<boolean> {
+): Promise<FrozenPeriod | null> {
   const [period] = await tx
     .select()
     .from(leaderboardPeriods)
     .where(and(eq(leaderboardPeriods.id, id), eq(leaderboardPeriods.state, 'live')))
     .for('update', { skipLocked: true });
-  if (!period) return false;
+  if (!period) return null;
   const places = await placesOf(tx, period);
   for (let from = 0; from < places.length; from += batchSize) {
     const some = places.slice(from, from + batchSize).map((place) => ({ ...place, periodId: id }));
@@ -43,9 +46,14 @@ export async function freezePeriod(
   }
   await tx
     .update(leaderboardPeriods)
-    .set({ state: 'frozen', frozenAt: at, participants: places.length, hash: standingsHash(places) })
+    .set({
+      state: 'frozen',
+      frozenAt: at,
+      participants: places.length,
+      hash: standingsHash(places),
+    })
     .where(eq(leaderboardPeriods.id, id));
-  return true;
+  return { ...period, places };
 }
 
 /** The SHA-256, in hex, of all places in order, each a line `rank|name|value|reached_at`. */

@@ -1,10 +1,12 @@
 import type { PrizeWire } from '@/contract/prizes';
 import type { Writing } from '../../context';
 import { prizeClaims } from '../../db/schema/prize-claims';
+import { postToLedger } from '../ledger/post-to-ledger';
 import { notify } from '../notifications/notify';
 import { creditOnce } from '../points/credit-once';
 import { type Contest, contestAreas, contestPath, type Placed } from './contest';
 import { deliveryFieldsOf } from './delivery-fields';
+import { answerMs } from './prize-times';
 
 type Books = Pick<Writing, 'tx' | 'clock'>;
 type Award = Placed & { readonly prize: PrizeWire };
@@ -12,55 +14,68 @@ type State = 'delivered' | 'needs_info' | 'pending';
 
 /**
  * Gives the prizes of a contest to who came in on their places and tells them, in the transaction in which its result becomes final:
- * all of it or nothing (ADR 134). Sikke are credited at once, once; whatever else it is becomes a prize claim, and so do Sikke that the
- * earn rule does not let through. Answers who got one. A place that was given already violates a constraint.
+ * all of it or nothing (ADR 134, 182). Sikke are credited at once, once; whatever else it is becomes a prize claim, and so do Sikke that
+ * an earn rule does not let through. Answers what each winner got. A place that was given already violates a constraint.
  */
 export async function awardPrizes(
   books: Books,
   contest: Contest,
   placed: readonly Placed[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, State>> {
   const awards = placed.flatMap((one): Award[] => {
-    const prize = prizeAt(contest.prizes, one.place);
+    const prize = one.prize ?? prizeAt(contest.prizes, one.place);
     return prize ? [{ ...one, prize }] : [];
   });
+  const given = new Map<string, State>();
   // Members are locked one after the other, in the same order whichever contest: two that end at once do not wait in a circle.
   for (const award of awards.toSorted((a, b) => (a.userId < b.userId ? -1 : 1)))
-    await give(books, contest, award);
-  return new Set(awards.map(({ userId }) => userId));
+    given.set(award.userId, await give(books, contest, award));
+  return given;
 }
 
 function prizeAt(prizes: readonly PrizeWire[], place: number): PrizeWire | undefined {
   return prizes.find(({ rank_from, rank_to }) => rank_from <= place && place <= rank_to);
 }
 
-async function give(books: Books, contest: Contest, award: Award): Promise<void> {
+async function give(books: Books, contest: Contest, award: Award): Promise<State> {
   const { tx, clock } = books;
-  const { userId, place, prize } = award;
+  const { userId, place, position = place, prize } = award;
   const state = await stateOf(books, contest, award);
+  const now = clock.now();
   await tx.insert(prizeClaims).values({
     userId,
     [contestAreas[contest.area].key]: contest.id,
-    position: place,
+    position,
     prize,
     state,
-    createdAt: new Date(clock.now()),
+    createdAt: new Date(now),
+    answerBy: state === 'needs_info' ? new Date(now + answerMs) : null,
   });
+  await tell(tx, contest, award, state);
+  return state;
+}
+
+async function tell(tx: Books['tx'], contest: Contest, { userId, place, prize }: Award, state: State) {
   const how = { delivered: 'paid', needs_info: 'info', pending: 'team' }[state];
-  await notify(tx, {
-    userId,
-    kind: 'contest_prize',
-    params: { title: contest.title, prize: prize.title, how },
-    path: state === 'delivered' ? contestPath(contest) : '/user/ticket-deposits/odullerim',
-  });
+  const path = state === 'delivered' ? contestPath(contest) : '/user/ticket-deposits/odullerim';
+  const { title } = contest;
+  await notify(
+    tx,
+    typeof title === 'string'
+      ? { userId, kind: 'contest_prize', params: { title, prize: prize.title, how }, path }
+      : { userId, kind: 'board_prize', params: { ...title, rank: place, prize: prize.title, how }, path },
+  );
 }
 
 async function stateOf(books: Books, { area, id }: Contest, award: Award): Promise<State> {
-  const { userId, place, prize } = award;
+  const { userId, place, position = place, prize, isHeld = false } = award;
   if (prize.type !== 'coin') return deliveryFieldsOf(prize).length > 0 ? 'needs_info' : 'pending';
-  if (!prize.amount) return 'pending';
+  if (!prize.amount || isHeld) return 'pending';
   const { rule, reason } = contestAreas[area];
-  const event = `prize:${area}:${id}:${place}`;
-  const line = await creditOnce(books, { userId, rule, event, amount: prize.amount, reason });
-  return line ? 'delivered' : 'pending';
+  const event = `prize:${area}:${id}:${position}`;
+  const credit = { userId, amount: prize.amount, reason };
+  if (rule !== undefined)
+    return (await creditOnce(books, { ...credit, rule, event })) ? 'delivered' : 'pending';
+  await postToLedger(books, { ...credit, idempotencyKey: event, ref: { type: area, id: String(id) } });
+  return 'delivered';
 }

@@ -1,17 +1,27 @@
+import type { LeaderMetric } from '@/contract/leaders';
 import type { LedgerReason } from '@/contract/ledger';
 import type { PrizeWire } from '@/contract/prizes';
 import { prizeClaims } from '../../db/schema/prize-claims';
 import { earnRuleKeys } from '../points/earn-rule-keys';
 
-/** What can have prizes beside draws. */
-export type ContestArea = 'event' | 'hunt' | 'tournament';
+/** What can have prizes: draws, races, leaderboards of a period, events, hunts and tournaments. */
+export const prizeAreas = ['raffle', 'wager_event', 'board', 'event', 'hunt', 'tournament'] as const;
+/** One of the areas. */
+export type ContestArea = (typeof prizeAreas)[number];
+
+/** A frozen leaderboard has no title of its own: it is named by what it ranked, and when. */
+export interface BoardName {
+  readonly metric: LeaderMetric;
+  readonly period: 'week' | 'month';
+  readonly start: string;
+}
 
 /** A contest whose result stands. */
 export interface Contest {
   readonly area: ContestArea;
   readonly id: number;
   readonly slug: string;
-  readonly title: string;
+  readonly title: string | BoardName;
   readonly prizes: readonly PrizeWire[];
 }
 
@@ -19,39 +29,55 @@ export interface Contest {
 export interface Placed {
   readonly userId: string;
   readonly place: number;
+  /** The row of the result, where that is not the place: a promoted reserve has the place of who fell out. */
+  readonly position?: number;
+  /** What is won, where that is not said by the contest's prizes. */
+  readonly prize?: PrizeWire;
+  /** The team looks at it before Sikke are credited. */
+  readonly isHeld?: boolean;
 }
+
+type Key = 'raffleId' | 'wagerEventId' | 'periodId' | 'eventId' | 'huntId' | 'tournamentId';
 
 interface Area {
   /** The property of a prize claim that names the contest. */
-  readonly key: 'eventId' | 'huntId' | 'tournamentId';
-  readonly column: (typeof prizeClaims)['eventId' | 'huntId' | 'tournamentId'];
-  /** The earn rule that its Sikke go by, and the reason of their line. */
-  readonly rule: string;
+  readonly key: Key;
+  readonly column: (typeof prizeClaims)[Key];
+  /** The reason of the line of its Sikke, and the earn rule they go by; without one they are credited whatever the rules say. */
   readonly reason: LedgerReason;
+  readonly rule?: string;
   readonly list: `/${string}`;
 }
 
 /** What is particular to each area. */
 export const contestAreas: Readonly<Record<ContestArea, Area>> = {
+  raffle: { key: 'raffleId', column: prizeClaims.raffleId, reason: 'raffle', list: '/bilet' },
+  wager_event: {
+    key: 'wagerEventId',
+    column: prizeClaims.wagerEventId,
+    reason: 'wager_event',
+    list: '/cevrim-etkinlikleri',
+  },
+  board: { key: 'periodId', column: prizeClaims.periodId, reason: 'leaderboard', list: '/liderlik' },
   event: {
     key: 'eventId',
     column: prizeClaims.eventId,
-    rule: earnRuleKeys.event,
     reason: 'event',
+    rule: earnRuleKeys.event,
     list: '/etkinlikler',
   },
   hunt: {
     key: 'huntId',
     column: prizeClaims.huntId,
-    rule: earnRuleKeys.guess,
     reason: 'guess',
+    rule: earnRuleKeys.guess,
     list: '/bonus-hunts',
   },
   tournament: {
     key: 'tournamentId',
     column: prizeClaims.tournamentId,
-    rule: earnRuleKeys.tournament,
     reason: 'tournament',
+    rule: earnRuleKeys.tournament,
     list: '/turnuvalar',
   },
 };

@@ -252,7 +252,7 @@ describe('the prizes of a tournament', () => {
     });
     expect(await told()).toContainEqual([three, 'contest_result', { title: 'Kupa', rank: 4 }]);
     const states = await api.deps.db.select().from(tournaments).where(eq(tournaments.id, id));
-    expect(states).toMatchObject([{ state: 'paid' }]);
+    expect(states).toMatchObject([{ state: 'completed', settledAt: expect.any(Date) }]);
   });
 
   test('of a board come once, or not at all where it is cancelled at the same time; then the entries are given back', async () => {
@@ -282,7 +282,7 @@ describe('the prizes of a tournament', () => {
       ]);
       const [row] = await api.deps.db.select().from(tournaments).where(eq(tournaments.id, id));
       const { claims, credits } = await given('tournamentId', id);
-      expect([claims.length, credits.length]).toEqual(row?.state === 'paid' ? [3, 1] : [0, 0]);
+      expect([claims.length, credits.length]).toEqual(row?.state === 'completed' ? [3, 1] : [0, 0]);
     }
   });
 });

@@ -8,13 +8,13 @@ export interface TookPart {
   readonly rank: number | null;
 }
 
-type Told = Pick<Contest, 'area' | 'slug' | 'title'>;
+type Told = Pick<Contest, 'area' | 'slug'> & { readonly title: string };
 
 /** Tells everybody who took part that the result stands, and where they came; who was told of a prize knows already. */
 export async function tellResult(
   tx: Transaction,
   contest: Told,
-  { all, but }: { readonly all: readonly TookPart[]; readonly but: ReadonlySet<string> },
+  { all, but }: { readonly all: readonly TookPart[]; readonly but: Pick<ReadonlySet<string>, 'has'> },
 ): Promise<void> {
   const notices = all
     .filter(({ userId }) => !but.has(userId))

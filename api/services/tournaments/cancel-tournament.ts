@@ -19,7 +19,7 @@ export async function cancelTournament(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const tournament = await holdTournament(tx, slug);
-    if (tournament.state === 'paid' || tournament.state === 'cancelled') throw new ServiceError('conflict');
+    if (tournament.settledAt !== null || tournament.state === 'cancelled') throw new ServiceError('conflict');
     await tx.update(tournaments).set({ state: 'cancelled' }).where(eq(tournaments.id, tournament.id));
     await refundLeftOut({ tx, clock }, tournament.id);
     const { tournamentId, state, userId } = tournamentParticipants;

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { ServiceContext, Writing } from '../../context';
 import { tournamentMatches } from '../../db/schema/tournament-matches';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import { type Transaction, transact } from '../../db/transact';
 import { awardPrizes } from '../prizes/award-prizes';
-import type { Contest, Placed } from '../prizes/contest';
+import type { Placed } from '../prizes/contest';
 import { tellResult } from '../prizes/tell-result';
 import { finalPlaces } from './final-places';
 
@@ -22,22 +22,24 @@ export async function settleTournaments({
   clock,
 }: Pick<ServiceContext, 'db' | 'clock'>): Promise<number> {
   const { id } = tournaments;
-  const due = await db.select({ id }).from(tournaments).where(eq(tournaments.state, 'completed')).orderBy(id);
+  const due = await db.select({ id }).from(tournaments).where(isUnsettled).orderBy(id);
   let settled = 0;
   for (const one of due) if (await transact(db, (tx) => settleOne({ tx, clock }, one.id))) settled += 1;
   return settled;
 }
 
+const isUnsettled = and(eq(tournaments.state, 'completed'), isNull(tournaments.settledAt));
+
 /** The state is compared in the statement that sets it: of two runs, or of a run and a cancellation, one holds. */
 async function settleOne({ tx, clock }: Pick<Writing, 'tx' | 'clock'>, id: number): Promise<boolean> {
   const [tournament] = await tx
     .update(tournaments)
-    .set({ state: 'paid' })
-    .where(and(eq(tournaments.id, id), eq(tournaments.state, 'completed')))
+    .set({ settledAt: new Date(clock.now()) })
+    .where(and(eq(tournaments.id, id), isUnsettled))
     .returning();
   if (!tournament) return false;
   const places = await placesOf(tx, tournament);
-  const contest: Contest = { area: 'tournament', ...tournament };
+  const contest = { area: 'tournament', ...tournament } as const;
   const prized = await awardPrizes({ tx, clock }, contest, places);
   const ranks = new Map(places.map((one) => [one.userId, one.place]));
   const all = await playersOf(tx, id);

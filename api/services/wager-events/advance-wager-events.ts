@@ -1,12 +1,15 @@
-import { and, inArray, lte, type SQL } from 'drizzle-orm';
-import type { ServiceContext } from '../../context';
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { ServiceContext, Writing } from '../../context';
 import { wagerEvents } from '../../db/schema/wager-events';
+import { transact } from '../../db/transact';
+import { awardPrizes } from '../prizes/award-prizes';
+import { wagerWinners } from './wager-winners';
 
 type State = (typeof wagerEvents.$inferSelect)['state'];
 
 /**
- * Writes down what the clock has moved on: begun, ended, open to objections, final. Answers how many events changed. Each step is
- * one conditional update, so any number of jobs may run.
+ * Writes down what the clock has moved on: begun, ended, open to objections, final, which gives the prizes in the same transaction.
+ * Answers how many events changed. Each step is a conditional update, so any number of jobs may run.
  */
 export async function advanceWagerEvents({
   db,
@@ -17,7 +20,6 @@ export async function advanceWagerEvents({
     [['scheduled'], lte(wagerEvents.startsAt, now), 'live'],
     [['live'], lte(wagerEvents.endsAt, now), 'awaiting_data'],
     [['provisional'], lte(wagerEvents.disputeFrom, now), 'dispute'],
-    [['dispute'], lte(wagerEvents.disputeUntil, now), 'final'],
   ];
   let moved = 0;
   for (const [from, isDue, to] of steps) {
@@ -28,5 +30,27 @@ export async function advanceWagerEvents({
       .returning({ id: wagerEvents.id });
     moved += rows.length;
   }
+  const due = await db
+    .select({ id: wagerEvents.id })
+    .from(wagerEvents)
+    .where(isFinal(now))
+    .orderBy(wagerEvents.id);
+  for (const { id } of due) if (await transact(db, (tx) => settleOne({ tx, clock }, id))) moved += 1;
   return { moved };
+}
+
+function isFinal(now: Date) {
+  return and(eq(wagerEvents.state, 'dispute'), lte(wagerEvents.disputeUntil, now));
+}
+
+/** The state is compared in the statement that sets it: of two runs one gives the prizes (ADR 134). */
+async function settleOne({ tx, clock }: Pick<Writing, 'tx' | 'clock'>, id: number): Promise<boolean> {
+  const [event] = await tx
+    .update(wagerEvents)
+    .set({ state: 'final' })
+    .where(and(eq(wagerEvents.id, id), isFinal(new Date(clock.now()))))
+    .returning();
+  if (!event) return false;
+  await awardPrizes({ tx, clock }, { area: 'wager_event', ...event }, await wagerWinners(tx, event));
+  return true;
 }

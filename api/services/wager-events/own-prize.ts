@@ -25,10 +25,22 @@ export function stepPrize(
   steps: Event['steps'],
   value: number,
 ): Pick<OwnStandingWire, 'prize' | 'gap_to_prize'> {
-  const sorted = [...steps].sort((a, b) => a.threshold - b.threshold);
-  const reached = sorted.filter(({ threshold }) => threshold <= value).at(-1);
-  const next = sorted.find(({ threshold }) => threshold > value);
-  return { prize: reached?.title ?? null, gap_to_prize: next ? next.threshold - value : null };
+  const next = byThreshold(steps).find(({ threshold }) => threshold > value);
+  return {
+    prize: reachedStep(steps, value)?.title ?? null,
+    gap_to_prize: next ? next.threshold - value : null,
+  };
+}
+
+/** The highest step that a value has reached. */
+export function reachedStep(steps: Event['steps'], value: number): Event['steps'][number] | undefined {
+  return byThreshold(steps)
+    .filter(({ threshold }) => threshold <= value)
+    .at(-1);
+}
+
+function byThreshold(steps: Event['steps']) {
+  return [...steps].sort((a, b) => a.threshold - b.threshold);
 }
 
 async function racePrize(db: Pick<Database, 'select'>, { id, prizes }: Event, { rank, value }: Own) {

@@ -2,6 +2,7 @@ import type { ClaimAction, ClaimStepWire, ClaimWire } from '@/contract/claims';
 import type { ServiceContext } from '../../../context';
 import { dueAt } from './due-at';
 import { historyOf } from './history';
+import { leadsOn } from './leads-on';
 import type { ReviewKind, Subject } from './review-kind';
 import { reviewSetting } from './review-setting';
 
@@ -10,7 +11,7 @@ import { reviewSetting } from './review-setting';
  * a decision is promised, and what can be done now.
  */
 export async function claimWires(
-  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
+  { db, log, clock }: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
   kind: ReviewKind,
   subjects: readonly Subject[],
   by: 'owner' | 'reviewer',
@@ -31,7 +32,7 @@ export async function claimWires(
       due_at: dueAt(kind, subject, hours[kind.kind]),
       details: details.get(subject.id) ?? {},
       steps: [...(history.get(subject.id) ?? [firstStep(subject)])],
-      may: actionsOf(kind, subject, by),
+      may: actionsOf(kind, subject, { by, now: clock.now() }),
     };
   });
 }
@@ -41,7 +42,14 @@ function firstStep({ createdAt }: Subject): ClaimStepWire {
   return { action: 'submit', state: 'pending', by: 'member', at: createdAt.toISOString(), files: [] };
 }
 
-function actionsOf({ moves }: ReviewKind, { state }: Subject, by: 'owner' | 'reviewer'): ClaimAction[] {
+function actionsOf(
+  { moves }: ReviewKind,
+  subject: Subject,
+  { by, now }: { readonly by: 'owner' | 'reviewer'; readonly now: number },
+): ClaimAction[] {
   const actions = Object.keys(moves) as ClaimAction[];
-  return actions.filter((action) => moves[action]?.by === by && moves[action]?.from.includes(state));
+  return actions.filter((action) => {
+    const move = moves[action];
+    return move?.by === by && leadsOn(move, subject, now);
+  });
 }

@@ -19,6 +19,7 @@ export function subjectColumns({ columns }: Pick<ReviewKind, 'columns'>) {
     state: sql<ClaimState>`${columns.state}`,
     createdAt: momentOf(columns.createdAt),
     waitingSince: momentOf(waitingKey(columns)[1]),
+    decidedAt: sql<Date | null>`${columns.decidedAt}`.mapWith((at: string) => new Date(at)),
   };
 }
 

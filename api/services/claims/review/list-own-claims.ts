@@ -11,7 +11,7 @@ const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 
 /** A member's own claims of a kind, newest first, a page at a time. */
 export async function listOwnClaims(
-  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
+  { db, log, clock }: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
   kind: ReviewKind,
   userId: string,
   cursor: string | undefined,
@@ -25,18 +25,18 @@ export async function listOwnClaims(
     .orderBy(desc(createdAt), desc(id))
     .limit(pageSize + 1);
   const { rows, nextCursor } = pageOfRows(found, (row) => [row.createdAt.toISOString(), row.id]);
-  return { data: await claimWires({ db, log }, kind, rows, 'owner'), next_cursor: nextCursor };
+  return { data: await claimWires({ db, log, clock }, kind, rows, 'owner'), next_cursor: nextCursor };
 }
 
 /** One own claim; `not_found` for another's and for none, in the same words. */
 export async function getOwnClaim(
-  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
+  { db, log, clock }: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
   kind: ReviewKind,
   userId: string,
   id: number,
 ) {
   const subject = await findSubject(db, kind, id, { ownerId: userId });
-  const [claim] = await claimWires({ db, log }, kind, [subject], 'owner');
+  const [claim] = await claimWires({ db, log, clock }, kind, [subject], 'owner');
   if (!claim) throw new ServiceError('not_found');
   return claim;
 }

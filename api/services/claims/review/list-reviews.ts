@@ -25,7 +25,7 @@ interface ReviewsQuery {
  * reviews nothing of it.
  */
 export async function listReviews(
-  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
+  { db, log, clock }: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
   { user }: Pick<Member, 'user'>,
   kind: ReviewKind,
   { list, cursor, size = pageSize }: ReviewsQuery,
@@ -33,32 +33,32 @@ export async function listReviews(
   const scope = reviewerScope(user, kind);
   const { conditions, order } = queueOrder(kind, list, cursor);
   const found = await db
-    .select({ ...subjectColumns(kind), decidedAt: momentOf(decidedKey(kind.columns)[0]) })
+    .select({ ...subjectColumns(kind), listedAt: momentOf(decidedKey(kind.columns)[0]) })
     .from(kind.table)
     .where(and(isWhose(kind, scope), ...conditions))
     .orderBy(...order)
     .limit(size + 1);
   const { rows, nextCursor } = pageOfRows(found, (row) => keyOf(row, list), size);
-  const reviews = await reviewWires({ db, log }, kind, rows, { user, scope });
+  const reviews = await reviewWires({ db, log, clock }, kind, rows, { user, scope });
   if (list === 'open') return { data: reviews, next_cursor: nextCursor };
   const decisions = await decisionsOf(db, kind, rows);
   const data = reviews.map((review) => ({ ...review, decided: decisions.get(review.id) ?? null }));
   return { data, next_cursor: nextCursor };
 }
 
-function keyOf(row: Subject & { readonly decidedAt: Date }, list: ReviewList): readonly KeyValue[] {
-  const { id, state, waitingSince, decidedAt } = row;
+function keyOf(row: Subject & { readonly listedAt: Date }, list: ReviewList): readonly KeyValue[] {
+  const { id, state, waitingSince, listedAt } = row;
   if (list === 'open') return [state === 'needs_info', waitingSince.toISOString(), id];
-  return [decidedAt.toISOString(), id];
+  return [listedAt.toISOString(), id];
 }
 
 async function reviewWires(
-  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
+  { db, log, clock }: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
   kind: ReviewKind,
   rows: readonly Subject[],
   { user, scope }: Pick<Member, 'user'> & { readonly scope: Scope },
 ): Promise<ReviewWire[]> {
-  const claims = await claimWires({ db, log }, kind, rows, 'reviewer');
+  const claims = await claimWires({ db, log, clock }, kind, rows, 'reviewer');
   const flags = await resemblancesOf(db, kind.kind, rows, scope);
   const names = await namesOf(db, rows);
   return claims.map((claim, at) => {

@@ -2,7 +2,7 @@ import type { ClaimAction, ClaimState } from '@/contract/claims';
 import type { ReviewKind } from './review-kind';
 
 /** What puts a claim before the team again, where it is still open then. */
-const starts: readonly ClaimAction[] = ['answer', 'reopen', 'approve'];
+const starts: readonly ClaimAction[] = ['answer', 'reopen', 'approve', 'dispute'];
 
 /** What the team decides. */
 export const decisions = ['approve', 'reject', 'deliver'] as const satisfies readonly ClaimAction[];

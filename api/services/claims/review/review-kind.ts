@@ -15,6 +15,8 @@ export interface Subject {
   readonly createdAt: Date;
   /** Since when it is before the team: handed in, answered, opened again, or approved but not delivered. */
   readonly waitingSince: Date;
+  /** When the team last approved, rejected or delivered. */
+  readonly decidedAt: Date | null;
 }
 
 /** A step that is being taken. */
@@ -34,6 +36,8 @@ export interface Move {
   readonly by: 'owner' | 'reviewer';
   readonly from: readonly ClaimState[];
   readonly to?: ClaimState;
+  /** For how long after the team's last decision, in milliseconds; what nobody decided leads nowhere then. */
+  readonly withinMs?: number;
   /** Something must be said with it. */
   readonly needsText?: boolean;
 }

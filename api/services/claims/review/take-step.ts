@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../db/is-unique-violation';
 import { invalidField, ServiceError } from '../../../service-error';
 import type { Member } from '../../sessions/authenticate';
 import { holdSubject, type Whose } from './find-subject';
+import { leadsOn } from './leads-on';
 import { momentsOf } from './moments-of';
 import { recordStep } from './record-step';
 import type { Move, Outcome, ReviewKind, Step, Subject } from './review-kind';
@@ -34,7 +35,7 @@ export async function takeStep(
   if (move?.by !== side) throw new ServiceError('conflict');
   if (side === 'reviewer' && subject.userId === actor.user.id) throw new ServiceError('forbidden');
   assertSaid(move, step);
-  if (!move.from.includes(subject.state)) throw new ServiceError('conflict');
+  if (!leadsOn(move, subject, writing.clock.now())) throw new ServiceError('conflict');
   const outcome = (await kind.effect?.(writing, subject, step)) ?? {};
   const state = move.to ?? subject.state;
   await changeState(writing, kind, { subject, move, action: step.action, state, outcome }).catch((error) => {

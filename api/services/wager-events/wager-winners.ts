@@ -1,0 +1,29 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { wagerEvents } from '../../db/schema/wager-events';
+import { wagerStandings } from '../../db/schema/wager-standings';
+import type { Transaction } from '../../db/transact';
+import type { Placed } from '../prizes/contest';
+import { reachedStep } from './own-prize';
+
+type Event = Pick<typeof wagerEvents.$inferSelect, 'id' | 'mode' | 'steps' | 'totalValue'>;
+
+/**
+ * Who of the standings has a place that may win: members alone, since a player without an account here can be given nothing. A race pays
+ * by place; the other modes pay the highest step that was reached, alone or together. A flagged place waits for the team.
+ */
+export async function wagerWinners(tx: Transaction, event: Event): Promise<Placed[]> {
+  const { userId, rank, value, isFlagged, eventId } = wagerStandings;
+  const rows = await tx
+    .select({ userId, place: rank, value, isHeld: isFlagged })
+    .from(wagerStandings)
+    .where(and(eq(eventId, event.id), isNotNull(userId)))
+    .orderBy(asc(rank));
+  return rows.flatMap(({ userId: member, value: own, ...row }): Placed[] => {
+    if (member === null) return [];
+    if (event.mode === 'race') return [{ ...row, userId: member }];
+    const step = reachedStep(event.steps, event.mode === 'milestone' ? own : event.totalValue);
+    if (!step) return [];
+    const { threshold: _threshold, ...prize } = step;
+    return [{ ...row, userId: member, prize: { ...prize, rank_from: row.place, rank_to: row.place } }];
+  });
+}
