@@ -9,7 +9,7 @@ import { subjectColumns } from './review/find-subject';
 
 /** A member's linked accounts with state, history and what can be done with each, by the sponsor's name. */
 export async function listAccounts(
-  needs: Pick<ServiceContext, 'db' | 'log'>,
+  needs: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
   userId: string,
 ): Promise<SponsorAccountWire[]> {
   const rows = await needs.db
