@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { routeKeys, routes } from '../lib/routes';
+import { routeKeys, routes, userSectionPages, userSectionPath } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
 import { freePort } from '../system/ports';
 import { alwaysHeaders } from './support/always-headers';
@@ -22,6 +22,13 @@ const faults: readonly (readonly [FaultMode, readonly number[]])[] = [
   ['html', [502]],
   ['cut', [502]],
 ];
+const memberPaths = [
+  ...routeKeys.map((key) => routes[key]).filter(({ access }) => access === 'member'),
+  ...(['info', 'partners', 'verify'] as const).flatMap((section) => [
+    { path: userSectionPath(section) },
+    ...userSectionPages[section].map((page) => ({ path: `${userSectionPath(section)}/${page}` })),
+  ]),
+].map(({ path }) => path);
 const publicPaths = routeKeys.map((key) => routes[key]).filter(({ access }) => access !== 'member');
 
 test.describe('while the upstream fails', () => {
@@ -101,6 +108,17 @@ test.describe('while the upstream fails', () => {
       await expectPrivateCall(statuses);
       await expectMemberPage(mode === 'slow' ? 200 : 500);
       await expectRecovery();
+    });
+  }
+
+  for (const mode of ['deny 401', 'deny 403'] as const) {
+    test(`(${mode}) every page of a member is there, with the empty state of what the upstream does not give`, async () => {
+      await proxy.switchTo(mode);
+      for (const path of memberPaths) {
+        const answer = await get(path, 10_000);
+        expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 200, []]);
+      }
+      await proxy.switchTo('pass');
     });
   }
 

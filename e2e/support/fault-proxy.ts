@@ -4,9 +4,20 @@ import { freePort } from '../../system/ports';
 /**
  * What the way to the upstream does: `refuse` takes no connection and has ended those there were, `hang` takes a request and
  * never answers, `slow` answers 2 s late, `reset` breaks the connection in the middle of a body, `fail` answers 500, `html` and `cut` answer
- * 200 with a page of HTML and with JSON that breaks off.
+ * 200 with a page of HTML and with JSON that breaks off. `deny 401` and `deny 403` answer so for every area: what is left are the specification's
+ * calls and the frame's.
  */
-export type FaultMode = 'pass' | 'refuse' | 'hang' | 'slow' | 'reset' | 'fail' | 'html' | 'cut';
+export type FaultMode =
+  | 'pass'
+  | 'refuse'
+  | 'hang'
+  | 'slow'
+  | 'reset'
+  | 'fail'
+  | 'html'
+  | 'cut'
+  | 'deny 401'
+  | 'deny 403';
 
 /** A proxy on 127.0.0.1 in front of an upstream, broken as a test says. */
 export interface FaultProxy {
@@ -49,8 +60,17 @@ const answers: Readonly<Record<FaultMode, Answer>> = {
   fail: (_incoming, response) => response.writeHead(500, json).end('{"error":"internal"}'),
   html: (_incoming, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Merhaba</h1>'),
+  'deny 401': deny(401),
+  'deny 403': deny(403),
   cut: (_incoming, response) => response.writeHead(200, json).end(begun),
 };
+
+function deny(status: number): Answer {
+  return (incoming, response, upstreamPort) =>
+    /^\/(user|refresh|init|main|site|popups|sponsors)$/.test(incoming.url ?? '')
+      ? pass(incoming, response, upstreamPort)
+      : response.writeHead(status, json).end('{}');
+}
 
 function pass(incoming: IncomingMessage, response: ServerResponse, upstreamPort: number): void {
   const { method, url: path, headers } = incoming;
