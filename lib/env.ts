@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesIn, switches } from './csp/switches.mjs';
 
 /**
  * The only reader of `process.env` in the site (D35). Every variable is optional on the embedded default: the start
@@ -34,6 +35,12 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   AGE_GATE: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  /** What of the site's own work on Next's answers is left out. */
+  SITE_WITHOUT: z
+    .string()
+    .default('')
+    .transform(namesIn)
+    .pipe(z.array(z.enum(switches, `must be names out of ${switches.join(', ')}`))),
   /** Set by our own front server, which overwrites the client-address header; never by an operator. */
   SIKKE_FRONT: z.literal('1').optional(),
   VERCEL: z.string().optional(),

@@ -36,16 +36,17 @@ async function serve(port: number): Promise<void> {
 }
 
 function frontOf(handle: ReturnType<ReturnType<typeof next>['getRequestHandler']>): Server {
-  const compress = compressOnce(prerenderedPaths());
-  const { SITE_URL, ALLOWED_ORIGINS } = env();
-  const rendered = unknownPages(
-    (req, res) => {
-      compress(req, res);
-      return handle(req, res);
-    },
-    { isDynamic: dynamicPaths(), isStored: storedPages() },
-  );
-  const answer = microCache(rendered, { isKnownHost: knownHosts([SITE_URL, ...ALLOWED_ORIGINS]) });
+  const { SITE_URL, ALLOWED_ORIGINS, SITE_WITHOUT } = env();
+  const isOn = (name: (typeof SITE_WITHOUT)[number]) => !SITE_WITHOUT.includes(name);
+  const compress = isOn('compression') ? compressOnce(prerenderedPaths()) : () => undefined;
+  const site: typeof handle = (req, res) => {
+    compress(req, res);
+    return handle(req, res);
+  };
+  const pages = { isDynamic: dynamicPaths(), isStored: storedPages() };
+  const gated = isOn('page-gate') ? unknownPages(site, pages) : site;
+  const isKnownHost = knownHosts([SITE_URL, ...ALLOWED_ORIGINS]);
+  const answer = isOn('micro-cache') ? microCache(gated, { isKnownHost }) : gated;
   return createFront(answer, {
     trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
     securityHeaders: securityHeaders(),

@@ -10,6 +10,7 @@ const variables: BuildVariables = {
   RECAPTCHA_SITE_KEY: '',
   BANNER_URL: '',
   ALLOWED_ORIGINS: '',
+  SITE_WITHOUT: '',
   AGE_GATE: '',
 };
 

@@ -26,6 +26,7 @@ export interface BuildVariables {
   readonly AGE_GATE: string;
   readonly BANNER_URL: string;
   readonly ALLOWED_ORIGINS: string;
+  readonly SITE_WITHOUT: string;
 }
 
 /** A fingerprint of the sources' content and the build's variables. Equal fingerprints mean an equal site. */

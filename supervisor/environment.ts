@@ -19,6 +19,7 @@ const schema = z.object({
     .transform(Number),
   BANNER_URL: z.string().optional(),
   ALLOWED_ORIGINS: z.string().optional(),
+  SITE_WITHOUT: z.string().optional(),
   LOG_LEVEL: z.string().optional(),
   SESSION_PASSWORD: z.string().optional(),
   CLIENT_ID: z.string().optional(),

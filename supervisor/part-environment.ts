@@ -76,5 +76,6 @@ export function buildVariables(env: StartEnvironment): BuildVariables {
     AGE_GATE: env.AGE_GATE ?? 'off',
     BANNER_URL: env.BANNER_URL ?? '',
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? '',
+    SITE_WITHOUT: env.SITE_WITHOUT ?? '',
   };
 }

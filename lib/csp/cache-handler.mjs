@@ -5,6 +5,8 @@ import { lateScripts } from './late-scripts.mjs';
 import { mergeScripts } from './merge-scripts.mjs';
 import { isOvertaken, noteAsked } from './overtaken.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
+import { namesIn } from './switches.mjs';
+import { sha384, withIntegrity } from './with-integrity.mjs';
 
 /** Node and the bundler (which traces this file into the edge bundle too) read the CommonJS module differently. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -39,12 +41,19 @@ export default class PolicyCacheHandler extends FileSystemCache {
   /** @param {unknown} value */
   async #finish(value) {
     if (!isPage(value) || done.has(value)) return;
-    const styled = await inlineStyles(value.html, (path) => this.#sheet(path));
-    value.html = mergeScripts(lateScripts(styled));
+    for (const [name, step] of this.#steps) if (!without.has(name)) value.html = await step(value.html);
     await addPolicy(value);
     value.status ??= 200;
     done.add(value);
   }
+
+  /** What is done to a page, in this order; each can be switched off. */
+  #steps = /** @type {const} */ ([
+    ['inline-styles', (/** @type {string} */ html) => inlineStyles(html, (path) => this.#sheet(path))],
+    ['integrity', (/** @type {string} */ html) => withIntegrity(html, (path) => this.#integrity(path))],
+    ['late-scripts', lateScripts],
+    ['merged-scripts', mergeScripts],
+  ]);
 
   /**
    * A sheet of the build, or null where it is not there: the page then keeps its link.
@@ -59,6 +68,19 @@ export default class PolicyCacheHandler extends FileSystemCache {
   }
 
   /**
+   * The hash of a script file of the build or of `public/`, null where it is not there.
+   * @param {string} path
+   * @returns {Promise<string | null>}
+   */
+  async #integrity(path) {
+    const isBuilt = path.startsWith('/_next/');
+    const file = `${this.serverDistDir}/..${isBuilt ? path.replace('/_next/', '/') : `/../public${path}`}`;
+    if (!hashes.has(file))
+      hashes.set(file, this.fs.existsSync(file) ? await sha384(await this.fs.readFile(file)) : null);
+    return hashes.get(file);
+  }
+
+  /**
    * Whether something stands on disk under this key: built, or found before. Next's own 404 page always does.
    * @param {string} key
    * @param {{ kind: string }} value
@@ -70,13 +92,18 @@ export default class PolicyCacheHandler extends FileSystemCache {
 }
 
 // biome-ignore lint/style/noProcessEnv: Next loads this file by itself, outside of the bundle and of lib/env.ts.
-const { SITE_URL = '', RECAPTCHA_SITE_KEY } = process.env;
+const { SITE_URL = '', RECAPTCHA_SITE_KEY, SITE_WITHOUT } = process.env;
+
+const without = new Set(namesIn(SITE_WITHOUT));
 
 /** Entries stay in memory: each is hashed once, not once a request. */
 const done = new WeakSet();
 
 /** The build's style sheets by file: a handful, read once. */
 const sheets = new Map();
+
+/** Hashes of the build's scripts by file. */
+const hashes = new Map();
 
 /** @param {{ html: string, headers?: Record<string, unknown> }} value */
 async function addPolicy(value) {

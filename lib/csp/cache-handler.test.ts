@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PolicyCacheHandler from './cache-handler.mjs';
+import { sha384 } from './with-integrity.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -12,8 +13,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The handler as Next makes it, on a folder of its own. */
-function handler() {
-  const context = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] };
+function handler(serverDistDir = folder) {
+  const context = { fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] };
   return Reflect.construct(PolicyCacheHandler, [context]);
 }
 
@@ -92,4 +93,13 @@ describe('what a change overtakes in the making', () => {
       expect((await cache.get('/yeni', asked))?.value?.status).toBe(200);
     });
   });
+});
+
+it('names the hash of a script of the build in the page, and asks for it late', async () => {
+  for (const name of ['server', 'static/chunks']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'static/chunks/a.js'), 'a()');
+  const asked = '<head><script src="/_next/static/chunks/a.js" async=""></script></head><body></body>';
+  const made = { ...page(200), html: asked };
+  await handler(join(folder, 'server')).set('/haberler/hash', made, context);
+  expect(made.html).toContain(`(["/_next/static/chunks/a.js"],["${await sha384(Buffer.from('a()'))}"])`);
 });

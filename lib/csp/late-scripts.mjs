@@ -1,4 +1,5 @@
-const ownScript = /<script src="(\/_next\/static\/(?:[\w-]+\/)*[\w.~-]+\.js)" async=""><\/script>/g;
+const ownScript =
+  /<script src="(\/_next\/static\/(?:[\w-]+\/)*[\w.~-]+\.js)"(?: integrity="([\w+/=-]+)")? async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
@@ -8,15 +9,21 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * @returns {string}
  */
 export function lateScripts(html) {
-  const paths = [...html.matchAll(ownScript)].map(([, path = '']) => path);
+  const scripts = [...html.matchAll(ownScript)];
+  const paths = scripts.map(([, path = '']) => path);
+  const hashes = scripts.map(([, , integrity = '']) => integrity);
   if (paths.length === 0 || !html.includes('</body>')) return html;
   return html
     .replace(ownScript, '')
     .replace(scriptPreload, '')
-    .replace('</body>', () => `<script>${loader}(${JSON.stringify(paths)})</script></body>`);
+    .replace(
+      '</body>',
+      () => `<script>${loader}(${JSON.stringify(paths)},${JSON.stringify(hashes)})</script></body>`,
+    );
 }
 
 /** Appends the scripts, whose order does not matter: each is async and says itself which one it is. */
 const loader =
-  '(p=>{let a=()=>{for(let u of p){let s=document.createElement("script");s.src=u;document.head.append(s)}};' +
+  '((p,h)=>{let a=()=>p.forEach((u,i)=>{let s=document.createElement("script");s.src=u;h[i]&&(s.integrity=h[i]);' +
+  'document.head.append(s)});' +
   'document.hidden?a():requestAnimationFrame(()=>setTimeout(a))})';

@@ -14,7 +14,7 @@ describe('the scripts of a prerendered page', () => {
     );
     expect(html).toMatch(
       new RegExp(
-        `^<head>${device}${old}</head><body><p>x</p><script>.*\\(\\["/_next/static/chunks/a\\.js","/_next/static/chunks/b\\.js"\\]\\)</script></body>$`,
+        `^<head>${device}${old}</head><body><p>x</p><script>.*\\(\\["/_next/static/chunks/a\\.js","/_next/static/chunks/b\\.js"\\],\\["",""\\]\\)</script></body>$`,
       ),
     );
   });
