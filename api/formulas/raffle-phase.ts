@@ -1,7 +1,11 @@
 import type { RafflePhase } from '@/contract/raffles';
-import type { raffles } from '../db/schema/raffles';
 
-type Timed = Pick<typeof raffles.$inferSelect, 'state' | 'startsAt' | 'endsAt'>;
+/** What of a draw its phase depends on. */
+interface Timed {
+  readonly state: 'draft' | 'open' | 'closed' | 'drawing' | 'drawn' | 'paid' | 'cancelled';
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
 
 /**
  * Where a draw stands at `now` (milliseconds): the clock opens and closes it, whether or not the job that freezes and draws has

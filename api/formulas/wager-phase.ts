@@ -1,10 +1,13 @@
 import type { WagerPhase } from '@/contract/wager-events';
-import type { wagerEvents } from '../db/schema/wager-events';
 
-type Timed = Pick<
-  typeof wagerEvents.$inferSelect,
-  'state' | 'startsAt' | 'endsAt' | 'disputeFrom' | 'disputeUntil'
->;
+/** What of an event its phase depends on. */
+interface Timed {
+  readonly state: WagerPhase | 'draft';
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly disputeFrom: Date | null;
+  readonly disputeUntil: Date | null;
+}
 
 /**
  * Where an event stands at `now` (milliseconds): the clock begins and ends it and runs its time for objections, whether or not

@@ -7,7 +7,7 @@ import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
 import { users } from '../../db/schema/users';
 import { wins } from '../../db/schema/wins';
-import { maskName } from '../accounts/mask-name';
+import { maskName } from '../../formulas/mask-name';
 import { buyRows } from './buy-rows';
 import { playOf } from './play-of';
 

@@ -5,7 +5,7 @@ import { leaderScores } from '../../db/schema/leader-scores';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
 import { users } from '../../db/schema/users';
-import { maskName } from '../accounts/mask-name';
+import { maskName } from '../../formulas/mask-name';
 import { boardOrder, onBoard } from './ranked';
 
 type PeriodRow = typeof leaderboardPeriods.$inferSelect;

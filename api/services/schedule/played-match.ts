@@ -6,7 +6,7 @@ import { tournamentMatches } from '../../db/schema/tournament-matches';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
-import { maskName } from '../accounts/mask-name';
+import { maskName } from '../../formulas/mask-name';
 
 type PlayedMatch = Extract<NowPlayingWire, { kind: 'match' }>;
 

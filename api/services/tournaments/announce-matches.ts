@@ -3,7 +3,7 @@ import { tournamentParticipants } from '../../db/schema/tournament-participants'
 import type { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
 import type { Transaction } from '../../db/transact';
-import { maskName } from '../accounts/mask-name';
+import { maskName } from '../../formulas/mask-name';
 import { notifyAll } from '../notifications/notify-all';
 import type { BracketMatch } from './bracket/match';
 
