@@ -5,6 +5,7 @@ import { vipAnswerSchema, vipGraceDays, vipTermDays } from '@/contract/vip';
 import { checkins } from '../db/schema/checkins';
 import { huntGuesses } from '../db/schema/hunt-guesses';
 import { notifications } from '../db/schema/notifications';
+import { ticketDeposits } from '../db/schema/ticket-deposits';
 import { users } from '../db/schema/users';
 import { vipApplications } from '../db/schema/vip-applications';
 import { vipMemberships } from '../db/schema/vip-memberships';
@@ -15,6 +16,7 @@ import { grantVip } from '../services/vip/grant-vip';
 import { meets, reachedTier } from '../services/vip/reached-tier';
 import { makeUser, tokenOf } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { addTicketDraw } from '../testing/claims.fixture';
 import { addHunt } from '../testing/streamed.fixture';
 import { addTier } from '../testing/vip.fixture';
 import { addWin } from '../testing/wins.fixture';
@@ -54,6 +56,13 @@ async function stamp(...days: readonly number[]) {
   await api.deps.db.insert(checkins).values(rows);
 }
 
+/** A deposit that the team approved: money, which plays no part here. */
+async function addApprovedDeposit(createdAt: Date) {
+  const { raffleId, sponsorId } = await addTicketDraw(api, 'para');
+  const deposit = { raffleId, sponsorId, userId, siteUsername: 'ad', amount: 10_000, depositDate: createdAt };
+  await api.deps.db.insert(ticketDeposits).values({ ...deposit, createdAt, state: 'approved' });
+}
+
 describe('the progress of a member', () => {
   test('counts loyalty of the last 90 days, each day once, and nothing of others', async () => {
     await stamp(1, 2, 3, 89, 91);
@@ -61,6 +70,7 @@ describe('the progress of a member', () => {
     await api.deps.db.insert(huntGuesses).values({ huntId, userId, endBalance: 1, submittedAt: ago(4) });
     await addWin(api.deps.db, { id: 1, userId, review: 'approved', approvedAt: ago(2), createdAt: ago(3) });
     await addWin(api.deps.db, { id: 2, userId, review: 'pending', approvedAt: null, createdAt: ago(3) });
+    await addApprovedDeposit(ago(3));
     expect((await club()).progress).toEqual({
       member_days: 100,
       links: 0,

@@ -8,7 +8,7 @@ interface ForgotHelpProps {
 /** The networks a player can write to the team on; the others show, they do not answer. */
 const answering: readonly SocialLink['network'][] = ['telegram', 'discord', 'skype'];
 
-/** Where no mail comes: the team replaces the password, here is where to reach them. */
+/** Where no mail comes: the link is the only way to another password, and here is where the team answers questions. */
 export function ForgotHelp({ social }: ForgotHelpProps) {
   const t = useTranslations('auth');
   const contacts = social.filter(({ network }) => answering.includes(network));

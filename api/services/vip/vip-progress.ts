@@ -5,15 +5,14 @@ import { checkins } from '../../db/schema/checkins';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { sponsorAccounts } from '../../db/schema/sponsor-accounts';
-import { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { users } from '../../db/schema/users';
 import { wins } from '../../db/schema/wins';
 
 const dayMs = 86_400_000;
 
 /**
- * What a member has of what tiers ask for; one statement. A day counts once however it was checked in; contributions are approved wins
- * and approved deposits, counted and never summed: what somebody lost or staked plays no part.
+ * What a member has of what tiers ask for; one statement. A day counts once however it was checked in; contributions are approved wins,
+ * counted and never summed: what somebody deposited, staked or lost plays no part (ADR 114).
  */
 export async function vipProgress(
   db: Pick<Database, 'execute'>,
@@ -36,8 +35,6 @@ export async function vipProgress(
     ) as days) as checkins,
     (select count(*)::int from ${wins}
       where ${wins.userId} = ${userId} and ${wins.review} = 'approved' and ${wins.createdAt} > ${since})
-    + (select count(*)::int from ${ticketDeposits}
-      where ${ticketDeposits.userId} = ${userId} and ${ticketDeposits.state} = 'approved' and ${ticketDeposits.createdAt} > ${since})
       as contributions,
     (select count(*)::int from ${huntGuesses}
       where ${huntGuesses.userId} = ${userId} and ${huntGuesses.submittedAt} > ${since}) as guesses`);
