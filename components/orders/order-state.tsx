@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { OrderStateName } from '@/lib/format/order-states';
+import type { OrderState as State } from '@/contract/market-orders';
 
 interface OrderStateProps {
-  readonly state: OrderStateName;
+  readonly state: State;
 }
 
 /** How far an order is: green once it is there, red when it was refused. */

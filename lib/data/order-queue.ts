@@ -1,8 +1,9 @@
 import 'server-only';
+import type { OrderState } from '@/contract/market-orders';
 import { addressFields } from '@/contract/market-orders';
 import { type OrderListName, orderQueueAnswerSchema, type QueuedOrderWire } from '@/contract/order-queue';
 import { cursorSchema } from '@/contract/page';
-import { type OrderStateName, orderStateOf } from '@/lib/format/order-states';
+import { orderStateOf } from '@/lib/format/order-states';
 import { readOwn } from './read-own';
 
 /** A field of the buyer's that a delivery goes by, under the name of its label. */
@@ -17,7 +18,7 @@ export interface QueuedOrder {
   readonly title: string;
   readonly path: string;
   readonly price: number;
-  readonly state: OrderStateName;
+  readonly state: OrderState;
   readonly username: string;
   /** The viewer's own, which somebody else decides. */
   readonly isOwn: boolean;

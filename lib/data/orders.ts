@@ -1,8 +1,9 @@
 import 'server-only';
+import type { OrderState } from '@/contract/market-orders';
 import { type OrderWire, ordersAnswerSchema } from '@/contract/market-orders';
 import { cursorSchema } from '@/contract/page';
 import { type MarketTypeName, marketTypeOf } from '@/lib/format/market-paths';
-import { type OrderStateName, orderStateOf } from '@/lib/format/order-states';
+import { orderStateOf } from '@/lib/format/order-states';
 import { assetUrl } from '@/lib/format/safe-url';
 import { getMain } from './main';
 import { readOwn } from './read-own';
@@ -15,7 +16,7 @@ export interface Order {
   readonly type: MarketTypeName | null;
   readonly imageUrl: string | null;
   readonly price: number;
-  readonly state: OrderStateName;
+  readonly state: OrderState;
   readonly canCancel: boolean;
   readonly createdAt: string;
   readonly decidedAt: string | null;

@@ -1,16 +1,6 @@
-/** How far an order is, as the site names it (`orders.states`). */
-export const orderStateNames = [
-  'reserved',
-  'pending',
-  'approved',
-  'delivered',
-  'rejected',
-  'cancelled',
-] as const;
-/** One of the states. */
-export type OrderStateName = (typeof orderStateNames)[number];
+import { type OrderState, orderStates } from '@/contract/market-orders';
 
-/** The state with this name; one the site has no word for is under way. */
-export function orderStateOf(name: string): OrderStateName {
-  return orderStateNames.find((known) => known === name) ?? 'pending';
+/** The state with this name; one the site has no word for (`orders.states`) is under way. */
+export function orderStateOf(name: string): OrderState {
+  return orderStates.find((known) => known === name) ?? 'pending';
 }

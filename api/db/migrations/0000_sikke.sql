@@ -203,6 +203,7 @@ CREATE TABLE "coin_ledger" (
 	CONSTRAINT "coin_ledger_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "coin_ledger_reversal_of_unique" UNIQUE("reversal_of"),
 	CONSTRAINT "coin_ledger_chain_unique" UNIQUE("user_id","prev_hash"),
+	CONSTRAINT "coin_ledger_reason_known" CHECK ("coin_ledger"."reason" in ('checkin', 'code', 'telegram_code', 'stream_reward', 'task', 'phone', 'telegram', 'avatar', 'referral', 'event', 'win', 'guess', 'tournament', 'raffle', 'wager_event', 'leaderboard', 'market_order', 'market_release', 'tournament_entry', 'reversal', 'adjustment')),
 	CONSTRAINT "coin_ledger_amount_moves" CHECK ("coin_ledger"."amount" <> 0),
 	CONSTRAINT "coin_ledger_balance_not_negative" CHECK ("coin_ledger"."balance_after" >= 0),
 	CONSTRAINT "coin_ledger_ref_whole" CHECK (("coin_ledger"."ref_type" is null) = ("coin_ledger"."ref_id" is null)),
@@ -223,7 +224,9 @@ CREATE TABLE "complaints" (
 	"waiting_since" timestamp (3) with time zone,
 	"decided_at" timestamp (3) with time zone,
 	CONSTRAINT "complaints_subject_given" CHECK (length("complaints"."subject") between 1 and 120),
-	CONSTRAINT "complaints_state_known" CHECK ("complaints"."state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'confirmed'))
+	CONSTRAINT "complaints_state_known" CHECK ("complaints"."state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'confirmed')),
+	CONSTRAINT "complaints_type_known" CHECK ("complaints"."type" in ('complaint', 'suggestion', 'objection')),
+	CONSTRAINT "complaints_department_known" CHECK ("complaints"."department" in ('payment', 'bonus', 'tickets', 'market', 'account', 'technical', 'other'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_changes" (
@@ -257,6 +260,7 @@ CREATE TABLE "draw_results" (
 	CONSTRAINT "draw_results_prize_once" UNIQUE("raffle_id","prize_position"),
 	CONSTRAINT "draw_results_position_positive" CHECK ("draw_results"."position" > 0),
 	CONSTRAINT "draw_results_role_known" CHECK ("draw_results"."role" in ('winner', 'reserve')),
+	CONSTRAINT "draw_results_status_known" CHECK ("draw_results"."status" in ('won', 'delivered', 'disqualified', 'waiting', 'promoted')),
 	CONSTRAINT "draw_results_status_of_role" CHECK (("draw_results"."role" = 'winner' and "draw_results"."status" in ('won', 'delivered', 'disqualified')) or ("draw_results"."role" = 'reserve' and "draw_results"."status" in ('waiting', 'promoted', 'delivered', 'disqualified'))),
 	CONSTRAINT "draw_results_prize_held" CHECK (("draw_results"."status" in ('won', 'delivered', 'promoted')) = ("draw_results"."prize_position" is not null)),
 	CONSTRAINT "draw_results_reason_public" CHECK ("draw_results"."status" <> 'disqualified' or "draw_results"."note" is not null)
@@ -276,7 +280,7 @@ CREATE TABLE "earn_rules" (
 	"sort" integer DEFAULT 0 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "earn_rules_key_plain" CHECK ("earn_rules"."key" ~ '^[a-z0-9_]{1,60}$'),
-	CONSTRAINT "earn_rules_type_known" CHECK ("earn_rules"."type" in ('checkin', 'code', 'kick_reward', 'task', 'referral', 'event')),
+	CONSTRAINT "earn_rules_type_known" CHECK ("earn_rules"."type" in ('checkin', 'code', 'kick_reward', 'referral', 'task', 'event')),
 	CONSTRAINT "earn_rules_amount_positive" CHECK ("earn_rules"."amount" > 0),
 	CONSTRAINT "earn_rules_range_ordered" CHECK ("earn_rules"."amount_max" > "earn_rules"."amount"),
 	CONSTRAINT "earn_rules_caps_positive" CHECK (coalesce("earn_rules"."cap_day", 1) > 0 and coalesce("earn_rules"."cap_total", 1) > 0),
@@ -814,6 +818,9 @@ CREATE TABLE "review_steps" (
 	"by_team" boolean NOT NULL,
 	"text" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "review_steps_action_known" CHECK ("review_steps"."action" in ('submit', 'answer', 'message', 'confirm', 'reopen', 'dispute', 'withdraw', 'take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove', 'expire')),
+	CONSTRAINT "review_steps_from_known" CHECK ("review_steps"."from_state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered', 'disputed', 'confirmed', 'reversed', 'removed')),
+	CONSTRAINT "review_steps_to_known" CHECK ("review_steps"."to_state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered', 'disputed', 'confirmed', 'reversed', 'removed')),
 	CONSTRAINT "review_steps_kind_plain" CHECK ("review_steps"."kind" ~ '^[a-z_]{1,40}$'),
 	CONSTRAINT "review_steps_text_short" CHECK (length("review_steps"."text") between 1 and 4000)
 );
@@ -848,13 +855,15 @@ CREATE TABLE "sessions" (
 	"browser" text,
 	"system" text,
 	"address_hash" text,
-	"last_seen_at" timestamp (3) with time zone
+	"last_seen_at" timestamp (3) with time zone,
+	CONSTRAINT "sessions_revoked_for_known" CHECK ("sessions"."revoked_for" in ('logout', 'reuse', 'ban', 'password', 'ended', 'deleted'))
 );
 --> statement-breakpoint
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "settings_key_known" CHECK ("settings"."key" in ('init', 'main', 'site', 'sms', 'reviews'))
 );
 --> statement-breakpoint
 CREATE TABLE "special_odd_changes" (

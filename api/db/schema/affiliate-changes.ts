@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { queueIndexes, reviewMoments } from './review-moments';
 import { sponsors } from './sponsors';
@@ -35,10 +36,7 @@ export const affiliateChanges = pgTable(
   },
   (table) => [
     check('affiliate_changes_name_given', sql`length(${table.siteUsername}) between 1 and 60`),
-    check(
-      'affiliate_changes_state_known',
-      sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved', 'rejected')`,
-    ),
+    isKnown('affiliate_changes_state_known', table.state),
     check(
       'affiliate_changes_approved_from',
       sql`(${table.state} = 'approved') = (${table.effectiveFrom} is not null)`,

@@ -3,6 +3,7 @@ import { bigint, check, index, jsonb, numeric, pgTable, smallint, text } from 'd
 import { type AnalysisLegWire, analysisKinds, analysisResults } from '@/contract/analyses';
 import { analysts } from './analysts';
 import { games } from './games';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 
 /**
@@ -43,9 +44,9 @@ export const analyses = pgTable(
       sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and ${table.slug} not in ('sonuclanan', 'slot', 'yazar', 'sonra')`,
     ),
     check('analyses_title_given', sql`length(${table.title}) between 1 and 120`),
-    check('analyses_kind_known', sql`${table.kind} in ('match', 'coupon', 'slot')`),
-    check('analyses_state_known', sql`${table.state} in ('draft', 'published')`),
-    check('analyses_result_known', sql`${table.result} in ('pending', 'won', 'lost', 'void')`),
+    isKnown('analyses_kind_known', table.kind),
+    isKnown('analyses_state_known', table.state),
+    isKnown('analyses_result_known', table.result),
     check(
       'analyses_pick_whole',
       sql`(${table.kind} = 'slot') = (${table.pick} is null) and (${table.kind} = 'slot') = (${table.odds} is null)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { analysisChangeFields } from '@/contract/analyses';
 import { analyses } from './analyses';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 
 /** What was changed of a published analysis, one row a field, written by the trigger of db/analysis-lock.ts whoever changes it; append-only. */
@@ -18,10 +19,7 @@ export const analysisChanges = pgTable(
     changedAt: moment('changed_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
-    check(
-      'analysis_changes_field_known',
-      sql`${table.field} in ('title', 'content', 'kickoff_at', 'result')`,
-    ),
+    isKnown('analysis_changes_field_known', table.field),
     check('analysis_changes_differ', sql`${table.oldValue} is distinct from ${table.newValue}`),
     index('analysis_changes_analysis_index').on(table.analysisId, table.changedAt),
   ],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes';
+import { isKnown } from './is-known';
 
 /**
  * Promo banners: the picture itself, where it leads and when it is shown. `digest` names the picture's bytes;
@@ -26,11 +27,8 @@ export const banners = pgTable(
   (table) => [
     check('banners_id_plain', sql`${table.bannerId} ~ '^[A-Za-z0-9_-]{1,64}$'`),
     check('banners_url_on_web', sql`${table.url} ~ '^(https?://|/[^/])[^[:space:]]*$'`),
-    check(
-      'banners_content_type_known',
-      sql`${table.contentType} in ('image/webp', 'image/png', 'image/jpeg')`,
-    ),
-    check('banners_state_known', sql`${table.state} in ('draft', 'active', 'archived')`),
+    isKnown('banners_content_type_known', table.contentType),
+    isKnown('banners_state_known', table.state),
     check('banners_window_ordered', sql`${table.endsAt} > ${table.startsAt}`),
   ],
 );

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { guessLockRules, huntStates } from '@/contract/bonus-hunts';
+import { currencies } from '@/contract/currencies';
 import type { PrizeWire } from '@/contract/prizes';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -17,9 +19,7 @@ export const bonusHunts = pgTable(
     slug: text('slug').notNull().unique('bonus_hunts_slug_unique'),
     title: text('title').notNull(),
     sponsorId: bigint('sponsor_id', { mode: 'number' }).references(() => sponsors.id),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     startBalance: bigint('start_balance', { mode: 'number' }).notNull(),
     collectBalance: bigint('collect_balance', { mode: 'number' }),
     endBalance: bigint('end_balance', { mode: 'number' }),
@@ -36,12 +36,9 @@ export const bonusHunts = pgTable(
   (table) => [
     check('bonus_hunts_slug_plain', sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'`),
     check('bonus_hunts_title_given', sql`length(${table.title}) between 1 and 120`),
-    check('bonus_hunts_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
-    check(
-      'bonus_hunts_state_known',
-      sql`${table.state} in ('draft', 'collecting', 'guessing_locked', 'opening', 'completed', 'settled', 'cancelled')`,
-    ),
-    check('bonus_hunts_lock_rule_known', sql`${table.guessLockRule} in ('first_opened', 'at_time')`),
+    isKnown('bonus_hunts_currency_known', table.currency),
+    isKnown('bonus_hunts_state_known', table.state),
+    isKnown('bonus_hunts_lock_rule_known', table.guessLockRule),
     check(
       'bonus_hunts_locks_at_a_time',
       sql`${table.guessLockRule} <> 'at_time' or ${table.guessOpenUntil} is not null`,

@@ -3,6 +3,7 @@ import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'driz
 import { buyEntryStates } from '@/contract/bonus-buys';
 import { buySessions } from './buy-sessions';
 import { games } from './games';
+import { isKnown } from './is-known';
 import { users } from './users';
 
 /**
@@ -35,7 +36,7 @@ export const buyEntries = pgTable(
     check('buy_entries_bet_in_range', sql`${table.bet} between 1 and 1000000000000`),
     check('buy_entries_cost_in_range', sql`${table.cost} between 1 and 1000000000000`),
     check('buy_entries_win_in_range', sql`${table.win} between 0 and 1000000000000`),
-    check('buy_entries_state_known', sql`${table.state} in ('queued', 'playing', 'done', 'skipped')`),
+    isKnown('buy_entries_state_known', table.state),
     check('buy_entries_done_has_win', sql`(${table.state} = 'done') = (${table.win} is not null)`),
     index('buy_entries_game_index').on(table.gameId, table.id).where(sql`${table.state} = 'done'`),
     index('buy_entries_suggested_index').on(table.suggestedBy),

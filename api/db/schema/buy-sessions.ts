@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { buySessionStates } from '@/contract/bonus-buys';
+import { currencies } from '@/contract/currencies';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -12,9 +14,7 @@ export const buySessions = pgTable(
     slug: text('slug').notNull().unique('buy_sessions_slug_unique'),
     title: text('title').notNull(),
     sponsorId: bigint('sponsor_id', { mode: 'number' }).references(() => sponsors.id),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     budget: bigint('budget', { mode: 'number' }),
     state: text('state', { enum: ['draft', ...buySessionStates] })
       .notNull()
@@ -25,8 +25,8 @@ export const buySessions = pgTable(
   (table) => [
     check('buy_sessions_slug_plain', sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'`),
     check('buy_sessions_title_given', sql`length(${table.title}) between 1 and 120`),
-    check('buy_sessions_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
-    check('buy_sessions_state_known', sql`${table.state} in ('draft', 'live', 'finished', 'archived')`),
+    isKnown('buy_sessions_currency_known', table.currency),
+    isKnown('buy_sessions_state_known', table.state),
     check('buy_sessions_budget_positive', sql`${table.budget} > 0`),
     check(
       'buy_sessions_end_known',

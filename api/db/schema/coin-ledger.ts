@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ledgerReasons } from '@/contract/ledger';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -43,6 +44,7 @@ export const coinLedger = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    isKnown('coin_ledger_reason_known', table.reason),
     check('coin_ledger_amount_moves', sql`${table.amount} <> 0`),
     check('coin_ledger_balance_not_negative', sql`${table.balanceAfter} >= 0`),
     check('coin_ledger_ref_whole', sql`(${table.refType} is null) = (${table.refId} is null)`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { queueIndexes, reviewMoments } from './review-moments';
 import { sponsors } from './sponsors';
@@ -27,10 +28,9 @@ export const complaints = pgTable(
   },
   (table) => [
     check('complaints_subject_given', sql`length(${table.subject}) between 1 and 120`),
-    check(
-      'complaints_state_known',
-      sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'confirmed')`,
-    ),
+    isKnown('complaints_state_known', table.state),
+    isKnown('complaints_type_known', table.type),
+    isKnown('complaints_department_known', table.department),
     index('complaints_user_index').on(table.userId, table.createdAt, table.id),
     index('complaints_sponsor_index').on(table.sponsorId),
     // Read by the version before alone; a later one drops it (ADR 023).

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { drawStatuses } from '@/contract/raffles';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { tickets } from './tickets';
 import { users } from './users';
@@ -44,7 +45,8 @@ export const drawResults = pgTable(
     unique('draw_results_ticket_once').on(table.raffleId, table.ticketNumber),
     unique('draw_results_person_once').on(table.raffleId, table.userId),
     check('draw_results_position_positive', sql`${table.position} > 0`),
-    check('draw_results_role_known', sql`${table.role} in ('winner', 'reserve')`),
+    isKnown('draw_results_role_known', table.role),
+    isKnown('draw_results_status_known', table.status),
     check(
       'draw_results_status_of_role',
       sql`(${table.role} = 'winner' and ${table.status} in ('won', 'delivered', 'disqualified')) or (${table.role} = 'reserve' and ${table.status} in ('waiting', 'promoted', 'delivered', 'disqualified'))`,

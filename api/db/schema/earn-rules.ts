@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { earnTypes } from '@/contract/earn-rules';
+import { isKnown } from './is-known';
 
 /**
  * The ways to earn Sikke. A line of the ledger that a rule brought carries `ref_type` `earn_rule` and the rule's key. `cap_day` and
@@ -24,10 +25,7 @@ export const earnRules = pgTable(
   },
   (table) => [
     check('earn_rules_key_plain', sql`${table.key} ~ '^[a-z0-9_]{1,60}$'`),
-    check(
-      'earn_rules_type_known',
-      sql`${table.type} in ('checkin', 'code', 'kick_reward', 'task', 'referral', 'event')`,
-    ),
+    isKnown('earn_rules_type_known', table.type),
     check('earn_rules_amount_positive', sql`${table.amount} > 0`),
     check('earn_rules_range_ordered', sql`${table.amountMax} > ${table.amount}`),
     check(

@@ -14,6 +14,7 @@ import {
 import { entryReviewStates } from '@/contract/events';
 import { events } from './events';
 import { games } from './games';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { queueIndexes, reviewMoments } from './review-moments';
 import { users } from './users';
@@ -50,10 +51,7 @@ export const eventEntries = pgTable(
     ...reviewMoments,
   },
   (table) => [
-    check(
-      'event_entries_review_known',
-      sql`${table.review} in ('pending', 'in_review', 'approved', 'rejected', 'needs_info')`,
-    ),
+    isKnown('event_entries_review_known', table.review),
     check('event_entries_bet_positive', sql`${table.bet} > 0`),
     check('event_entries_win_not_negative', sql`${table.win} >= 0`),
     check('event_entries_link_on_web', sql`${table.link} ~ '^https?://[^[:space:]]+$'`),

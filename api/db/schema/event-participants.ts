@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { eventParticipantStates } from '@/contract/events';
 import { events } from './events';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -27,7 +28,7 @@ export const eventParticipants = pgTable(
     unique('event_participants_user_once').on(table.eventId, table.userId),
     unique('event_participants_number_once').on(table.eventId, table.number),
     check('event_participants_number_positive', sql`${table.number} > 0`),
-    check('event_participants_state_known', sql`${table.state} in ('joined', 'waitlist', 'withdrawn')`),
+    isKnown('event_participants_state_known', table.state),
     index('event_participants_state_index').on(table.eventId, table.state),
     index('event_participants_user_index').on(table.userId),
   ],

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { currencies } from '@/contract/currencies';
 import { eventStates, eventTypes } from '@/contract/events';
 import type { PrizeWire } from '@/contract/prizes';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -24,9 +26,7 @@ export const events = pgTable(
     sponsorId: bigint('sponsor_id', { mode: 'number' }).references(() => sponsors.id),
     targetX: numeric('target_x', { precision: 10, scale: 2, mode: 'number' }),
     minBet: integer('min_bet'),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     prizes: jsonb('prizes').$type<readonly PrizeWire[]>().notNull().default([]),
     rulesMd: text('rules_md').notNull().default(''),
     startsAt: moment('starts_at').notNull(),
@@ -41,15 +41,9 @@ export const events = pgTable(
       sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and ${table.slug} not in ('yaklasan', 'biten', 'tur', 'sonra')`,
     ),
     check('events_title_given', sql`length(${table.title}) between 1 and 120`),
-    check(
-      'events_type_known',
-      sql`${table.type} in ('multiplier', 'first_hit', 'quiz', 'deposit', 'custom')`,
-    ),
-    check(
-      'events_state_known',
-      sql`${table.state} in ('draft', 'upcoming', 'live', 'judging', 'finished', 'cancelled')`,
-    ),
-    check('events_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    isKnown('events_type_known', table.type),
+    isKnown('events_state_known', table.state),
+    isKnown('events_currency_known', table.currency),
     check('events_target_positive', sql`${table.targetX} > 0`),
     check('events_min_bet_positive', sql`${table.minBet} > 0`),
     check('events_prizes_list', sql`jsonb_typeof(${table.prizes}) = 'array'`),

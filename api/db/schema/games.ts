@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { gameVolatilities } from '@/contract/games';
+import { isKnown } from './is-known';
 
 /**
  * The games that hunts, buys, wins and tournaments name. `provider_code` is a code of the site's provider table (D24),
@@ -24,7 +25,7 @@ export const games = pgTable(
     check('games_name_given', sql`length(${table.name}) between 1 and 120`),
     check('games_provider_plain', sql`${table.providerCode} ~ '^[a-z0-9]{1,40}$'`),
     check('games_rtp_percent', sql`${table.rtp} > 0 and ${table.rtp} <= 100`),
-    check('games_volatility_known', sql`${table.volatility} in ('low', 'medium', 'high', 'extreme')`),
+    isKnown('games_volatility_known', table.volatility),
     check('games_max_win_positive', sql`${table.maxWinX} > 0`),
     index('games_name_index').on(table.name, table.id),
     index('games_bonus_buy_index').on(table.name, table.id).where(sql`${table.hasBonusBuy}`),

@@ -3,6 +3,7 @@ import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } fro
 import { bonusFlags, bonusStates } from '@/contract/bonus-hunts';
 import { bonusHunts } from './bonus-hunts';
 import { games } from './games';
+import { isKnown } from './is-known';
 
 /**
  * The bonuses of a hunt, in the order they are opened; at most one is being opened. A game outside the catalogue has a
@@ -33,8 +34,8 @@ export const huntBonuses = pgTable(
     ),
     check('hunt_bonuses_bet_in_range', sql`${table.bet} between 1 and 1000000000000`),
     check('hunt_bonuses_win_in_range', sql`${table.win} between 0 and 1000000000000`),
-    check('hunt_bonuses_flag_known', sql`${table.flag} in ('normal', 'super', 'extreme')`),
-    check('hunt_bonuses_state_known', sql`${table.state} in ('unopened', 'opening', 'opened', 'void')`),
+    isKnown('hunt_bonuses_flag_known', table.flag),
+    isKnown('hunt_bonuses_state_known', table.state),
     check('hunt_bonuses_opened_has_win', sql`(${table.state} = 'opened') = (${table.win} is not null)`),
     index('hunt_bonuses_game_index').on(table.gameId, table.id).where(sql`${table.state} = 'opened'`),
   ],

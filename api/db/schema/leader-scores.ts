@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { leaderMetrics, leaderPeriods } from '@/contract/leaders';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -22,8 +23,8 @@ export const leaderScores = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.metric, table.period, table.startsAt, table.userId] }),
-    check('leader_scores_metric_known', sql`${table.metric} in ('coins', 'tickets', 'guesses')`),
-    check('leader_scores_period_known', sql`${table.period} in ('week', 'month', 'all')`),
+    isKnown('leader_scores_metric_known', table.metric),
+    isKnown('leader_scores_period_known', table.period),
     index('leader_scores_rank_index').on(
       table.metric,
       table.period,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { leaderMetrics } from '@/contract/leaders';
 import type { PrizeWire } from '@/contract/prizes';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 
 /**
@@ -25,9 +26,9 @@ export const leaderboardPeriods = pgTable(
     hash: text('hash'),
   },
   (table) => [
-    check('leaderboard_periods_metric_known', sql`${table.metric} in ('coins', 'tickets', 'guesses')`),
-    check('leaderboard_periods_period_known', sql`${table.period} in ('week', 'month')`),
-    check('leaderboard_periods_state_known', sql`${table.state} in ('live', 'frozen', 'paid')`),
+    isKnown('leaderboard_periods_metric_known', table.metric),
+    isKnown('leaderboard_periods_period_known', table.period),
+    isKnown('leaderboard_periods_state_known', table.state),
     check('leaderboard_periods_window_ordered', sql`${table.endsAt} > ${table.startsAt}`),
     check('leaderboard_periods_prizes_list', sql`jsonb_typeof(${table.prizes}) = 'array'`),
     check(

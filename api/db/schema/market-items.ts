@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type MarketRequirements, marketTypes } from '@/contract/market';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -39,14 +40,8 @@ export const marketItems = pgTable(
   (table) => [
     check('market_items_slug_plain', sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'`),
     check('market_items_title_given', sql`length(${table.title}) between 1 and 120`),
-    check(
-      'market_items_type_known',
-      sql`${table.type} in ('sponsor_bonus', 'free_spin', 'code', 'physical', 'ticket', 'perk')`,
-    ),
-    check(
-      'market_items_state_known',
-      sql`${table.state} in ('draft', 'active', 'sold_out', 'paused', 'archived')`,
-    ),
+    isKnown('market_items_type_known', table.type),
+    isKnown('market_items_state_known', table.state),
     check('market_items_price_positive', sql`${table.price} > 0`),
     check('market_items_stock_not_negative', sql`${table.stock} >= 0`),
     check('market_items_sold_out_is_empty', sql`${table.state} <> 'sold_out' or ${table.stock} = 0`),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { orderStates } from '@/contract/market-orders';
 import { coinLedger } from './coin-ledger';
+import { isKnown } from './is-known';
 import { marketItems } from './market-items';
 import { moment } from './moment';
 import { raffles } from './raffles';
@@ -46,10 +47,7 @@ export const marketOrders = pgTable(
   },
   (table) => [
     check('market_orders_price_positive', sql`${table.price} > 0`),
-    check(
-      'market_orders_state_known',
-      sql`${table.state} in ('reserved', 'pending', 'approved', 'delivered', 'rejected', 'cancelled')`,
-    ),
+    isKnown('market_orders_state_known', table.state),
     check(
       'market_orders_released_when_refused',
       sql`(${table.state} in ('rejected', 'cancelled')) = (${table.releaseId} is not null)`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { isKnown } from './is-known';
 import { marketItems } from './market-items';
 import { moment } from './moment';
 
@@ -20,10 +21,7 @@ export const marketStockLog = pgTable(
   (table) => [
     check('market_stock_log_moves', sql`${table.change} <> 0`),
     check('market_stock_log_not_negative', sql`${table.stockAfter} >= 0`),
-    check(
-      'market_stock_log_reason_known',
-      sql`${table.reason} in ('opening', 'restock', 'order', 'release', 'correction')`,
-    ),
+    isKnown('market_stock_log_reason_known', table.reason),
     index('market_stock_log_item_index').on(table.itemId, table.id.desc()),
   ],
 );

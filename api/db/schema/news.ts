@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { newsCategories } from '@/contract/news';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -34,11 +35,8 @@ export const news = pgTable(
     check('news_summary_length', sql`length(${table.summary}) between 1 and 320`),
     check('news_content_length', sql`length(${table.content}) between 1 and 20000`),
     check('news_author_length', sql`length(${table.author}) between 1 and 60`),
-    check(
-      'news_category_known',
-      sql`${table.category} in ('duyuru', 'yayin', 'cekilis', 'sponsor', 'market', 'topluluk')`,
-    ),
-    check('news_state_known', sql`${table.state} in ('draft', 'scheduled', 'published', 'archived')`),
+    isKnown('news_category_known', table.category),
+    isKnown('news_state_known', table.state),
     check('news_shown_has_time', sql`${table.state} = 'draft' or ${table.publishAt} is not null`),
     index('news_list_index')
       .on(table.isPinned, table.publishAt, table.id)

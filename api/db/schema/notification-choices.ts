@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { notificationGroups } from '@/contract/notifications';
+import { isKnown } from './is-known';
 import { users } from './users';
 
 /** Whether a member wants a group of notifications by mail, too; without a row the group's default holds. */
@@ -9,14 +10,11 @@ export const notificationChoices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    group: text('group', { enum: ['account', 'reviews', 'market', 'contests'] }).notNull(),
+    group: text('group', { enum: notificationGroups }).notNull(),
     byMail: boolean('by_mail').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.group] }),
-    check(
-      'notification_choices_group_known',
-      sql`${table.group} in ('account', 'reviews', 'market', 'contests')`,
-    ),
+    isKnown('notification_choices_group_known', table.group),
   ],
 );

@@ -16,6 +16,7 @@ import type { PrizeWire } from '@/contract/prizes';
 import { bonusHunts } from './bonus-hunts';
 import { drawResults } from './draw-results';
 import { events } from './events';
+import { isKnown } from './is-known';
 import { leaderboardPeriods } from './leaderboard-periods';
 import { moment } from './moment';
 import { queueIndexes, reviewMoments } from './review-moments';
@@ -79,10 +80,7 @@ export const prizeClaims = pgTable(
       'prize_claims_of_one',
       sql`num_nonnulls(${table.raffleId}, ${table.wagerEventId}, ${table.periodId}, ${table.eventId}, ${table.huntId}, ${table.tournamentId}) = 1`,
     ),
-    check(
-      'prize_claims_state_known',
-      sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved', 'disputed', 'rejected', 'delivered', 'confirmed')`,
-    ),
+    isKnown('prize_claims_state_known', table.state),
     check(
       'prize_claims_answer_has_end',
       sql`${table.state} <> 'needs_info' or ${table.answerBy} is not null`,

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { currencies } from '@/contract/currencies';
+import { isKnown } from './is-known';
 import { raffles } from './raffles';
 import { sponsors } from './sponsors';
 
@@ -14,9 +16,7 @@ export const raffleSponsors = pgTable(
       .notNull()
       .references(() => sponsors.id),
     amountPerTicket: bigint('amount_per_ticket', { mode: 'number' }).notNull(),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     minAmount: bigint('min_amount', { mode: 'number' }),
     maxPerUser: integer('max_per_user'),
   },
@@ -24,7 +24,7 @@ export const raffleSponsors = pgTable(
     primaryKey({ columns: [table.raffleId, table.sponsorId] }),
     check('raffle_sponsors_rule_positive', sql`${table.amountPerTicket} > 0`),
     check('raffle_sponsors_limits_positive', sql`${table.minAmount} > 0 and ${table.maxPerUser} > 0`),
-    check('raffle_sponsors_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    isKnown('raffle_sponsors_currency_known', table.currency),
     index('raffle_sponsors_sponsor_index').on(table.sponsorId, table.raffleId),
   ],
 );

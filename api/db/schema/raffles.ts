@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PrizeWire } from '@/contract/prizes';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 
 const raffleStates = ['draft', 'open', 'closed', 'drawing', 'drawn', 'paid', 'cancelled'] as const;
@@ -39,10 +40,7 @@ export const raffles = pgTable(
   (table) => [
     check('raffles_slug_plain', sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'`),
     check('raffles_title_given', sql`length(${table.title}) between 1 and 120`),
-    check(
-      'raffles_state_known',
-      sql`${table.state} in ('draft', 'open', 'closed', 'drawing', 'drawn', 'paid', 'cancelled')`,
-    ),
+    isKnown('raffles_state_known', table.state),
     check(
       'raffles_in_order',
       sql`${table.startsAt} < ${table.endsAt} and ${table.endsAt} <= ${table.drawAt}`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { redeemChannels } from '@/contract/redeem-codes';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -26,7 +27,7 @@ export const redeemCodes = pgTable(
   },
   (table) => [
     check('redeem_codes_hash_form', sql`${table.codeHash} ~ '^[0-9a-f]{64}$'`),
-    check('redeem_codes_channel_known', sql`${table.channel} in ('stream', 'telegram')`),
+    isKnown('redeem_codes_channel_known', table.channel),
     check('redeem_codes_amount_positive', sql`${table.amount} > 0`),
     check('redeem_codes_uses_bounded', sql`${table.usedCount} between 0 and ${table.maxUses}`),
     check('redeem_codes_window_ordered', sql`${table.startsAt} < ${table.endsAt}`),

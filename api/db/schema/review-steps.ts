@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { claimActions, claimStates } from '@/contract/claims';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -23,6 +24,9 @@ export const reviewSteps = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    isKnown('review_steps_action_known', table.action),
+    isKnown('review_steps_from_known', table.fromState),
+    isKnown('review_steps_to_known', table.toState),
     check('review_steps_kind_plain', sql`${table.kind} ~ '^[a-z_]{1,40}$'`),
     check('review_steps_text_short', sql`length(${table.text}) between 1 and 4000`),
     index('review_steps_subject_index').on(table.kind, table.subjectId, table.id),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { showKinds } from '@/contract/schedule';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 
 /** The shows that are announced; `slug` names one in an operator's files. A cancelled one stays, so that calendars that have it learn of it. */
@@ -20,10 +21,7 @@ export const scheduleItems = pgTable(
   (table) => [
     check('schedule_items_slug_plain', sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'`),
     check('schedule_items_title_given', sql`length(${table.title}) between 1 and 120`),
-    check(
-      'schedule_items_kind_known',
-      sql`${table.kind} in ('hunt', 'buy', 'tournament', 'talk', 'special')`,
-    ),
+    isKnown('schedule_items_kind_known', table.kind),
     check('schedule_items_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
     index('schedule_items_coming_index').on(table.endsAt, table.startsAt),
   ],

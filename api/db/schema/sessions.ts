@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -28,6 +29,7 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at'),
   },
   (table) => [
+    isKnown('sessions_revoked_for_known', table.revokedFor),
     index('sessions_user_id_index').on(table.userId),
     index('sessions_expires_at_index').on(table.expiresAt),
   ],

@@ -1,8 +1,13 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { isKnown } from './is-known';
 
 /** The operator's settings: one row an area, its value in the shape that the contract gives the area's `data`. */
-export const settings = pgTable('settings', {
-  key: text('key', { enum: ['init', 'main', 'site', 'sms', 'reviews'] }).primaryKey(),
-  value: jsonb('value').notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const settings = pgTable(
+  'settings',
+  {
+    key: text('key', { enum: ['init', 'main', 'site', 'sms', 'reviews'] }).primaryKey(),
+    value: jsonb('value').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [isKnown('settings_key_known', table.key)],
+);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { oddChangeFields } from '@/contract/special-odds';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { specialOdds } from './special-odds';
 
@@ -21,10 +22,7 @@ export const specialOddChanges = pgTable(
     changedAt: moment('changed_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
-    check(
-      'special_odd_changes_field_known',
-      sql`${table.field} in ('normal_odds', 'boosted_odds', 'max_bet', 'min_deposit', 'selection', 'kickoff_at', 'starts_at', 'ends_at')`,
-    ),
+    isKnown('special_odd_changes_field_known', table.field),
     check('special_odd_changes_differ', sql`${table.oldValue} is distinct from ${table.newValue}`),
     index('special_odd_changes_odd_index').on(table.specialOddId, table.changedAt),
   ],

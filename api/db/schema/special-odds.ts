@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { currencies } from '@/contract/currencies';
 import { oddResults, oddSports } from '@/contract/special-odds';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -33,9 +35,7 @@ export const specialOdds = pgTable(
     boostedOdds: odds('boosted_odds').notNull(),
     maxBet: integer('max_bet').notNull(),
     minDeposit: integer('min_deposit'),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     note: text('note'),
     link: text('link'),
     code: text('code'),
@@ -51,11 +51,8 @@ export const specialOdds = pgTable(
       'special_odds_slug_plain',
       sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and ${table.slug} not in ('sonuclar', 'sonra')`,
     ),
-    check(
-      'special_odds_sport_known',
-      sql`${table.sport} in ('futbol', 'basketbol', 'voleybol', 'tenis', 'espor')`,
-    ),
-    check('special_odds_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    isKnown('special_odds_sport_known', table.sport),
+    isKnown('special_odds_currency_known', table.currency),
     check(
       'special_odds_odds_boosted',
       sql`${table.normalOdds} > 1 and ${table.boostedOdds} > ${table.normalOdds}`,
@@ -67,8 +64,8 @@ export const specialOdds = pgTable(
       'special_odds_closed_by_kickoff',
       sql`${table.startsAt} < ${table.endsAt} and ${table.endsAt} <= ${table.kickoffAt}`,
     ),
-    check('special_odds_state_known', sql`${table.state} in ('draft', 'scheduled', 'settled', 'cancelled')`),
-    check('special_odds_result_known', sql`${table.result} in ('pending', 'won', 'lost', 'void')`),
+    isKnown('special_odds_state_known', table.state),
+    isKnown('special_odds_result_known', table.result),
     check(
       'special_odds_settled_with_result',
       sql`(${table.state} = 'settled') = (${table.result} <> 'pending') and (${table.state} = 'settled') = (${table.settledAt} is not null)`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { decidedKey, queueIndexes, reviewMoments } from './review-moments';
 import { sponsors } from './sponsors';
@@ -32,10 +33,7 @@ export const sponsorAccounts = pgTable(
   },
   (table) => [
     check('sponsor_accounts_name_given', sql`length(${table.siteUsername}) between 1 and 60`),
-    check(
-      'sponsor_accounts_state_known',
-      sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'removed')`,
-    ),
+    isKnown('sponsor_accounts_state_known', table.state),
     check(
       'sponsor_accounts_approved_when',
       sql`(${table.state} = 'approved') = (${table.verifiedAt} is not null)`,

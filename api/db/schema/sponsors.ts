@@ -10,7 +10,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { currencies } from '@/contract/currencies';
 import { paymentMethods, sponsorTiers } from '@/contract/sponsors';
+import { isKnown } from './is-known';
 
 /** A sponsor's life: only `active` is shown and followed, `paused` comes back, `archived` does not. */
 const sponsorStates = ['draft', 'active', 'paused', 'archived'] as const;
@@ -33,9 +35,7 @@ export const sponsors = pgTable(
     bonusText: text('bonus_text'),
     description: text('description'),
     minDeposit: integer('min_deposit'),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     wageringMultiplier: numeric('wagering_multiplier', { precision: 6, scale: 2, mode: 'number' }),
     wageringNotes: text('wagering_notes'),
     paymentMethods: text('payment_methods', { enum: paymentMethods }).array().notNull().default([]),
@@ -48,11 +48,11 @@ export const sponsors = pgTable(
   },
   (table) => [
     check('sponsors_slug_plain', sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$'`),
-    check('sponsors_tier_known', sql`${table.tier} in ('vip', 'featured', 'normal')`),
-    check('sponsors_state_known', sql`${table.state} in ('draft', 'active', 'paused', 'archived')`),
+    isKnown('sponsors_tier_known', table.tier),
+    isKnown('sponsors_state_known', table.state),
     check('sponsors_link_on_web', sql`${table.link} ~ '^https?://[^[:space:]]+$'`),
     check('sponsors_tone_is_colour', sql`${table.tone} ~ '^#[0-9a-f]{6}$'`),
-    check('sponsors_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    isKnown('sponsors_currency_known', table.currency),
     check('sponsors_min_deposit_not_negative', sql`${table.minDeposit} >= 0`),
     check('sponsors_wagering_not_negative', sql`${table.wageringMultiplier} >= 0`),
     index('sponsors_shown_index').on(table.sort).where(sql`${table.state} = 'active'`),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { currencies } from '@/contract/currencies';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { raffles } from './raffles';
 import { decidedKey, queueIndexes, reviewMoments } from './review-moments';
@@ -27,9 +29,7 @@ export const ticketDeposits = pgTable(
       .references(() => sponsors.id),
     siteUsername: text('site_username').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     depositDate: moment('deposit_date').notNull(),
     file: text('file'),
     content: text('content'),
@@ -42,12 +42,9 @@ export const ticketDeposits = pgTable(
   },
   (table) => [
     check('ticket_deposits_amount_positive', sql`${table.amount} > 0`),
-    check('ticket_deposits_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    isKnown('ticket_deposits_currency_known', table.currency),
     check('ticket_deposits_site_username_given', sql`length(${table.siteUsername}) between 1 and 80`),
-    check(
-      'ticket_deposits_state_known',
-      sql`${table.state} in ('pending', 'in_review', 'approved', 'rejected', 'needs_info', 'reversed')`,
-    ),
+    isKnown('ticket_deposits_state_known', table.state),
     check('ticket_deposits_approved_counts', sql`${table.state} <> 'approved' or ${table.ticketCount} > 0`),
     index('ticket_deposits_user_index').on(table.userId, table.createdAt),
     index('ticket_deposits_sponsor_index').on(table.sponsorId, table.state, table.createdAt),

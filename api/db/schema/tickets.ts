@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { raffles } from './raffles';
 import { ticketDeposits } from './ticket-deposits';
@@ -27,7 +28,7 @@ export const tickets = pgTable(
   (table) => [
     primaryKey({ columns: [table.raffleId, table.number] }),
     check('tickets_number_positive', sql`${table.number} > 0`),
-    check('tickets_source_known', sql`${table.source} in ('deposit', 'event', 'gift', 'free', 'market')`),
+    isKnown('tickets_source_known', table.source),
     check('tickets_deposit_named', sql`(${table.source} = 'deposit') = (${table.sourceRef} is not null)`),
     index('tickets_holder_index').on(table.raffleId, table.userId, table.number),
     index('tickets_user_index').on(table.userId, table.createdAt),

@@ -11,6 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { matchStates } from '@/contract/tournaments';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { tournamentParticipants } from './tournament-participants';
 import { tournaments } from './tournaments';
@@ -60,10 +61,7 @@ export const tournamentMatches = pgTable(
     check('tournament_matches_winner_played', sql`${table.winner} in (${table.a}, ${table.b})`),
     check('tournament_matches_bet_positive', sql`${table.bet} > 0`),
     check('tournament_matches_wins_not_negative', sql`${table.winA} >= 0 and ${table.winB} >= 0`),
-    check(
-      'tournament_matches_state_known',
-      sql`${table.state} in ('pending', 'ready', 'live', 'done', 'forfeit', 'double_forfeit')`,
-    ),
+    isKnown('tournament_matches_state_known', table.state),
     check(
       'tournament_matches_winner_when_over',
       sql`(${table.winner} is not null) = (${table.state} in ('done', 'forfeit'))`,

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { participantStates } from '@/contract/tournaments';
 import { games } from './games';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { tournaments } from './tournaments';
 import { users } from './users';
@@ -49,10 +50,7 @@ export const tournamentParticipants = pgTable(
     unique('tournament_participants_seed_once').on(table.tournamentId, table.seed),
     check('tournament_participants_number_positive', sql`${table.number} > 0`),
     check('tournament_participants_seed_fits', sql`${table.seed} between 1 and 128`),
-    check(
-      'tournament_participants_state_known',
-      sql`${table.state} in ('registered', 'waitlist', 'checked_in', 'no_show', 'dq', 'eliminated', 'winner', 'withdrawn')`,
-    ),
+    isKnown('tournament_participants_state_known', table.state),
     check('tournament_participants_played_not_negative', sql`${table.played} >= 0`),
     index('tournament_participants_state_index').on(table.tournamentId, table.state),
     index('tournament_participants_ranking_index')

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { currencies } from '@/contract/currencies';
 import type { PrizeWire } from '@/contract/prizes';
 import { tournamentStates, tournamentTypes } from '@/contract/tournaments';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -26,9 +28,7 @@ export const tournaments = pgTable(
     size: integer('size'),
     entryCostCoin: integer('entry_cost_coin').notNull().default(0),
     bet: integer('bet'),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     registrationOpensAt: moment('registration_opens_at').notNull(),
     checkinOpensAt: moment('checkin_opens_at'),
     startsAt: moment('starts_at').notNull(),
@@ -45,11 +45,8 @@ export const tournaments = pgTable(
       sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and ${table.slug} not in ('biten', 'tur', 'sonra')`,
     ),
     check('tournaments_title_given', sql`length(${table.title}) between 1 and 120`),
-    check('tournaments_type_known', sql`${table.type} in ('bracket', 'leaderboard', 'season')`),
-    check(
-      'tournaments_state_known',
-      sql`${table.state} in ('draft', 'registration', 'check_in', 'live', 'completed', 'paid', 'cancelled')`,
-    ),
+    isKnown('tournaments_type_known', table.type),
+    isKnown('tournaments_state_known', table.state),
     check(
       'tournaments_size_fits',
       sql`${table.size} > 1 and (${table.type} <> 'bracket' or (${table.size} is not null and ${table.size} <= 128))`,
@@ -57,7 +54,7 @@ export const tournaments = pgTable(
     check('tournaments_bracket_has_size', sql`${table.type} <> 'bracket' or ${table.size} is not null`),
     check('tournaments_entry_cost_not_negative', sql`${table.entryCostCoin} >= 0`),
     check('tournaments_bet_positive', sql`${table.bet} > 0`),
-    check('tournaments_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    isKnown('tournaments_currency_known', table.currency),
     check('tournaments_prizes_list', sql`jsonb_typeof(${table.prizes}) = 'array'`),
     check('tournaments_registration_first', sql`${table.registrationOpensAt} < ${table.startsAt}`),
     check('tournaments_checkin_before_start', sql`${table.checkinOpensAt} < ${table.startsAt}`),

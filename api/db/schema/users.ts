@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -51,7 +52,7 @@ export const users = pgTable(
   (table) => [
     check('users_point_not_negative', sql`${table.point} >= 0`),
     check('users_phone_state_known', sql`${table.phoneState} in (0, 1, 2)`),
-    check('users_status_known', sql`${table.status} in ('active', 'banned')`),
+    isKnown('users_status_known', table.status),
     check('users_permission_named', sql`length(${table.permission}) between 1 and 40`),
     check('users_phone_international', sql`${table.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
     check('users_deleted_is_closed', sql`${table.deletedAt} is null or ${table.status} = 'banned'`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { queueIndexes, reviewMoments } from './review-moments';
 import { users } from './users';
@@ -24,10 +25,7 @@ export const vipApplications = pgTable(
     ...reviewMoments,
   },
   (table) => [
-    check(
-      'vip_applications_state_known',
-      sql`${table.state} in ('pending', 'in_review', 'needs_info', 'approved', 'rejected')`,
-    ),
+    isKnown('vip_applications_state_known', table.state),
     uniqueIndex('vip_applications_one_open')
       .on(table.userId)
       .where(sql`${table.state} in ('pending', 'in_review', 'needs_info')`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { users } from './users';
 import { vipTiers } from './vip-tiers';
@@ -21,7 +22,7 @@ export const vipMemberships = pgTable(
     validUntil: moment('valid_until').notNull(),
   },
   (table) => [
-    check('vip_memberships_state_known', sql`${table.state} in ('active', 'expiring')`),
+    isKnown('vip_memberships_state_known', table.state),
     check('vip_memberships_valid_after_start', sql`${table.validUntil} > ${table.since}`),
     index('vip_memberships_due_index').on(table.validUntil),
     index('vip_memberships_tier_index').on(table.tierId),

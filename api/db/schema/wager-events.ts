@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { currencies } from '@/contract/currencies';
 import type { PrizeWire } from '@/contract/prizes';
 import { type WagerStepWire, wagerMetrics, wagerModes, wagerSources } from '@/contract/wager-events';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
@@ -36,9 +38,7 @@ export const wagerEvents = pgTable(
       .references(() => sponsors.id),
     mode: text('mode', { enum: wagerModes }).notNull(),
     metric: text('metric', { enum: wagerMetrics }).notNull().default('turnover'),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     minBet: bigint('min_bet', { mode: 'number' }),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -56,14 +56,11 @@ export const wagerEvents = pgTable(
   (table) => [
     check('wager_events_slug_plain', sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'`),
     check('wager_events_title_given', sql`length(${table.title}) between 1 and 120`),
-    check('wager_events_mode_known', sql`${table.mode} in ('race', 'milestone', 'target')`),
-    check('wager_events_metric_known', sql`${table.metric} in ('turnover', 'weighted', 'multiplier')`),
-    check('wager_events_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
-    check('wager_events_source_known', sql`${table.dataSource} in ('api', 'csv', 'manual')`),
-    check(
-      'wager_events_state_known',
-      sql`${table.state} in ('draft', 'scheduled', 'live', 'awaiting_data', 'provisional', 'dispute', 'final', 'paid', 'cancelled')`,
-    ),
+    isKnown('wager_events_mode_known', table.mode),
+    isKnown('wager_events_metric_known', table.metric),
+    isKnown('wager_events_currency_known', table.currency),
+    isKnown('wager_events_source_known', table.dataSource),
+    isKnown('wager_events_state_known', table.state),
     check('wager_events_in_order', sql`${table.startsAt} < ${table.endsAt}`),
     check('wager_events_min_bet_positive', sql`${table.minBet} > 0`),
     check('wager_events_counts_not_negative', sql`${table.totalValue} >= 0 and ${table.playerCount} >= 0`),

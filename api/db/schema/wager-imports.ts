@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { wagerSources } from '@/contract/wager-events';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { wagerEvents } from './wager-events';
 
@@ -28,7 +29,7 @@ export const wagerImports = pgTable(
   (table) => [
     primaryKey({ columns: [table.eventId, table.no] }),
     check('wager_imports_no_positive', sql`${table.no} > 0`),
-    check('wager_imports_source_known', sql`${table.source} in ('api', 'csv', 'manual')`),
+    isKnown('wager_imports_source_known', table.source),
     check(
       'wager_imports_counts',
       sql`${table.rowCount} >= 0 and ${table.flaggedCount} between 0 and ${table.rowCount}`,

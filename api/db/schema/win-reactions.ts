@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { winReactionNames } from '@/contract/win-reactions';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { users } from './users';
 import { wins } from './wins';
@@ -20,7 +20,7 @@ export const winReactions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.winId, table.userId] }),
-    check('win_reactions_known', sql`${table.reaction} in ('clap', 'fire', 'heart', 'wow')`),
+    isKnown('win_reactions_known', table.reaction),
     index('win_reactions_user_index').on(table.userId),
   ],
 );

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { currencies } from '@/contract/currencies';
 import { games } from './games';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { queueIndexes, reviewMoments } from './review-moments';
 import { sponsors } from './sponsors';
@@ -27,9 +29,7 @@ export const wins = pgTable(
     gameName: text('game_name'),
     bet: bigint('bet', { mode: 'number' }).notNull(),
     win: bigint('win', { mode: 'number' }).notNull(),
-    currency: text('currency', { enum: ['TRY', 'USD', 'EUR'] })
-      .notNull()
-      .default('TRY'),
+    currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     x: numeric('x', { precision: 14, scale: 2, mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`round(win::numeric / bet, 2)`),
@@ -50,13 +50,10 @@ export const wins = pgTable(
     check('wins_game_given', sql`num_nonnulls(${table.gameId}, ${table.gameName}) > 0`),
     check('wins_bet_positive', sql`${table.bet} between 1 and 100000000000`),
     check('wins_win_positive', sql`${table.win} between 1 and 1000000000000`),
-    check('wins_currency_known', sql`${table.currency} in ('TRY', 'USD', 'EUR')`),
+    isKnown('wins_currency_known', table.currency),
     check('wins_link_on_web', sql`${table.link} ~ '^https?://[^[:space:]]+$'`),
     check('wins_content_short', sql`length(${table.content}) <= 2000`),
-    check(
-      'wins_review_known',
-      sql`${table.review} in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'removed')`,
-    ),
+    isKnown('wins_review_known', table.review),
     check(
       'wins_approved_at_given',
       sql`(${table.review} in ('approved', 'removed')) = (${table.approvedAt} is not null)`,
