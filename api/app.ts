@@ -50,6 +50,7 @@ import { registerSpecialOddRoutes } from './routes/special-odds';
 import { registerSponsorAccountRoutes } from './routes/sponsor-accounts';
 import { registerSponsorRoutes } from './routes/sponsors';
 import { registerStatementRoutes } from './routes/statement';
+import { registerTextPageRoutes } from './routes/text-pages';
 import { registerTournamentEntryRoutes } from './routes/tournament-entry';
 import { registerTournamentResultRoutes } from './routes/tournament-results';
 import { registerTournamentRoutes } from './routes/tournaments';
@@ -72,6 +73,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerWinReactionRoutes,
   registerPictureRoutes,
   registerNewsRoutes,
+  registerTextPageRoutes,
   registerBannerRoutes,
   registerMarketRoutes,
   registerOrderRoutes,

@@ -49,8 +49,20 @@ export const registerInputSchema = z.object({
   password_confirmation: typedPasswordSchema,
   'g-recaptcha-response': z.string().max(8192).optional(),
   affiliate_code: z.string().max(256).optional(),
+  /** The two boxes, and the version of the texts that was shown with them. An upstream that knows the specification alone ignores them. */
+  adult_confirmed: z.boolean().optional(),
+  terms_accepted: z.boolean().optional(),
+  terms_version: z.string().max(40).optional(),
   invite_code: z.string().max(256).optional(),
 });
+const ticked = z.boolean().refine((isTicked) => isTicked, { params: { rule: 'required' } });
+
+/** What the site asks of who registers, whatever the upstream knows: both boxes are ticked. */
+export const siteRegisterInputSchema = registerInputSchema.extend({
+  adult_confirmed: ticked,
+  terms_accepted: ticked,
+});
+
 /** The input of POST /register. */
 export type RegisterInput = z.infer<typeof registerInputSchema>;
 

@@ -75,6 +75,8 @@ export const siteSchema = z.object({
     })
     .nullish(),
   social: socialSchema.nullish(),
+  /** Who runs the site and how to write to them: the texts on terms and data name them. */
+  operator: z.object({ name: z.string().nullish(), contact: z.string().nullish() }).nullish(),
 });
 /** /site's data as it is on the wire. */
 export type SiteWire = z.infer<typeof siteSchema>;

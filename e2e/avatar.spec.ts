@@ -9,7 +9,9 @@ test('who has no avatar is asked, chooses one by keyboard, and is never asked ag
 }) => {
   const name = `avatar${randomUUID().slice(0, 8)}`;
   const password = 'Gizli-Sikke-42!';
-  const data = { username: name, email: `${name}@ornek.com`, password, password_confirmation: password };
+  const consent = { adult_confirmed: true, terms_accepted: true };
+  const passwords = { password, password_confirmation: password };
+  const data = { username: name, email: `${name}@ornek.com`, ...passwords, ...consent };
   const answer = await page.request.post('/api/register', { data, headers: { Origin: baseURL ?? '' } });
   expect(answer.status()).toBe(200);
 

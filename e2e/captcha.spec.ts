@@ -24,6 +24,7 @@ test.describe('with a reCAPTCHA site key (D30)', () => {
         await page.getByLabel(auth.email).fill('deneme@ornek.com');
         await page.getByLabel(auth.password, { exact: true }).fill('Gizli-Sikke-42!');
         await page.getByLabel(auth.passwordAgain, { exact: true }).fill('Gizli-Sikke-42!');
+        for (const box of await page.getByRole('checkbox').all()) await box.check();
       },
     },
     {

@@ -36,6 +36,7 @@ test('a double click is one registration, and one choice of an avatar', async ({
   await form.getByLabel(messages.auth.email).fill(`${name}@ornek.com`);
   await form.getByLabel(messages.auth.password, { exact: true }).fill('Gizli-Sikke-42!');
   await form.getByLabel(messages.auth.passwordAgain, { exact: true }).fill('Gizli-Sikke-42!');
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.getByRole('button', { name: messages.auth.register, exact: true }).dblclick();
   const modal = page.getByRole('dialog', { name: messages.avatar.title });
   await modal.getByRole('radio').nth(2).check({ force: true });

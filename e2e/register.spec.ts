@@ -16,7 +16,7 @@ test('the register form says what it misses beside each field, the server what i
   const submit = form.getByRole('button', { name: messages.auth.register, exact: true });
   await expect(submit).toBeEnabled();
   await submit.click();
-  await expect(form.locator('p', { hasText: rules.required })).toHaveCount(4);
+  await expect(form.locator('p', { hasText: rules.required })).toHaveCount(6);
   await expect(form.getByText(messages.errors.form)).toBeVisible();
   await expectAccessible(page);
 
@@ -25,6 +25,7 @@ test('the register form says what it misses beside each field, the server what i
   await form.getByLabel(messages.auth.email).fill(`${name}@ornek.com`);
   await form.getByLabel(messages.auth.password, { exact: true }).fill('Gizli-Sikke-42!');
   await form.getByLabel(messages.auth.passwordAgain, { exact: true }).fill('Gizli-Sikke-42!');
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
   await submit.click();
   await expect(page.locator('[data-sonner-toast]', { hasText: rules.unique })).toBeVisible();
   await expect(form.getByLabel(messages.auth.username)).toHaveAttribute('aria-invalid', 'true');

@@ -75,7 +75,10 @@ test.describe('the process of the site', () => {
     const { password, email, phone, resetToken } = secret;
     const writes: Readonly<Record<string, object>> = {
       login: { email, password },
-      register: { email, username: 'uye', password, password_confirmation: password },
+      register: {
+        ...{ email, username: 'uye', password, password_confirmation: password },
+        ...{ adult_confirmed: true, terms_accepted: true },
+      },
       'forgot-password': { email },
       'reset-password': { token: resetToken, password, password_confirmation: password },
       'email-confirmation': { token: resetToken },

@@ -26,7 +26,9 @@ export interface StagedMember {
 export async function newMember(page: Page, baseURL: string | undefined): Promise<StagedMember> {
   const username = `tus${randomUUID().slice(0, 8)}`;
   const headers = { Origin: baseURL ?? '' };
-  const data = { username, email: `${username}@ornek.com`, password, password_confirmation: password };
+  const consent = { adult_confirmed: true, terms_accepted: true };
+  const passwords = { password, password_confirmation: password };
+  const data = { username, email: `${username}@ornek.com`, ...passwords, ...consent };
   expect((await page.request.post('/api/register', { data, headers })).status()).toBe(200);
   await page.request.patch('/api/user', { data: { avatar: '/avatars/2/1.jpg' }, headers });
   const seasoned = {

@@ -36,6 +36,7 @@ test('an account that was made without a login leads to the login, says so, and 
   await form.getByLabel(messages.auth.email).fill(`${name}@ornek.com`);
   await form.getByLabel(messages.auth.password, { exact: true }).fill('Gizli-Sikke-42!');
   await form.getByLabel(messages.auth.passwordAgain, { exact: true }).fill('Gizli-Sikke-42!');
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
   await sendByEnter(page);
   await expect(page.locator('[data-sonner-toast]', { hasText: messages.toasts.registered })).toBeVisible();
   await expect(page).toHaveURL(routes.login.path + next);

@@ -59,6 +59,9 @@ export const routes: {
  */
 export const extraPages = {
   games: { path: '/oyunlar', access: 'public', menu: null },
+  terms: { path: '/kullanim-kosullari', access: 'public', menu: null },
+  privacy: { path: '/gizlilik', access: 'public', menu: null },
+  cookies: { path: '/cerezler', access: 'public', menu: null },
   submitWin: { path: '/sizdengelenler/gonder', access: 'member', menu: null },
   search: { path: '/ara', access: 'public', menu: null, isPerRequest: true },
   confirmEmail: { path: '/eposta-onayi', access: 'public', menu: null, isPerRequest: true },
@@ -75,6 +78,9 @@ export type PageKey = RouteKey | keyof typeof extraPages;
 
 /** The rows of all pages, by key. */
 export const pageRows: Readonly<Record<PageKey, RouteRow>> = { ...table, ...extraPages };
+
+/** The pages on terms, data and cookies, in the footer's order. */
+export const legalPages = ['terms', 'privacy', 'cookies'] as const satisfies readonly PageKey[];
 
 /** Whether search engines may list a page: public, and the same for everybody. */
 export function isIndexed(key: PageKey): boolean {

@@ -19,6 +19,7 @@ const otherTags: Readonly<Record<string, readonly Renewal[]>> = {
   points: ['earn_rules', 'settings'],
   leaders: ['leader_scores', 'leaderboard_periods'],
   schedule: ['schedule_items'],
+  'text-pages': ['text_pages'],
   'now-playing': [
     'bonus_hunts',
     'hunt_bonuses',

@@ -22,7 +22,9 @@ export function freshAddress(): string {
 /** The body of a registration for a name, with changes. */
 export function registration(username: string, changes: Readonly<Record<string, unknown>> = {}) {
   const password = goodPassword;
-  return { username, email: `${username}@ornek.com`, password, password_confirmation: password, ...changes };
+  const consent = { adult_confirmed: true, terms_accepted: true };
+  const passwords = { password, password_confirmation: password };
+  return { username, email: `${username}@ornek.com`, ...passwords, ...consent, ...changes };
 }
 
 /** Makes an account straight in the database; answers its id. */

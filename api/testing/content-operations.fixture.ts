@@ -32,6 +32,7 @@ export const contentOperations: readonly KnownOperation[] = [
   { method: 'DELETE', path: '/wins/{id}/reaction', params: { id: '1' }, needsToken: true },
   { method: 'GET', path: '/pictures/{id}', params: { id: knownPictureId } },
   { method: 'GET', path: '/news' },
+  { method: 'GET', path: '/text-pages/{slug}', params: { slug: 'gizlilik' } },
   { method: 'GET', path: '/news/{slug}', params: { slug: 'ornek-haber' } },
   { method: 'GET', path: '/api/bc/banners/{banner_id}/view', params: { banner_id: 'ornek' } },
   { method: 'GET', path: '/search', query: '?q=ornek' },

@@ -8,6 +8,7 @@ import { CaptchaGuard } from '@/components/ui/captcha-guard';
 import { FormSummary } from '@/components/ui/form-summary';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AuthLink } from './auth-link';
+import { ConsentFields } from './consent-fields';
 import { RegisterFields } from './register-fields';
 import { useRegister } from './use-register';
 
@@ -16,7 +17,7 @@ interface RegisterFormProps {
   readonly captchaSiteKey: string | null;
 }
 
-/** Four fields and a button that waits. */
+/** Four fields, two boxes and a button that waits. */
 export function RegisterForm({ captchaSiteKey }: RegisterFormProps) {
   const t = useTranslations('auth');
   const captcha = useRef<CaptchaRun | null>(null);
@@ -26,6 +27,7 @@ export function RegisterForm({ captchaSiteKey }: RegisterFormProps) {
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormSummary texts={summary} />
       <RegisterFields errorOf={errorOf} />
+      <ConsentFields errorOf={errorOf} />
       <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isHydrated} className="w-full">
         {t('register')}
       </Button>

@@ -9,7 +9,12 @@ import { errorTexts, ruleText } from '@/lib/browser/error-texts';
 import { loginRouteWith } from '@/lib/browser/next-path';
 import { type CallError, sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
-import { checkRegistration, type RegisterField } from './register-rules';
+import {
+  type ConsentField,
+  checkRegistration,
+  type RegisterField,
+  type Registration,
+} from './register-rules';
 import { useEnter } from './use-enter';
 
 interface Registered {
@@ -54,14 +59,14 @@ export function useRegister(captcha: RefObject<CaptchaRun | null>) {
     setIsBusy(false);
   };
 
-  const errorOf = (field: RegisterField): string | undefined => {
+  const errorOf = (field: RegisterField | ConsentField): string | undefined => {
     const rule = error.errors?.[field]?.[0];
     return rule === undefined ? undefined : ruleText(rule, t);
   };
   return { isBusy, summary, errorOf, submit };
 }
 
-function valuesOf(form: HTMLFormElement): Record<RegisterField, string> {
+function valuesOf(form: HTMLFormElement): Registration {
   const data = new FormData(form);
   const value = (field: RegisterField) => String(data.get(field) ?? '');
   return {
@@ -69,5 +74,7 @@ function valuesOf(form: HTMLFormElement): Record<RegisterField, string> {
     email: value('email'),
     password: value('password'),
     password_confirmation: value('password_confirmation'),
+    adult_confirmed: data.has('adult_confirmed'),
+    terms_accepted: data.has('terms_accepted'),
   };
 }

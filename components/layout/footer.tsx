@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftNav } from '@/components/ui/soft-nav';
 import type { SocialLink } from '@/lib/data/site';
-import { menuGroups } from '@/lib/routes';
+import { legalPages, menuGroups, pageRows } from '@/lib/routes';
 import { Brand } from './brand';
 import { FooterGroup } from './footer-group';
 import { HelpLine } from './help-line';
@@ -37,6 +37,7 @@ export function Footer({ social }: FooterProps) {
 
 function SmallPrint() {
   const t = useTranslations('footer');
+  const titles = useTranslations('pages');
   return (
     <div className="mx-auto max-w-400 px-4 pb-12 sm:px-6 lg:px-10">
       <div className="flex flex-col gap-6 border-t border-line pt-8 text-sm leading-relaxed text-text-2 md:flex-row md:gap-10">
@@ -58,6 +59,15 @@ function SmallPrint() {
           <p>
             {t('coins')} {t('sponsors')}
           </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalPages.map((page) => (
+              <li key={page}>
+                <a href={pageRows[page].path} className="foot-link">
+                  {titles(`${page}.title`)}
+                </a>
+              </li>
+            ))}
+          </ul>
           <p>{t('credit', { year: String(new Date().getFullYear()) })}</p>
         </div>
       </div>

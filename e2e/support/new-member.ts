@@ -8,7 +8,9 @@ export const password = 'Yelken-Fora-42';
 /** A new account, logged in, that no other journey knows; answers its name. */
 export async function register(page: Page, baseURL: string | undefined): Promise<string> {
   const name = `bakim${randomUUID().slice(0, 8)}`;
-  const data = { username: name, email: `${name}@ornek.com`, password, password_confirmation: password };
+  const consent = { adult_confirmed: true, terms_accepted: true };
+  const passwords = { password, password_confirmation: password };
+  const data = { username: name, email: `${name}@ornek.com`, ...passwords, ...consent };
   const answer = await page.request.post('/api/register', { data, headers: { Origin: baseURL ?? '' } });
   expect(answer.status()).toBe(200);
   const avatar = { avatar: '/avatars/2/1.jpg' };

@@ -7,6 +7,7 @@ import type { Caller } from '@/lib/upstream/caller';
 import { isUpstreamError } from '@/lib/upstream/error';
 import { openSession } from './open-session';
 import type { SessionJar } from './session-jar';
+import { readTermsVersion } from './terms-version';
 
 interface From {
   readonly jar: SessionJar;
@@ -23,7 +24,8 @@ interface Registered {
 export async function registerAccount(input: RegisterInput, from: From): Promise<Registered> {
   const { caller, jar } = from;
   const { affiliate_code: _, invite_code: __, ...fields } = input;
-  const body = { ...fields, ...arrivedWith(jar) };
+  const terms_version = await readTermsVersion(caller);
+  const body = { ...fields, terms_version, ...arrivedWith(jar) };
   await callUpstream({
     method: 'POST',
     path: '/register',

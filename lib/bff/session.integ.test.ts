@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registrationConsents } from '@/api/db/schema/registration-consents';
+import { textPages } from '@/api/db/schema/text-pages';
+import { users } from '@/api/db/schema/users';
 import {
   freshAddress,
   goodPassword,
@@ -13,6 +17,7 @@ import * as logout from '@/app/api/logout/route';
 import * as refresh from '@/app/api/refresh/route';
 import * as register from '@/app/api/register/route';
 import * as user from '@/app/api/user/route';
+import { ownTextsVersion } from '@/contract/text-pages';
 import { unsealSession } from '@/lib/session/seal';
 import { refusalOf, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
@@ -123,6 +128,30 @@ describe('a registration', () => {
     expect(browser.cookies.has('sikke-ref')).toBe(false);
     expect(await (await me(browser)).json()).toMatchObject({ data: { username: 'yeni.uye' } });
     expect(await storedUser(upstream.api, 'yeni.uye')).toMatchObject({ affiliateCode: 'DOST42' });
+  });
+
+  it('is refused without both boxes, and records what was accepted of the texts that hold', async () => {
+    for (const field of ['adult_confirmed', 'terms_accepted']) {
+      const body = registration('kutusuz', { [field]: undefined });
+      const answer = await new TestBrowser().visit(register.POST, 'POST', { body, headers: from() });
+      expect([answer.status, (await answer.json()).errors]).toEqual([422, { [field]: ['required'] }]);
+    }
+    expect(await storedUser(upstream.api, 'kutusuz')).toBeUndefined();
+    const { db } = upstream.api.deps;
+    const text = { slug: 'kullanim-kosullari', title: 'x', body: 'x', publishedAt: new Date(0) } as const;
+    const body = (name: string) => registration(name, { terms_version: 'uydurma' });
+    await new TestBrowser().visit(register.POST, 'POST', { body: body('onceki'), headers: from() });
+    await db.insert(textPages).values({ ...text, version: '2026-12' });
+    await new TestBrowser().visit(register.POST, 'POST', { body: body('sonraki'), headers: from() });
+    const versions = await db
+      .select({ name: users.username, version: registrationConsents.termsVersion })
+      .from(registrationConsents)
+      .innerJoin(users, eq(users.id, registrationConsents.userId))
+      .orderBy(users.username);
+    expect(versions.filter(({ name }) => name === 'onceki' || name === 'sonraki')).toEqual([
+      { name: 'onceki', version: ownTextsVersion },
+      { name: 'sonraki', version: '2026-12' },
+    ]);
   });
 
   it('sends a member’s invitation along once, in a field of its own, and forgets it', async () => {

@@ -57,6 +57,8 @@ const labelKeys: ReadonlyMap<string, LabelKey> = new Map<string, LabelKey>([
   ['secret_answer', 'labels.secret_answer'],
   ['notification', 'labels.notification'],
   ['terms', 'labels.terms'],
+  ['adult_confirmed', 'labels.adult_confirmed'],
+  ['terms_accepted', 'labels.terms_accepted'],
   ['gender', 'labels.gender'],
   ['subject', 'labels.subject'],
   ['department', 'labels.department'],

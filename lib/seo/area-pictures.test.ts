@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sharePicture } from '@/lib/format/cover';
-import { isIndexed, pageKeys, pageRows } from '@/lib/routes';
+import { isIndexed, legalPages, type PageKey, pageKeys, pageRows } from '@/lib/routes';
 import { areaPicture, eventPictures, tournamentPictures } from './area-pictures';
 
-const areas = pageKeys.filter((key) => isIndexed(key) && key !== 'home' && key !== 'sponsors');
+const without: readonly PageKey[] = ['home', 'sponsors', ...legalPages];
+const areas = pageKeys.filter((key) => isIndexed(key) && !without.includes(key));
 
 test('every area has a picture for its shared links, and so has each of its entries', () => {
   for (const key of areas) {

@@ -46,6 +46,9 @@ const table = `
 /user/info/guvenlik    L     -      V          -         -      -     T
 /forgot-password/yeni-sifre - -     V          -         -      -     -
 /eposta-onayi          -     -      V          -         -      -     -
+/kullanim-kosullari    -     -      V          -         -      -     -
+/gizlilik              -     -      V          -         -      -     -
+/cerezler              -     -      V          -         -      -     -
 `;
 
 const targets: Readonly<Record<string, string | null>> = {

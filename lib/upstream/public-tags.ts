@@ -21,6 +21,7 @@ export const publicTags = [
   'points',
   'schedule',
   'now-playing',
+  'text-pages',
 ] as const;
 /** One of the tags. */
 export type PublicTag = (typeof publicTags)[number];

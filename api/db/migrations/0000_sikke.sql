@@ -807,6 +807,14 @@ CREATE TABLE "redeem_codes" (
 	CONSTRAINT "redeem_codes_window_ordered" CHECK ("redeem_codes"."starts_at" < "redeem_codes"."ends_at")
 );
 --> statement-breakpoint
+CREATE TABLE "registration_consents" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"adult_confirmed_at" timestamp (3) with time zone NOT NULL,
+	"consented_at" timestamp (3) with time zone NOT NULL,
+	"terms_version" text NOT NULL,
+	CONSTRAINT "registration_consents_version_given" CHECK (length("registration_consents"."terms_version") between 1 and 40)
+);
+--> statement-breakpoint
 CREATE TABLE "review_steps" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "review_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -1010,6 +1018,19 @@ CREATE TABLE "telegram_unlinks" (
 	"user_id" uuid NOT NULL,
 	"telegram_id" bigint NOT NULL,
 	"unlinked_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "text_pages" (
+	"slug" text NOT NULL,
+	"version" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "text_pages_slug_version_pk" PRIMARY KEY("slug","version"),
+	CONSTRAINT "text_pages_slug_known" CHECK ("text_pages"."slug" in ('kullanim-kosullari', 'gizlilik', 'cerezler')),
+	CONSTRAINT "text_pages_version_given" CHECK (length("text_pages"."version") between 1 and 40),
+	CONSTRAINT "text_pages_title_given" CHECK (length("text_pages"."title") between 1 and 160),
+	CONSTRAINT "text_pages_body_given" CHECK (length("text_pages"."body") between 1 and 60000)
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_deposits" (
@@ -1413,6 +1434,7 @@ ALTER TABLE "public_pictures" ADD CONSTRAINT "public_pictures_win_id_wins_id_fk"
 ALTER TABLE "raffle_sponsors" ADD CONSTRAINT "raffle_sponsors_raffle_id_raffles_id_fk" FOREIGN KEY ("raffle_id") REFERENCES "public"."raffles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "raffle_sponsors" ADD CONSTRAINT "raffle_sponsors_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redeem_codes" ADD CONSTRAINT "redeem_codes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_consents" ADD CONSTRAINT "registration_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_steps" ADD CONSTRAINT "review_steps_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "special_odd_changes" ADD CONSTRAINT "special_odd_changes_special_odd_id_special_odds_id_fk" FOREIGN KEY ("special_odd_id") REFERENCES "public"."special_odds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registrationConsents } from '../../db/schema/registration-consents';
 import {
   freshAddress,
   goodPassword,
@@ -39,6 +40,21 @@ describe('register', () => {
       affiliateCode: 'YAYIN-7',
       passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
     });
+  });
+
+  test('keeps with the account when both boxes were ticked, and of which texts; the specification’s fields alone are enough', async () => {
+    const at = new Date(site.clock.now());
+    await send(registration('beyanli', { terms_version: '2026-12' }));
+    await send(registration('yalin', { adult_confirmed: undefined, terms_accepted: undefined }));
+    const [told, plain] = [await storedUser(site, 'beyanli'), await storedUser(site, 'yalin')];
+    const consents = await site.deps.db.select().from(registrationConsents);
+    expect(consents.find(({ userId }) => userId === told?.id)).toEqual({
+      userId: told?.id,
+      adultConfirmedAt: at,
+      consentedAt: at,
+      termsVersion: '2026-12',
+    });
+    expect([plain?.username, consents.some(({ userId }) => userId === plain?.id)]).toEqual(['yalin', false]);
   });
 
   test('an impossible affiliate code does not stand in the way', async () => {

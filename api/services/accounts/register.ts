@@ -1,9 +1,11 @@
 import { and, eq, or } from 'drizzle-orm';
 import { accountLimits, type RegisterInput } from '@/contract/account';
 import { inviteCodePattern } from '@/contract/earn-rules';
+import { ownTextsVersion } from '@/contract/text-pages';
 import { addressKey } from '../../address-key';
 import type { ServiceContext } from '../../context';
 import { isUniqueViolation } from '../../db/is-unique-violation';
+import { registrationConsents } from '../../db/schema/registration-consents';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { registrationErrors } from './account-rules';
@@ -25,7 +27,7 @@ export async function register(ctx: ServiceContext, given: RegisterInput): Promi
   const row = { ...newUser(ctx, input), invitedBy: await findInviter(ctx, input.invite_code) };
   await assertFree(ctx, row);
   const passwordHash = await ctx.passwords.hash(input.password);
-  await insert(ctx, { ...row, passwordHash }, address);
+  await insert(ctx, { ...row, passwordHash }, address, consentOf(ctx, row.id, input));
   ctx.log.info({ event: 'registered', userId: row.id }, 'account made');
 }
 
@@ -66,10 +68,26 @@ async function findInviter({ db }: ServiceContext, code: string | undefined): Pr
   return inviter?.id ?? null;
 }
 
-async function insert(ctx: ServiceContext, row: typeof users.$inferInsert, address: string): Promise<void> {
+type Consent = typeof registrationConsents.$inferInsert;
+
+/** What both boxes declare; null where whoever called knows only the specification's fields. */
+function consentOf({ clock }: ServiceContext, userId: string, input: RegisterInput): Consent | null {
+  const { adult_confirmed, terms_accepted, terms_version } = input;
+  if (!adult_confirmed || !terms_accepted) return null;
+  const at = new Date(clock.now());
+  return { userId, adultConfirmedAt: at, consentedAt: at, termsVersion: terms_version || ownTextsVersion };
+}
+
+async function insert(
+  ctx: ServiceContext,
+  row: typeof users.$inferInsert,
+  address: string,
+  consent: Consent | null,
+): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {
       await tx.insert(users).values(row);
+      if (consent) await tx.insert(registrationConsents).values(consent);
       await countRegistration(tx, address, ctx.clock.now());
     });
   } catch (error) {

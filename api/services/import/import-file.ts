@@ -15,6 +15,7 @@ import { scoreKind } from './scores/scores-kind';
 import { showKind } from './show/show-kind';
 import { sponsorKind } from './sponsor-kind';
 import { importStandings } from './standings/import-standings';
+import { textPageKind } from './text-page-kind';
 import { tournamentKind } from './tournament/tournament-kind';
 import { wagerEventKind } from './wager-event/wager-event-kind';
 
@@ -41,6 +42,7 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   tournaments: importerOf(tournamentKind),
   'tournament-scores': importerOf(scoreKind),
   'bonus-hunts': importerOf(huntKind),
+  'text-pages': importerOf(textPageKind),
 };
 
 /** Reads a file and compares it with what is stored, or writes the difference: everything or nothing. */

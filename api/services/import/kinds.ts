@@ -13,6 +13,7 @@ export const importKinds = [
   'tournaments',
   'tournament-scores',
   'bonus-hunts',
+  'text-pages',
 ] as const;
 /** One of the kinds. */
 export type ImportKind = (typeof importKinds)[number];

@@ -20,6 +20,7 @@ const erasures: readonly ((userId: string) => SQL)[] = [
     'idempotent_answers',
     'media',
     'win_reactions',
+    'registration_consents',
   ].map((table) => (userId: string) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),
   (
     userId,

@@ -14,5 +14,6 @@ export async function getSite(ctx: ServiceContext): Promise<SiteWire> {
       youtube_embed: stored?.stream?.youtube_embed ?? '',
     },
     social: stored?.social ?? {},
+    ...(stored?.operator ? { operator: stored.operator } : {}),
   };
 }
