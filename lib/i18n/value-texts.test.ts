@@ -68,7 +68,7 @@ const lists = {
   oddStates: words(oddStates, messages.specialOdds.states),
   orderStates: words(orderStates, messages.orders.states),
   orderTypes: words(marketTypes, messages.orders.types),
-  ownerActions: words(ownerActions, messages.claims.actions),
+  ownerActions: words(ownerActions, messages.claims.actions, ['received']),
   paymentMethods: words(paymentMethods, messages.sponsors.methods),
   rafflePhases: words(rafflePhases, messages.raffles.phases),
   redeemChannels: words(redeemChannels, messages.redeemCodesOwn.channels),
