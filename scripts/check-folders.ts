@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { findDomainWords } from './check/domain-words';
 import { findFolderCycles } from './check/folder-cycles';
 
-/** No folder imports one that imports it, over however many others; the cycles of files are the import table's. Tests are free. */
+/**
+ * No folder imports one that imports it, over however many others (the cycles of files are the import table's), and no name in
+ * `components/ui` is of the domain. Tests are free.
+ */
 const rooms = ['app', 'components', 'lib', 'contract', 'api', 'front', 'supervisor', 'postgres', 'system'];
 const sources = rooms
   .flatMap((room) =>
@@ -10,6 +14,6 @@ const sources = rooms
   .filter((path) => /\.(tsx?|mjs)$/.test(path) && !/\.(test|fixture)\.tsx?$|\/testing\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-const cycles = findFolderCycles(sources);
-for (const cycle of cycles) process.stdout.write(`${cycle}\n`);
-if (cycles.length > 0) process.exitCode = 1;
+const faults = [...findFolderCycles(sources), ...findDomainWords(sources)];
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+if (faults.length > 0) process.exitCode = 1;

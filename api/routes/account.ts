@@ -7,7 +7,7 @@ import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { describeUser } from '../services/accounts/describe-user';
 import { register } from '../services/accounts/register';
-import { updateUser } from '../services/accounts/update-user';
+import { updateUser } from '../services/profile/update-user';
 
 /** POST /register, GET and PATCH /user: the account itself. */
 export function registerAccountRoutes(app: Api): void {

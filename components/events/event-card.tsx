@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { FirstPrize } from '@/components/prizes/first-prize';
 import { Countdown } from '@/components/ui/countdown';
 import { EntryCard } from '@/components/ui/entry-card';
-import { FirstPrize } from '@/components/ui/first-prize';
 import { Person } from '@/components/ui/person';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { EventItem } from '@/lib/data/event-view';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { PrizeHeadline } from '@/components/prizes/prize-headline';
 import { Money } from '@/components/ui/amount';
 import { type Column, DataTable, type TableRow } from '@/components/ui/data-table';
 import { Person } from '@/components/ui/person';
-import { PrizeHeadline } from '@/components/ui/prize-headline';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { EventDetail, EventStanding } from '@/lib/data/event-view';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PrizeList } from '@/components/ui/prize-list';
+import { PrizeList } from '@/components/prizes/prize-list';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { BoardPage } from '@/lib/data/leaders';
 import { type BoardName, pastBoardPath } from '@/lib/format/leader-paths';

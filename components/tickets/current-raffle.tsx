@@ -1,5 +1,5 @@
-import { PrizeList } from '@/components/ui/prize-list';
-import { PrizeSection } from '@/components/ui/prize-section';
+import { PrizeList } from '@/components/prizes/prize-list';
+import { PrizeSection } from '@/components/prizes/prize-section';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Raffle } from '@/lib/data/raffle-view';
 import { routes } from '@/lib/routes';

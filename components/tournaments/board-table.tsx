@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { PrizeHeadline } from '@/components/prizes/prize-headline';
 import { DataTable } from '@/components/ui/data-table';
 import { Person } from '@/components/ui/person';
-import { PrizeHeadline } from '@/components/ui/prize-headline';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { BoardPlace, TournamentDetail } from '@/lib/data/tournament-view';
 import { prizeFor } from '@/lib/format/prize-for';

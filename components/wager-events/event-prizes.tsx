@@ -1,5 +1,5 @@
-import { PrizeList } from '@/components/ui/prize-list';
-import { PrizeSection } from '@/components/ui/prize-section';
+import { PrizeList } from '@/components/prizes/prize-list';
+import { PrizeSection } from '@/components/prizes/prize-section';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { StepList } from './step-list';
 

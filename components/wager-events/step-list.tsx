@@ -49,13 +49,7 @@ export function StepList({ event }: StepListProps) {
               </span>
               <span className="flex items-center gap-2 text-sm">
                 {title}
-                {amount === null ? null : type === 'coin' ? (
-                  <Coins value={amount} />
-                ) : currency === null ? (
-                  <span className="tabular-nums">{t('pieces', { count: amount })}</span>
-                ) : (
-                  <Money minor={amount} currency={currency} />
-                )}
+                <StepAmount type={type} amount={amount} currency={currency} />
               </span>
             </li>
           );
@@ -63,4 +57,17 @@ export function StepList({ event }: StepListProps) {
       </ol>
     </div>
   );
+}
+
+/** What a step brings, as coins, as money or as pieces; nothing where its title says it all. */
+function StepAmount({
+  type,
+  amount,
+  currency,
+}: Pick<WagerEvent['steps'][number], 'type' | 'amount' | 'currency'>) {
+  const t = useTranslations('wagerEvents.steps');
+  if (amount === null) return null;
+  if (type === 'coin') return <Coins value={amount} />;
+  if (currency !== null) return <Money minor={amount} currency={currency} />;
+  return <span className="tabular-nums">{t('pieces', { count: amount })}</span>;
 }

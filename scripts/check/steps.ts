@@ -24,7 +24,7 @@ const rooms = [
 const steps: readonly CheckStep[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'import table', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...rooms] },
-  { name: 'folder cycles', command: ['tsx', 'scripts/check-folders.ts'] },
+  { name: 'folders', command: ['tsx', 'scripts/check-folders.ts'] },
   { name: 'route types', command: ['next', 'typegen'] },
   // Version 7 takes less than half the time; version 5 stays for what uses it as a library. Both call their program `tsc`.
   { name: 'types', command: ['../typescript-7/bin/tsc', '--noEmit'] },

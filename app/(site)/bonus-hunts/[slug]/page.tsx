@@ -7,7 +7,7 @@ import { GuessNotice } from '@/components/bonus-hunts/guess-notice';
 import { GuessPanel } from '@/components/bonus-hunts/guess-panel';
 import { HuntHead } from '@/components/bonus-hunts/hunt-head';
 import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
-import { PrizeList } from '@/components/ui/prize-list';
+import { PrizeList } from '@/components/prizes/prize-list';
 import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt } from '@/lib/data/hunts';
 import { formatAmount } from '@/lib/format/money';

@@ -1,4 +1,4 @@
-import { Coins, Money } from './amount';
+import { Coins, Money } from '../ui/amount';
 import type { Prize } from './prize-list';
 
 interface PrizeHeadlineProps {

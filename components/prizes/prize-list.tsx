@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Coins, Money } from './amount';
+import { Coins, Money } from '../ui/amount';
 
 /** A prize of a rank or of a range of ranks; `amount` in whole Sikke for `coin`, in minor units of `currency` for money. */
 export interface Prize {
