@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesIn, switches } from './csp/switches.mjs';
+import { namesIn, switches } from './switches.mjs';
 
 /**
  * The only reader of `process.env` in the site (D35). Every variable is optional on the embedded default: the start

@@ -1,11 +1,11 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { namesIn } from '../switches.mjs';
 import { inlineScriptHashes } from './inline-script-hashes.mjs';
 import { inlineStyleHashes, inlineStyles } from './inline-styles.mjs';
 import { lateScripts } from './late-scripts.mjs';
 import { mergeScripts } from './merge-scripts.mjs';
 import { isOvertaken, noteAsked } from './overtaken.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
-import { namesIn } from './switches.mjs';
 import { sha384, withIntegrity } from './with-integrity.mjs';
 
 /** Node and the bundler (which traces this file into the edge bundle too) read the CommonJS module differently. */
