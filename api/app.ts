@@ -14,6 +14,7 @@ import { registerBannerRoutes } from './routes/banners';
 import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerClaimRoutes } from './routes/claims';
+import { registerDeskCorrectionRoutes } from './routes/desk-corrections';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
 import { registerEmailRoutes } from './routes/email';
@@ -107,6 +108,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerTournamentRoutes,
   registerTournamentEntryRoutes,
   registerTournamentResultRoutes,
+  registerDeskCorrectionRoutes,
   registerHuntResultRoutes,
   registerWagerEventRoutes,
   registerClaimRoutes,

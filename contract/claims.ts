@@ -44,8 +44,8 @@ export type ClaimState = (typeof claimStates)[number];
 export const ownerActions = ['answer', 'message', 'confirm', 'reopen', 'dispute', 'withdraw'] as const;
 /** What a reviewer may do with a claim. */
 export const reviewerActions = ['take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove'] as const;
-/** Everything that can be a step of a claim; `expire` is the clock's: nobody answered in time. */
-export const claimActions = ['submit', ...ownerActions, ...reviewerActions, 'expire'] as const;
+/** Everything that can be a step of a claim; `expire` is the clock's, `reverse` an admin's. */
+export const claimActions = ['submit', ...ownerActions, ...reviewerActions, 'expire', 'reverse'] as const;
 /** One of the actions. */
 export type ClaimAction = (typeof claimActions)[number];
 

@@ -47,6 +47,9 @@ export const notificationKinds = {
   affiliate_approved: 'reviews',
   prize_delivered: 'reviews',
   prize_expired: 'reviews',
+  ledger_reversed: 'account',
+  deposit_reversed: 'reviews',
+  tickets_voided: 'reviews',
 } as const satisfies Record<string, NotificationGroup>;
 /** One of the kinds. */
 export type NotificationKind = keyof typeof notificationKinds;

@@ -9,6 +9,7 @@ const appendOnlyTables = [
   'leaderboard_standings',
   'wager_snapshots',
   'review_steps',
+  'audit_log',
 ] as const;
 
 /** Makes the database itself refuse updates, deletes and truncates of these tables. */

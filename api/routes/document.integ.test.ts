@@ -7,6 +7,7 @@ import { type CallOptions, createTestApp, mount, type TestApp } from '../testing
 import { onePoint } from '../testing/claim-operations.fixture';
 import { addKnownClaims } from '../testing/claims.fixture';
 import { addBanner, addNews, addRaffle, addSponsor } from '../testing/content.fixture';
+import { addKnownCorrections, credit } from '../testing/corrections.fixture';
 import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
 import { addCheckIn, addEvent, addTournament } from '../testing/events.fixture';
 import { keepingMailer } from '../testing/jobs.fixture';
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await addWagerEvent(site.database.db, { slug: 'ornek', sponsorId });
   const userId = await makeUser(site, 'oyuncu');
   await makeUser(site, 'yonetici', { permission: 'admin' });
+  await credit(site.deps, userId, 10, 'bilinen');
   await addPhoneCode(site, { userId, phone: '+905321112233', code: '042137' });
   await addKnownOrders(site, userId);
   await addEarnRules(site);
@@ -59,6 +61,7 @@ beforeAll(async () => {
   await addHunt(site.database.db, { slug: 'ornek-av', state: 'collecting', collectBalance: null });
   await addBuySession(site.database.db, { slug: 'ornek-alim' });
   await addKnownClaims(site.deps, { userId, sponsorId });
+  await addKnownCorrections(site.deps, { userId, sponsorId });
   await addKnownResults(site.deps, [userId, await makeUser(site, 'rakip')]);
   document = readPromised(await (await site.app.request('/openapi.json')).json());
 });

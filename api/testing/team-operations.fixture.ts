@@ -8,6 +8,10 @@ export const knownEntryId = 77;
 /** The public picture that a good call names. */
 export const knownPictureId = '00000000-0000-4000-8000-0000000000aa';
 
+/** The deposit that a good call takes back, and the ticket of the same draw that another one does. */
+export const knownDepositId = 78;
+export const knownTicketNumber = 901;
+
 /** One good call of every operation of the team on events, tournaments and hunts, in an order in which all of them succeed. */
 export const teamOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/judging', ...forTeam },
@@ -44,6 +48,30 @@ export const teamOperations: readonly KnownOperation[] = [
     path: '/bonus-hunts/{slug}/cancellation',
     params: { slug: 'ornek-iptal' },
     body: { reason: 'Yayın ertelendi.' },
+    isKeyed: true,
+    ...forTeam,
+  },
+  {
+    method: 'POST',
+    path: '/desk/ledger/{id}/reversal',
+    params: { id: '1' },
+    body: { reason: 'Yanlış ödeme.' },
+    isKeyed: true,
+    ...forTeam,
+  },
+  {
+    method: 'POST',
+    path: '/desk/deposits/{id}/reversal',
+    params: { id: String(knownDepositId) },
+    body: { reason: 'Yatırım iade edildi.' },
+    isKeyed: true,
+    ...forTeam,
+  },
+  {
+    method: 'POST',
+    path: '/desk/raffles/{slug}/voids',
+    params: { slug: 'acik' },
+    body: { numbers: [knownTicketNumber], reason: 'Yanlış verildi.' },
     isKeyed: true,
     ...forTeam,
   },

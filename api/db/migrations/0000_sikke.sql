@@ -78,6 +78,21 @@ CREATE TABLE "analysts" (
 	CONSTRAINT "analysts_name_given" CHECK (length("analysts"."name") between 1 and 60)
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"actor_id" uuid NOT NULL,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"before" jsonb NOT NULL,
+	"after" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"request_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "audit_log_action_plain" CHECK ("audit_log"."action" ~ '^[a-z_]{1,60}$'),
+	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
+	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000)
+);
+--> statement-breakpoint
 CREATE TABLE "banners" (
 	"banner_id" text PRIMARY KEY NOT NULL,
 	"image" "bytea" NOT NULL,
@@ -826,7 +841,7 @@ CREATE TABLE "review_steps" (
 	"by_team" boolean NOT NULL,
 	"text" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "review_steps_action_known" CHECK ("review_steps"."action" in ('submit', 'answer', 'message', 'confirm', 'reopen', 'dispute', 'withdraw', 'take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove', 'expire')),
+	CONSTRAINT "review_steps_action_known" CHECK ("review_steps"."action" in ('submit', 'answer', 'message', 'confirm', 'reopen', 'dispute', 'withdraw', 'take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove', 'expire', 'reverse')),
 	CONSTRAINT "review_steps_from_known" CHECK ("review_steps"."from_state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered', 'disputed', 'confirmed', 'reversed', 'removed')),
 	CONSTRAINT "review_steps_to_known" CHECK ("review_steps"."to_state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered', 'disputed', 'confirmed', 'reversed', 'removed')),
 	CONSTRAINT "review_steps_kind_plain" CHECK ("review_steps"."kind" ~ '^[a-z_]{1,40}$'),
@@ -1368,6 +1383,7 @@ ALTER TABLE "affiliate_changes" ADD CONSTRAINT "affiliate_changes_sponsor_id_spo
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_analyst_id_analysts_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."analysts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analysis_changes" ADD CONSTRAINT "analysis_changes_analysis_id_analyses_id_fk" FOREIGN KEY ("analysis_id") REFERENCES "public"."analyses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bonus_hunts" ADD CONSTRAINT "bonus_hunts_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "buy_entries" ADD CONSTRAINT "buy_entries_session_id_buy_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."buy_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "buy_entries" ADD CONSTRAINT "buy_entries_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1489,6 +1505,8 @@ CREATE INDEX "analyses_slot_index" ON "analyses" USING btree ("published_at","id
 CREATE INDEX "analyses_analyst_index" ON "analyses" USING btree ("analyst_id","published_at","id") WHERE "analyses"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "analyses_game_index" ON "analyses" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "analysis_changes_analysis_index" ON "analysis_changes" USING btree ("analysis_id","changed_at");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_index" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_index" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "bonus_hunts_active_index" ON "bonus_hunts" USING btree ("started_at","id") WHERE "bonus_hunts"."state" in ('collecting', 'guessing_locked', 'opening');--> statement-breakpoint
 CREATE INDEX "bonus_hunts_finished_index" ON "bonus_hunts" USING btree ("started_at","id") WHERE "bonus_hunts"."state" in ('completed', 'settled', 'cancelled');--> statement-breakpoint
 CREATE INDEX "bonus_hunts_sponsor_index" ON "bonus_hunts" USING btree ("sponsor_id");--> statement-breakpoint

@@ -1,0 +1,59 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { type CorrectionWire, secondPersonAbove } from '@/contract/desk';
+import type { LedgerReason } from '@/contract/ledger';
+import type { Writing } from '../../context';
+import { auditLog } from '../../db/schema/audit-log';
+import { coinLedger } from '../../db/schema/coin-ledger';
+import { ServiceError } from '../../service-error';
+import { lineOfKey } from '../ledger/line-of-key';
+import { lockUser } from '../ledger/lock-user';
+import { reverseLine } from '../ledger/reverse-line';
+import { notify } from '../notifications/notify';
+import { type Correction, recordAudit } from './record-audit';
+
+/** What has a way back of its own, which gives back what was bought, too. */
+const ownWays: readonly LedgerReason[] = ['market_order', 'market_release', 'tournament_entry'];
+
+/**
+ * Takes a line of the ledger back with a counter-entry, once, and tells its member why. Above `secondPersonAbove` Sikke the first admin
+ * asks and another one's same call does it (ADR 183). `not_found`; `forbidden` for one's own line; `conflict` where it is taken back, is
+ * itself a reversal or has a way back of its own; `insufficient_balance` where its Sikke are spent.
+ */
+export async function reverseLedgerLine(
+  writing: Writing,
+  { actorId, id, reason }: Correction,
+): Promise<CorrectionWire> {
+  const { tx } = writing;
+  const [line] = await tx.select().from(coinLedger).where(eq(coinLedger.id, id));
+  if (!line) throw new ServiceError('not_found');
+  if (line.userId === actorId) throw new ServiceError('forbidden');
+  await lockUser(tx, line.userId);
+  const isBack = (await lineOfKey(tx, `reversal:${id}`)) !== undefined;
+  if (isBack || ownWays.includes(line.reason)) throw new ServiceError('conflict');
+  const { amount, userId } = line;
+  const subject = `coin_ledger:${id}`;
+  const audited = { actorId, subject, reason, before: { amount, balance: line.balanceAfter } };
+  if (Math.abs(amount) > secondPersonAbove) {
+    const asker = await askerOf(tx, subject);
+    if (asker === undefined)
+      await recordAudit(writing, { ...audited, action: 'ledger_reversal_asked', after: {} });
+    if (asker === undefined || asker === actorId) return { state: 'asked', count: 0 };
+  }
+  const counter = await reverseLine(writing, { lineId: id, actorId, note: reason });
+  const after = { line: counter.id, amount: counter.amount, balance: counter.balanceAfter };
+  await recordAudit(writing, { ...audited, action: 'ledger_reversed', after });
+  const params = { amount: counter.amount, reason };
+  await notify(tx, { userId, kind: 'ledger_reversed', params, path: '/user/info/hareketler' });
+  return { state: 'done', count: 1 };
+}
+
+/** Who asked first; under the member's lock, so that nobody asks at the same time. */
+async function askerOf(tx: Writing['tx'], subject: string): Promise<string | undefined> {
+  const [asked] = await tx
+    .select({ actorId: auditLog.actorId })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subject), eq(auditLog.action, 'ledger_reversal_asked')))
+    .orderBy(asc(auditLog.id))
+    .limit(1);
+  return asked?.actorId;
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../context';
+import { raffleSponsors } from '../db/schema/raffle-sponsors';
+import { raffles } from '../db/schema/raffles';
+import { ticketDeposits } from '../db/schema/ticket-deposits';
+import { tickets } from '../db/schema/tickets';
+import { transact } from '../db/transact';
+import { postToLedger } from '../services/ledger/post-to-ledger';
+import { knownDepositId, knownTicketNumber } from './team-operations.fixture';
+
+/** Credits Sikke for a task; answers the line. Of an empty ledger it is the first one, which the good call of a reversal names. */
+export function credit(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  amount: number,
+  key: string,
+) {
+  const posting = { userId, amount, reason: 'task', idempotencyKey: key } as const;
+  return transact(db, (tx) => postToLedger({ tx, clock }, posting));
+}
+
+/** What the good calls of the corrections name: an approved deposit at the first draw with a sponsor, and a ticket that was given. */
+export async function addKnownCorrections(
+  { db }: Pick<Deps, 'db'>,
+  { userId, sponsorId }: { readonly userId: string; readonly sponsorId: number },
+): Promise<void> {
+  const [rule] = await db.select().from(raffleSponsors).limit(1);
+  const raffleId = rule?.raffleId ?? 0;
+  const deposit = { id: knownDepositId, userId, raffleId, sponsorId, siteUsername: 'nar', amount: 10_000 };
+  const approved = { state: 'approved' as const, ticketCount: 1, depositDate: new Date() };
+  await db.insert(ticketDeposits).values({ ...deposit, ...approved });
+  await db.insert(tickets).values([
+    { raffleId, number: knownTicketNumber - 1, userId, source: 'deposit', sourceRef: knownDepositId },
+    { raffleId, number: knownTicketNumber, userId, source: 'gift' },
+  ]);
+  await db.update(raffles).set({ ticketCount: knownTicketNumber });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { envelope } from './envelope';
+import { writtenText } from './texts';
+
+/** What the team's corrections leave in the audit log; `…_asked` waits for a second person. */
+export const auditActions = [
+  'ledger_reversal_asked',
+  'ledger_reversed',
+  'deposit_reversed',
+  'tickets_voided',
+] as const;
+
+/** Above how many Sikke a second admin has to ask for the same reversal before it happens. */
+export const secondPersonAbove = 5000;
+
+const reason = writtenText(400);
+
+/** The path of a line of the ledger or of a deposit. */
+export const deskIdParamsSchema = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
+
+/** POST /desk/ledger/{id}/reversal and /desk/deposits/{id}/reversal: the member reads the reason. */
+export const reversalInputSchema = z.object({ reason });
+
+/** POST /desk/raffles/{slug}/voids: the numbers that are taken back; their members read the reason. */
+export const voidTicketsInputSchema = z.object({
+  numbers: z.array(z.number().int().min(1).max(2_000_000_000)).min(1).max(500),
+  reason,
+});
+/** The input of POST /desk/raffles/{slug}/voids. */
+export type VoidTicketsInput = z.infer<typeof voidTicketsInputSchema>;
+
+/** A correction: `asked` waits for a second admin, `done` has happened. `count` is of lines or tickets. */
+export const correctionSchema = z.object({
+  state: z.enum(['asked', 'done']),
+  count: z.number().int().min(0),
+});
+/** What a correction answers. */
+export type CorrectionWire = z.infer<typeof correctionSchema>;
+/** The answer of every correction. */
+export const correctionAnswerSchema = envelope(correctionSchema);
