@@ -41,12 +41,14 @@ function isWithoutMeaning(cookies: string | undefined): boolean {
   return names.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !/^(sikke(?!-ref$)|__)/i.test(name));
 }
 
-/** Whether this answer is the same for every guest: a prerendered page or a shared read, whole, that sets nothing. */
+/** Whether this answer is the same for every guest: a prerendered page, found or not, or a shared read, whole, that sets nothing. */
 export function mayBeKept(req: IncomingMessage, res: ServerResponse): boolean {
   const header = (name: string) => String(res.getHeader(name) ?? '');
-  if (res.statusCode !== 200 || res.hasHeader('set-cookie')) return false;
-  if (isSharedRead(req.url ?? '')) return header('content-type').startsWith('application/json');
+  if (res.hasHeader('set-cookie')) return false;
+  if (isSharedRead(req.url ?? ''))
+    return res.statusCode === 200 && header('content-type').startsWith('application/json');
   return (
+    (res.statusCode === 200 || res.statusCode === 404) &&
     /^(HIT|STALE|MISS)$/.test(header('x-nextjs-cache')) &&
     /s-maxage=\d/.test(header('cache-control')) &&
     !/private|no-store/.test(header('cache-control')) &&

@@ -26,6 +26,7 @@ async function site(req: IncomingMessage, res: ServerResponse): Promise<void> {
   if (path === '/api/revalidate')
     return void res.writeHead(req.headers['x-sikke-signature'] ? 200 : 403).end('{}');
   if (path === '/moved') return void res.writeHead(307, { Location: '/page' }).end();
+  if (path.startsWith('/haberler/')) res.statusCode = 404;
   if (path === '/sets') res.setHeader('Set-Cookie', 'sikke-ref=A; Path=/');
   if (path === '/varies') res.setHeader('Vary', 'Cookie');
   if (path !== '/fresh') res.setHeader('x-nextjs-cache', 'HIT');
@@ -264,6 +265,17 @@ describe('the memory of guests’ pages', () => {
     open();
     await old;
     expect(await isShared('/page')).toBe(false);
+  });
+
+  it('answers a dead link that many follow out of memory, as not found, until a revalidation or its second', async () => {
+    const first = await get('/haberler/silinen');
+    const second = await get('/haberler/silinen', { 'if-none-match': '"bir"' });
+    expect([first.status, second.status, asked]).toEqual([404, 404, 1]);
+    expect(second.body.equals(first.body)).toBe(true);
+    clock = 1_000;
+    expect(await isShared('/haberler/silinen')).toBe(false);
+    await get('/api/revalidate', { 'x-sikke-signature': 'a' }, 'POST');
+    expect(await isShared('/haberler/silinen')).toBe(false);
   });
 
   it('keeps the newest answers within its bytes', async () => {

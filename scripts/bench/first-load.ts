@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 export async function firstLoadScripts(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const atOnce = html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi);
-  const late = (/\)\((\["\/_next\/[^\]]*\])\)<\/script>/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g);
+  const late = (/\)\((\["\/_next\/[^\]]*\]),\["[^\]]*\]\)<\/script>/.exec(html)?.[1] ?? '').matchAll(
+    /"([^"]+)"/g,
+  );
   const sources = [...atOnce, ...late].map((match) => match[1] ?? '');
   const sizes = await Promise.all(
     [...new Set(sources)].map(async (source) => {
