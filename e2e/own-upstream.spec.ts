@@ -48,13 +48,15 @@ test.describe('before an upstream that knows the specification alone', () => {
       expect(answer.status(), pageRows[key].path).toBe(200);
     }
     await page.goto(origin + routes.sponsors.path);
-    for (const { name } of sponsors) await expect(page.getByText(name).first()).toBeVisible();
+    for (const { name } of sponsors)
+      await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   });
 
   test('somebody joins, chooses an avatar, looks around, leaves and comes back', async ({ page }) => {
     await register(page, origin);
     const modal = page.getByRole('dialog', { name: messages.avatar.title });
-    await modal.getByRole('radio').nth(2).check({ force: true });
+    await modal.getByRole('radio').nth(2).focus();
+    await page.keyboard.press('Space');
     await modal.getByRole('button', { name: messages.avatar.save }).click();
     await expect(page.getByText(messages.toasts.avatarChangedTitle)).toBeVisible();
     const user = await (await page.request.get(`${origin}/api/user`)).json();
