@@ -12,7 +12,7 @@ it('every read that our own API documents is asked, or named with the reason why
   const reads = Object.entries(openapi.paths).flatMap(([path, item]) => ('get' in item ? [path] : []));
   const named = [...knownCalls, ...unaskedCalls.filter(({ method }) => method === 'GET')];
   const known = [...named.map(({ path }) => path), ...sessionReads];
-  expect([...new Set(known)].sort()).toEqual(reads.sort());
+  expect(reads.filter((path) => !known.includes(path))).toEqual([]);
 });
 
 it('an entry is asked for by what a list before it names', () => {

@@ -9,6 +9,11 @@ export interface UnaskedCall {
 export const unaskedCalls: readonly UnaskedCall[] = [
   { method: 'POST', path: '/register', why: 'an account that was made cannot be unmade' },
   { method: 'GET', path: '/api/bc/banners/{banner_id}/view', why: 'each answer counts as an impression' },
+  {
+    method: 'GET',
+    path: '/text-pages/{slug}',
+    why: 'the site has texts of its own where the operator has none',
+  },
   { method: 'GET', path: '/pictures/{id}', why: 'bytes of a picture; GET /wins names them' },
   { method: 'GET', path: '/media/{id}', why: 'bytes of a picture that a member has handed in' },
   { method: 'GET', path: '/user/export', why: 'everything about the account in one file' },
