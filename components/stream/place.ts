@@ -1,5 +1,5 @@
 /** Size of the widget in CSS pixels (specification 9). */
-export const widgetSize = { width: 500, height: 280 } as const;
+const widgetSize = { width: 500, height: 280 } as const;
 
 /** How far above the window's bottom the widget first stands, in CSS pixels. */
 const aboveBottom = 290;
