@@ -30,6 +30,7 @@ export function compressOnce(
       if (isEnding) return Reflect.apply(own, res, args);
       isEnding = true;
       const body = bytesOf(args[0]);
+      const { statusCode } = res;
       const etag = res.getHeader('etag');
       if (body === null || !isCompressible(res)) return Reflect.apply(end, res, args);
       const key = `${path} ${String(etag)} ${String(res.getHeader('content-type'))} ${encoding}`;
@@ -38,7 +39,11 @@ export function compressOnce(
         ? remembered(kept, key, body.length, () => compress(encoding, body, hardest))
         : compress(encoding, body, quick);
       send(res, encoding, compressed).then(
-        (smaller) => Reflect.apply(end, res, [smaller]),
+        (smaller) => {
+          // Meanwhile the page that is made anew behind a stale one may have failed, and says so here (ADR 052).
+          res.statusCode = statusCode;
+          return Reflect.apply(end, res, [smaller]);
+        },
         (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
       );
       return res;

@@ -16,7 +16,7 @@ let seen: Record<string, unknown> = {};
 const security = securityHeaders();
 
 beforeAll(async () => {
-  const compress = compressOnce((path) => path === '/page' || path === '/page/gone');
+  const compress = compressOnce((path) => path === '/page' || path.startsWith('/page/'));
   const handler = async (...[req, res]: Parameters<Parameters<typeof createFront>[0]>) => {
     compress(req, res);
     wrapEnd(res);
@@ -26,6 +26,12 @@ beforeAll(async () => {
     if (req.url === '/page/gone') {
       res.statusCode = 404;
       return void res.setHeader('Content-Type', 'text/html').end('yok '.repeat(200));
+    }
+    if (req.url === '/page/stale') {
+      noteOutage(null);
+      res.setHeader('ETag', '"s"').setHeader('Content-Type', 'text/html').end('eski '.repeat(200));
+      res.statusCode = 500;
+      return;
     }
     if (req.url === '/gone') return void res.writeHead(404).end();
     if (req.url?.startsWith('/outage')) {
@@ -92,6 +98,11 @@ describe('the front server', () => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     if (status !== 200) expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('sends a stale page under its own status, whatever becomes of the one that is made anew behind it', async () => {
+    for (const encoding of ['br', 'gzip'])
+      expect((await ask('/page/stale', { headers: { 'accept-encoding': encoding } })).status).toBe(200);
   });
 
   it('asks for https where the nearest proxy says that the visitor came over it, refusals included', async () => {
