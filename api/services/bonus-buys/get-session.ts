@@ -8,9 +8,9 @@ import { games } from '../../db/schema/games';
 import { users } from '../../db/schema/users';
 import { buyX } from '../../formulas/buy-figures';
 import { ServiceError } from '../../service-error';
-import { publicUserColumns, publicUserOf } from '../accounts/public-user';
 import { gameRefColumns } from '../games/game-ref';
 import { shownGame } from '../games/shown-game';
+import { publicUserColumns, publicUserOf } from '../members/public-user';
 import { sessionOf, sessionRows } from './session-rows';
 
 /** A session with its entries: two statements however large it is. Throws `not_found`. */

@@ -4,8 +4,8 @@ import type { Database } from '../../db/client';
 import { games } from '../../db/schema/games';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { users } from '../../db/schema/users';
-import { publicUserColumns, publicUserOf } from '../accounts/public-user';
 import { gameRefColumns } from '../games/game-ref';
+import { publicUserColumns, publicUserOf } from '../members/public-user';
 
 /** Guesses with who made them, in one statement; the caller says which and in what order. */
 export function guessRows(db: Database) {

@@ -4,7 +4,7 @@ import type { SponsorRefWire } from '@/contract/sponsors';
 import { events } from '../../db/schema/events';
 import { storedCount } from '../../db/stored-counts';
 import { ServiceError } from '../../service-error';
-import { publicUserOf } from '../accounts/public-user';
+import { publicUserOf } from '../members/public-user';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 
 /** What a query selects of an event, beside its sponsor: its own row and how many approved entries it has. */

@@ -9,8 +9,8 @@ import { events } from '../../db/schema/events';
 import { games } from '../../db/schema/games';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
-import { publicUserColumns, publicUserOf } from '../accounts/public-user';
 import { gameRefColumns } from '../games/game-ref';
+import { publicUserColumns, publicUserOf } from '../members/public-user';
 import { pointsOf } from './event-columns';
 
 /** Rank, then the key of the order: the score turned round, the moment, the id. */

@@ -7,7 +7,7 @@ import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
 import { leaderScores } from '../../db/schema/leader-scores';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { users } from '../../db/schema/users';
-import { publicUserOf } from '../accounts/public-user';
+import { publicUserOf } from '../members/public-user';
 import { periodOf } from './period-of';
 import { previousRank } from './previous-rank';
 import { boardOrder, onBoard } from './ranked';

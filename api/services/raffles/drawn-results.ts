@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DrawResultWire } from '@/contract/raffles';
 import type { drawResults } from '../../db/schema/draw-results';
 import type { users } from '../../db/schema/users';
-import { publicUserOf } from '../accounts/public-user';
+import { publicUserOf } from '../members/public-user';
 
 /** A result as the query brings it, with the user's name still whole. */
 export type DrawnRow = Pick<

@@ -5,8 +5,8 @@ import { games } from '../../db/schema/games';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
-import { publicUserColumns, publicUserOf } from '../accounts/public-user';
 import { gameRefColumns } from '../games/game-ref';
+import { publicUserColumns, publicUserOf } from '../members/public-user';
 
 /** The most players a bracket can have, and as many again who wait: nobody reads a longer list. */
 const most = 256;

@@ -7,7 +7,7 @@ import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
 import { storedCount } from '../../db/stored-counts';
 import { ServiceError } from '../../service-error';
-import { publicUserColumns, publicUserOf } from '../accounts/public-user';
+import { publicUserColumns, publicUserOf } from '../members/public-user';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 
 /** What a query selects of a tournament, beside its sponsor: its own row and who holds a place or waits for one. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { WagerStandingWire } from '@/contract/wager-events';
+import { isVerified } from '../../formulas/is-verified';
 import { maskName } from '../../formulas/mask-name';
-import { isVerified } from '../accounts/is-verified';
 
 /** A place as a query brings it, with the names still whole; the member's part is null for a player who is none of ours. */
 export interface StandingRow {

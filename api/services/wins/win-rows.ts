@@ -6,8 +6,8 @@ import { publicPictures } from '../../db/schema/public-pictures';
 import { sponsors } from '../../db/schema/sponsors';
 import { users } from '../../db/schema/users';
 import { wins } from '../../db/schema/wins';
-import { publicUserColumns, publicUserOf } from '../accounts/public-user';
 import { gameRefColumns } from '../games/game-ref';
+import { publicUserColumns, publicUserOf } from '../members/public-user';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 import { reactionCounts } from './reaction-counts';
 

@@ -1,7 +1,7 @@
 import type { PublicUserWire } from '@/contract/public-user';
 import { users } from '../../db/schema/users';
+import { isVerified } from '../../formulas/is-verified';
 import { maskName } from '../../formulas/mask-name';
-import { isVerified } from './is-verified';
 
 /** What a query selects of a user whom everybody may see; turn it into the wire with `publicUserOf`. */
 export const publicUserColumns = {
