@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { avatarPathPattern, type UpdateUserInput } from '@/contract/account';
 import type { ServiceContext } from '../../context';
 import { users } from '../../db/schema/users';
 import { invalidField } from '../../service-error';
-import { avatarPathPattern, type UpdateUserInput } from '../accounts/contract/account';
 import { creditOnce } from '../points/credit-once';
 import { earnRuleKeys } from '../points/earn-rule-keys';
 import type { Member } from '../sessions/authenticate';
