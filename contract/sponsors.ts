@@ -20,6 +20,11 @@ export const paymentMethods = [
 /** One of the known payment methods. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** The kinds of bonus this community speaks of; an unknown one is shown as it is sent. */
+export const bonusKinds = ['deneme', 'hos_geldin', 'kayip', 'freespin', 'freebet'] as const;
+/** One of the known kinds. */
+export type BonusKind = (typeof bonusKinds)[number];
+
 /**
  * GET /sponsors, one entry of `data`. Only `id` and `name` are asked for (D27): an operator's upstream may send no more.
  * Amounts are in minor units of `currency` (kuruş, cent); `wagering_multiplier` is the çevrim factor on the bonus.
@@ -40,6 +45,7 @@ export const sponsorSchema = z.object({
   wagering_multiplier: z.number().nullish(),
   wagering_notes: z.string().nullish(),
   payment_methods: z.array(z.string()).nullish(),
+  bonus_kinds: z.array(z.string()).nullish(),
   counts_for_tickets: z.boolean().nullish(),
   counts_for_races: z.boolean().nullish(),
   sort: z.number().nullish(),

@@ -32,6 +32,7 @@ describe('the list of sponsors', () => {
       minDeposit: 10_000,
       wageringMultiplier: 7.5,
       paymentMethods: ['papara', 'kripto'],
+      bonusKinds: ['deneme', 'freebet'],
       lastCheckedAt: new Date('2026-11-20T09:00:00Z'),
     });
     await addSponsor(db, { slug: 'resting', state: 'paused' });
@@ -42,6 +43,7 @@ describe('the list of sponsors', () => {
       min_deposit: 10_000,
       wagering_multiplier: 7.5,
       payment_methods: ['papara', 'kripto'],
+      bonus_kinds: ['deneme', 'freebet'],
       last_checked_at: '2026-11-20T09:00:00.000Z',
     });
   });

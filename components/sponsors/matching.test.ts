@@ -1,33 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paymentMethods, sponsorTiers } from '@/contract/sponsors';
-import { choiceOf, matches, queryOf } from './matching';
+import { bonusKinds, paymentMethods, sponsorTiers } from '@/contract/sponsors';
+import { anySponsor, choiceOf, matches, queryOf } from './matching';
 
-const offered = { tiers: ['vip', 'normal'], methods: ['papara', 'qr'] };
-const facets = { tier: 'vip', methods: ['papara'] };
+const offered = { tiers: ['vip', 'normal'], methods: ['papara', 'qr'], bonuses: ['deneme', 'freespin'] };
+const facets = { tier: 'vip', methods: ['papara'], bonuses: ['freespin'] };
 
 describe('the sponsor filter', () => {
   it('shows everything while nothing is chosen, and only what fits both choices otherwise', () => {
-    expect(matches(facets, { tier: '', method: '' })).toBe(true);
-    expect(matches(facets, { tier: 'vip', method: 'papara' })).toBe(true);
-    expect(matches(facets, { tier: 'vip', method: 'qr' })).toBe(false);
-    expect(matches(facets, { tier: 'normal', method: 'papara' })).toBe(false);
+    expect(matches(facets, anySponsor)).toBe(true);
+    expect(matches(facets, { tier: 'vip', method: 'papara', bonus: '' })).toBe(true);
+    expect(matches(facets, { tier: 'vip', method: 'qr', bonus: '' })).toBe(false);
+    expect(matches(facets, { tier: 'normal', method: 'papara', bonus: '' })).toBe(false);
+    expect(matches(facets, { ...anySponsor, bonus: 'freespin' })).toBe(true);
+    expect(matches(facets, { ...anySponsor, bonus: 'deneme' })).toBe(false);
   });
 
   it('reads from the URL only what is offered', () => {
-    expect(choiceOf('?seviye=vip&odeme=qr', offered)).toEqual({ tier: 'vip', method: 'qr' });
-    expect(choiceOf('?seviye=%3Cscript%3E&odeme=havale', offered)).toEqual({ tier: '', method: '' });
+    expect(choiceOf('?seviye=vip&odeme=qr&bonus=deneme', offered)).toEqual({
+      tier: 'vip',
+      method: 'qr',
+      bonus: 'deneme',
+    });
+    expect(choiceOf('?seviye=%3Cscript%3E&odeme=havale&bonus=kayip', offered)).toEqual(anySponsor);
   });
 
   it('writes a choice so that it reads back the same, and none as the plain address', () => {
-    const choice = { tier: 'normal', method: 'papara' };
+    const choice = { tier: 'normal', method: 'papara', bonus: 'freespin' };
     expect(choiceOf(queryOf(choice), offered)).toEqual(choice);
-    expect(queryOf({ tier: '', method: '' })).toBe('');
+    expect(queryOf(anySponsor)).toBe('');
   });
 
-  it('has a style rule for every tier and payment method of the contract', () => {
+  it('has a style rule for every tier, payment method and kind of bonus of the contract', () => {
     const css = readFileSync(new URL('./sponsor-filter.css', import.meta.url), 'utf8');
     for (const tier of sponsorTiers) expect(css).toContain(`[name="seviye"][value="${tier}"]`);
     for (const method of paymentMethods) expect(css).toContain(`[name="odeme"][value="${method}"]`);
+    for (const kind of bonusKinds) expect(css).toContain(`[name="bonus"][value="${kind}"]`);
   });
 });

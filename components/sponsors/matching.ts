@@ -2,37 +2,53 @@
 export interface SponsorFacets {
   readonly tier: string;
   readonly methods: readonly string[];
+  readonly bonuses: readonly string[];
 }
 
 /** A choice; `''` means any. */
 export interface SponsorChoice {
   readonly tier: string;
   readonly method: string;
+  readonly bonus: string;
 }
 
+/** What can be chosen. */
+export interface OfferedChoices {
+  readonly tiers: readonly string[];
+  readonly methods: readonly string[];
+  readonly bonuses: readonly string[];
+}
+
+/** Nothing is chosen. */
+export const anySponsor: SponsorChoice = { tier: '', method: '', bonus: '' };
+
 /** Whether a sponsor fits a choice; components/sponsors/sponsor-filter.css says the same to the browser. */
-export function matches(facets: SponsorFacets, { tier, method }: SponsorChoice): boolean {
-  return (tier === '' || facets.tier === tier) && (method === '' || facets.methods.includes(method));
+export function matches(facets: SponsorFacets, { tier, method, bonus }: SponsorChoice): boolean {
+  return (
+    (tier === '' || facets.tier === tier) &&
+    (method === '' || facets.methods.includes(method)) &&
+    (bonus === '' || facets.bonuses.includes(bonus))
+  );
 }
 
 /** The choice a query asks for; what is not offered counts as any. */
-export function choiceOf(
-  query: string,
-  offered: { tiers: readonly string[]; methods: readonly string[] },
-): SponsorChoice {
+export function choiceOf(query: string, offered: OfferedChoices): SponsorChoice {
   const params = new URLSearchParams(query);
   const tier = params.get('seviye') ?? '';
   const method = params.get('odeme') ?? '';
+  const bonus = params.get('bonus') ?? '';
   return {
     tier: offered.tiers.includes(tier) ? tier : '',
     method: offered.methods.includes(method) ? method : '',
+    bonus: offered.bonuses.includes(bonus) ? bonus : '',
   };
 }
 
 /** The query of a choice, `''` for none, so that the plain address stays plain. */
-export function queryOf({ tier, method }: SponsorChoice): string {
+export function queryOf({ tier, method, bonus }: SponsorChoice): string {
   const params = new URLSearchParams();
   if (tier) params.set('seviye', tier);
+  if (bonus) params.set('bonus', bonus);
   if (method) params.set('odeme', method);
   const text = params.toString();
   return text ? `?${text}` : '';

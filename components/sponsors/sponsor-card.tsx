@@ -1,5 +1,6 @@
 import type { Sponsor } from '@/lib/data/sponsors';
 import { PromotionCode } from './promotion-code';
+import { SponsorBonuses } from './sponsor-bonuses';
 import { SponsorHead } from './sponsor-head';
 import { SponsorLogo } from './sponsor-logo';
 import { SponsorMarks } from './sponsor-marks';
@@ -41,6 +42,7 @@ export function SponsorCard({ sponsor }: SponsorCardProps) {
         <SponsorHead sponsor={sponsor} />
         <SponsorNumbers sponsor={sponsor} />
         <div className="space-y-3">
+          <SponsorBonuses kinds={sponsor.bonusKinds} />
           <SponsorMethods methods={sponsor.paymentMethods} />
           <SponsorMarks sponsor={sponsor} />
         </div>

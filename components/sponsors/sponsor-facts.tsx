@@ -3,6 +3,7 @@ import { Facts } from '@/components/ui/facts';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { SponsorDetail } from '@/lib/data/sponsor-detail';
 import { formatAmount } from '@/lib/format/money';
+import { SponsorBonuses } from './sponsor-bonuses';
 import { SponsorMethods } from './sponsor-methods';
 
 interface SponsorFactsProps {
@@ -33,6 +34,7 @@ export function SponsorFacts({ sponsor }: SponsorFactsProps) {
         {t('sponsorPage.terms')}
       </h2>
       <Facts facts={facts} />
+      <SponsorBonuses kinds={sponsor.bonusKinds} />
       <SponsorMethods methods={sponsor.paymentMethods} />
       <Text title={t('sponsorPage.notes')} text={sponsor.wageringNotes} />
       <Text title={t('sponsorPage.about')} text={sponsor.description} />

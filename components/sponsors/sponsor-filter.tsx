@@ -2,8 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { knownBonuses } from './bonus-kind';
 import { FilterChips } from './filter-chips';
-import { choiceOf, matches, queryOf, type SponsorChoice, type SponsorFacets } from './matching';
+import {
+  anySponsor,
+  choiceOf,
+  matches,
+  type OfferedChoices,
+  queryOf,
+  type SponsorChoice,
+  type SponsorFacets,
+} from './matching';
 import { knownMethods } from './payment-method';
 
 interface SponsorFilterProps {
@@ -12,12 +21,13 @@ interface SponsorFilterProps {
 
 const tierOrder = ['vip', 'featured', 'normal'] as const;
 
-/** Narrows the list by tier and payment method. The choice stands in the URL; the style sheet does the hiding. */
+/** Narrows the list by tier, kind of bonus and payment method. The choice stands in the URL; the style sheet does the hiding. */
 export function SponsorFilter({ facets }: SponsorFilterProps) {
   const t = useTranslations('sponsors');
   const tiers = tierOrder.filter((tier) => facets.some((one) => one.tier === tier));
   const methods = knownMethods(facets.flatMap((one) => one.methods));
-  const [choice, choose] = useUrlChoice({ tiers, methods });
+  const bonuses = knownBonuses(facets.flatMap((one) => one.bonuses));
+  const [choice, choose] = useUrlChoice({ tiers, methods, bonuses });
   const count = facets.filter((one) => matches(one, choice)).length;
   return (
     <form aria-label={t('filter.label')} method="get" action="/sponsorlar" className="mb-10 space-y-4">
@@ -31,6 +41,18 @@ export function SponsorFilter({ facets }: SponsorFilterProps) {
         chosen={choice.tier}
         onChoose={(tier) => choose({ ...choice, tier })}
       />
+      {bonuses.length === 0 ? null : (
+        <FilterChips
+          name="bonus"
+          legend={t('filter.bonus')}
+          options={[
+            { value: '', label: t('filter.all') },
+            ...bonuses.map((value) => ({ value, label: t(`bonuses.${value}`) })),
+          ]}
+          chosen={choice.bonus}
+          onChoose={(bonus) => choose({ ...choice, bonus })}
+        />
+      )}
       <FilterChips
         name="odeme"
         legend={t('filter.method')}
@@ -49,8 +71,8 @@ export function SponsorFilter({ facets }: SponsorFilterProps) {
 }
 
 /** The choice, read from the URL after hydration (the prerendered page knows no query) and written back without a navigation. */
-function useUrlChoice(offered: { tiers: readonly string[]; methods: readonly string[] }) {
-  const [choice, setChoice] = useState<SponsorChoice>({ tier: '', method: '' });
+function useUrlChoice(offered: OfferedChoices) {
+  const [choice, setChoice] = useState<SponsorChoice>(anySponsor);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, on arrival
   useEffect(() => setChoice(choiceOf(window.location.search, offered)), []);
   const choose = (next: SponsorChoice) => {

@@ -19,7 +19,11 @@ export function SponsorList({ sponsors }: SponsorListProps) {
   if (sponsors.length === 0) {
     return <EmptyState picture={<NoSponsorPicture />} title={t('emptyTitle')} text={t('emptyText')} />;
   }
-  const facets = sponsors.map(({ tier, paymentMethods }) => ({ tier, methods: paymentMethods }));
+  const facets = sponsors.map(({ tier, paymentMethods, bonusKinds }) => ({
+    tier,
+    methods: paymentMethods,
+    bonuses: bonusKinds,
+  }));
   return (
     <div className="sponsor-list">
       <SponsorFilter facets={facets} />

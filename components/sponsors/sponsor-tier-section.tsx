@@ -28,6 +28,7 @@ export function SponsorTierSection({ tier, sponsors }: SponsorTierSectionProps) 
           <li
             key={sponsor.id}
             data-tier={tier}
+            data-bonuses={sponsor.bonusKinds.join(' ')}
             data-methods={sponsor.paymentMethods.join(' ')}
             className={tier === 'vip' ? 'flex min-w-0' : 'row-span-6 grid min-w-0 grid-rows-subgrid'}
           >

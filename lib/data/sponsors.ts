@@ -31,6 +31,7 @@ export interface Sponsor {
   readonly wageringMultiplier: number | null;
   readonly wageringNotes: string | null;
   readonly paymentMethods: readonly string[];
+  readonly bonusKinds: readonly string[];
   readonly countsForTickets: boolean;
   readonly countsForRaces: boolean;
   readonly lastCheckedAt: string | null;
@@ -92,6 +93,7 @@ function termsOf(wire: SponsorWire) {
     wageringMultiplier: wire.wagering_multiplier ?? null,
     wageringNotes: wire.wagering_notes || null,
     paymentMethods: wire.payment_methods ?? [],
+    bonusKinds: wire.bonus_kinds ?? [],
     countsForTickets: wire.counts_for_tickets ?? false,
     countsForRaces: wire.counts_for_races ?? false,
   };

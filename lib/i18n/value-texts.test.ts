@@ -20,7 +20,7 @@ import { searchKinds } from '@/contract/search';
 import { socialNetworks } from '@/contract/site';
 import { oddChangeFields, oddResults, oddSports, oddStates } from '@/contract/special-odds';
 import { sponsorEntryKinds, sponsorEntryStates } from '@/contract/sponsor-entries';
-import { paymentMethods, sponsorTiers } from '@/contract/sponsors';
+import { bonusKinds, paymentMethods, sponsorTiers } from '@/contract/sponsors';
 import { tournamentStates, tournamentTypes } from '@/contract/tournaments';
 import { vipCriteria } from '@/contract/vip';
 import { wagerMetrics, wagerModes, wagerPhases, wagerSources } from '@/contract/wager-events';
@@ -41,6 +41,7 @@ const kindsOfNotice = Object.keys(notificationKinds).filter(
 
 const lists = {
   analysisKinds: words(analysisKinds, messages.analyses.kinds),
+  bonusKinds: words(bonusKinds, messages.sponsors.bonuses),
   bonusStates: words(bonusStates, messages.huntBoard.bonusStates),
   buyEntryStates: words(buyEntryStates, messages.bonusBuys.entryStates),
   buySessionStates: words(buySessionStates, messages.bonusBuys.states),

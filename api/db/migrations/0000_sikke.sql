@@ -987,6 +987,7 @@ CREATE TABLE "sponsors" (
 	"currency" text DEFAULT 'TRY' NOT NULL,
 	"wagering_multiplier" numeric(6, 2),
 	"wagering_notes" text,
+	"bonus_kinds" text[] DEFAULT '{}' NOT NULL,
 	"payment_methods" text[] DEFAULT '{}' NOT NULL,
 	"counts_for_tickets" boolean DEFAULT false NOT NULL,
 	"counts_for_races" boolean DEFAULT false NOT NULL,

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { currencies } from '@/contract/currencies';
-import { paymentMethods, sponsorTiers } from '@/contract/sponsors';
+import { bonusKinds, paymentMethods, sponsorTiers } from '@/contract/sponsors';
 import { isKnown } from './is-known';
 
 /** A sponsor's life: only `active` is shown and followed, `paused` comes back, `archived` does not. */
@@ -38,6 +38,7 @@ export const sponsors = pgTable(
     currency: text('currency', { enum: currencies }).notNull().default('TRY'),
     wageringMultiplier: numeric('wagering_multiplier', { precision: 6, scale: 2, mode: 'number' }),
     wageringNotes: text('wagering_notes'),
+    bonusKinds: text('bonus_kinds', { enum: bonusKinds }).array().notNull().default([]),
     paymentMethods: text('payment_methods', { enum: paymentMethods }).array().notNull().default([]),
     countsForTickets: boolean('counts_for_tickets').notNull().default(false),
     countsForRaces: boolean('counts_for_races').notNull().default(false),

@@ -17,6 +17,7 @@ export const featuredSponsors: readonly SponsorSeed[] = [
     wageringMultiplier: 0,
     wageringNotes:
       'İade, bir önceki haftanın net kaybı üzerinden hesaplanır; üst sınırı ₺7,500, çevrim şartı yoktur. Net kayıp ₺1,000 altındaysa iade yapılmaz. O hafta başka bonus alındıysa iade verilmez.',
+    bonusKinds: ['kayip'],
     paymentMethods: ['kripto', 'papara', 'payfix'],
     countsForTickets: true,
     countsForRaces: false,
@@ -37,6 +38,7 @@ export const featuredSponsors: readonly SponsorSeed[] = [
     wageringMultiplier: 40,
     wageringNotes:
       'Deneme bonusu 7 gün içinde 40 kez çevrilir; kazancın en çok ₺1,000 kadarı çekilebilir. Çekimden önce ₺100 tutarında bir yatırım ve kimlik doğrulaması istenir. Kişi, hane ve cihaz başına bir kez verilir.',
+    bonusKinds: ['deneme'],
     paymentMethods: ['papara', 'havale', 'payfix', 'cepbank'],
     countsForTickets: true,
     countsForRaces: true,
@@ -57,6 +59,7 @@ export const featuredSponsors: readonly SponsorSeed[] = [
     wageringMultiplier: 25,
     wageringNotes:
       'Freespinlerden gelen kazanç 25 kez çevrilir. Dönüşler verildiği gün kullanılmazsa yanar. En yüksek çekim dönüş kazancının 10 katıdır.',
+    bonusKinds: ['hos_geldin', 'freespin'],
     paymentMethods: ['kredi_karti', 'papara', 'havale', 'qr'],
     countsForTickets: true,
     countsForRaces: false,

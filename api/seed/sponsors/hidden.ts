@@ -15,6 +15,7 @@ export const hiddenSponsors: readonly SponsorSeed[] = [
     minDeposit: 20_000,
     wageringMultiplier: 35,
     wageringNotes: 'Bonus 35 kez çevrilir; süre 15 gündür.',
+    bonusKinds: ['hos_geldin'],
     paymentMethods: ['papara', 'havale'],
     checkedHoursAgo: 310,
   },

@@ -56,6 +56,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     wageringMultiplier: 8,
     wageringNotes:
       'Yatırım ve bonus toplamı 8 kez çevrilir, süre 7 gündür. Spor bahislerinde en az 1,70 oran gerekir.',
+    bonusKinds: ['freebet'],
     paymentMethods: ['papara', 'mefete', 'payfix', 'cepbank', 'qr'],
     countsForTickets: true,
     countsForRaces: true,
@@ -95,6 +96,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     wageringMultiplier: 12,
     wageringNotes:
       'Dönüş kazancı 3 gün içinde 12 kez çevrilir. Hak, yatırımdan sonra canlı destekten istenir; kendiliğinden verilmez.',
+    bonusKinds: ['freespin'],
     paymentMethods: ['papara', 'havale', 'cepbank'],
     countsForTickets: true,
     countsForRaces: false,
@@ -114,6 +116,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     wageringMultiplier: 22,
     wageringNotes:
       'Her bonus ayrı ayrı 22 kez çevrilir ve 10 gün geçerlidir. İlk bonusun çevrimi bitmeden ikincisi alınamaz.',
+    bonusKinds: ['hos_geldin'],
     paymentMethods: ['papara', 'kredi_karti', 'payfix'],
     countsForTickets: true,
     countsForRaces: true,
@@ -135,6 +138,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     wageringMultiplier: 28,
     wageringNotes:
       'Bonus 28 kez çevrilir, süre 30 gündür. İlk çekimden önce adres belgesi istenir; inceleme iki iş gününü bulabilir.',
+    bonusKinds: ['hos_geldin'],
     paymentMethods: ['kredi_karti', 'kripto'],
     countsForTickets: false,
     countsForRaces: false,

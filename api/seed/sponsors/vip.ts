@@ -17,6 +17,7 @@ export const vipSponsors: readonly SponsorSeed[] = [
     wageringMultiplier: 20,
     wageringNotes:
       'Bonus tutarı 30 gün içinde 20 kez çevrilir. Slotlar %100, canlı casino %10 sayılır; çevrim sürerken tek bahis en çok ₺500 olabilir. Çevrim tamamlanmadan çekim istenirse bonus ve bonustan gelen kazanç silinir.',
+    bonusKinds: ['hos_geldin', 'freespin'],
     paymentMethods: ['papara', 'havale', 'kripto', 'kredi_karti'],
     countsForTickets: true,
     countsForRaces: true,
@@ -37,6 +38,7 @@ export const vipSponsors: readonly SponsorSeed[] = [
     wageringMultiplier: 15,
     wageringNotes:
       'Yatırım ve bonus toplamı 15 kez çevrilir, süre 14 gündür. Bonus satın alma (bonus buy) çevrime sayılmaz. Bonus haftada bir kez, yalnız pazartesi günü alınabilir.',
+    bonusKinds: ['kayip', 'freebet'],
     paymentMethods: ['havale', 'papara', 'mefete', 'qr'],
     countsForTickets: true,
     countsForRaces: true,

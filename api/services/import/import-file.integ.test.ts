@@ -152,6 +152,7 @@ describe('a file of sponsors', () => {
       name: 'Liman',
       link: 'https://liman1.example/?ref=x',
       payment_methods: ['papara', 'kripto'],
+      bonus_kinds: ['deneme', 'freebet'],
       min_deposit: 10_000,
       counts_for_tickets: true,
       last_checked_at: '2026-11-20T10:00:00.000Z',
@@ -193,6 +194,7 @@ describe('a file of sponsors', () => {
     ['logo', 'javascript:alert(1)'],
     ['tone', 'red;}'],
     ['payment_methods', 'nakit'],
+    ['bonus_kinds', 'bedava'],
     ['last_checked_at', '21.11.2026'],
     ['state', 'silindi'],
   ])('refuses %s = %s on its line', async (column, value) => {

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { currencies } from '@/contract/currencies';
-import { paymentMethods, sponsorTiers } from '@/contract/sponsors';
+import { bonusKinds, paymentMethods, sponsorTiers } from '@/contract/sponsors';
 import type { Database } from '../../db/client';
 import { sponsors } from '../../db/schema/sponsors';
 import { excluded, givenKeys } from './excluded';
@@ -23,6 +23,7 @@ const fields = z.object({
   wagering_multiplier: value.decimal(0, 9999),
   wagering_notes: value.text(2000),
   payment_methods: value.someOf(paymentMethods),
+  bonus_kinds: value.someOf(bonusKinds),
   counts_for_tickets: value.yesNo(),
   counts_for_races: value.yesNo(),
   sort: value.orUsual(value.whole(-1_000_000, 1_000_000)),
@@ -57,7 +58,15 @@ export const sponsorKind: Kind<ReturnType<typeof rowOf>> = {
 
 function rowOf(given: z.infer<typeof fields>) {
   const { promotion_code, bonus_text, min_deposit, wagering_multiplier, wagering_notes, ...rest } = given;
-  const { payment_methods, counts_for_tickets, counts_for_races, last_checked_at, sort, ...plain } = rest;
+  const {
+    payment_methods,
+    bonus_kinds,
+    counts_for_tickets,
+    counts_for_races,
+    last_checked_at,
+    sort,
+    ...plain
+  } = rest;
   return {
     ...plain,
     sort: sort ?? undefined,
@@ -67,6 +76,7 @@ function rowOf(given: z.infer<typeof fields>) {
     wageringMultiplier: wagering_multiplier,
     wageringNotes: wagering_notes,
     paymentMethods: payment_methods,
+    bonusKinds: bonus_kinds,
     countsForTickets: counts_for_tickets,
     countsForRaces: counts_for_races,
     lastCheckedAt: last_checked_at,

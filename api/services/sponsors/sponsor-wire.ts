@@ -27,6 +27,7 @@ function termsOf(row: typeof sponsors.$inferSelect) {
     wagering_multiplier: row.wageringMultiplier,
     wagering_notes: row.wageringNotes,
     payment_methods: row.paymentMethods,
+    bonus_kinds: row.bonusKinds,
     counts_for_tickets: row.countsForTickets,
     counts_for_races: row.countsForRaces,
   };
