@@ -75,5 +75,11 @@ export type FrozenRowWire = z.infer<typeof frozenRowSchema>;
  * `rank|name|value|reached_at` that ends with a line feed: whoever reads every page can compute it.
  */
 export const frozenBoardAnswerSchema = pageOf(frozenRowSchema).extend({
-  board: boardSchema.extend({ frozen_at: z.string(), hash: z.string(), participants: z.number().int() }),
+  board: boardSchema.extend({
+    frozen_at: z.string(),
+    hash: z.string(),
+    participants: z.number().int(),
+    /** Its prizes are handed over. */
+    is_paid: z.boolean().optional(),
+  }),
 });

@@ -40,6 +40,7 @@ export function FrozenBoard({ past: { places, board }, metric }: FrozenBoardProp
         <p>
           {t('frozen.text', { count: board.participants })} <RelativeTime iso={board.frozen_at} />.
         </p>
+        {board.is_paid ? <p className="mt-3 font-semibold text-text">{t('frozen.paid')}</p> : null}
         <p className="mt-4 rounded-card border border-line bg-surface p-4 font-mono text-xs break-all text-text-2">
           {board.hash}
         </p>

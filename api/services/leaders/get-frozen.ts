@@ -24,6 +24,7 @@ const answerSchema = z.object({
   frozen_at: z.string(),
   hash: z.string(),
   participants: z.number().int(),
+  is_paid: z.boolean(),
   prizes: z.array(prizeSchema),
   places: z.array(frozenRowSchema),
 });
@@ -33,7 +34,7 @@ export async function getFrozen(ctx: ServiceContext, { metric, period, start, cu
   const found = periodFrom(period, start);
   const [rank] = decodeCursor(cursor, z.tuple([z.number().int().min(1)])) ?? [0];
   const { rows } = await ctx.db.execute(sql`
-    select to_char(frozen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as frozen_at, hash, participants, prizes,
+    select to_char(frozen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as frozen_at, hash, participants, prizes, state = 'paid' as is_paid,
       coalesce((select json_agg(place) from (
         select rank, name, value, to_char(reached_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as reached_at
         from ${leaderboardStandings} where period_id = ${leaderboardPeriods.id} and rank > ${rank}

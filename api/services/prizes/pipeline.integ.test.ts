@@ -184,6 +184,8 @@ describe.each(prizeAreas)('the winners of a %s', (area) => {
     const isPayable = area in tables;
     expect(runs.reduce((sum, { paid }) => sum + paid, 0)).toBe(isPayable ? 1 : 0);
     if (isPayable) expect(await stateOf(area, id)).toBe('paid');
+    const board = await (await api.call('GET', '/leaders/coins/week/past/2026-06-01')).json();
+    if (area === 'board') expect(board.board.is_paid).toBe(true);
     expect(await own(claims[2], { action: 'dispute', message: 'Gelmedi.' })).toBe(409);
     expect(await own(claims[2], { action: 'confirm' })).toBe(201);
   });
