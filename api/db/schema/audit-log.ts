@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { auditActions } from '@/contract/desk';
+import { isKnown } from './is-known';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -24,7 +25,7 @@ export const auditLog = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    check('audit_log_action_plain', sql`${table.action} ~ '^[a-z_]{1,60}$'`),
+    isKnown('audit_log_action_known', table.action),
     check('audit_log_subject_plain', sql`${table.subject} ~ '^[a-z_]{1,60}:.{1,100}$'`),
     check('audit_log_reason_given', sql`length(${table.reason}) between 1 and 1000`),
     index('audit_log_subject_index').on(table.subject, table.id),
