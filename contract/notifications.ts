@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 import { pageOf } from './page';
+import { referenceSchema } from './references';
 
 /** What notifications are grouped by: a member chooses mail for a group at a time. Texts: `notifications.groups.<group>`. */
 export const notificationGroups = ['account', 'reviews', 'market', 'contests'] as const;
@@ -60,14 +61,15 @@ export const notificationParamsSchema = z.record(z.string(), z.union([z.string()
 export type NotificationParams = z.infer<typeof notificationParamsSchema>;
 
 /**
- * A notification. `kind` is one of the kinds above, or one that a newer upstream knows; `path` leads to what it is about, on
- * this site; `read_at` is null while it is unread.
+ * A notification. `kind` is one of the kinds above, or one that a newer upstream knows; `reference` says what it is about,
+ * `path` of an upstream that knows this site's addresses where that is; `read_at` is null while it is unread.
  */
 export const notificationSchema = z.object({
   id: z.number().int(),
   kind: z.string(),
   params: notificationParamsSchema,
-  path: z.string().nullable(),
+  reference: referenceSchema.nullish(),
+  path: z.string().nullish(),
   created_at: z.string(),
   read_at: z.string().nullable(),
 });

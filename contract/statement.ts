@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { pageOf, pageQuerySchema } from './page';
+import { referenceSchema } from './references';
 
 /**
  * A line of a member's own coin statement. `amount` is positive for Sikke that came in; `balance_after` is what there was then.
- * `source` says where it came from, in the words of that place, and `path` leads there on this site. `reverses` names the line it takes back.
+ * `source` says where it came from, in the words of that place, `reference` or `path`, a page of this site, leads there. `reverses` names the line it takes back.
  */
 export const statementLineSchema = z.object({
   id: z.number().int(),
@@ -11,6 +12,7 @@ export const statementLineSchema = z.object({
   balance_after: z.number().int(),
   reason: z.string(),
   source: z.string().nullish(),
+  reference: referenceSchema.nullish(),
   path: z.string().nullish(),
   note: z.string().nullish(),
   reverses: z.number().int().nullish(),

@@ -5,6 +5,7 @@ import { users } from '../db/schema/users';
 import { emailLinkMail, emailTakenMail } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
 import { tokenHash } from '../services/passwords/token-hash';
+import { tokenLink } from '../site-links';
 
 /**
  * Mails the link that confirms a new address, unless it was asked for anew or is too old meanwhile. The token is made here, and only its
@@ -24,7 +25,7 @@ export async function mailEmailLink(
     const texts = emailTakenMail({ name: owner.username });
     return deps.mailer.send({ id: `email-taken-${requestId}`, to: owner.email, ...texts });
   }
-  const link = `${deps.config.siteUrl.replace(/\/$/, '')}/eposta-onayi#${token}`;
+  const link = tokenLink(deps.config.siteUrl, 'confirmEmail', token);
   const id = `email-link-${tokenHash(token).slice(0, 22)}`;
   await deps.mailer.send({ id, to: row.email, ...emailLinkMail({ link }) });
 }

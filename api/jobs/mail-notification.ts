@@ -4,6 +4,7 @@ import { notifications } from '../db/schema/notifications';
 import { users } from '../db/schema/users';
 import { notificationMail, notificationText } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
+import { linkTo } from '../site-links';
 
 /**
  * Mails a notification to its member. One that went out already, or whose member is gone or banned, is done. The mail's
@@ -29,7 +30,7 @@ async function findDue({ db }: Deps, notificationId: number) {
     .select({
       kind: notifications.kind,
       params: notifications.params,
-      path: notifications.path,
+      reference: notifications.reference,
       mailedAt: notifications.mailedAt,
       email: users.email,
       username: users.username,
@@ -43,7 +44,7 @@ async function findDue({ db }: Deps, notificationId: number) {
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
-function textsOf({ config }: Deps, { kind, params, path, username }: Due) {
-  const link = `${config.siteUrl}${path ?? '/user/info/bildirimler'}`;
+function textsOf({ config }: Deps, { kind, params, reference, username }: Due) {
+  const link = linkTo(config.siteUrl, reference ?? { type: 'notifications' });
   return notificationMail(notificationText(kind, params), { name: username, site: config.siteUrl, link });
 }

@@ -5,6 +5,7 @@ import { users } from '../db/schema/users';
 import { passwordResetMail } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
 import { tokenHash } from '../services/passwords/token-hash';
+import { tokenLink } from '../site-links';
 
 /** How long a link works, from the question on; milliseconds. */
 const lifetimeMs = 30 * 60_000;
@@ -26,7 +27,7 @@ export async function mailPasswordReset(
   const token = deps.ids.secret();
   const hash = tokenHash(token);
   await deps.db.insert(passwordResets).values({ tokenHash: hash, userId: user.id, expiresAt });
-  const link = `${deps.config.siteUrl.replace(/\/$/, '')}/forgot-password/yeni-sifre#${token}`;
+  const link = tokenLink(deps.config.siteUrl, 'resetPassword', token);
   const texts = passwordResetMail({ name: user.username, link });
   await deps.mailer.send({ id: `password-reset-${hash.slice(0, 22)}`, to: user.email, ...texts });
 }

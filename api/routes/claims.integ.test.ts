@@ -71,7 +71,7 @@ describe('a deposit', () => {
     ]);
     expect(claim?.steps[0]?.files).toHaveLength(1);
     expect(await told(userId)).toMatchObject([
-      { kind: 'tickets_issued', params: { count: 5, raffle: 'nar' }, path: '/user/ticket-deposits' },
+      { kind: 'tickets_issued', params: { count: 5, raffle: 'nar' }, reference: { type: 'tickets' } },
     ]);
     const mine = await (await api.call('GET', '/raffles/nar/mine', { token })).json();
     expect(mine.data.count).toBe(5);

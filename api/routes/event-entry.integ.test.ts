@@ -121,7 +121,7 @@ describe('taking part in an event', () => {
     expect((await own(leave('ayse'))).participation).toBeNull();
     expect((await own(part('burak', 'GET'))).participation).toEqual({ state: 'joined', ahead: null });
     expect(await api.deps.db.select().from(notifications)).toMatchObject([
-      { userId: ids[1], kind: 'event_place', path: '/etkinlikler/gece' },
+      { userId: ids[1], kind: 'event_place', reference: { type: 'events', id: 'gece' } },
     ]);
     expect((await own(part('ayse', 'POST'))).participation).toEqual({ state: 'waitlist', ahead: 0 });
   });

@@ -185,10 +185,10 @@ describe('the end of a hunt', () => {
     expect(runs.reduce((sum, { ranked }) => sum + ranked, 0)).toBe(1);
     expect(await own(tokens[1])).toMatchObject({ guess: { rank: 1, diff: 10_000 } });
     const told = await api.deps.db.select().from(notifications);
-    expect(told.map(({ userId, kind, params, path: to }) => [userId, kind, params, to]).sort()).toEqual(
+    expect(told.map(({ userId, kind, params, reference: to }) => [userId, kind, params, to]).sort()).toEqual(
       [
-        [ids[0], 'guess_ranked', { title: 'Cuma Avı', rank: 2 }, '/bonus-hunts/av'],
-        [ids[1], 'guess_ranked', { title: 'Cuma Avı', rank: 1 }, '/bonus-hunts/av'],
+        [ids[0], 'guess_ranked', { title: 'Cuma Avı', rank: 2 }, { type: 'bonus-hunts', id: 'av' }],
+        [ids[1], 'guess_ranked', { title: 'Cuma Avı', rank: 1 }, { type: 'bonus-hunts', id: 'av' }],
       ].sort(),
     );
   });

@@ -120,7 +120,7 @@ describe('a draw whose hour has come', () => {
       .select()
       .from(notifications)
       .where(eq(notifications.kind, 'contest_prize'));
-    expect(told.map(({ path }) => path)).toEqual(['/bilet/herkese-acik']);
+    expect(told.map(({ reference }) => reference)).toEqual([{ type: 'raffles', id: 'herkese-acik' }]);
   });
 
   test('is not drawn from another list than the frozen one', async () => {

@@ -48,9 +48,9 @@ describe('a statement', () => {
         path,
       ]),
     ).toEqual([
-      [30, 110, 'market_release', 'Kupa', '/user/info/siparisler'],
-      [-30, 80, 'market_order', 'Kupa', '/user/info/siparisler'],
-      [-30, 110, 'market_order', 'Kupa', '/user/info/siparisler'],
+      [30, 110, 'market_release', 'Kupa', null],
+      [-30, 80, 'market_order', 'Kupa', null],
+      [-30, 110, 'market_order', 'Kupa', null],
       [40, 140, 'code', 'Kod yağmuru', '/yayin'],
       [100, 100, 'task', null, null],
     ]);

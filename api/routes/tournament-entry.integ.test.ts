@@ -63,7 +63,7 @@ const players = (tournamentId: number) =>
 
 async function told() {
   const rows = await api.deps.db.select().from(notifications).orderBy(asc(notifications.id));
-  return rows.map(({ userId, kind, path: to }) => [userId, kind, to]);
+  return rows.map(({ userId, kind, reference: to }) => [userId, kind, to]);
 }
 
 async function giveCoins(userId: string, amount: number) {
@@ -205,7 +205,7 @@ describe('withdrawing', () => {
     for (const name of names) await join(name);
     expect(await ownOf(leave('ayse'))).toMatchObject({ entry: null, can_join: true });
     expect((await ownOf(as('cemre', 'GET'))).entry).toMatchObject({ state: 'registered', ahead: null });
-    expect(await told()).toEqual([[ids[2], 'tournament_place', '/turnuvalar/kupa']]);
+    expect(await told()).toEqual([[ids[2], 'tournament_place', { type: 'tournaments', id: 'kupa' }]]);
     expect((await ownOf(join('ayse'))).entry).toMatchObject({ number: 4, state: 'waitlist', ahead: 0 });
     expect((await leave('ayse')).status).toBe(200);
     expect((await leave('ayse')).status).toBe(200);
@@ -260,7 +260,7 @@ describe('the check-in', () => {
     expect((await told()).sort()).toEqual(
       ids
         .slice(0, 2)
-        .map((id) => [id, 'tournament_check_in', '/turnuvalar/kupa'])
+        .map((id) => [id, 'tournament_check_in', { type: 'tournaments', id: 'kupa' }])
         .sort(),
     );
     expect(await refusal(await checkIn('cemre'))).toEqual([403, { error: 'forbidden' }]);

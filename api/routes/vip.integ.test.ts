@@ -135,7 +135,7 @@ describe('an application', () => {
       can_apply: false,
     });
     expect(await api.deps.db.select().from(notifications)).toMatchObject([
-      { userId, kind: 'vip_approved', path: '/vip' },
+      { userId, kind: 'vip_approved', reference: { type: 'vip' } },
     ]);
     expect([(await apply()).status, await (await apply()).json()]).toEqual([
       403,

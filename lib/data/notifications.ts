@@ -9,6 +9,7 @@ import {
 } from '@/contract/notifications';
 import { cursorSchema } from '@/contract/page';
 import { safeNextPath } from '@/lib/format/next-path';
+import { referencePath } from '@/lib/format/reference-paths';
 import { readOwn } from './read-own';
 
 /** A notification as a page shows it; `kind` is null for one that a newer upstream knows, `path` a page of this site or null. */
@@ -29,11 +30,11 @@ export async function listNotifications(
   const query = cursor === null ? '' : `?cursor=${cursor}`;
   const answer = await readOwn(`/user/notifications${query}`, notificationsAnswerSchema);
   if (!answer) return null;
-  const list = answer.data.map(({ id, kind, params, path, created_at, read_at }) => ({
+  const list = answer.data.map(({ id, kind, params, reference, path, created_at, read_at }) => ({
     id,
     kind: isKnown(kind) ? kind : null,
     params,
-    path: path && safeNextPath(path) === path ? path : null,
+    path: (reference && referencePath(reference)) ?? ownPath(path),
     createdAt: created_at,
     isUnread: read_at === null,
   }));
@@ -47,6 +48,11 @@ export async function getNotificationChoices(): Promise<{
 } | null> {
   const answer = await readOwn('/user/notifications/choices', choicesAnswerSchema);
   return answer && { mail: answer.data.mail, canMail: answer.data.can_mail };
+}
+
+/** A path of an upstream that knows this site's addresses, where it stays on this site. */
+function ownPath(path: string | null | undefined): string | null {
+  return path && safeNextPath(path) === path ? path : null;
 }
 
 function isKnown(kind: string): kind is NotificationKind {

@@ -3,6 +3,7 @@ import type { LedgerReason } from '@/contract/ledger';
 import { cursorSchema } from '@/contract/page';
 import { type StatementLineWire, statementAnswerSchema } from '@/contract/statement';
 import { ledgerReasonOf } from '@/lib/format/ledger-reasons';
+import { referencePath } from '@/lib/format/reference-paths';
 import { readOwn } from './read-own';
 
 /** A line of the viewer's statement; `amount` and `balanceAfter` in whole Sikke, `path` a page of this site. */
@@ -45,9 +46,14 @@ function lineOf(wire: StatementLineWire): StatementLine {
     balanceAfter: wire.balance_after,
     reason: ledgerReasonOf(wire.reason),
     source: wire.source || null,
-    path: wire.path && /^\/[a-z0-9/-]*$/.test(wire.path) ? wire.path : null,
+    path: (wire.reference && referencePath(wire.reference)) ?? pathOf(wire.path),
     note: wire.note || null,
     isReversal: wire.reverses !== null && wire.reverses !== undefined,
     createdAt: wire.created_at,
   };
+}
+
+/** A path of an upstream's: of this site's form, or nothing. */
+function pathOf(path: string | null | undefined): string | null {
+  return path && /^\/[a-z0-9/-]*$/.test(path) ? path : null;
 }

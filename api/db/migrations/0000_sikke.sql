@@ -667,12 +667,12 @@ CREATE TABLE "notifications" (
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"params" jsonb NOT NULL,
-	"path" text,
+	"reference" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	"mailed_at" timestamp (3) with time zone,
 	CONSTRAINT "notifications_kind_named" CHECK ("notifications"."kind" ~ '^[a-z_]{1,60}$'),
-	CONSTRAINT "notifications_path_on_this_site" CHECK ("notifications"."path" ~ '^/[^/\\]')
+	CONSTRAINT "notifications_reference_typed" CHECK ("notifications"."reference" ->> 'type' ~ '^[a-z-]{1,40}$')
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { type AnalysisLegWire, analysisKinds, analysisResults } from '@/contract/analyses';
 import { analysts } from './analysts';
+import { freeSlug } from './free-slug';
 import { games } from './games';
 import { isKnown } from './is-known';
 import { moment } from './moment';
@@ -39,10 +40,7 @@ export const analyses = pgTable(
     settledAt: moment('settled_at'),
   },
   (table) => [
-    check(
-      'analyses_slug_plain',
-      sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and ${table.slug} not in ('sonuclanan', 'slot', 'yazar', 'sonra')`,
-    ),
+    check('analyses_slug_plain', freeSlug(table.slug, 'analyses')),
     check('analyses_title_given', sql`length(${table.title}) between 1 and 120`),
     isKnown('analyses_kind_known', table.kind),
     isKnown('analyses_state_known', table.state),

@@ -3,6 +3,7 @@ import { bigint, check, index, integer, jsonb, numeric, pgTable, text } from 'dr
 import { currencies } from '@/contract/currencies';
 import { eventStates, eventTypes } from '@/contract/events';
 import type { PrizeWire } from '@/contract/prizes';
+import { freeSlug } from './free-slug';
 import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
@@ -12,7 +13,7 @@ const storedStates = ['draft', ...eventStates] as const;
 
 /**
  * Events of the community. `min_bet` is in minor units of `currency` (the smallest bet, or deposit, that counts), `target_x` what
- * has to be hit, `rules_md` Markdown, `capacity` how many may join, null for everybody. The words that stand in paths below /etkinlikler are no slugs.
+ * has to be hit, `rules_md` Markdown, `capacity` how many may join, null for everybody.
  */
 export const events = pgTable(
   'events',
@@ -36,10 +37,7 @@ export const events = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    check(
-      'events_slug_plain',
-      sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and ${table.slug} not in ('yaklasan', 'biten', 'tur', 'sonra')`,
-    ),
+    check('events_slug_plain', freeSlug(table.slug, 'events')),
     check('events_title_given', sql`length(${table.title}) between 1 and 120`),
     isKnown('events_type_known', table.type),
     isKnown('events_state_known', table.state),

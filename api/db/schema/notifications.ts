@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationParams } from '@/contract/notifications';
+import type { Reference } from '@/contract/references';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -14,14 +15,14 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     params: jsonb('params').$type<NotificationParams>().notNull(),
-    path: text('path'),
+    reference: jsonb('reference').$type<Reference>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     readAt: moment('read_at'),
     mailedAt: moment('mailed_at'),
   },
   (table) => [
     check('notifications_kind_named', sql`${table.kind} ~ '^[a-z_]{1,60}$'`),
-    check('notifications_path_on_this_site', sql`${table.path} ~ '^/[^/\\\\]'`),
+    check('notifications_reference_typed', sql`${table.reference} ->> 'type' ~ '^[a-z-]{1,40}$'`),
     index('notifications_user_index').on(table.userId, table.id),
     index('notifications_unread_index').on(table.userId, table.id).where(sql`${table.readAt} is null`),
   ],

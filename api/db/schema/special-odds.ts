@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { currencies } from '@/contract/currencies';
 import { oddResults, oddSports } from '@/contract/special-odds';
+import { freeSlug } from './free-slug';
 import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
@@ -47,10 +48,7 @@ export const specialOdds = pgTable(
     state: text('state', { enum: oddStoredStates }).notNull().default('draft'),
   },
   (table) => [
-    check(
-      'special_odds_slug_plain',
-      sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and ${table.slug} not in ('sonuclar', 'sonra')`,
-    ),
+    check('special_odds_slug_plain', freeSlug(table.slug, 'special-odds')),
     isKnown('special_odds_sport_known', table.sport),
     isKnown('special_odds_currency_known', table.currency),
     check(

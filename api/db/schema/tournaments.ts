@@ -3,6 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm
 import { currencies } from '@/contract/currencies';
 import type { PrizeWire } from '@/contract/prizes';
 import { tournamentStates, tournamentTypes } from '@/contract/tournaments';
+import { freeSlug } from './free-slug';
 import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
@@ -40,10 +41,7 @@ export const tournaments = pgTable(
     settledAt: moment('settled_at'),
   },
   (table) => [
-    check(
-      'tournaments_slug_plain',
-      sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and ${table.slug} not in ('biten', 'tur', 'sonra')`,
-    ),
+    check('tournaments_slug_plain', freeSlug(table.slug, 'tournaments')),
     check('tournaments_title_given', sql`length(${table.title}) between 1 and 120`),
     isKnown('tournaments_type_known', table.type),
     isKnown('tournaments_state_known', table.state),

@@ -30,10 +30,10 @@ async function rankOne(tx: Transaction, huntId: number): Promise<boolean> {
   await rankGuesses(tx, huntId);
   const { userId, rank } = huntGuesses;
   const guesses = await tx.select({ userId, rank }).from(huntGuesses).where(eq(huntGuesses.huntId, huntId));
-  const path = `/bonus-hunts/${hunt.slug}` as const;
+  const about = { type: 'bonus-hunts', id: hunt.slug } as const;
   for (const guess of guesses) {
     const params = { title: hunt.title, rank: guess.rank ?? 0 };
-    await notify(tx, { userId: guess.userId, kind: 'guess_ranked', params, path });
+    await notify(tx, { userId: guess.userId, kind: 'guess_ranked', params, about });
   }
   return true;
 }

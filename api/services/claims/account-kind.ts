@@ -47,7 +47,7 @@ export const accountKind: ReviewKind = {
       rows.map(({ id, siteUsername, sponsor }) => [id, { sponsor, site_username: siteUsername }]),
     );
   },
-  path: () => '/user/partners',
+  about: () => ({ type: 'sponsor-accounts' }),
 };
 
 const unverified = { verified_by: null, verified_at: null, affiliate_ok: false };

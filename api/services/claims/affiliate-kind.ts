@@ -33,7 +33,7 @@ export const affiliateKind: ReviewKind = {
       .where(inArray(affiliateChanges.id, [...ids]));
     return new Map(rows.map(({ change, sponsor }) => [change.id, { sponsor, ...detailsOf(change) }]));
   },
-  path: () => '/affiliate-gecis',
+  about: () => ({ type: 'affiliate-changes' }),
 };
 
 function detailsOf(change: typeof affiliateChanges.$inferSelect) {

@@ -36,5 +36,5 @@ export const complaintKind: ReviewKind = {
       ]),
     );
   },
-  path: (id) => `/sikayetoneri/${id}`,
+  about: (id) => ({ type: 'cases', id: String(id) }),
 };

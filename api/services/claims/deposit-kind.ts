@@ -47,7 +47,7 @@ export const depositKind: ReviewKind = {
       .where(inArray(ticketDeposits.id, [...ids]));
     return new Map(rows.map((row) => [row.id, detailsOf(row)]));
   },
-  path: () => '/user/ticket-deposits',
+  about: () => ({ type: 'tickets' }),
 };
 
 /** The numbers of a deposit follow each other unless some were taken back. */

@@ -54,7 +54,7 @@ export const eventKind: ReviewKind = {
       rows.map(({ entry, event, currency }) => [entry.id, { event, currency, ...detailsOf(entry) }]),
     );
   },
-  path: () => '/etkinlikler',
+  about: () => ({ type: 'events' }),
 };
 
 /** Nothing enters a ranking whose result stands; the event's row is held, so that the result waits for who was before it. */

@@ -43,7 +43,7 @@ export const prizeKind: ReviewKind = {
     return (await effects[step.action]?.(writing, claim, step)) ?? {};
   },
   describe: describePrizes,
-  path: () => '/user/ticket-deposits/odullerim',
+  about: () => ({ type: 'own-prizes' }),
 };
 
 type Effect = (writing: Writing, claim: PrizeClaim, step: Step) => Promise<Outcome>;

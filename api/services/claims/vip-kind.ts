@@ -42,5 +42,5 @@ export const vipKind: ReviewKind = {
       .where(inArray(vipApplications.id, [...ids]));
     return new Map(rows.map(({ id, tier }) => [id, { tier }]));
   },
-  path: () => '/vip',
+  about: () => ({ type: 'vip' }),
 };

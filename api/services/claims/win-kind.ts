@@ -51,7 +51,7 @@ export const winKind: ReviewKind = {
       .where(inArray(wins.id, [...ids]));
     return new Map(rows.map(({ win, game, sponsor }) => [win.id, detailsOf(win, game, sponsor)]));
   },
-  path: () => '/sizdengelenler/gonder',
+  about: () => ({ type: 'own-wins' }),
 };
 
 function detailsOf(

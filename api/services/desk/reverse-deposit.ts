@@ -40,6 +40,6 @@ export async function reverseDeposit(
     ...{ before: { state, tickets: count }, after: { state: 'reversed', tickets: 0 } },
   });
   const params = { raffle: raffle.title, count, reason };
-  await notify(tx, { userId, kind: 'deposit_reversed', params, path: '/user/ticket-deposits' });
+  await notify(tx, { userId, kind: 'deposit_reversed', params, about: { type: 'tickets' } });
   return { state: 'done', count };
 }

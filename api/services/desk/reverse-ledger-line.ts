@@ -43,7 +43,7 @@ export async function reverseLedgerLine(
   const after = { line: counter.id, amount: counter.amount, balance: counter.balanceAfter };
   await recordAudit(writing, { ...audited, action: 'ledger_reversed', after });
   const params = { amount: counter.amount, reason };
-  await notify(tx, { userId, kind: 'ledger_reversed', params, path: '/user/info/hareketler' });
+  await notify(tx, { userId, kind: 'ledger_reversed', params, about: { type: 'statement' } });
   return { state: 'done', count: 1 };
 }
 

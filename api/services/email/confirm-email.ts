@@ -51,7 +51,7 @@ async function change(
   await tx.update(users).set({ email, emailFold }).where(eq(users.id, userId));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await endSessionsOf(tx, clock, { userId, reason: 'ended', except: sessionId });
-  await notify(tx, { userId, kind: 'email_changed', path: '/user/info/guvenlik' });
+  await notify(tx, { userId, kind: 'email_changed', about: { type: 'security' } });
   const told = { userId, requestId, to: before.email, newEmail: email };
   await enqueue(tx, 'mail_email_notice', { ...told, step: 'changed' });
 }

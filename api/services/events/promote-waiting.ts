@@ -34,7 +34,7 @@ export async function promoteWaiting(
       userId: one.userId,
       kind: 'event_place',
       params: { title },
-      path: `/etkinlikler/${slug}`,
+      about: { type: 'events', id: slug },
     });
   }
   return promoted.map((one) => one.userId);

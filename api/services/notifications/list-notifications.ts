@@ -29,7 +29,7 @@ function wireOf(row: typeof notifications.$inferSelect): NotificationWire {
     id: row.id,
     kind: row.kind,
     params: row.params,
-    path: row.path,
+    reference: row.reference,
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
   };

@@ -17,11 +17,11 @@ export async function notifyAll(
   notices: readonly Omit<Notice, 'kind'>[],
 ) {
   for (let at = 0; at < notices.length; at += rowsAtOnce) {
-    const rows = notices.slice(at, at + rowsAtOnce).map(({ userId, params = {}, path }) => ({
+    const rows = notices.slice(at, at + rowsAtOnce).map(({ userId, params = {}, about }) => ({
       userId,
       kind,
       params,
-      path: path ?? null,
+      reference: about ?? null,
     }));
     const made = await tx
       .insert(notifications)

@@ -5,26 +5,27 @@ import {
   type NotificationParams,
   notificationKinds,
 } from '@/contract/notifications';
+import type { Reference } from '@/contract/references';
 import type { Database } from '../../db/client';
 import { notificationChoices } from '../../db/schema/notification-choices';
 import { notifications } from '../../db/schema/notifications';
 import { enqueue } from '../../queue/enqueue';
 import { isMailedByDefault } from './mail-defaults';
 
-/** Who is told what. `path` leads to what it is about and begins with a slash; without one it leads nowhere. */
+/** Who is told what. Without `about` it leads nowhere. */
 export interface Notice {
   readonly userId: string;
   readonly kind: NotificationKind;
   readonly params?: NotificationParams;
-  readonly path?: `/${string}`;
+  readonly about?: Reference;
 }
 
 /**
  * Tells a member of something, in the caller's transaction: one row for the bell and, where the member chose mail for
  * that group, one job that mails it after the commit. What is rolled back was never told.
  */
-export async function notify(tx: Database, { userId, kind, params = {}, path }: Notice): Promise<void> {
-  const row = { userId, kind, params, path: path ?? null };
+export async function notify(tx: Database, { userId, kind, params = {}, about }: Notice): Promise<void> {
+  const row = { userId, kind, params, reference: about ?? null };
   const [made] = await tx.insert(notifications).values(row).returning({ id: notifications.id });
   if (made && (await isMailed(tx, userId, notificationKinds[kind]))) {
     await enqueue(tx, 'mail_notification', { notificationId: made.id });

@@ -91,5 +91,5 @@ function tell({ tx }: Writing, userId: string, { item, price }: OrderWire, { dec
   const isNoted = decision === 'deliver' && note !== undefined;
   const kind = isNoted ? 'order_delivered_with_note' : kinds[decision];
   const params = { item: item.title, price, ...(reason ? { reason } : {}), ...(isNoted ? { note } : {}) };
-  return notify(tx, { userId, kind, params, path: '/user/info/siparisler' });
+  return notify(tx, { userId, kind, params, about: { type: 'orders' } });
 }

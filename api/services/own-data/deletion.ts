@@ -25,7 +25,7 @@ export async function requestDeletion(
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ deleteAt }).where(eq(users.id, user.id));
     await endSessionsOf(tx, ctx.clock, { userId: user.id, reason: 'ended', except: sessionId });
-    await notify(tx, { userId: user.id, kind: 'deletion_requested', path: '/user/info/veriler' });
+    await notify(tx, { userId: user.id, kind: 'deletion_requested', about: { type: 'own-data' } });
   });
   ctx.log.info({ event: 'deletion_requested', userId: user.id }, 'a member wants the account gone');
   return deleteAt;

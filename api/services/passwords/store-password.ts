@@ -28,5 +28,5 @@ export async function storePassword(
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   const except = keepSessionId === undefined ? {} : { except: keepSessionId };
   await endSessionsOf(tx, clock, { userId, reason: 'password', ...except });
-  await notify(tx, { userId, kind: 'password_changed', path: '/user/info/guvenlik' });
+  await notify(tx, { userId, kind: 'password_changed', about: { type: 'security' } });
 }

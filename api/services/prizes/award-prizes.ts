@@ -1,10 +1,11 @@
 import type { PrizeWire } from '@/contract/prizes';
+import type { Reference } from '@/contract/references';
 import type { Writing } from '../../context';
 import { prizeClaims } from '../../db/schema/prize-claims';
 import { postToLedger } from '../ledger/post-to-ledger';
 import { notify } from '../notifications/notify';
 import { creditOnce } from '../points/credit-once';
-import { type Contest, contestAreas, contestPath, type Placed } from './contest';
+import { type Contest, contestAreas, type Placed, referenceTo } from './contest';
 import { deliveryFieldsOf } from './delivery-fields';
 import { answerMs } from './prize-times';
 
@@ -57,13 +58,13 @@ async function give(books: Books, contest: Contest, award: Award): Promise<State
 
 async function tell(tx: Books['tx'], contest: Contest, { userId, place, prize }: Award, state: State) {
   const how = { delivered: 'paid', needs_info: 'info', pending: 'team' }[state];
-  const path = state === 'delivered' ? contestPath(contest) : '/user/ticket-deposits/odullerim';
+  const about: Reference = state === 'delivered' ? referenceTo(contest) : { type: 'own-prizes' };
   const { title } = contest;
   await notify(
     tx,
     typeof title === 'string'
-      ? { userId, kind: 'contest_prize', params: { title, prize: prize.title, how }, path }
-      : { userId, kind: 'board_prize', params: { ...title, rank: place, prize: prize.title, how }, path },
+      ? { userId, kind: 'contest_prize', params: { title, prize: prize.title, how }, about }
+      : { userId, kind: 'board_prize', params: { ...title, rank: place, prize: prize.title, how }, about },
   );
 }
 

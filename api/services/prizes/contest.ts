@@ -1,6 +1,7 @@
 import type { LeaderMetric } from '@/contract/leaders';
 import type { LedgerReason } from '@/contract/ledger';
 import type { PrizeWire } from '@/contract/prizes';
+import type { Reference, ReferenceType } from '@/contract/references';
 import { prizeClaims } from '../../db/schema/prize-claims';
 import { earnRuleKeys } from '../points/earn-rule-keys';
 
@@ -46,43 +47,44 @@ interface Area {
   /** The reason of the line of its Sikke, and the earn rule they go by; without one they are credited whatever the rules say. */
   readonly reason: LedgerReason;
   readonly rule?: string;
-  readonly list: `/${string}`;
+  readonly type: ReferenceType;
 }
 
 /** What is particular to each area. */
 export const contestAreas: Readonly<Record<ContestArea, Area>> = {
-  raffle: { key: 'raffleId', column: prizeClaims.raffleId, reason: 'raffle', list: '/bilet' },
+  raffle: { key: 'raffleId', column: prizeClaims.raffleId, reason: 'raffle', type: 'raffles' },
   wager_event: {
     key: 'wagerEventId',
     column: prizeClaims.wagerEventId,
     reason: 'wager_event',
-    list: '/cevrim-etkinlikleri',
+    type: 'wager-events',
   },
-  board: { key: 'periodId', column: prizeClaims.periodId, reason: 'leaderboard', list: '/liderlik' },
+  board: { key: 'periodId', column: prizeClaims.periodId, reason: 'leaderboard', type: 'leaders' },
   event: {
     key: 'eventId',
     column: prizeClaims.eventId,
     reason: 'event',
     rule: earnRuleKeys.event,
-    list: '/etkinlikler',
+    type: 'events',
   },
   hunt: {
     key: 'huntId',
     column: prizeClaims.huntId,
     reason: 'guess',
     rule: earnRuleKeys.guess,
-    list: '/bonus-hunts',
+    type: 'bonus-hunts',
   },
   tournament: {
     key: 'tournamentId',
     column: prizeClaims.tournamentId,
     reason: 'tournament',
     rule: earnRuleKeys.tournament,
-    list: '/turnuvalar',
+    type: 'tournaments',
   },
 };
 
-/** The page of a contest. */
-export function contestPath({ area, slug }: Pick<Contest, 'area' | 'slug'>): `/${string}` {
-  return `${contestAreas[area].list}/${slug}`;
+/** A contest as notifications refer to it; of a frozen leaderboard the list that leads to it. */
+export function referenceTo({ area, slug }: Pick<Contest, 'area' | 'slug'>): Reference {
+  const { type } = contestAreas[area];
+  return area === 'board' ? { type } : { type, id: slug };
 }

@@ -42,7 +42,7 @@ async function expireOne({ tx, clock }: Pick<Writing, 'tx' | 'clock'>, id: numbe
     userId: claim.userId,
     kind: 'prize_expired',
     params: { prize: claim.prize.title },
-    path: '/user/ticket-deposits/odullerim',
+    about: { type: 'own-prizes' },
   });
   return true;
 }

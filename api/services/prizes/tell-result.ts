@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transact';
 import { notifyAll } from '../notifications/notify-all';
-import { type Contest, contestPath } from './contest';
+import { type Contest, referenceTo } from './contest';
 
 /** Who took part; `rank` is null where none was reached. */
 export interface TookPart {
@@ -21,7 +21,7 @@ export async function tellResult(
     .map(({ userId, rank }) => ({
       userId,
       params: { title: contest.title, rank: rank ?? 0 },
-      path: contestPath(contest),
+      about: referenceTo(contest),
     }));
   await notifyAll(tx, 'contest_result', notices);
 }
@@ -33,10 +33,10 @@ export async function tellCancelled(
   { userIds, reason }: { readonly userIds: readonly string[]; readonly reason: string | null },
 ): Promise<void> {
   const params = { title: contest.title, reason: reason ?? 'none' };
-  const path = contestPath(contest);
+  const about = referenceTo(contest);
   await notifyAll(
     tx,
     'contest_cancelled',
-    userIds.map((userId) => ({ userId, params, path })),
+    userIds.map((userId) => ({ userId, params, about })),
   );
 }

@@ -60,8 +60,11 @@ function lineOf({
   createdAt,
   ...line
 }: Awaited<ReturnType<typeof selectLines>>[number]): StatementLineWire {
-  const path = item === null ? (rule?.path ?? null) : '/user/info/siparisler';
-  return { ...line, source: item ?? rule?.title ?? null, path, created_at: createdAt.toISOString() };
+  const leads =
+    item === null
+      ? { reference: null, path: rule?.path ?? null }
+      : { reference: { type: 'orders' }, path: null };
+  return { ...line, ...leads, source: item ?? rule?.title ?? null, created_at: createdAt.toISOString() };
 }
 
 async function reservedBy({ db }: ServiceContext, userId: string): Promise<number> {

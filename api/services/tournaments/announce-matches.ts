@@ -28,8 +28,9 @@ export async function announceMatches(
     noticeOf(players.get(a), players.get(b)),
     noticeOf(players.get(b), players.get(a)),
   ]);
-  const [path, known] = [`/turnuvalar/${slug}` as const, told.filter((one) => one !== null)];
-  const notices = known.map(({ userId, rival }) => ({ userId, params: { title, rival }, path }));
+  const about = { type: 'tournaments', id: slug } as const;
+  const known = told.filter((one) => one !== null);
+  const notices = known.map(({ userId, rival }) => ({ userId, params: { title, rival }, about }));
   await notifyAll(tx, 'match_ready', notices);
 }
 

@@ -23,8 +23,8 @@ export async function finishBoard(tx: Transaction, id: number): Promise<boolean>
   if (first) {
     await tx.update(tournamentParticipants).set({ state: 'winner' }).where(eq(participantId, first.id));
     const { slug, title } = closed;
-    const path = `/turnuvalar/${slug}` as const;
-    await notify(tx, { userId: first.userId, kind: 'tournament_won', params: { title }, path });
+    const about = { type: 'tournaments', id: slug } as const;
+    await notify(tx, { userId: first.userId, kind: 'tournament_won', params: { title }, about });
   }
   return true;
 }

@@ -20,7 +20,7 @@ export async function openCheckIn(tx: Transaction, id: number): Promise<boolean>
   const notice = {
     kind: 'tournament_check_in',
     params: { title: opened.title },
-    path: `/turnuvalar/${opened.slug}`,
+    about: { type: 'tournaments', id: opened.slug },
   } as const;
   for (const player of players) await notify(tx, { ...notice, ...player });
   return true;

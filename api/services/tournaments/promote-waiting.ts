@@ -36,7 +36,7 @@ export async function promoteWaiting(
       userId: one.userId,
       kind: 'tournament_place',
       params: { title },
-      path: `/turnuvalar/${slug}`,
+      about: { type: 'tournaments', id: slug },
     });
   }
 }

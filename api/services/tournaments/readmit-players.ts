@@ -24,10 +24,10 @@ export async function readmitPlayers(
     .set({ state: 'checked_in' })
     .where(and(ofMatch, eq(state, 'eliminated')));
   const players = await tx.select({ userId }).from(tournamentParticipants).where(ofMatch);
-  const [params, path] = [{ title }, `/turnuvalar/${slug}` as const];
+  const about = { type: 'tournaments', id: slug } as const;
   await notifyAll(
     tx,
     'match_corrected',
-    players.map((player) => ({ ...player, params, path })),
+    players.map((player) => ({ ...player, params: { title }, about })),
   );
 }

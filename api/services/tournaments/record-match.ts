@@ -117,7 +117,7 @@ async function complete(
         ...champion,
         kind: 'tournament_won',
         params: { title },
-        path: `/turnuvalar/${slug}`,
+        about: { type: 'tournaments', id: slug },
       });
   }
   await tx.update(tournaments).set({ state: 'completed' }).where(eq(tournaments.id, id));

@@ -41,7 +41,7 @@ export async function linkTelegram(
   if ((await countOthers(tx, { userId, telegramId })) > mostOthers) throw invalidField('telegram', 'used_up');
   if (before.telegramId !== null && before.telegramId !== telegramId)
     await noteUnlink(tx, clock, { userId, telegramId: before.telegramId });
-  await notify(tx, { userId, kind: 'telegram_linked', path: '/user/verify' });
+  await notify(tx, { userId, kind: 'telegram_linked', about: { type: 'verification' } });
   await enqueue(tx, 'credit_verified', { userId });
   return true;
 }

@@ -32,7 +32,7 @@ export async function unlinkTelegram(
     const none = { telegramId: null, telegramName: null, telegramVerifiedAt: null };
     await tx.update(users).set(none).where(eq(users.id, userId));
     if (now.telegramId !== null) await noteUnlink(tx, ctx.clock, { userId, telegramId: now.telegramId });
-    await notify(tx, { userId, kind: 'telegram_unlinked', path: '/user/verify' });
+    await notify(tx, { userId, kind: 'telegram_unlinked', about: { type: 'verification' } });
     return true;
   });
   if (isUnlinked) ctx.log.info({ event: 'telegram_unlinked', userId }, 'Telegram unlinked');

@@ -60,7 +60,7 @@ async function storePhone({ db }: ServiceContext, { userId, requestId, phone }: 
       const used = await tx.delete(phoneCodes).where(own);
       if (used.rowCount !== 1) throw invalidField('code', 'expired');
       await tx.update(users).set({ phone, phoneState: 1 }).where(eq(users.id, userId));
-      await notify(tx, { userId, kind: 'phone_verified', path: '/user/verify' });
+      await notify(tx, { userId, kind: 'phone_verified', about: { type: 'verification' } });
       await enqueue(tx, 'credit_verified', { userId });
     });
   } catch (error) {

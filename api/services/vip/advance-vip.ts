@@ -55,7 +55,7 @@ async function advanceOne({ tx, clock }: Books, userId: string): Promise<keyof A
   if (membership.state === 'active') {
     await setTerm({ tx, clock }, userId, { state: 'expiring', days: vipGraceDays });
     const params = { tier: tier?.name ?? '', days: vipGraceDays };
-    await notify(tx, { userId, kind: 'vip_expiring', params, path: '/vip' });
+    await notify(tx, { userId, kind: 'vip_expiring', params, about: { type: 'vip' } });
     return 'warned';
   }
   await lower({ tx, clock }, membership, tiers.filter(({ level }) => level < (tier?.level ?? 0)).at(-1));
@@ -82,5 +82,5 @@ async function lower(books: Books, { userId }: Membership, below: Tier | undefin
   if (below) await setTerm(books, userId, { state: 'active', days: vipTermDays, tierId: below.id });
   else await books.tx.delete(vipMemberships).where(eq(vipMemberships.userId, userId));
   const params = { tier: below?.name ?? '–' };
-  await notify(books.tx, { userId, kind: 'vip_ended', params, path: '/vip' });
+  await notify(books.tx, { userId, kind: 'vip_ended', params, about: { type: 'vip' } });
 }

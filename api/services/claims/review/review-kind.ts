@@ -3,6 +3,7 @@ import type { DeliveryWire } from '@/contract/claim-inputs';
 import type { ClaimAction, ClaimDetailsWire, ClaimKind, ClaimState } from '@/contract/claims';
 import type { ErrorCode } from '@/contract/error-body';
 import type { NotificationKind } from '@/contract/notifications';
+import type { Reference } from '@/contract/references';
 import type { Writing } from '../../../context';
 import type { Database } from '../../../db/client';
 
@@ -83,6 +84,6 @@ export interface ReviewKind {
     db: Pick<Database, 'select' | 'execute'>,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, ClaimDetailsWire>>;
-  /** The page on which its owner sees it. */
-  readonly path: (id: number) => `/${string}`;
+  /** Where its owner sees it. */
+  readonly about: (id: number) => Reference;
 }

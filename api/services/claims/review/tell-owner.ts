@@ -16,7 +16,7 @@ const notices: Partial<Record<ClaimAction, NotificationKind>> = {
 /** Tells the owner of a decision, in its transaction. */
 export async function tellOwner(
   { tx }: Writing,
-  { kind, path }: ReviewKind,
+  { kind, about }: ReviewKind,
   { id, userId }: Subject,
   { action, text }: Step,
   { notice }: Outcome,
@@ -24,5 +24,5 @@ export async function tellOwner(
   const usual = notices[action];
   const params = { claim: kind, id, ...(text === undefined ? {} : { reason: text }) };
   const told = notice ?? (usual && { kind: usual, params });
-  if (told) await notify(tx, { userId, ...told, path: path(id) });
+  if (told) await notify(tx, { userId, ...told, about: about(id) });
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { currencies } from '@/contract/currencies';
 import { eventTypes } from '@/contract/events';
+import { takenSlugs } from '../../../site-links';
 import { prizes } from '../prize-values';
 import { publication } from '../publication';
 import * as value from '../values';
 
-const pathWords = ['yaklasan', 'biten', 'tur', 'sonra'];
-
 const fields = z.object({
-  slug: value.slugBeside(pathWords),
+  slug: value.slugBeside(takenSlugs.events),
   title: value.given(120),
   summary: value.text(320),
   type: value.oneOf(eventTypes),

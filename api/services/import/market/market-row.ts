@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { marketRequirementsSchema, marketTypes } from '@/contract/market';
+import { takenSlugs } from '../../../site-links';
 import * as value from '../values';
 
-const pathWords = ['sonra', 'tur'];
-
 const fields = z.object({
-  slug: value.slugBeside(pathWords),
+  slug: value.slugBeside(takenSlugs.market),
   title: value.orUsual(value.given(120)),
   summary: value.text(320),
   description: value.text(4000),

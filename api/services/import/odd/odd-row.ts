@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { currencies } from '@/contract/currencies';
 import { oddResults, oddSports } from '@/contract/special-odds';
+import { takenSlugs } from '../../../site-links';
 import * as value from '../values';
 
-const pathWords = ['sonuclar', 'sonra'];
-
 const fields = z.object({
-  slug: value.slugBeside(pathWords),
+  slug: value.slugBeside(takenSlugs['special-odds']),
   sponsor: value.orUsual(value.given(64)),
   sport: value.orUsual(value.oneOf(oddSports)),
   league: value.orUsual(value.given(80)),

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { currencies } from '@/contract/currencies';
 import { tournamentTypes } from '@/contract/tournaments';
+import { takenSlugs } from '../../../site-links';
 import { prizes } from '../prize-values';
 import { publication } from '../publication';
 import * as value from '../values';
 
-const pathWords = ['biten', 'tur', 'sonra'];
-
 const fields = z.object({
-  slug: value.slugBeside(pathWords),
+  slug: value.slugBeside(takenSlugs.tournaments),
   title: value.given(120),
   summary: value.text(320),
   type: value.oneOf(tournamentTypes),

@@ -1,0 +1,54 @@
+import type { Reference, ReferenceType } from '@/contract/references';
+
+/**
+ * Where the site shows what is written about in mails: the one place of the API that knows addresses of it. Whoever runs another site
+ * over this API changes this file alone (ADR 189).
+ */
+const pages: Readonly<Record<ReferenceType, string>> = {
+  events: '/etkinlikler',
+  tournaments: '/turnuvalar',
+  'bonus-hunts': '/bonus-hunts',
+  raffles: '/bilet',
+  'wager-events': '/cevrim-etkinlikleri',
+  leaders: '/liderlik',
+  market: '/market',
+  vip: '/vip',
+  cases: '/sikayetoneri',
+  'affiliate-changes': '/affiliate-gecis',
+  tickets: '/user/ticket-deposits',
+  'own-prizes': '/user/ticket-deposits/odullerim',
+  'own-wins': '/sizdengelenler/gonder',
+  orders: '/user/info/siparisler',
+  statement: '/user/info/hareketler',
+  notifications: '/user/info/bildirimler',
+  'sponsor-accounts': '/user/partners',
+  security: '/user/info/guvenlik',
+  verification: '/user/verify',
+  'own-data': '/user/info/veriler',
+};
+
+const letters = { confirmEmail: '/eposta-onayi', resetPassword: '/forgot-password/yeni-sifre' } as const;
+
+/** The words that the site puts where a slug stands: lists below `/etkinlikler`, for one. No entry may be called so. */
+export const takenSlugs = {
+  analyses: ['sonuclanan', 'slot', 'yazar', 'sonra'],
+  events: ['yaklasan', 'biten', 'tur', 'sonra'],
+  market: ['sonra', 'tur'],
+  'special-odds': ['sonuclar', 'sonra'],
+  tournaments: ['biten', 'tur', 'sonra'],
+} as const;
+
+/** The address of what is referred to, on the site at `siteUrl`. */
+export function linkTo(siteUrl: string, { type, id }: Reference): string {
+  const page = Object.hasOwn(pages, type) ? pages[type] : pages.notifications;
+  return `${rootOf(siteUrl)}${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+}
+
+/** The address where a mailed token is used; it stands behind the #, so that no server sees it. */
+export function tokenLink(siteUrl: string, letter: keyof typeof letters, token: string): string {
+  return `${rootOf(siteUrl)}${letters[letter]}#${token}`;
+}
+
+function rootOf(siteUrl: string): string {
+  return siteUrl.replace(/\/$/, '');
+}
