@@ -53,6 +53,6 @@ function notices(
   return owners.map((userId) => ({
     userId,
     params: { ...words, count: voided.filter((one) => one.userId === userId).length },
-    path: '/user/ticket-deposits' as const,
+    about: { type: 'tickets' } as const,
   }));
 }
