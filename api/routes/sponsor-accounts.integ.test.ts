@@ -67,7 +67,7 @@ describe('a linked account', () => {
     });
     const isMine = eq(notifications.userId, member.id);
     expect(await api.deps.db.select().from(notifications).where(isMine)).toMatchObject([
-      { kind: 'claim_approved', params: { claim: 'account' }, path: '/user/partners' },
+      { kind: 'claim_approved', params: { claim: 'account' }, reference: { type: 'sponsor-accounts' } },
     ]);
     expect(await creditsOf(member)).toEqual([200]);
     expect(await buy(member)).toBe(201);
