@@ -5,7 +5,7 @@ import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experi
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/lib/routes';
-import { pageRouteOf } from '@/lib/session/page-route';
+import { findPageRoute } from '@/lib/session/page-route';
 import { config, middleware } from './middleware';
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((name) => `app/${name}`);
@@ -13,7 +13,7 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((nam
 /** Every page of the app folder: its file and an address it answers. */
 const pages = files
   .filter((file) => file.endsWith('/page.tsx'))
-  .map((file) => ({ file, path: pathOf(file) }));
+  .map((file) => ({ file, path: toPath(file) }));
 
 describe('every page of the app folder', () => {
   it('is seen by these tests', () => {
@@ -21,7 +21,7 @@ describe('every page of the app folder', () => {
   });
 
   it.each(pages)('has a row in the path table: $path', ({ path }) => {
-    expect(pageRouteOf(path).kind).toBe('page');
+    expect(findPageRoute(path).kind).toBe('page');
   });
 
   it.each(pages)('is covered by the middleware, in each of its transports: $path', ({ path }) => {
@@ -31,10 +31,10 @@ describe('every page of the app folder', () => {
   });
 
   it.each(pages)('checks its visitor itself where it needs a login: $file', ({ file, path }) => {
-    const page = pageRouteOf(path);
+    const page = findPageRoute(path);
     const isMember = page.kind === 'page' && page.access === 'member';
     expect(file.startsWith('app/(member)/')).toBe(isMember);
-    expect(textsOf(file).some((text) => text.includes('await requireUser('))).toBe(isMember);
+    expect(readTexts(file).some((text) => text.includes('await requireUser('))).toBe(isMember);
   });
 });
 
@@ -82,16 +82,16 @@ it('no page of a member has a loading screen, which would answer 200 before the 
 });
 
 /** The page, and the pieces beside it that it is made of, and theirs: several pages of an area may share the one that asks. */
-function textsOf(file: string): string[] {
+function readTexts(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const pieces = [...text.matchAll(/from '(\.{1,2}\/[^']+)'/g)]
     .map(([, piece = '']) => `${join(dirname(file), piece)}.tsx`)
     .filter((piece) => piece.includes('/_components/') && existsSync(piece));
-  return [text, ...pieces.flatMap(textsOf)];
+  return [text, ...pieces.flatMap(readTexts)];
 }
 
 /** Groups leave the address; a parameter gets a value, those of the user area ones that exist. */
-function pathOf(file: string): string {
+function toPath(file: string): string {
   const path = file.replace(/^app/, '').replace(/\/page\.tsx$/, '');
   return (
     path

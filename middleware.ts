@@ -1,15 +1,15 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { pagePolicy } from '@/lib/csp/page-policy';
 import { env } from '@/lib/env';
-import { arrivalCookieOptions, arrivalsOf } from '@/lib/session/affiliate';
+import { arrivalCookieOptions, findArrivals } from '@/lib/session/affiliate';
 import { sessionCookie } from '@/lib/session/cookie';
 import { type Decision, decide, mustVerifyTelegram } from '@/lib/session/guard';
 import { initMemory } from '@/lib/session/init-memory';
-import { pageRouteOf } from '@/lib/session/page-route';
+import { findPageRoute } from '@/lib/session/page-route';
 import { unsealSession } from '@/lib/session/seal';
 import { isServedOverHttps } from '@/lib/session/served-over-https';
 import type { SessionUser } from '@/lib/session/session-data';
-import { hopCookie, requestOriginOf } from '@/lib/session/site-origin';
+import { hopCookie, toRequestOrigin } from '@/lib/session/site-origin';
 
 /**
  * Adapts `decide` to the edge (D13): early redirects for the visitor's comfort. Never the boundary: pages and handlers check
@@ -20,7 +20,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   const session = await unsealSession(request.cookies.get(sessionCookie(isHttps).name)?.value);
   const decision = await decisionFor(request, session?.user ?? null, (work) => event.waitUntil(work));
   const response = answer(request, decision);
-  const arrivals = arrivalsOf(request.nextUrl.search);
+  const arrivals = findArrivals(request.nextUrl.search);
   for (const { cookie, code } of arrivals) response.cookies.set(cookie, code, arrivalCookieOptions(isHttps));
   // What sets a cookie is one visitor's: a prerendered page would invite shared caches to keep it.
   if (arrivals.length > 0) response.headers.set('cache-control', 'private, no-store');
@@ -50,7 +50,7 @@ async function decisionFor(
     user,
     telegramRequired: settings.telegramRequired,
     origin: {
-      requestOrigin: requestOriginOf(
+      requestOrigin: toRequestOrigin(
         request.headers.get('host'),
         SITE_URL,
         isServedOverHttps(request.headers),
@@ -81,7 +81,7 @@ function answer(request: NextRequest, decision: Decision): NextResponse {
 
 /** A page rendered per request gets a nonce of ours; a prerendered one has its policy from the cache handler. */
 function passOn(request: NextRequest): NextResponse {
-  const route = pageRouteOf(request.nextUrl.pathname);
+  const route = findPageRoute(request.nextUrl.pathname);
   const isDynamic = route.kind === 'page' && route.isPerRequest;
   if (!isDynamic && !request.headers.has(policyHeader)) return NextResponse.next();
   const headers = new Headers(request.headers);

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { errorBodySchema } from '@/contract/error-body';
 import { users } from './db/schema/users';
-import { freshAddress, makeUser, tokenOf } from './testing/accounts.fixture';
+import { freshAddress, logInAs, makeUser } from './testing/accounts.fixture';
 import { createTestApp, type TestApp } from './testing/app.fixture';
 import type { KnownOperation } from './testing/known-operation.fixture';
-import { addressOf, headersOf } from './testing/known-operation.fixture';
+import { toAddress, toHeaders } from './testing/known-operation.fixture';
 import { operations } from './testing/operations.fixture';
 
 let site: TestApp;
@@ -14,8 +14,8 @@ beforeAll(async () => {
   site = await createTestApp();
   await makeUser(site, 'oyuncu');
   await makeUser(site, 'yonetici', { permission: 'admin' });
-  token = await tokenOf(site, 'oyuncu');
-  adminToken = await tokenOf(site, 'yonetici');
+  token = await logInAs(site, 'oyuncu');
+  adminToken = await logInAs(site, 'yonetici');
 });
 afterAll(() => site.close());
 
@@ -123,10 +123,10 @@ describe.each(writingNamed)('%s refuses', (_, operation) => {
   );
   test.each(mistakes)('%s = %j', async (field, value) => {
     const { method, body } = operation;
-    const answer = await site.call(method, addressOf(operation), {
+    const answer = await site.call(method, toAddress(operation), {
       body: { ...body, [field]: value },
       address: freshAddress(),
-      headers: headersOf(operation),
+      headers: toHeaders(operation),
       ...(operation.needsToken ? { token: bearerFor(operation) } : {}),
     });
     const isFree = operation.freeTexts?.includes(field) && typeof value === 'string';
@@ -142,10 +142,10 @@ function bearerFor({ isForAdmins }: KnownOperation): string {
 function sendRaw(operation: KnownOperation, body: string | Uint8Array<ArrayBuffer>, type: string) {
   const { method, needsToken } = operation;
   const client = { 'X-Client-Id': 'test-client', 'X-Client-Address': freshAddress() };
-  const headers = new Headers({ ...client, ...headersOf(operation) });
+  const headers = new Headers({ ...client, ...toHeaders(operation) });
   if (type) headers.set('Content-Type', type);
   if (needsToken) headers.set('Authorization', `Bearer ${bearerFor(operation)}`);
-  return site.app.request(addressOf(operation), { method, headers, body: type ? body : new Blob([body]) });
+  return site.app.request(toAddress(operation), { method, headers, body: type ? body : new Blob([body]) });
 }
 
 describe('hostile paths', () => {
@@ -179,7 +179,7 @@ describe('hostile paths', () => {
       const allowed = operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
       for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']) {
         if (allowed.includes(method)) continue;
-        const answer = await site.call(method, addressOf(operation), { token });
+        const answer = await site.call(method, toAddress(operation), { token });
         expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed.sort().join(', ')]);
         await expectRefused(answer);
       }

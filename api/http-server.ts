@@ -39,7 +39,7 @@ export function createHttpServer(app: Api, log: Logger): Server {
   server.on('connect', (_request, socket: Duplex) => refuseSocket(socket, 'method_not_allowed'));
   server.on('checkExpectation', (_request, response) => refuse(response, 'bad_request'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const code = codeOf(error.code);
+    const code = toErrorCode(error.code);
     log.info({ code, reason: error.code }, 'request refused');
     // A second answer inside the first one would be read as part of it.
     if (answering.has(socket) || !socket.writable) socket.destroy();
@@ -76,7 +76,7 @@ function adapterRefusal(error: unknown): Response {
   return refusal(error instanceof RequestError ? 'bad_request' : 'internal');
 }
 
-function codeOf(reason: string | undefined): ErrorCode {
+function toErrorCode(reason: string | undefined): ErrorCode {
   if (reason === 'HPE_HEADER_OVERFLOW') return 'headers_too_large';
   return reason === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'bad_request';
 }

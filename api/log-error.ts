@@ -14,7 +14,7 @@ const maxCauses = 4;
 /** An error as it may stand in a log (T-LOG-1): type, message, code, stack and causes, and none of its other properties. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
-  const message = messageOf(error);
+  const message = toMessage(error);
   const stack = error.stack?.slice(error.stack.indexOf('\n    at '));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return {
@@ -34,6 +34,6 @@ export function safeText(error: unknown): string {
   return (cause ? `${message}: ${cause.message}` : message).slice(0, 500);
 }
 
-function messageOf(error: Error): string {
+function toMessage(error: Error): string {
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
 }

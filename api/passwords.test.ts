@@ -28,8 +28,8 @@ describe('passwords', () => {
     const known = await passwords.hash('dogru');
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     for (let sample = 0; sample < 9; sample += 1) {
-      times.known.push(await millisecondsOf(() => passwords.verify(known, 'yanlis')));
-      times.unknown.push(await millisecondsOf(() => passwords.verify(null, 'yanlis')));
+      times.known.push(await measureMilliseconds(() => passwords.verify(known, 'yanlis')));
+      times.unknown.push(await measureMilliseconds(() => passwords.verify(null, 'yanlis')));
     }
     const ratio = median(times.unknown) / median(times.known);
     expect(ratio).toBeGreaterThan(0.5);
@@ -37,7 +37,7 @@ describe('passwords', () => {
   });
 });
 
-async function millisecondsOf(job: () => Promise<unknown>): Promise<number> {
+async function measureMilliseconds(job: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await job();
   return performance.now() - started;

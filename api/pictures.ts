@@ -84,7 +84,7 @@ async function decodeApart(bytes: Uint8Array, { longestMs, ...decoder }: Decoder
   try {
     const [output, [code]] = await Promise.all([child.stdout.toArray(), once(child, 'close')]);
     if (isLate || notStarted.includes(code)) throw new ServiceError('unavailable', { retryAfterSeconds: 10 });
-    return code === 0 ? pictureOf(Buffer.concat(output)) : null;
+    return code === 0 ? parsePicture(Buffer.concat(output)) : null;
   } finally {
     clearTimeout(timer);
   }
@@ -95,7 +95,7 @@ const notStarted: readonly unknown[] = [126, 127];
 
 /** What cannot be started says nothing about the picture: the member may send it again. */
 async function started(decoder: Omit<Decoder, 'longestMs'>) {
-  const [program, ...args] = commandOf(decoder);
+  const [program, ...args] = toCommand(decoder);
   try {
     const child = spawn(program, args, {
       env: { NODE_ENV: 'production' },
@@ -112,14 +112,14 @@ async function started(decoder: Omit<Decoder, 'longestMs'>) {
  * The shell bounds the processor time of what takes its place: the kernel keeps count, all threads together, and no code of the decoder can
  * talk it out of it. Where there is no such shell, the clock alone bounds it.
  */
-function commandOf({ program, script, longestSide, longestCpuS }: Omit<Decoder, 'longestMs'>) {
+function toCommand({ program, script, longestSide, longestCpuS }: Omit<Decoder, 'longestMs'>) {
   const command = [program, script, String(longestSide)] as const;
   if (process.platform === 'win32') return command;
   return ['/bin/sh', '-c', 'ulimit -t "$0"; exec "$@"', String(longestCpuS), ...command] as const;
 }
 
 /** One line of facts, then the picture. */
-function pictureOf(output: Buffer): Picture | null {
+function parsePicture(output: Buffer): Picture | null {
   const end = output.indexOf('\n');
   if (end < 0) return null;
   const facts = factsSchema.parse(JSON.parse(output.subarray(0, end).toString()));

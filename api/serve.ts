@@ -19,7 +19,7 @@ const stopMs = 9500;
  */
 export async function serveUntilSignal({ server, log, host, port }: ServeOptions): Promise<void> {
   await listen(server, host, port);
-  log.info({ host, port: portOf(server) }, 'listening');
+  log.info({ host, port: findPort(server) }, 'listening');
   const signal = await firstSignal();
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), stopMs).unref();
@@ -34,7 +34,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 }
 
 /** The port it was given, where 0 asked for any. */
-function portOf(server: Server): number | undefined {
+function findPort(server: Server): number | undefined {
   const address = server.address();
   return typeof address === 'object' ? address?.port : undefined;
 }

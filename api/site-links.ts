@@ -41,14 +41,14 @@ export const takenSlugs = {
 /** The address of what is referred to, on the site at `siteUrl`. */
 export function linkTo(siteUrl: string, { type, id }: Reference): string {
   const page = Object.hasOwn(pages, type) ? pages[type] : pages.notifications;
-  return `${rootOf(siteUrl)}${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+  return `${toRoot(siteUrl)}${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 }
 
 /** The address where a mailed token is used; it stands behind the #, so that no server sees it. */
 export function tokenLink(siteUrl: string, letter: keyof typeof letters, token: string): string {
-  return `${rootOf(siteUrl)}${letters[letter]}#${token}`;
+  return `${toRoot(siteUrl)}${letters[letter]}#${token}`;
 }
 
-function rootOf(siteUrl: string): string {
+function toRoot(siteUrl: string): string {
   return siteUrl.replace(/\/$/, '');
 }

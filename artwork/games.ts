@@ -14,7 +14,7 @@ const webp = { quality: 78, effort: 6 };
 
 await mkdir(folder, { recursive: true });
 for (const picture of gamePictures) {
-  const large = sharp(Buffer.from(tile(picture, nameOf(picture), 172)));
+  const large = sharp(Buffer.from(tile(picture, toName(picture), 172)));
   await large.removeAlpha().webp(webp).toFile(`${folder}${picture.slug}.webp`);
   const small = sharp(Buffer.from(tile(picture, '', 240)));
   await small.removeAlpha().resize(96, 128).webp(webp).toFile(`${folder}${picture.slug}-96.webp`);
@@ -31,7 +31,7 @@ function tile({ ink, motif }: GamePicture, name: string, middle: number): string
 }
 
 /** The name in its lines, each as large as the width allows, on the foot of the picture. */
-function nameOf({ lines, ink }: GamePicture): string {
+function toName({ lines, ink }: GamePicture): string {
   const size = Math.min(56, ...lines.map((line) => (56 * 316) / display.width(line, 56)));
   return lines
     .map((line, at) => {

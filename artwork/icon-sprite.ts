@@ -9,13 +9,13 @@ const moduleSchema = z.object({
 
 /** The text of components/ui/icons.svg: a symbol for each icon of the interface, and the coin. */
 export async function iconSprite(): Promise<string> {
-  const symbols = await Promise.all(iconNames.map(symbolOf));
+  const symbols = await Promise.all(iconNames.map(toSymbol));
   const head =
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">';
   return [head, ...symbols, symbol('coin', amountCoin.replace(/\n\s*/g, '')), '</svg>', ''].join('\n');
 }
 
-async function symbolOf(name: (typeof iconNames)[number]): Promise<string> {
+async function toSymbol(name: (typeof iconNames)[number]): Promise<string> {
   const { __iconData } = moduleSchema.parse(await dynamicIconImports[name]());
   const shapes = __iconData.node.map(([tag, { key: _, ...attributes }]) => {
     const text = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);

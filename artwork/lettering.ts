@@ -19,12 +19,12 @@ export async function openLettering(family: 'display' | 'text', weight: number):
     cut(family, 'latin', weight),
     cut(family, 'latin-ext', weight),
   ]);
-  const runs = (text: string, size: number) => place(text, (run) => outline(fontOf(run), run, size));
-  const fontOf = (run: string) => (turkish.test(run) ? extended : latin);
+  const runs = (text: string, size: number) => place(text, (run) => outline(toFont(run), run, size));
+  const toFont = (run: string) => (turkish.test(run) ? extended : latin);
   return {
     line: (text, { x, y, size, fill }) =>
       runs(text, size)
-        .map((run) => pathOf(run, x, y, fill))
+        .map((run) => toPath(run, x, y, fill))
         .join(''),
     width: (text, size) => runs(text, size).reduce((widest, run) => Math.max(widest, run.x + run.width), 0),
   };
@@ -46,7 +46,7 @@ function place(text: string, draw: (run: string) => Outline): Run[] {
     });
 }
 
-function pathOf(run: Run, x: number, y: number, fill: string): string {
+function toPath(run: Run, x: number, y: number, fill: string): string {
   return `<path transform="translate(${(x + run.x).toFixed(2)} ${y})" fill="${fill}" d="${run.d}"/>`;
 }
 

@@ -18,6 +18,6 @@ export function isTooDeep(text: Pick<string, 'length' | 'charCodeAt'>): boolean 
   return false;
 }
 
-const codesOf = (characters: string) => new Set([...characters].map((one) => one.charCodeAt(0)));
-const [opening, closing] = [codesOf('[{'), codesOf(']}')];
+const toCodes = (characters: string) => new Set([...characters].map((one) => one.charCodeAt(0)));
+const [opening, closing] = [toCodes('[{'), toCodes(']}')];
 const [quote, backslash] = ['"', '\\'].map((one) => one.charCodeAt(0));

@@ -93,7 +93,7 @@ export const marketChecks = [
  * or a membership is old enough, `used` how many of `per_user_limit` are gone; `site_username` is the member's account at the item's
  * sponsor, where one is linked.
  */
-export const marketStandingSchema = z.object({
+export const marketEligibilitySchema = z.object({
   balance: z.number().int(),
   missing: z.number().int().min(0),
   used: z.number().int().min(0),
@@ -101,6 +101,6 @@ export const marketStandingSchema = z.object({
   site_username: z.string().nullish(),
 });
 /** The member's own checklist. */
-export type MarketStandingWire = z.infer<typeof marketStandingSchema>;
+export type MarketEligibilityWire = z.infer<typeof marketEligibilitySchema>;
 /** The answer of GET /market/{slug}/me. */
-export const marketStandingAnswerSchema = envelope(marketStandingSchema);
+export const marketEligibilityAnswerSchema = envelope(marketEligibilitySchema);

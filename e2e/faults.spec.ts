@@ -6,7 +6,7 @@ import { freePort } from '../system/ports';
 import { alwaysHeaders } from './support/always-headers';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { type FaultMode, type FaultProxy, startFaultProxy } from './support/fault-proxy';
-import { sessionCookieOf, sessionPassword } from './support/session-cookie';
+import { readSessionCookie, sessionPassword } from './support/session-cookie';
 import { startSmallUpstream } from './support/small-upstream';
 
 /**
@@ -41,7 +41,7 @@ test.describe('while the upstream fails', () => {
     const port = await freePort();
     upstream = await startSmallUpstream(port);
     proxy = await startFaultProxy(port);
-    cookie = `sikke=${await sessionCookieOf('player')}`;
+    cookie = `sikke=${await readSessionCookie('player')}`;
     const env = { SESSION_PASSWORD: sessionPassword };
     const none = { SITE_URL: '', RECAPTCHA_SITE_KEY: '' };
     // The proxy refuses yet: the site starts before a dead upstream.
@@ -58,7 +58,7 @@ test.describe('while the upstream fails', () => {
       headers: { cookie },
       signal: AbortSignal.timeout(limitMs),
     });
-  const statusOf = async (path: string) => (await get(path, 10_000).catch(() => null))?.status;
+  const readStatus = async (path: string) => (await get(path, 10_000).catch(() => null))?.status;
 
   /**
    * Each is whole within 2 s. One that a busy machine delays is asked again: a page that waits for the upstream waits for more than that
@@ -91,8 +91,8 @@ test.describe('while the upstream fails', () => {
 
   async function expectRecovery() {
     await proxy.switchTo('pass');
-    await expect.poll(() => statusOf('/api/user'), { timeout: 10_000 }).toBe(200);
-    await expect.poll(() => statusOf(routes.vip.path), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => readStatus('/api/user'), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => readStatus(routes.vip.path), { timeout: 10_000 }).toBe(200);
   }
 
   test('a site that starts before a dead upstream shows its public pages, keeps logins and recovers', async () => {
@@ -129,7 +129,7 @@ test.describe('while the upstream fails', () => {
     await proxy.switchTo('fail');
     await get(routes.vip.path, 10_000);
     const seen = new Set<number | undefined>();
-    for (let calls = 0; calls < 40; calls += 1) seen.add(await statusOf('/api/user'));
+    for (let calls = 0; calls < 40; calls += 1) seen.add(await readStatus('/api/user'));
     expect([...seen]).toEqual([503]);
     await expectRecovery();
   });

@@ -32,7 +32,7 @@ async function expectCanonical(request: APIRequestContext, path: string, origin:
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   expect.soft(canonical, path).toBe(origin + path);
   expect.soft(html, path).toMatch(/<meta property="og:image" content="https?:/);
-  const [first, ...others] = factsOf(html);
+  const [first, ...others] = parseJsonLd(html);
   // The start page is the first step itself: it tells of the site instead.
   expect.soft(first, path).toBe(path === routes.sponsors.path ? 'WebSite' : 'BreadcrumbList');
   expect.soft(others, `${path} says what it is, not only where it stands`).not.toEqual([]);
@@ -46,7 +46,7 @@ const ownTypes = [
 ];
 
 /** The types of the structured data of a page, in order. */
-function factsOf(html: string): readonly string[] {
+function parseJsonLd(html: string): readonly string[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g);
   return [...blocks].map(([, json = '']) => String(JSON.parse(json)['@type']));
 }
@@ -83,7 +83,7 @@ test('every picture the site names for tabs, home screens and shared links is th
   const named = [...manifest.icons, ...links, { src: card, sizes: '1200x630' }];
   expect(named).toHaveLength(7);
   for (const { src, sizes } of named) {
-    const size = await page.evaluate(sizeOf, src);
+    const size = await page.evaluate(readSize, src);
     if (sizes !== 'any') expect(size, src).toBe(sizes);
   }
 });
@@ -110,7 +110,7 @@ function attributes(links: Element[]) {
 }
 
 /** The natural size of a picture, as `WxH`; runs in the page, so that the policy must allow it too. */
-async function sizeOf(src: string): Promise<string> {
+async function readSize(src: string): Promise<string> {
   const image = new Image();
   image.src = src;
   await image.decode();

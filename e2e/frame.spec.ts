@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes, userSectionPath } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
-import { sessionCookieOf } from './support/session-cookie';
+import { readSessionCookie } from './support/session-cookie';
 import { type SmallSite, startSmallSite } from './support/small-site';
 
 const { account, footer, nav } = messages;
@@ -52,8 +52,8 @@ test.describe('the frame of the site', () => {
   test.afterAll(() => site?.stop());
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  async function enter(page: Page, visitor: Parameters<typeof sessionCookieOf>[0]): Promise<void> {
-    const value = await sessionCookieOf(visitor);
+  async function enter(page: Page, visitor: Parameters<typeof readSessionCookie>[0]): Promise<void> {
+    const value = await readSessionCookie(visitor);
     await page.context().addCookies([{ name: 'sikke', value, url: site.origin }]);
   }
 

@@ -3,9 +3,9 @@ import { pageRows } from '../lib/routes';
 import { guardRows, type Visitor, visitors } from '../lib/session/guard-table.fixture';
 import messages from '../messages/tr.json' with { type: 'json' };
 import type { BuiltSite } from './support/built-site';
-import { disguisesOf } from './support/disguises';
+import { toDisguises } from './support/disguises';
 import { type RawAnswer, rawGet } from './support/raw-request';
-import { sessionCookieOf } from './support/session-cookie';
+import { readSessionCookie } from './support/session-cookie';
 import { startSmallSite } from './support/small-site';
 import { telegramRequired } from './support/small-upstream';
 import { members } from './support/visitors';
@@ -36,8 +36,8 @@ for (const middleware of ['kept', 'removed'] as const) {
     for (const { path, to } of guardRows) {
       test(`${path} answers each visitor as the table says`, async () => {
         for (const visitor of visitors) {
-          const answer = await rawGet(site.port, path, await cookieOf(visitor));
-          expect.soft(placeOf(answer), visitor).toEqual(expected(path, to[visitor], middleware));
+          const answer = await rawGet(site.port, path, await readCookie(visitor));
+          expect.soft(toPlace(answer), visitor).toEqual(expected(path, to[visitor], middleware));
           expectPrivate(answer, visitor);
         }
       });
@@ -46,7 +46,7 @@ for (const middleware of ['kept', 'removed'] as const) {
     test('in a browser nobody stays where the table sends them away', async ({ page, context }) => {
       const origin = `http://127.0.0.1:${site.port}`;
       for (const [visitor, path, place] of sentAway) {
-        const value = await sessionCookieOf(visitor);
+        const value = await readSessionCookie(visitor);
         await context.addCookies([{ name: 'sikke', value: value ?? '', url: origin }]);
         await page.goto(origin + path);
         await expect(page, `${visitor} on ${path}`).toHaveURL(origin + place);
@@ -58,9 +58,9 @@ for (const middleware of ['kept', 'removed'] as const) {
         test.setTimeout(120_000);
         for (const visitor of ['guest', 'unverified', 'support'] as const) {
           if (guardRows.find((row) => row.path === path)?.to[visitor] === null) continue;
-          const cookie = await cookieOf(visitor);
+          const cookie = await readCookie(visitor);
           await Promise.all(
-            disguisesOf(path).map(async ({ name, target, headers }) => {
+            toDisguises(path).map(async ({ name, target, headers }) => {
               const answer = await following(site.port, path, target, { ...headers, ...cookie });
               expect.soft(shows(answer), `${visitor}: ${name} → ${answer.status}`).toBe(false);
             }),
@@ -83,7 +83,7 @@ function expected(path: string, to: string | null, middleware: 'kept' | 'removed
   return path === '/' ? '/sponsorlar' : 'page';
 }
 
-function placeOf({ status, location }: RawAnswer): string {
+function toPlace({ status, location }: RawAnswer): string {
   if (status === 307 && location) return location;
   return status === 200 ? 'page' : String(status);
 }
@@ -119,7 +119,7 @@ async function following(port: number, path: string, target: string, headers: Re
   return isSamePage && answer.location ? rawGet(port, answer.location, headers) : answer;
 }
 
-async function cookieOf(visitor: Visitor): Promise<Record<string, string>> {
-  const value = await sessionCookieOf(visitor);
+async function readCookie(visitor: Visitor): Promise<Record<string, string>> {
+  const value = await readSessionCookie(visitor);
   return value ? { cookie: `sikke=${value}` } : {};
 }

@@ -65,10 +65,10 @@ for (const path of [
 function readFeed(xml: string) {
   const feed = new DOMParser().parseFromString(xml, 'application/xml');
   if (feed.querySelector('parsererror')) return [];
-  const textOf = (item: Element, name: string) => item.querySelector(name)?.textContent ?? '';
+  const toText = (item: Element, name: string) => item.querySelector(name)?.textContent ?? '';
   return [...feed.querySelectorAll('item')].map((item) => ({
-    link: textOf(item, 'link'),
-    guid: textOf(item, 'guid'),
-    date: textOf(item, 'pubDate'),
+    link: toText(item, 'link'),
+    guid: toText(item, 'guid'),
+    date: toText(item, 'pubDate'),
   }));
 }

@@ -5,7 +5,7 @@ import { test } from './members';
 const phone = { width: 390, height: 844 };
 
 /** The balance in the header, in whole Sikke. */
-async function balanceOf(page: Page): Promise<number> {
+async function readBalance(page: Page): Promise<number> {
   const answer = await page.request.get('/api/user');
   return (await answer.json()).data.point;
 }
@@ -16,7 +16,7 @@ test('a player orders a perk, sees it wait, and cancels it: every Sikke comes ba
 }) => {
   await logIn('admin');
   await page.goto('/market/yayinda-slot-istegi');
-  const before = await balanceOf(page);
+  const before = await readBalance(page);
   await page.getByRole('button', { name: /Sikke ile al/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Sonra kalan')).toBeVisible();
@@ -29,12 +29,12 @@ test('a player orders a perk, sees it wait, and cancels it: every Sikke comes ba
   await expect(page).toHaveURL('/user/info/siparisler');
   const order = page.getByRole('article').filter({ hasText: 'Kapadokya Balonları' });
   await expect(order.getByText('Bekliyor')).toBeVisible();
-  expect(await balanceOf(page)).toBeLessThan(before);
+  expect(await readBalance(page)).toBeLessThan(before);
   await expectAccessible(page);
   await order.getByRole('button', { name: /İptal et/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Evet, iptal et' }).click();
   await expect(order.getByText('İptal edildi')).toBeVisible();
-  expect(await balanceOf(page)).toBe(before);
+  expect(await readBalance(page)).toBe(before);
 });
 
 test.describe('on a phone', () => {
@@ -101,5 +101,5 @@ test('a player reads where every Sikke came from, and takes the statement along 
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const lines = (await file.text()).split('\n');
   expect(lines[0]).toBe('\ufeffZaman;İşlem;Kaynak;Not;Sikke;Bakiye');
-  expect(Number(lines[1]?.split(';')[5])).toBe(await balanceOf(page));
+  expect(Number(lines[1]?.split(';')[5])).toBe(await readBalance(page));
 });

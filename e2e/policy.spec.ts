@@ -5,7 +5,7 @@ import { expectAccessible } from './fixtures';
 import type { BuiltSite } from './support/built-site';
 import { rawGet } from './support/raw-request';
 import { revalidateSite, revalidationSecret } from './support/revalidate-site';
-import { sessionCookieOf } from './support/session-cookie';
+import { readSessionCookie } from './support/session-cookie';
 import { startSmallSite } from './support/small-site';
 
 /** Every screen once: the routes, and the rest of the user area for a player. */
@@ -30,7 +30,7 @@ test.describe('the content security policy', () => {
       }) => {
         test.setTimeout(300_000);
         const origin = `http://127.0.0.1:${site.port}`;
-        const value = await sessionCookieOf(visitor);
+        const value = await readSessionCookie(visitor);
         if (value) await context.addCookies([{ name: 'sikke', value, url: origin }]);
         await page.setViewportSize(viewport);
         const complaints = listen(page);
@@ -62,7 +62,7 @@ test.describe('the content security policy', () => {
   });
 
   test('has a nonce of its own for each answer of a member page, and takes none from a client', async () => {
-    const cookie = { cookie: `sikke=${await sessionCookieOf('player')}` };
+    const cookie = { cookie: `sikke=${await readSessionCookie('player')}` };
     const forged = { 'content-security-policy': "script-src 'nonce-forged'", 'x-nonce': 'forged' };
     const nonces = new Set<string>();
     for (let count = 0; count < 20; count += 1) {

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { routes } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
 import { runUntilVisible, stopClock } from './support/page-clock';
-import { sessionCookieOf } from './support/session-cookie';
+import { readSessionCookie } from './support/session-cookie';
 import { type SmallSite, startSmallSite } from './support/small-site';
 
 /** As an operator may have entered them: in no order, one without a picture. */
@@ -90,7 +90,7 @@ test.describe('the numbers of the specification’s section 9', () => {
     context,
   }) => {
     // Under 300 s are left, and the upstream renews no token.
-    const value = await sessionCookieOf('player', 200);
+    const value = await readSessionCookie('player', 200);
     await context.addCookies([{ name: 'sikke', value, url: site.origin }]);
     await context.addInitScript(() => localStorage.setItem('closeModal', '1'));
     await stopClock(page);

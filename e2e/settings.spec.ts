@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { routes, userSectionPath } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
 import { runUntilVisible, stopClock } from './support/page-clock';
-import { sessionCookieOf } from './support/session-cookie';
+import { readSessionCookie } from './support/session-cookie';
 import { type SmallSite, startSmallSite } from './support/small-site';
 
 /** One rule of the operator's own, and what would load from elsewhere. */
@@ -63,7 +63,7 @@ test.describe('what an operator sets', () => {
       'request',
       (request) => void (request.url().startsWith(site.origin) || foreign.push(request.url())),
     );
-    await context.addCookies([{ name: 'sikke', value: await sessionCookieOf('player'), url: site.origin }]);
+    await context.addCookies([{ name: 'sikke', value: await readSessionCookie('player'), url: site.origin }]);
     await page.goto(site.origin + routes.tickets.path);
     await expect(page.locator('link[rel=stylesheet][href="/operator.css"]')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCSS('border-top-width', '7px');
@@ -80,7 +80,7 @@ test.describe('what an operator sets', () => {
     context,
   }) => {
     const url = site.origin;
-    await context.addCookies([{ name: 'sikke', value: await sessionCookieOf('unverified'), url }]);
+    await context.addCookies([{ name: 'sikke', value: await readSessionCookie('unverified'), url }]);
     await stopClock(page);
     await page.goto(url + routes.tickets.path);
     const warning = page.locator('[data-sonner-toast]', { hasText: messages.toasts.phoneRequired });

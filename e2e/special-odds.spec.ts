@@ -28,10 +28,10 @@ test('results name every sponsor’s record, lead to one sponsor’s, and go on 
   page,
 }) => {
   await page.goto('/ozeloran/sonuclar', { waitUntil: 'networkidle' });
-  const first = await entriesOf(page);
+  const first = await readEntries(page);
   await page.getByRole('link', { name: pager.older }).click();
   await expect(page).toHaveURL(/\/ozeloran\/sonuclar\/sonra\/[\w-]+$/);
-  const second = await entriesOf(page);
+  const second = await readEntries(page);
   expect(second.filter((href) => first.includes(href))).toEqual([]);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await page.getByRole('link', { name: pager.newest }).click();
@@ -62,7 +62,7 @@ test('odds, sponsors and cursors that do not exist are not found', async ({ requ
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(404);
 });
 
-async function entriesOf(page: import('@playwright/test').Page): Promise<string[]> {
+async function readEntries(page: import('@playwright/test').Page): Promise<string[]> {
   const links = page.getByRole('listitem').locator('a[href^="/ozeloran/"]');
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) =>

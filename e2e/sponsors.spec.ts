@@ -104,8 +104,8 @@ test('a sponsor’s page tells its terms, what counts there, and under which add
   for (const term of [sponsorPage.minDeposit, sponsorPage.wagering, sponsorPage.checked])
     await expect(page.getByRole('main').getByRole('term').filter({ hasText: term })).toBeVisible();
   const counts = page.getByRole('region', { name: sponsorPage.counts });
-  await expect(counts.getByText(oneOf(sponsorPage.ticketsYes, sponsorPage.ticketsNo))).toBeVisible();
-  await expect(counts.getByText(oneOf(sponsorPage.racesYes, sponsorPage.racesNo))).toBeVisible();
+  await expect(counts.getByText(toPattern(sponsorPage.ticketsYes, sponsorPage.ticketsNo))).toBeVisible();
+  await expect(counts.getByText(toPattern(sponsorPage.racesYes, sponsorPage.racesNo))).toBeVisible();
   await expect(counts.getByRole('link', { name: sponsorPage.toTickets })).toHaveAttribute('href', '/bilet');
   const present = page.getByRole('table', { name: sponsorPage.history }).getByRole('row').nth(1);
   await expect(present.getByRole('rowheader')).toHaveText(/\.[a-z]+$/);
@@ -133,4 +133,4 @@ async function firstSponsorPath(page: Page): Promise<string> {
   return (await page.locator('article a[href^="/sponsorlar/"]').first().getAttribute('href')) ?? '';
 }
 
-const oneOf = (...texts: readonly string[]) => new RegExp(texts.join('|'));
+const toPattern = (...texts: readonly string[]) => new RegExp(texts.join('|'));

@@ -35,7 +35,7 @@ test('while live the widget stands 290 px above the bottom, in the middle, and s
   const box = async () => (await widget(page).boundingBox()) ?? {};
   await expect.poll(box).toEqual({ x: 390, y: 510, width: 500, height: 280 });
   // Each embed that is set is shown.
-  const hosts = widget(page).locator('iframe').evaluateAll(hostsOf);
+  const hosts = widget(page).locator('iframe').evaluateAll(toHosts);
   expect(await hosts).toEqual(['player.kick.com', 'www.youtube-nocookie.com']);
 
   await page.mouse.move(640, 520);
@@ -88,6 +88,6 @@ test('there is no widget while the streamer is not live', async ({ page }) => {
   await expect(widget(page)).toHaveCount(0);
 });
 
-function hostsOf(frames: readonly Element[]): string[] {
+function toHosts(frames: readonly Element[]): string[] {
   return frames.map((frame) => new URL(frame.getAttribute('src') ?? '').hostname);
 }

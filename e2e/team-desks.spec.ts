@@ -40,7 +40,7 @@ async function addGuessedHunt(slug: string, title: string) {
 }
 
 /** The names of the seeds of a cup, as the team reads it. */
-async function seedsOf(page: Page, slug: string): Promise<readonly string[]> {
+async function readSeeds(page: Page, slug: string): Promise<readonly string[]> {
   const answer = await page.request.get(`/api/tournaments/${slug}`);
   const { data } = await answer.json();
   const names: { seed: number; user: { name: string } }[] = data.participants;
@@ -65,7 +65,7 @@ for (const [size, viewport] of sizes) {
     await fitsTheScreen(page);
     await page.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(`${deskPath('tournaments')}/${slug}`);
-    const [one, two, three, four] = await seedsOf(page, slug);
+    const [one, two, three, four] = await readSeeds(page, slug);
 
     const match = (name: string) => page.getByRole('article', { name });
     const win = (player = '') => tournamentDeskOwn.winOf.replace('{player}', player);

@@ -83,22 +83,22 @@ for (const [name, size] of Object.entries(keyboardSizes)) {
       .last();
     const button = (kind: keyof typeof said.names) =>
       card.getByRole('button', { name: new RegExp(`^${said.names[kind]} `) });
-    const countOf = async (kind: keyof typeof said.names) =>
+    const readCount = async (kind: keyof typeof said.names) =>
       Number((await button(kind).textContent())?.replace(/\D/g, ''));
     await tabTo(page, button('clap'));
-    const [claps, hearts] = [await countOf('clap'), await countOf('heart')];
+    const [claps, hearts] = [await readCount('clap'), await readCount('heart')];
     await page.keyboard.press('Space');
     await expect(button('clap')).toHaveAttribute('aria-pressed', 'true');
     await expect(button('clap')).toContainText(String(claps + 1));
     await expectAccessible(page);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(button('clap')).toHaveAttribute('aria-pressed', 'true');
-    expect(await countOf('clap')).toBe(claps + 1);
+    expect(await readCount('clap')).toBe(claps + 1);
     await tabTo(page, button('heart'));
     await page.keyboard.press('Enter');
     await expect(button('heart')).toContainText(String(hearts + 1));
     await expect(button('clap')).toHaveAttribute('aria-pressed', 'false');
-    expect(await countOf('clap')).toBe(claps);
+    expect(await readCount('clap')).toBe(claps);
     await card.getByRole('heading', { level: 3 }).getByRole('link').click();
     await expect(page).toHaveURL(/\/sizdengelenler\/\d+$/);
     const own = page.getByRole('article').first().getByRole('button', { pressed: true });

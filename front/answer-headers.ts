@@ -13,7 +13,7 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-ur
 export function completeAnswer(res: ServerResponse, security: AnswerHeaders): void {
   const writeHead = res.writeHead;
   const completed = (...args: unknown[]) => {
-    const given = new Set(namesOf(args.at(-1)));
+    const given = new Set(toNames(args.at(-1)));
     const add = (name: string, value: string) => {
       if (!res.hasHeader(name) && !given.has(name.toLowerCase())) res.setHeader(name, value);
     };
@@ -47,7 +47,7 @@ function isJson(res: ServerResponse): boolean {
   return String(res.getHeader('content-type') ?? '').startsWith('application/json');
 }
 
-function namesOf(headers: unknown): string[] {
+function toNames(headers: unknown): string[] {
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return [];
   return Object.keys(headers).map((name) => name.toLowerCase());
 }

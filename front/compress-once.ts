@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, preferredEncoding } from './preferred-encoding';
-import { bytesOf } from './when-ended';
+import { toBytes } from './when-ended';
 
 type Compressed = Promise<Buffer>;
 
@@ -29,7 +29,7 @@ export function compressOnce(
     const compressing = (...args: unknown[]) => {
       if (isEnding) return Reflect.apply(own, res, args);
       isEnding = true;
-      const body = bytesOf(args[0]);
+      const body = toBytes(args[0]);
       const { statusCode } = res;
       const etag = res.getHeader('etag');
       if (body === null || !isCompressible(res)) return Reflect.apply(end, res, args);

@@ -106,11 +106,11 @@ describe('the front server', () => {
   });
 
   it('asks for https where the nearest proxy says that the visitor came over it, refusals included', async () => {
-    const hstsOf = async (path: string, proto: string) =>
+    const readHsts = async (path: string, proto: string) =>
       (await ask(path, { headers: { 'x-forwarded-proto': proto } })).headers['strict-transport-security'];
-    expect(await hstsOf('/own', 'https')).toBe('max-age=63072000; includeSubDomains');
-    expect(await hstsOf('/vip;x', 'http, https')).toBe('max-age=63072000; includeSubDomains');
-    expect([await hstsOf('/own', 'http'), await hstsOf('/own', 'https, http')]).toEqual([
+    expect(await readHsts('/own', 'https')).toBe('max-age=63072000; includeSubDomains');
+    expect(await readHsts('/vip;x', 'http, https')).toBe('max-age=63072000; includeSubDomains');
+    expect([await readHsts('/own', 'http'), await readHsts('/own', 'https, http')]).toEqual([
       undefined,
       undefined,
     ]);

@@ -42,8 +42,8 @@ const limits = {
 /** The HTTP server in front of the site: one spelling per path, no internal headers from outside, no upgrades, no slow clients. */
 export function createFront(handler: Handler, options: FrontOptions): Server {
   const take = (req: IncomingMessage, res: ServerResponse, isContinued = false) => {
-    cleanHeaders(req.headers, connectionOf(req, options));
-    completeAnswer(res, securityOf(req, options));
+    cleanHeaders(req.headers, toConnection(req, options));
+    completeAnswer(res, toSecurity(req, options));
     endAfterUnreadBody(req, res);
     if (refused(req, res)) return;
     if (isContinued) res.writeContinue();
@@ -64,17 +64,17 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
   server.on('connect', (_req, socket: Duplex) => close(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (finished.has(socket)) socket.end();
-    else close(socket, statusOf(error.code), error);
+    else close(socket, toStatus(error.code), error);
   });
   return server;
 }
 
-function connectionOf(req: IncomingMessage, { trustedHops }: FrontOptions): Connection {
+function toConnection(req: IncomingMessage, { trustedHops }: FrontOptions): Connection {
   return { socketAddress: req.socket.remoteAddress ?? '', trustedHops };
 }
 
 /** Over https by the word of a proxy that we trust HSTS comes along; a visitor's own word is gone by now (ADR 163). */
-function securityOf({ headers }: IncomingMessage, { securityHeaders }: FrontOptions): AnswerHeaders {
+function toSecurity({ headers }: IncomingMessage, { securityHeaders }: FrontOptions): AnswerHeaders {
   return headers['x-forwarded-proto'] === 'https' ? [...securityHeaders, hsts] : securityHeaders;
 }
 
@@ -104,7 +104,7 @@ function refused(req: IncomingMessage, res: ServerResponse): boolean {
   if (!methods.has(req.method ?? '')) return refuse(res, 405, { Allow: [...methods].join(', ') });
   // Next would read a page's body to its end, up to 10 MB of it into memory, before its guard can refuse the method.
   if (!isRead(req) && !req.url?.startsWith('/api/')) return refuse(res, 405, { Allow: 'GET, HEAD' });
-  if (Number(req.headers['content-length'] ?? 0) > largestBodyOf(req)) return refuse(res, 413);
+  if (Number(req.headers['content-length'] ?? 0) > findLargestBody(req)) return refuse(res, 413);
   // Node hands a body of a coding it does not know on as if there were none: the next parser might see another request.
   if (!/^(chunked)?$/i.test(req.headers['transfer-encoding'] ?? '')) return refuse(res, 400);
   if (req.headers.host === undefined && req.httpVersion !== '1.0') return refuse(res, 400);
@@ -116,7 +116,7 @@ function refused(req: IncomingMessage, res: ServerResponse): boolean {
   return false;
 }
 
-function largestBodyOf({ url }: IncomingMessage): number {
+function findLargestBody({ url }: IncomingMessage): number {
   return isPicturePath.test(url ?? '') ? mediaLimits.maxBytes : largestBodyBytes;
 }
 
@@ -130,7 +130,7 @@ function refuse(res: ServerResponse, status: number, more?: Record<string, strin
   return true;
 }
 
-function statusOf(code: string | undefined): number {
+function toStatus(code: string | undefined): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }

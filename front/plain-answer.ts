@@ -8,7 +8,7 @@ const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': closed
 
 /** Answers with the status' own name, below /api with the one error body (D27), and nothing else. */
 export function answerPlainly(res: ServerResponse, status: number, more: Record<string, string> = {}): void {
-  const { type, body } = textOf(status, isCall(res.req));
+  const { type, body } = toText(status, isCall(res.req));
   const own = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
   res.writeHead(status, { ...headers, ...more, ...own });
   res.end(res.req.method === 'HEAD' ? undefined : body);
@@ -20,7 +20,7 @@ export function closeWith(socket: Duplex, status: number, security: AnswerHeader
     socket.destroy();
     return;
   }
-  const { type, body } = textOf(status, isCall(said));
+  const { type, body } = toText(status, isCall(said));
   const own = { 'Content-Type': type, 'Content-Length': String(body.length), Connection: 'close' };
   const lines = [
     ...security.map(({ key, value }) => [key, value]),
@@ -38,7 +38,7 @@ function isCall({ url, rawPacket }: Said): boolean {
   return /^\/api(\/|\?|$)/.test(target);
 }
 
-function textOf(status: number, isCallOfOurs: boolean) {
+function toText(status: number, isCallOfOurs: boolean) {
   const code = codes[status];
   if (!isCallOfOurs || code === undefined)
     return { type: 'text/plain; charset=utf-8', body: `${STATUS_CODES[status] ?? 'Error'}\n` };

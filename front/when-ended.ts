@@ -12,7 +12,7 @@ export function whenEnded(res: ServerResponse, then: (body: Buffer | null) => vo
   const parts: Buffer[] = [];
   let bytes = 0;
   const take = (chunk: unknown) => {
-    const part = bytesOf(chunk);
+    const part = toBytes(chunk);
     if (part === null) return;
     bytes += part.length;
     if (bytes <= mostBytes || parts.length === 0) parts.push(part);
@@ -33,7 +33,7 @@ export function whenEnded(res: ServerResponse, then: (body: Buffer | null) => vo
 }
 
 /** The bytes of a body given in one piece, null where there are none. */
-export function bytesOf(chunk: unknown): Buffer | null {
+export function toBytes(chunk: unknown): Buffer | null {
   if (typeof chunk === 'string') return Buffer.from(chunk);
   return chunk instanceof Uint8Array && chunk.length > 0 ? Buffer.from(chunk) : null;
 }

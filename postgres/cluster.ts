@@ -56,7 +56,7 @@ async function adopted(home: ClusterHome): Promise<Cluster | null> {
     () => answersFor(home.data, running.port),
     () => !isAlive(running.pid),
   );
-  if (isOurs) return clusterOf(home, running.port, running.pid, vanished(running.pid));
+  if (isOurs) return toCluster(home, running.port, running.pid, vanished(running.pid));
   if (!isAlive(running.pid)) return null;
   throw new StartProblem(
     `Process ${running.pid} holds the database at ${home.data} and does not answer: stop it (kill -INT ${running.pid}) and start again.`,
@@ -74,7 +74,7 @@ async function started(home: ClusterHome, options: ClusterOptions): Promise<Clus
       () => answersFor(home.data, port),
       () => child.exitCode !== null,
     );
-    if (isUp) return clusterOf(home, port, child.pid ?? 0, exited);
+    if (isUp) return toCluster(home, port, child.pid ?? 0, exited);
     child.kill('SIGINT');
     // A port lost to somebody else, or a killed server whose last processes are still leaving: worth another try.
     if (attempt >= 5 || !/address already in use|shared memory block|lock file/i.test(lastLog(home.log))) {
@@ -102,7 +102,7 @@ function spawnPostgres(home: ClusterHome, port: number, more: readonly string[])
   return child;
 }
 
-function clusterOf(home: ClusterHome, port: number, pid: number, gone: Promise<void>): Cluster {
+function toCluster(home: ClusterHome, port: number, pid: number, gone: Promise<void>): Cluster {
   return {
     url: databaseUrl(home.data, port, database),
     port,

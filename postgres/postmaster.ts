@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { commandLineOf, isAlive } from '@/system/process-alive';
+import { isAlive, readCommandLine } from '@/system/process-alive';
 
 /** A running server as its own lock file names it. */
 export interface Postmaster {
@@ -16,7 +16,7 @@ export function runningPostmaster(data: string): Postmaster | null {
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
-  const isServer = pid > 0 && isAlive(pid) && /postgres/.test(commandLineOf(pid));
+  const isServer = pid > 0 && isAlive(pid) && /postgres/.test(readCommandLine(pid));
   if (isServer) return { pid, port };
   rmSync(file, { force: true });
   return null;

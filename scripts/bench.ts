@@ -7,14 +7,14 @@ import { forgetOperator } from '@/supervisor/operator-variables';
 import { onStopSignal } from '@/supervisor/signals';
 import { newStack } from '@/supervisor/stack';
 import { freePort } from '@/system/ports';
-import { sentenceOf } from '@/system/problem';
+import { toSentence } from '@/system/problem';
 import { startBareSite } from './bench/bare-site';
 import { changeRows } from './bench/change-rows';
 import { claimRows } from './bench/claim-rows';
 import { firstLoadScripts } from './bench/first-load';
 import { lighthouseRows } from './bench/lighthouse';
 import { listRows } from './bench/list-rows';
-import { memoryOf, memoryOfDatabase } from './bench/memory';
+import { memoryOfDatabase, readMemory } from './bench/memory';
 import { orderRows } from './bench/order-rows';
 import { rateRows } from './bench/rates';
 import { type Row, table } from './bench/rows';
@@ -39,7 +39,7 @@ try {
   process.stdout.write(`\n${table(await measured())}\n`);
   await end(0);
 } catch (error) {
-  process.stderr.write(`The bench cannot run: ${sentenceOf(error)}\n`);
+  process.stderr.write(`The bench cannot run: ${toSentence(error)}\n`);
   await end(1);
 }
 
@@ -51,7 +51,7 @@ async function measured(): Promise<Row[]> {
   const warm = await timedStart(join(folder, 'data'), everything);
   const [barePort, site] = [await freePort(), `http://127.0.0.1:${warm.installation.env.PORT}`];
   const bareUrl = `http://127.0.0.1:${barePort}`;
-  const bare = await startBareSite(join(folder, 'bare'), barePort, await sponsorsOf(site));
+  const bare = await startBareSite(join(folder, 'bare'), barePort, await readSponsors(site));
   await everything.add(bare.stop);
   const rates = await rateRows(warm.installation, bareUrl);
   const [ours, others] = [
@@ -77,13 +77,13 @@ async function measured(): Promise<Row[]> {
 
 /** After the load, so that it is what a busy site takes. */
 function memory(name: string, ours: RegExp, bare?: RegExp): Row[] {
-  const [mine, other] = [memoryOf(ours), bare === undefined ? null : memoryOf(bare)];
+  const [mine, other] = [readMemory(ours), bare === undefined ? null : readMemory(bare)];
   if (mine === null) return [];
   return [{ name: `memory of the ${name}, MiB`, ours: mine, ...(other === null ? {} : { bare: other }) }];
 }
 
 /** The entries that /sponsorlar shows: the bare list has as many. */
-async function sponsorsOf(site: string): Promise<number> {
+async function readSponsors(site: string): Promise<number> {
   const answer = await fetch(`${site}/api/sponsors`);
   return sponsorsAnswerSchema.parse(await answer.json()).data.length;
 }

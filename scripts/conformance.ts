@@ -1,8 +1,8 @@
-import { StartProblem, sentenceOf } from '@/system/problem';
+import { StartProblem, toSentence } from '@/system/problem';
 import { conformanceArguments } from './conformance/arguments';
 import { askAt } from './conformance/ask';
 import { checkUpstream } from './conformance/check-upstream';
-import { reportOf } from './conformance/report';
+import { toReport } from './conformance/report';
 
 /**
  * `npm run conformance -- --upstream URL --client-id ID`: asks an upstream of an operator's own what the site would ask, and says of each
@@ -11,9 +11,9 @@ import { reportOf } from './conformance/report';
 try {
   const { upstream, clientId, credentials } = conformanceArguments(process.argv.slice(3));
   const found = await checkUpstream(askAt(upstream, clientId), credentials);
-  process.stdout.write(`${reportOf(found)}\n`);
+  process.stdout.write(`${toReport(found)}\n`);
   process.exitCode = found.some(({ verdict }) => verdict === 'wrong') ? 1 : 0;
 } catch (error) {
-  process.stderr.write(`${error instanceof StartProblem ? error.message : sentenceOf(error)}\n`);
+  process.stderr.write(`${error instanceof StartProblem ? error.message : toSentence(error)}\n`);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { openDatabase } from '@/api/db/client';
 import { migrationState } from '@/api/db/migrations';
 import { randomIds } from '@/api/random-ids';
 import { importFile } from '@/api/services/import/import-file';
-import { StartProblem, sentenceOf } from '@/system/problem';
+import { StartProblem, toSentence } from '@/system/problem';
 import { importArguments } from './import/arguments';
 import { describeReport } from './import/describe-report';
 import { runningDatabase } from './import/running-database';
@@ -16,7 +16,7 @@ import { runningDatabase } from './import/running-database';
 try {
   process.exitCode = await run();
 } catch (error) {
-  process.stderr.write(`${error instanceof StartProblem ? error.message : sentenceOf(error)}\n`);
+  process.stderr.write(`${error instanceof StartProblem ? error.message : toSentence(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -24,7 +24,7 @@ async function run(): Promise<number> {
   const { file, kind, apply, data } = importArguments(process.argv.slice(3));
   // npm runs scripts in the project's folder; a person names the file from where they stand.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
-  const bytes = bytesOf(path, file);
+  const bytes = readBytes(path, file);
   const database = openDatabase({ url: runningDatabase(data), maxConnections: 1 });
   try {
     if ((await migrationState(database.db)) !== 'current')
@@ -47,7 +47,7 @@ async function run(): Promise<number> {
   }
 }
 
-function bytesOf(path: string, file: string): Uint8Array {
+function readBytes(path: string, file: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch {

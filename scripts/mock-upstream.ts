@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { StartProblem, sentenceOf } from '@/system/problem';
+import { StartProblem, toSentence } from '@/system/problem';
 import { demoAccount } from './mock-upstream/accounts';
 import { mockArguments } from './mock-upstream/arguments';
 import { createMockUpstream } from './mock-upstream/create-mock-upstream';
@@ -25,6 +25,6 @@ try {
     ].join('\n'),
   );
 } catch (error) {
-  process.stderr.write(`${error instanceof StartProblem ? error.message : sentenceOf(error)}\n`);
+  process.stderr.write(`${error instanceof StartProblem ? error.message : toSentence(error)}\n`);
   process.exitCode = 1;
 }

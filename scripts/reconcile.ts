@@ -1,6 +1,6 @@
 import { openDatabase } from '@/api/db/client';
 import { reconcile } from '@/api/services/ledger/reconcile';
-import { StartProblem, sentenceOf } from '@/system/problem';
+import { StartProblem, toSentence } from '@/system/problem';
 import { runningDatabase } from './import/running-database';
 
 /**
@@ -10,7 +10,7 @@ import { runningDatabase } from './import/running-database';
 try {
   process.exitCode = await run();
 } catch (error) {
-  process.stderr.write(`${error instanceof StartProblem ? error.message : sentenceOf(error)}\n`);
+  process.stderr.write(`${error instanceof StartProblem ? error.message : toSentence(error)}\n`);
   process.exitCode = 1;
 }
 

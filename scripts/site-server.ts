@@ -22,7 +22,7 @@ void serve(Number(process.env.PORT ?? 3000));
 async function serve(port: number): Promise<void> {
   const site = next({ dev: false, port, quiet: true });
   await site.prepare();
-  const server = frontOf(site.getRequestHandler());
+  const server = makeFront(site.getRequestHandler());
   const drain = drainable(server);
   server.once('error', (error) => {
     process.stderr.write(`The site cannot listen at port ${port}: ${error.message}\n`);
@@ -35,7 +35,7 @@ async function serve(port: number): Promise<void> {
   });
 }
 
-function frontOf(handle: ReturnType<ReturnType<typeof next>['getRequestHandler']>): Server {
+function makeFront(handle: ReturnType<ReturnType<typeof next>['getRequestHandler']>): Server {
   const { SITE_URL, ALLOWED_ORIGINS, SITE_WITHOUT } = env();
   const isOn = (name: (typeof SITE_WITHOUT)[number]) => !SITE_WITHOUT.includes(name);
   const compress = isOn('compression') ? compressOnce(prerenderedPaths()) : () => undefined;

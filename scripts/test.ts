@@ -1,6 +1,6 @@
 import { refuseWhileRunning } from '@/supervisor/instance-lock';
 import { onStopSignal } from '@/supervisor/signals';
-import { sentenceOf } from '@/system/problem';
+import { toSentence } from '@/system/problem';
 import { runChecks } from './check/steps';
 import { runJourneys } from './test/journeys';
 import { summary, type Tally } from './test/tally';
@@ -16,12 +16,12 @@ const kinds: readonly (readonly [name: string, run: () => Promise<Tally> | Tally
 onStopSignal(() => process.exit(130));
 
 /** A kind that cannot run at all counts as one failure, and the others still run. */
-async function tallyOf(name: string, run: () => Promise<Tally> | Tally): Promise<Tally> {
+async function runTally(name: string, run: () => Promise<Tally> | Tally): Promise<Tally> {
   process.stdout.write(`\n== ${name}\n`);
   try {
     return await run();
   } catch (error) {
-    process.stdout.write(`FAIL ${name}: ${sentenceOf(error)}\n`);
+    process.stdout.write(`FAIL ${name}: ${toSentence(error)}\n`);
     return { name, passed: 0, failed: 1 };
   }
 }
@@ -29,10 +29,10 @@ async function tallyOf(name: string, run: () => Promise<Tally> | Tally): Promise
 try {
   refuseWhileRunning('.data');
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)} The journeys build the site anew.\n`);
+  process.stderr.write(`${toSentence(error)} The journeys build the site anew.\n`);
   process.exit(1);
 }
 const tallies: Tally[] = [];
-for (const [name, run] of kinds) tallies.push(await tallyOf(name, run));
+for (const [name, run] of kinds) tallies.push(await runTally(name, run));
 process.exitCode = tallies.every(({ failed }) => failed === 0) ? 0 : 1;
 process.stdout.write(`\n${summary(tallies)}\n`, () => process.exit());

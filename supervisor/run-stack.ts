@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartProblem, sentenceOf } from '../system/problem';
+import { StartProblem, toSentence } from '../system/problem';
 import { checkedInstallation, type Installation } from './installation';
 import type { GiveUp } from './parts';
 import { onStopSignal } from './signals';
@@ -45,6 +45,6 @@ export async function runStack(
 /** Our own sentences stand alone; anything else is a fault of ours and keeps its stack. */
 function explanation(error: unknown): string {
   return error instanceof StartProblem || !(error instanceof Error)
-    ? sentenceOf(error)
+    ? toSentence(error)
     : (error.stack ?? error.message);
 }

@@ -4,7 +4,7 @@ export class StartProblem extends Error {
 }
 
 /** The sentence of any error: our own as it is, a system error with its code, anything else with its message. */
-export function sentenceOf(error: unknown): string {
+export function toSentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** The command line of a running process, or an empty text where the system does not tell. */
-export function commandLineOf(pid: number): string {
+export function readCommandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {

@@ -35,12 +35,12 @@ const lists: readonly Places[] = [
  */
 export async function keepCapacity(db: Database): Promise<void> {
   for (const places of lists) {
-    await db.execute(sql.raw(checkOf(places)));
-    await db.execute(sql.raw(triggerOf(places)));
+    await db.execute(sql.raw(capacityFunction(places)));
+    await db.execute(sql.raw(capacityTrigger(places)));
   }
 }
 
-function checkOf({ table, of, parent, size, withoutPlace }: Places): string {
+function capacityFunction({ table, of, parent, size, withoutPlace }: Places): string {
   return `create or replace function "keep_${table}_capacity"() returns trigger language plpgsql as $$
     declare
       places integer;
@@ -54,7 +54,7 @@ function checkOf({ table, of, parent, size, withoutPlace }: Places): string {
     end $$`;
 }
 
-function triggerOf({ table, withoutPlace }: Places): string {
+function capacityTrigger({ table, withoutPlace }: Places): string {
   return `create or replace trigger "${table}_keep_capacity" after insert or update of state on "${table}"
     for each row when (new.state not in (${listed(withoutPlace)})) execute function "keep_${table}_capacity"()`;
 }

@@ -78,7 +78,7 @@ test.each(asked)('%s is told of every table that its answers are read from', asy
     for (const slug of entries) {
       const { answer, statements } = await recordedCall(api, path.replace(':slug', slug));
       expect([200, 404], path).toContain(answer.status);
-      for (const { text } of statements) for (const table of tablesOf(text)) read.add(table);
+      for (const { text } of statements) for (const table of toTables(text)) read.add(table);
       const list = listSchema.safeParse(await answer.json());
       if (list.success && !path.includes(':slug')) slugs = list.data.data.map((entry) => entry.slug);
     }
@@ -91,7 +91,7 @@ test.each(asked)('%s is told of every table that its answers are read from', asy
 });
 
 /** The tables that stand after `from` and `join`, whoever wrote the statement, but for what is only counted beside them. */
-function tablesOf(statement: string): readonly string[] {
+function toTables(statement: string): readonly string[] {
   return [...statement.matchAll(/\b(?:from|join)(?: lateral)? "?([a-z_]+)"?/g)]
     .map(([, name = '']) => name)
     .filter((name) => tables.has(name));

@@ -38,12 +38,12 @@ const otherTags: Readonly<Record<string, readonly Renewal[]>> = {
  * row for each.
  */
 export const changeTags: readonly ChangeTag[] = [
-  ...Object.entries(otherTags).flatMap(([tag, renewals]) => renewals.map((one) => changeOf(tag, one))),
-  ...publicKinds.flatMap(({ name, renewedBy }) => renewedBy.map((one) => changeOf(name, one))),
-  ...['sponsors', ...publicKinds.flatMap(shownBySponsors)].map((one) => changeOf('sponsor-entries', one)),
+  ...Object.entries(otherTags).flatMap(([tag, renewals]) => renewals.map((one) => toChange(tag, one))),
+  ...publicKinds.flatMap(({ name, renewedBy }) => renewedBy.map((one) => toChange(name, one))),
+  ...['sponsors', ...publicKinds.flatMap(shownBySponsors)].map((one) => toChange('sponsor-entries', one)),
 ];
 
-function changeOf(tag: string, renewal: Renewal): ChangeTag {
+function toChange(tag: string, renewal: Renewal): ChangeTag {
   return typeof renewal === 'string' ? { table: renewal, tag } : { ...renewal, tag };
 }
 

@@ -9,7 +9,9 @@ export const changeChannel = 'content_changes';
 export async function applyChangeTriggers(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     for (const statement of functions) await tx.execute(sql.raw(statement));
-    const wanted = new Map(changeTags.flatMap(triggersOf).map((trigger) => [nameOf(trigger), trigger]));
+    const wanted = new Map(
+      changeTags.flatMap(listTriggers).map((trigger) => [triggerName(trigger), trigger]),
+    );
     const found = await tx.execute<{ name: string; tab: string }>(sql.raw(existing));
     for (const { name, tab } of found.rows) {
       if (!wanted.delete(`${tab} ${name}`)) await tx.execute(sql.raw(`drop trigger "${name}" on "${tab}"`));
@@ -24,7 +26,7 @@ interface Trigger {
   readonly statement: string;
 }
 
-const nameOf = ({ table, name }: Trigger) => `${table} ${name}`;
+const triggerName = ({ table, name }: Trigger) => `${table} ${name}`;
 
 /** A statement that touched no row announces nothing, so a job that finds nothing to do renews no page. */
 const functions = [
@@ -48,7 +50,7 @@ const existing = `select tgname as name, relname as tab from pg_trigger
   join pg_class on pg_class.oid = tgrelid join pg_namespace on pg_namespace.oid = relnamespace
   where not tgisinternal and tgname like 'announce:%' and nspname = current_schema()`;
 
-function triggersOf(change: ChangeTag): Trigger[] {
+function listTriggers(change: ChangeTag): Trigger[] {
   return [
     rowsTrigger(change, 'insert', 'new'),
     change.columns ? columnsTrigger(change, change.columns) : rowsTrigger(change, 'update', 'new'),

@@ -16,7 +16,7 @@ export function encodeCursor(key: readonly KeyValue[]): string {
 /** The sort key in a cursor, null without one. Throws a 422 on `cursor` for anything that this list did not make. */
 export function decodeCursor<T extends z.ZodType>(cursor: string | undefined, key: T): z.infer<T> | null {
   if (cursor === undefined) return null;
-  const parsed = key.safeParse(jsonOf(cursor));
+  const parsed = key.safeParse(parseJson(cursor));
   if (!parsed.success) throw invalidField('cursor', 'invalid');
   return parsed.data;
 }
@@ -50,7 +50,7 @@ export function pageOfRows<Row>(
   return { rows: shown, nextCursor: rows.length > size && last ? encodeCursor(keyOf(last)) : null };
 }
 
-function jsonOf(cursor: string): unknown {
+function parseJson(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {

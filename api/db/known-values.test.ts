@@ -8,11 +8,11 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name
 const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)));
 const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
 const dialect = new PgDialect();
-const textOf = (value: SQL) => dialect.sqlToQuery(value).sql;
+const toText = (value: SQL) => dialect.sqlToQuery(value).sql;
 
 const lists = tables.flatMap((table) => {
   const { name, columns, checks } = getTableConfig(table);
-  const texts = checks.map(({ value }) => textOf(value));
+  const texts = checks.map(({ value }) => toText(value));
   return columns.flatMap((column) =>
     column.enumValues === undefined || column.enumValues.length === 0 || column.getSQLType().endsWith('[]')
       ? []

@@ -10,7 +10,7 @@ import { withdraw } from '../services/tournaments/withdraw';
 import { makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addEvent, addTournament } from '../testing/events.fixture';
-import { planOf } from '../testing/many-rows.fixture';
+import { readPlan } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 import { addHunt } from '../testing/streamed.fixture';
 import { keepCounts } from './stored-counts';
@@ -176,7 +176,7 @@ describe('stored counts', () => {
     ['/wins', '"Relation Name":"win_reactions"'],
   ])('make %s count nothing while it is read', async (path, counting) => {
     const { statements } = await recordedCall(api, path);
-    const plans = await Promise.all(statements.map((statement) => planOf(api.database.url, statement)));
+    const plans = await Promise.all(statements.map((statement) => readPlan(api.database.url, statement)));
     expect(plans).toHaveLength(1);
     expect(plans.join()).not.toContain(counting);
     expect(plans.join()).toContain('"Relation Name":"stored_counts"');

@@ -103,7 +103,7 @@ export async function keepCounts(db: Database): Promise<void> {
       // Nobody writes between the counting and the first trigger.
       if (rows.length === 0)
         await tx.execute(sql.raw(`lock table "${one.table}" in share row exclusive mode`));
-      for (const statement of triggersOf(one)) await tx.execute(sql.raw(statement));
+      for (const statement of listTriggers(one)) await tx.execute(sql.raw(statement));
       if (rows.length === 0) await tx.execute(sql.raw(firstCount(one)));
     });
   }
@@ -118,21 +118,21 @@ const changes = [
   { event: 'update', tables: 'old table as was new table as now', rows: ['now', 'was'] },
 ] as const;
 
-function triggersOf(one: Counted): string[] {
+function listTriggers(one: Counted): string[] {
   const forget = inFunction(
     one,
     'truncate',
     `delete from ${kept[one.by].table} where list in (${listed(Object.keys(one.lists))})`,
   );
   const statements = changes.flatMap(({ event, tables, rows }) => {
-    const parts = rows.map((from) => sumsOf(one, from, from === 'now' ? 1 : -1));
+    const parts = rows.map((from) => toSums(one, from, from === 'now' ? 1 : -1));
     const statement = event === 'insert' ? addMany(one, parts) : addUp(one, parts);
     return [inFunction(one, event, statement), trigger(one, event, ` referencing ${tables}`)];
   });
   return [...statements, forget, trigger(one, 'truncate', '')];
 }
 
-function sumsOf({ of, by, lists }: Counted, from: string, sign: 1 | -1): string {
+function toSums({ of, by, lists }: Counted, from: string, sign: 1 | -1): string {
   const { column } = kept[by];
   const [list, condition] = [Object.keys(lists), Object.values(lists)];
   return list
@@ -146,7 +146,7 @@ function sumsOf({ of, by, lists }: Counted, from: string, sign: 1 | -1): string 
 /** Where nothing is taken away, all in one statement: an import adds to thousands of lists at once. */
 function addMany({ by }: Counted, parts: readonly string[]): string {
   const { table, column } = kept[by];
-  return `insert into ${table} as kept ${sumOf(column, parts)}
+  return `insert into ${table} as kept ${toSum(column, parts)}
     on conflict (list, ${column}) do update set count = kept.count + excluded.count`;
 }
 
@@ -154,14 +154,14 @@ function addMany({ by }: Counted, parts: readonly string[]): string {
 function addUp({ by }: Counted, parts: readonly string[]): string {
   const { table, column } = kept[by];
   return `for one in
-        ${sumOf(column, parts)}
+        ${toSum(column, parts)}
       loop
         insert into ${table} as kept values (one.list, one.${column}, greatest(one.change, 0))
           on conflict (list, ${column}) do update set count = kept.count + one.change;
       end loop`;
 }
 
-function sumOf(column: string, parts: readonly string[]): string {
+function toSum(column: string, parts: readonly string[]): string {
   return `select list, ${column}, sum(change)::int as change from (${parts.join(' union all ')}) as changed
     group by list, ${column} having sum(change) <> 0 order by list, ${column}`;
 }
@@ -184,7 +184,7 @@ function trigger(one: Counted, event: string, referencing: string): string {
 
 function firstCount(one: Counted): string {
   const { table, column } = kept[one.by];
-  return `insert into ${table} (list, ${column}, count) ${sumsOf(one, `"${one.table}"`, 1)}`;
+  return `insert into ${table} (list, ${column}, count) ${toSums(one, `"${one.table}"`, 1)}`;
 }
 
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');

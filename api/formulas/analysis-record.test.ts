@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FiguredPick, recordOf, sumPicks } from './analysis-record';
+import { type FiguredPick, sumPicks, toRecord } from './analysis-record';
 
 const pick = fc.record({
   result: fc.constantFrom('won', 'lost', 'void', 'pending'),
@@ -8,7 +8,7 @@ const pick = fc.record({
   unit: fc.integer({ min: 1, max: 100 }).map((unit) => unit / 10),
 });
 const picks = fc.array(pick, { maxLength: 60 });
-const of = (...rows: readonly FiguredPick[]) => recordOf(sumPicks(rows));
+const of = (...rows: readonly FiguredPick[]) => toRecord(sumPicks(rows));
 
 describe('the record of an author', () => {
   test('is what a reader counts by hand', () => {

@@ -21,19 +21,19 @@ export interface PickSums {
 
 /** Sums picks one by one; the database does the same in one statement, and a test holds the two equal. */
 export function sumPicks(picks: readonly FiguredPick[]): PickSums {
-  const countOf = (result: AnalysisResult) => picks.filter((pick) => pick.result === result).length;
+  const countByResult = (result: AnalysisResult) => picks.filter((pick) => pick.result === result).length;
   const decided = picks.filter(({ result }) => result === 'won' || result === 'lost');
   return {
-    won: countOf('won'),
-    lost: countOf('lost'),
-    void: countOf('void'),
+    won: countByResult('won'),
+    lost: countByResult('lost'),
+    void: countByResult('void'),
     staked: decided.reduce((sum, { unit }) => sum + Math.round(unit * 10) * 100, 0),
-    profit: decided.reduce((sum, pick) => sum + profitOf(pick), 0),
+    profit: decided.reduce((sum, pick) => sum + computeProfit(pick), 0),
   };
 }
 
 /** The stake times the odds less the stake, or the stake lost; thousandths of a unit. */
-function profitOf({ result, odds, unit }: FiguredPick): number {
+function computeProfit({ result, odds, unit }: FiguredPick): number {
   const tenths = Math.round(unit * 10);
   return result === 'won' ? tenths * (Math.round(odds * 100) - 100) : -tenths * 100;
 }
@@ -42,7 +42,7 @@ function profitOf({ result, odds, unit }: FiguredPick): number {
  * The record: `hit_rate` is won over won and lost, `roi` the profit over the stake, both in percent with one decimal and null while nothing
  * counts; `units` is the profit with two.
  */
-export function recordOf({ won, lost, void: voided, staked, profit }: PickSums): AnalysisRecordWire {
+export function toRecord({ won, lost, void: voided, staked, profit }: PickSums): AnalysisRecordWire {
   const decided = won + lost;
   return {
     won,

@@ -1,4 +1,4 @@
-import { meanOf, ratioOf, twoDecimals } from './rounded';
+import { computeMean, computeRatio, twoDecimals } from './rounded';
 
 /** A bought bonus as the formulas see it: amounts in minor units, `win` null until it has been played. */
 export interface FiguredBuy {
@@ -40,7 +40,7 @@ export function sumBuys(entries: readonly FiguredBuy[]): BuySums {
 /** The X of one bought bonus, over the bet and over what it cost; null until it has been played. */
 export function buyX({ bet, cost, win }: FiguredBuy) {
   if (win === null) return { x_bet: null, x_cost: null };
-  return { x_bet: ratioOf(win, bet), x_cost: ratioOf(win, cost) };
+  return { x_bet: computeRatio(win, bet), x_cost: computeRatio(win, cost) };
 }
 
 /**
@@ -54,10 +54,10 @@ export function buyFigures(sums: BuySums) {
     cost: sums.costSum,
     returned: sums.winSum,
     net: sums.winSum - sums.costSum,
-    average_x: meanOf(sums.xSum, sums.doneCount),
+    average_x: computeMean(sums.xSum, sums.doneCount),
     best_x_bet: twoDecimals(sums.bestXBet),
     best_x_cost: twoDecimals(sums.bestXCost),
-    return_percent: ratioOf(sums.winSum, sums.costSum, 100),
+    return_percent: computeRatio(sums.winSum, sums.costSum, 100),
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buyFigures, buyX, type FiguredBuy, sumBuys } from './buy-figures';
 import { addGameSums, gameFigures } from './game-figures';
 import { type FiguredBonus, huntFigures, sumBonuses } from './hunt-figures';
-import { meanOf, ratioOf } from './rounded';
+import { computeMean, computeRatio } from './rounded';
 
 /** Minor units: from one kuruş to what a bigint column may hold in the tables (1 000 000 000 000). */
 const most = 1_000_000_000_000;
@@ -21,23 +21,23 @@ interface Given {
   readonly bonuses: readonly FiguredBonus[];
 }
 
-const figuresOf = ({ start, after, bonuses: rows }: Given) => huntFigures(start, after, sumBonuses(rows));
+const toFigures = ({ start, after, bonuses: rows }: Given) => huntFigures(start, after, sumBonuses(rows));
 
 describe('a rounded ratio', () => {
   test('is the nearest hundredth of the true quotient, halves up, at any size', () => {
     fc.assert(
       fc.property(won, paid, (part, whole) => {
-        const hundredths = BigInt(Math.round((ratioOf(part, whole) ?? Number.NaN) * 100));
+        const hundredths = BigInt(Math.round((computeRatio(part, whole) ?? Number.NaN) * 100));
         const twice = 2n * (hundredths * BigInt(whole) - 100n * BigInt(part));
         expect(twice <= BigInt(whole) && twice > -BigInt(whole)).toBe(true);
       }),
     );
-    expect(ratioOf(1005, 1000)).toBe(1.01);
-    expect(ratioOf(1, 3, 100)).toBe(33.33);
+    expect(computeRatio(1005, 1000)).toBe(1.01);
+    expect(computeRatio(1, 3, 100)).toBe(33.33);
   });
 
   test('by nothing is null, never NaN or Infinity', () => {
-    expect([ratioOf(5, 0), meanOf(0, 0)]).toEqual([null, null]);
+    expect([computeRatio(5, 0), computeMean(0, 0)]).toEqual([null, null]);
   });
 });
 
@@ -45,7 +45,7 @@ describe('the figures of a hunt', () => {
   test('cost is start minus what was left after collecting; needed never falls below zero', () => {
     fc.assert(
       fc.property(hunt, (given) => {
-        const { cost, needed, returned, net } = figuresOf(given);
+        const { cost, needed, returned, net } = toFigures(given);
         if (given.after === null) {
           expect([cost, needed, net]).toEqual([null, null, null]);
           return;
@@ -60,7 +60,7 @@ describe('the figures of a hunt', () => {
   test('the break-even X won on every bet that is left is what is needed, but for the rounding', () => {
     fc.assert(
       fc.property(hunt, (given) => {
-        const { break_even_x: x, needed } = figuresOf(given);
+        const { break_even_x: x, needed } = toFigures(given);
         const left = sumBonuses(given.bonuses).leftBetSum;
         if (x === null || needed === null) {
           expect(needed === null || left === 0).toBe(true);
@@ -135,7 +135,7 @@ describe('the figures of a hunt', () => {
   test('no input makes NaN or Infinity, no bonus at all included', () => {
     fc.assert(
       fc.property(hunt, (given) => {
-        expect(unfit(figuresOf(given))).toEqual([]);
+        expect(unfit(toFigures(given))).toEqual([]);
       }),
     );
     expect(unfit(huntFigures(0, 0, sumBonuses([])))).toEqual([]);

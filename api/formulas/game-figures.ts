@@ -1,4 +1,4 @@
-import { meanOf, twoDecimals } from './rounded';
+import { computeMean, twoDecimals } from './rounded';
 
 /** What one source (hunts, buys, wins) knows of a game. Ratios are not rounded. */
 export interface GameSums {
@@ -17,7 +17,7 @@ export interface GameSums {
 export function gameFigures({ count, xSum, bestX, costXSum }: GameSums) {
   return {
     count,
-    average_x: meanOf(xSum, count),
+    average_x: computeMean(xSum, count),
     best_x: twoDecimals(bestX),
     return_percent: costXSum > 0 ? twoDecimals((xSum / costXSum) * 100) : null,
   };

@@ -1,4 +1,4 @@
-import { meanOf, ratioOf, twoDecimals } from './rounded';
+import { computeMean, computeRatio, twoDecimals } from './rounded';
 
 /** A bonus as the formulas see it: amounts in minor units, `win` null until it is opened. Void ones do not count. */
 export interface FiguredBonus {
@@ -53,11 +53,11 @@ export function huntFigures(startBalance: number, collectBalance: number | null,
     returned: sums.winSum,
     net: cost === null ? null : sums.winSum - cost,
     needed,
-    break_even_x: needed === null ? null : ratioOf(needed, sums.leftBetSum),
-    start_x: cost === null ? null : ratioOf(cost, sums.betSum),
-    average_x: meanOf(sums.xSum, sums.openedCount),
+    break_even_x: needed === null ? null : computeRatio(needed, sums.leftBetSum),
+    start_x: cost === null ? null : computeRatio(cost, sums.betSum),
+    average_x: computeMean(sums.xSum, sums.openedCount),
     best_x: twoDecimals(sums.bestX),
-    return_percent: cost === null ? null : ratioOf(sums.winSum, cost, 100),
+    return_percent: cost === null ? null : computeRatio(sums.winSum, cost, 100),
   };
 }
 

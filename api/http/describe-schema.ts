@@ -11,7 +11,7 @@ export function describeSchema(schema: unknown, components: Components, indent =
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (Array.isArray(choices)) return choices.map(lines).join(' or ');
   if (isRecord(schema.additionalProperties)) return `map of ${lines(schema.additionalProperties)}`;
-  return `${typeOf(schema)}${limitsOf(schema)}`;
+  return `${toTypeName(schema)}${toLimits(schema)}`;
 }
 
 function describeObject(
@@ -28,12 +28,12 @@ function describeObject(
   return `{\n${fieldLines.join('\n')}\n${indent}}`;
 }
 
-function typeOf({ type, enum: values }: Record<string, unknown>): string {
+function toTypeName({ type, enum: values }: Record<string, unknown>): string {
   if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(' | ');
   return Array.isArray(type) ? type.join(' or ') : String(type ?? 'any');
 }
 
-function limitsOf({ maxLength, pattern }: Record<string, unknown>): string {
+function toLimits({ maxLength, pattern }: Record<string, unknown>): string {
   const limits = [
     maxLength === undefined ? '' : `at most ${maxLength}`,
     pattern === undefined ? '' : String(pattern),

@@ -14,7 +14,7 @@ export function errorAnswer(error: Error, c: Context<AppEnv>): Response {
   const { retryAfterSeconds, allow } = failure.detail;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   if (allow !== undefined) c.header('Allow', allow.join(', '));
-  return c.json(bodyOf(failure), status);
+  return c.json(toBody(failure), status);
 }
 
 /** The HTTP status of each machine code. */
@@ -69,7 +69,7 @@ function codeOfException(status: number): ErrorCode {
   return status === 415 ? 'unsupported_media_type' : 'internal';
 }
 
-function bodyOf({ code, detail }: ServiceError): ErrorBody {
+function toBody({ code, detail }: ServiceError): ErrorBody {
   const body: ErrorBody = { error: code };
   if (detail.errors) {
     body.errors = Object.fromEntries(Object.entries(detail.errors).map(([key, rules]) => [key, [...rules]]));

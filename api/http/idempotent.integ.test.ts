@@ -6,7 +6,7 @@ import { idempotencyHeadersSchema } from '@/contract/idempotency';
 import { createApp } from '../app';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { postToLedger } from '../services/ledger/post-to-ledger';
-import { makeUser, storedUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser, storedUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { jsonInput } from './answers';
 import { idempotent } from './idempotent';
@@ -68,7 +68,7 @@ async function newMember() {
   await makeUser(api, `uye${names}`);
   const name = `uye${names}`;
   const balance = async () => (await storedUser(api, name))?.point;
-  return { token: await tokenOf(api, name), balance };
+  return { token: await logInAs(api, name), balance };
 }
 
 describe('a write with an idempotency key', () => {

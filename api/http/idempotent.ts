@@ -15,8 +15,8 @@ const captchaField = 'g-recaptcha-response';
  */
 export async function idempotent<T>(c: Pick<Context<MemberEnv>, 'req' | 'var'>, once: Once<T>): Promise<T> {
   const { ctx, member } = c.var;
-  const key = keyOf(c.req.header(idempotencyHeader));
-  const requestHash = hashOf(c.req.method, c.req.path, withoutCaptcha(await c.req.text()));
+  const key = parseKey(c.req.header(idempotencyHeader));
+  const requestHash = hashParts(c.req.method, c.req.path, withoutCaptcha(await c.req.text()));
   return answerOnce(ctx, { userId: member.user.id, key, requestHash }, once);
 }
 
@@ -26,13 +26,13 @@ function withoutCaptcha(text: string): string {
   return JSON.stringify(JSON.parse(text), (name, value) => (name === captchaField ? undefined : value));
 }
 
-function keyOf(header: string | undefined): string {
+function parseKey(header: string | undefined): string {
   if (header === undefined) throw invalidField('idempotency_key', 'required');
   const key = idempotencyKeySchema.safeParse(header);
   if (!key.success) throw invalidField('idempotency_key', 'invalid');
   return key.data;
 }
 
-function hashOf(...parts: readonly string[]): string {
+function hashParts(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -106,14 +106,14 @@ const modules = [
  */
 export function nameContractSchemas(): void {
   for (const [key, schema] of modules.flatMap((module) => Object.entries<unknown>(module))) {
-    const refId = nameOf(key);
+    const refId = parseName(key);
     if (refId !== null && schema instanceof z.ZodObject)
       z.globalRegistry.add(schema, { _internal: { refId } });
   }
 }
 
 /** The component's name of an export; null for what stands in paths and queries. */
-function nameOf(key: string): string | null {
+function parseName(key: string): string | null {
   const name = /^(\w+)Schema$/.exec(key)?.[1];
   if (name === undefined || /(Query|Params|Headers)$/.test(name)) return null;
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -12,7 +12,7 @@ interface PublicRead<P extends string, T extends z.ZodType> {
   readonly description: string;
 }
 
-interface PublicReadOf<P extends string, T extends z.ZodType, R extends PublicRequest>
+interface KeyedPublicRead<P extends string, T extends z.ZodType, R extends PublicRequest>
   extends PublicRead<P, T> {
   readonly request: R;
 }
@@ -35,8 +35,8 @@ export function publicRead<P extends string, T extends z.ZodType>(read: PublicRe
 }
 
 /** The same for an entry or a filtered list: its parameters and query are checked; 404 and 422 belong to it. */
-export function publicReadOf<P extends string, T extends z.ZodType, R extends PublicRequest>(
-  read: PublicReadOf<P, T, R>,
+export function keyedPublicRead<P extends string, T extends z.ZodType, R extends PublicRequest>(
+  read: KeyedPublicRead<P, T, R>,
 ) {
   return createRoute({
     method: 'get',

@@ -6,15 +6,15 @@ import { safeHeaders } from './response-headers';
 
 /** Answers a request that never reaches the application, in the one error body, and ends its connection. */
 export function refuse(response: ServerResponse, code: ErrorCode): void {
-  const body = bodyOf(code);
-  response.writeHead(statusOf[code], headersOf(body));
+  const body = toBody(code);
+  response.writeHead(statusOf[code], toHeaders(body));
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
 /** The same on a bare socket, for a request that Node's parser refused. */
 export function refuseSocket(socket: Duplex, code: ErrorCode): void {
-  const body = bodyOf(code);
-  const lines = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const body = toBody(code);
+  const lines = Object.entries(toHeaders(body)).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = statusOf[code];
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
     socket.destroy(),
@@ -23,15 +23,15 @@ export function refuseSocket(socket: Duplex, code: ErrorCode): void {
 
 /** The same as a `Response`, for a request that the application's adapter refused. */
 export function refusal(code: ErrorCode): Response {
-  const body = bodyOf(code);
-  return new Response(body, { status: statusOf[code], headers: headersOf(body) });
+  const body = toBody(code);
+  return new Response(body, { status: statusOf[code], headers: toHeaders(body) });
 }
 
-function bodyOf(code: ErrorCode): string {
+function toBody(code: ErrorCode): string {
   return JSON.stringify({ error: code } satisfies ErrorBody);
 }
 
-function headersOf(body: string) {
+function toHeaders(body: string) {
   return {
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),

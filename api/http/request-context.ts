@@ -7,28 +7,28 @@ import { isKnownClient } from './known-client';
 export function requestContext(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const trusted = isKnownClient(deps.config.clientId, c.req.header('x-client-id'));
-    const requestId = requestIdOf(c.req.header('x-request-id')) ?? deps.ids.uuid();
+    const requestId = parseRequestId(c.req.header('x-request-id')) ?? deps.ids.uuid();
     const log = deps.log.child({ requestId });
     const clientAgent = (trusted && c.req.header('x-client-agent')) || '';
-    c.set('ctx', { ...deps, log, requestId, clientAddress: clientAddressOf(c, trusted), clientAgent });
+    c.set('ctx', { ...deps, log, requestId, clientAddress: findClientAddress(c, trusted), clientAgent });
     c.header('X-Request-Id', requestId);
     await next();
   };
 }
 
-function requestIdOf(given: string | undefined): string | null {
+function parseRequestId(given: string | undefined): string | null {
   return given !== undefined && /^[\w.-]{1,64}$/.test(given) ? given : null;
 }
 
 /** Only the site may name the visitor's address; anybody else is who the socket says. */
-function clientAddressOf(c: Context<AppEnv>, trusted: boolean): string {
+function findClientAddress(c: Context<AppEnv>, trusted: boolean): string {
   const named = trusted ? c.req.header('x-client-address') : undefined;
   if (named !== undefined && /^[0-9A-Fa-f.:]{2,45}$/.test(named)) return named;
   const bindings: unknown = c.env;
-  return socketAddressOf(bindings) ?? 'unknown';
+  return parseSocketAddress(bindings) ?? 'unknown';
 }
 
-function socketAddressOf(bindings: unknown): string | undefined {
+function parseSocketAddress(bindings: unknown): string | undefined {
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return undefined;
   const { incoming } = bindings;
   if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return undefined;

@@ -11,15 +11,15 @@ export const validationHook: Hook<unknown, AppEnv, string, unknown> = (result) =
   if (result.target === 'param') throw new ServiceError('not_found');
   // The library passes the refused input along; its type does not say so.
   const given: unknown = 'data' in result ? result.data : undefined;
-  const fieldOf = ({ path: [name = 'body'] }: z.core.$ZodIssue) => {
+  const findField = ({ path: [name = 'body'] }: z.core.$ZodIssue) => {
     const field = String(name).slice(0, 64);
     return result.target === 'header' ? field.replaceAll('-', '_') : field;
   };
-  const errors = rulesByField(result.error.issues, fieldOf, (issue) => ruleOf(issue, given));
+  const errors = rulesByField(result.error.issues, findField, (issue) => toRule(issue, given));
   throw new ServiceError('validation_failed', { errors });
 };
 
-function ruleOf(issue: z.core.$ZodIssue, given: unknown): RuleName {
+function toRule(issue: z.core.$ZodIssue, given: unknown): RuleName {
   return ruleOfIssue(issue) ?? (isMissing(given, issue.path) ? 'required' : 'invalid');
 }
 

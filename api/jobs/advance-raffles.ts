@@ -19,22 +19,22 @@ export async function advanceRaffles({
 }: Pick<ServiceContext, 'db' | 'clock'>): Promise<AdvancedRaffles> {
   const now = new Date(clock.now());
   let [closed, drawn] = [0, 0];
-  for (const id of await idsOf(db, and(eq(raffles.state, 'open'), lte(raffles.endsAt, now)))) {
+  for (const id of await readIds(db, and(eq(raffles.state, 'open'), lte(raffles.endsAt, now)))) {
     if (await db.transaction((tx) => closeRaffle(tx, id))) closed += 1;
   }
-  for (const id of await idsOf(db, and(eq(raffles.state, 'closed'), lte(raffles.drawAt, now)))) {
+  for (const id of await readIds(db, and(eq(raffles.state, 'closed'), lte(raffles.drawAt, now)))) {
     if (await transact(db, (tx) => drawAndGive({ tx, clock }, id))) drawn += 1;
   }
   return { closed, drawn };
 }
 
-async function drawAndGive(books: Pick<Writing, 'tx' | 'clock'>, id: number): Promise<boolean> {
-  if (!(await drawRaffle(books.tx, id, new Date(books.clock.now())))) return false;
-  await giveDrawPrizes(books, id);
+async function drawAndGive(writing: Pick<Writing, 'tx' | 'clock'>, id: number): Promise<boolean> {
+  if (!(await drawRaffle(writing.tx, id, new Date(writing.clock.now())))) return false;
+  await giveDrawPrizes(writing, id);
   return true;
 }
 
-async function idsOf(db: ServiceContext['db'], where: ReturnType<typeof and>): Promise<number[]> {
+async function readIds(db: ServiceContext['db'], where: ReturnType<typeof and>): Promise<number[]> {
   const rows = await db.select({ id: raffles.id }).from(raffles).where(where).orderBy(asc(raffles.id));
   return rows.map(({ id }) => id);
 }

@@ -18,7 +18,7 @@ export async function mailNotification(
   if (!found || found.mailedAt !== null || found.status !== 'active') return;
   if (deps.mailer === null)
     return deps.log.info({ event: 'mail_skipped', notificationId }, 'no mail goes out');
-  await deps.mailer.send({ id: `notification-${notificationId}`, to: found.email, ...textsOf(deps, found) });
+  await deps.mailer.send({ id: `notification-${notificationId}`, to: found.email, ...toTexts(deps, found) });
   await deps.db
     .update(notifications)
     .set({ mailedAt: new Date(deps.clock.now()) })
@@ -44,7 +44,7 @@ async function findDue({ db }: Deps, notificationId: number) {
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
-function textsOf({ config }: Deps, { kind, params, reference, username }: Due) {
+function toTexts({ config }: Deps, { kind, params, reference, username }: Due) {
   const link = linkTo(config.siteUrl, reference ?? { type: 'notifications' });
   return notificationMail(notificationText(kind, params), { name: username, site: config.siteUrl, link });
 }

@@ -7,7 +7,7 @@ import { enqueue } from '../queue/enqueue';
 import { freeAbandonedJobs } from '../services/jobs/free-abandoned-jobs';
 import { recordRun } from '../services/jobs/record-run';
 import { notify } from '../services/notifications/notify';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { keepingMailer, makeJobsDue, runJobs } from '../testing/jobs.fixture';
 import { recurringTasks } from './recurring-tasks';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const notice = { userId: '', kind: 'password_changed' } as const;
 const jobs = async () => (await site.database.pool.query('select * from graphile_worker.jobs')).rows;
 const state = async () => {
-  const answer = await site.call('GET', '/jobs', { token: await tokenOf(site, 'yonetici') });
+  const answer = await site.call('GET', '/jobs', { token: await logInAs(site, 'yonetici') });
   return jobsAnswerSchema.parse(await answer.json()).data;
 };
 

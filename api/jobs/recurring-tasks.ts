@@ -1,7 +1,7 @@
 import type { Deps } from '../context';
 import { advanceAll } from './advance';
 import { publishNews } from './publish-news';
-import { reconcileBooks } from './reconcile-books';
+import { reconcileLedger } from './reconcile-ledger';
 import { sweep } from './sweep';
 import { turnAllBoards } from './turn-boards';
 
@@ -19,5 +19,5 @@ export const recurringTasks: readonly RecurringTask[] = [
   { name: 'advance', everyMs: 15_000, run: advanceAll },
   { name: 'turn_boards', everyMs: 60_000, run: turnAllBoards },
   { name: 'sweep', everyMs: 60 * 60_000, run: sweep },
-  { name: 'reconcile_books', everyMs: 24 * 60 * 60_000, run: reconcileBooks },
+  { name: 'reconcile_books', everyMs: 24 * 60 * 60_000, run: reconcileLedger },
 ];

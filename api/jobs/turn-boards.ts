@@ -4,8 +4,8 @@ import type { Deps, Writing } from '../context';
 import { leaderboardPeriods } from '../db/schema/leaderboard-periods';
 import { transact } from '../db/transact';
 import { type FrozenPeriod, freezePeriod } from '../services/leaders/freeze-period';
-import { periodBefore, periodOf } from '../services/leaders/period-of';
 import { rebuildScores } from '../services/leaders/rebuild-scores';
+import { periodBefore, toPeriod } from '../services/leaders/to-period';
 import { giveBoardPrizes } from '../services/prizes/give-board-prizes';
 
 /** Opens boards that begin, and freezes boards that are over. */
@@ -24,7 +24,7 @@ const graceMs = 5 * 60_000;
 export async function turnBoards({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   await db.insert(leaderboardPeriods).values(currentRows(now)).onConflictDoNothing();
-  const since = periodBefore(periodOf('month', now))?.startsAt ?? new Date(0);
+  const since = periodBefore(toPeriod('month', now))?.startsAt ?? new Date(0);
   for (const metric of ['tickets', 'guesses'] as const) await rebuildScores(db, metric, since);
   const over = await db
     .select({ id: leaderboardPeriods.id })
@@ -52,7 +52,7 @@ async function freezeAndGive(
 function currentRows(now: number) {
   return leaderMetrics.flatMap((metric) =>
     (['week', 'month'] as const).flatMap((period) => {
-      const { startsAt, endsAt } = periodOf(period, now);
+      const { startsAt, endsAt } = toPeriod(period, now);
       return endsAt ? [{ metric, period, startsAt, endsAt, prizes: prizesBefore(metric, period) }] : [];
     }),
   );

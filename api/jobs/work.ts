@@ -31,7 +31,7 @@ export function startWorking(deps: Deps, url: string): { stop(): Promise<void> }
           concurrency,
           pollInterval,
           noHandleSignals: true,
-          logger: loggerOf(deps),
+          logger: toLogger(deps),
         });
         if (isStopped) await runner.stop();
         await runner.promise;
@@ -53,7 +53,7 @@ export function startWorking(deps: Deps, url: string): { stop(): Promise<void> }
 }
 
 /** The library tells of every job; ours are told by `taskList`, with nothing of anybody's data. */
-function loggerOf({ log }: Pick<Deps, 'log'>): Logger {
+function toLogger({ log }: Pick<Deps, 'log'>): Logger {
   return new Logger(() => (level, message, meta) => {
     if (level === 'error' && meta?.failure !== true)
       log.warn({ queue: message.split('\n')[0] }, 'the job queue stumbled');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userAnswerSchema } from '@/contract/account';
 import { users } from '../db/schema/users';
-import { makeUser, setAvatars, storedUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser, setAvatars, storedUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 
 let site: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await createTestApp();
   await setAvatars(site, ['/avatars/2/1.jpg', '/avatars/2/2.jpg']);
   await makeUser(site, 'Oyuncu', { point: 120, phoneState: 2 });
-  token = await tokenOf(site, 'Oyuncu');
+  token = await logInAs(site, 'Oyuncu');
 });
 afterAll(() => site.close());
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { analysesAnswerSchema, analysisAnswerSchema, analystsAnswerSchema } from '@/contract/analyses';
 import { analyses } from '../db/schema/analyses';
 import { analysisChanges } from '../db/schema/analysis-changes';
-import { recordOf, sumPicks } from '../formulas/analysis-record';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { sumPicks, toRecord } from '../formulas/analysis-record';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { addAnalysis, addAnalyst } from '../testing/analyses.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addGame } from '../testing/streamed.fixture';
@@ -19,7 +19,7 @@ let ruya: number;
 beforeAll(async () => {
   api = await createTestApp();
   await makeUser(api, 'oyuncu');
-  token = await tokenOf(api, 'oyuncu');
+  token = await logInAs(api, 'oyuncu');
   [deniz, ruya] = [await addAnalyst(api.deps.db, 'deniz'), await addAnalyst(api.deps.db, 'ruya')];
 });
 afterAll(() => api.close());
@@ -176,8 +176,8 @@ describe('the records', () => {
         }
         const { data } = analystsAnswerSchema.parse(await read('/analysts'));
         expect(data.map(({ slug, record }) => [slug, record])).toEqual([
-          ['deniz', recordOf(sumPicks(drawn))],
-          ['ruya', recordOf(sumPicks([]))],
+          ['deniz', toRecord(sumPicks(drawn))],
+          ['ruya', toRecord(sumPicks([]))],
         ]);
       }),
       { numRuns: 25 },

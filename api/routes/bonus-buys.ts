@@ -6,7 +6,7 @@ import {
 } from '@/contract/bonus-buys';
 import { slugSchema } from '@/contract/slug';
 import type { Api } from '../http/app-env';
-import { publicReadOf } from '../http/public-read';
+import { keyedPublicRead } from '../http/public-read';
 import { getSession } from '../services/bonus-buys/get-session';
 import { listSessions } from '../services/bonus-buys/list-sessions';
 
@@ -22,7 +22,7 @@ export function registerBonusBuyRoutes(app: Api): void {
 
 const tag = 'bonus buys';
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/bonus-buys',
   tag,
   summary: 'Bonus-buy sessions, the newest first',
@@ -31,7 +31,7 @@ const list = publicReadOf({
   description: 'A page of sessions',
 });
 
-const one = publicReadOf({
+const one = keyedPublicRead({
   path: '/bonus-buys/{slug}',
   tag,
   summary: 'A session with its entries',

@@ -13,7 +13,7 @@ import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../h
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { jsonBody } from '../http/json-body';
-import { publicReadOf } from '../http/public-read';
+import { keyedPublicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
 import { getHunt } from '../services/bonus-hunts/get-hunt';
 import { getOwnGuess } from '../services/bonus-hunts/get-own-guess';
@@ -49,7 +49,7 @@ export function registerBonusHuntRoutes(app: Api): void {
 const tag = 'bonus hunts';
 const params = z.object({ slug: slugSchema });
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/bonus-hunts',
   tag,
   summary: 'Hunts that go on, or finished ones; the newest first',
@@ -58,7 +58,7 @@ const list = publicReadOf({
   description: 'A page of hunts',
 });
 
-const one = publicReadOf({
+const one = keyedPublicRead({
   path: '/bonus-hunts/{slug}',
   tag,
   summary: 'A hunt with its bonuses and its leading guesses',
@@ -67,7 +67,7 @@ const one = publicReadOf({
   description: 'The hunt',
 });
 
-const guesses = publicReadOf({
+const guesses = keyedPublicRead({
   path: '/bonus-hunts/{slug}/guesses',
   tag,
   summary: 'The guesses of a hunt: none while guessing is open, by rank once it is completed',

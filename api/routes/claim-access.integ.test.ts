@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const tokenOfAsker = (who: Asker) => tokens.get(who) ?? '';
-const asOf = (who: Asker) => (who === 'guest' ? {} : { token: tokenOfAsker(who) });
+const toCredentials = (who: Asker) => (who === 'guest' ? {} : { token: tokenOfAsker(who) });
 
 async function handIn() {
   const token = tokenOfAsker('owner');
@@ -87,26 +87,26 @@ function row(...statuses: number[]): Expected {
   return Object.fromEntries(entries) as Record<Asker, number>;
 }
 
-const cellsOf = (kind: Kind, expected: Expected) => askers.map((who) => [kind, who, expected[who]] as const);
+const toCells = (kind: Kind, expected: Expected) => askers.map((who) => [kind, who, expected[who]] as const);
 
 describe('reading', () => {
-  test.each(kinds.flatMap((kind) => cellsOf(kind, reads)))('a %s as %s: %i', async (kind, who, status) => {
-    const answer = await api.call('GET', `/claims/${kind}/${claims[kind]}`, asOf(who));
+  test.each(kinds.flatMap((kind) => toCells(kind, reads)))('a %s as %s: %i', async (kind, who, status) => {
+    const answer = await api.call('GET', `/claims/${kind}/${claims[kind]}`, toCredentials(who));
     expect(answer.status).toBe(status);
   });
 
-  test.each(kinds.flatMap((kind) => cellsOf(kind, ownList)))(
+  test.each(kinds.flatMap((kind) => toCells(kind, ownList)))(
     'own %ss as %s: %i',
     async (kind, who, status) => {
-      const answer = await api.call('GET', `/claims/${kind}/own`, asOf(who));
+      const answer = await api.call('GET', `/claims/${kind}/own`, toCredentials(who));
       expect(answer.status).toBe(status);
       if (status === 200) expect((await answer.json()).data).toHaveLength(who === 'owner' ? 1 : 0);
     },
   );
 
-  const queues = kinds.flatMap((kind) => cellsOf(kind, forSupport.includes(kind) ? supportQueue : teamQueue));
+  const queues = kinds.flatMap((kind) => toCells(kind, forSupport.includes(kind) ? supportQueue : teamQueue));
   test.each(queues)('the queue of %ss as %s: %i', async (kind, who, status) => {
-    const answer = await api.call('GET', `/reviews/${kind}`, asOf(who));
+    const answer = await api.call('GET', `/reviews/${kind}`, toCredentials(who));
     expect(answer.status).toBe(status);
     if (status !== 200) return;
     const { data } = reviewsAnswerSchema.parse(await answer.json());
@@ -117,14 +117,14 @@ describe('reading', () => {
   test.each(askers.map((who) => [who, picture[who]] as const))(
     'its picture as %s: %i',
     async (who, status) => {
-      expect((await api.call('GET', `/media/${mediaId}`, asOf(who))).status).toBe(status);
+      expect((await api.call('GET', `/media/${mediaId}`, toCredentials(who))).status).toBe(status);
     },
   );
 });
 
 describe('writing', () => {
   const steps: Expected = row(401, 409, 404, 404, 404, 404, 403, 403);
-  test.each(kinds.flatMap((kind) => cellsOf(kind, steps)))(
+  test.each(kinds.flatMap((kind) => toCells(kind, steps)))(
     'an answer to a %s as %s: %i',
     async (kind, who, status) => {
       const body = { action: 'answer', message: 'x' };
@@ -149,9 +149,9 @@ describe('writing', () => {
       expect((await keyed(api, `/claims/${kind}`, tokenOfAsker(who), {})).status).toBe(403);
     }
     const link = { sponsor: 'nartane', site_username: 'x' };
-    const options = { ...asOf(who), body: link };
+    const options = { ...toCredentials(who), body: link };
     expect((await api.call('POST', '/sponsor-accounts', options)).status).toBe(403);
-    expect((await api.call('GET', '/sponsor-accounts', asOf(who))).status).toBe(403);
+    expect((await api.call('GET', '/sponsor-accounts', toCredentials(who))).status).toBe(403);
   });
 
   test.each(['owner', 'player', 'editor'] as const)(
@@ -175,7 +175,9 @@ describe('writing', () => {
       const answer = await review(api, tokenOfAsker('otherSupport'), `deposit/${claims.deposit}`, body);
       expect(answer.status).toBe(404);
     }
-    const { data } = await (await api.call('GET', `/claims/deposit/${claims.deposit}`, asOf('owner'))).json();
+    const { data } = await (
+      await api.call('GET', `/claims/deposit/${claims.deposit}`, toCredentials('owner'))
+    ).json();
     expect([data.state, data.steps]).toMatchObject(['pending', [{ action: 'submit' }]]);
   });
 

@@ -6,7 +6,7 @@ import { recorded } from '../testing/query-count.fixture';
 
 let api: TestApp;
 const tokens = new Map<string, string>();
-const tokenOf = (who: string) => tokens.get(who) ?? '';
+const findToken = (who: string) => tokens.get(who) ?? '';
 beforeAll(async () => {
   api = await createTestApp();
   const { sponsorId } = await addTicketDraw(api, 'nartane');
@@ -23,30 +23,30 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function decidedOf(who: string, kind: string, cursor = '') {
+async function readDecided(who: string, kind: string, cursor = '') {
   const query = cursor === '' ? '' : `&cursor=${cursor}`;
-  const answer = await api.call('GET', `/reviews/${kind}?list=decided${query}`, { token: tokenOf(who) });
+  const answer = await api.call('GET', `/reviews/${kind}?list=decided${query}`, { token: findToken(who) });
   return reviewsAnswerSchema.parse(await answer.json());
 }
 
 async function newCase(): Promise<number> {
   const words = { type: 'complaint', department: 'bonus', subject: 'Konu', message: 'Metin' };
-  return submit(api, '/claims/complaint', tokenOf('oyuncu'), words);
+  return submit(api, '/claims/complaint', findToken('oyuncu'), words);
 }
 
 describe('what is decided', () => {
   test('says by whom, when and why; what is open is not in it, what is decided is not in the queue', async () => {
     const [waits, refused] = [await newCase(), await newCase()];
     const reason = 'Aynı konu #12’de yanıtlandı.';
-    await review(api, tokenOf('yonetici'), `complaint/${refused}`, { action: 'take' });
+    await review(api, findToken('yonetici'), `complaint/${refused}`, { action: 'take' });
     api.clock.advance(60_000);
     const at = new Date(api.clock.now()).toISOString();
-    await review(api, tokenOf('moderator'), `complaint/${refused}`, { action: 'reject', reason });
-    const { data } = await decidedOf('yonetici', 'complaint');
+    await review(api, findToken('moderator'), `complaint/${refused}`, { action: 'reject', reason });
+    const { data } = await readDecided('yonetici', 'complaint');
     expect(data.map(({ id }) => id)).toEqual([refused]);
     expect(data[0]).toMatchObject({ state: 'rejected', decided: { by: 'moderator', at } });
     expect(data[0]?.steps.at(-1)).toMatchObject({ action: 'reject', text: reason });
-    const open = await api.call('GET', '/reviews/complaint', { token: tokenOf('yonetici') });
+    const open = await api.call('GET', '/reviews/complaint', { token: findToken('yonetici') });
     expect(reviewsAnswerSchema.parse(await open.json()).data.map(({ id }) => id)).toEqual([waits]);
   });
 
@@ -54,42 +54,42 @@ describe('what is decided', () => {
     for (let count = 0; count < 27; count += 1) {
       api.clock.advance(count % 2);
       const id = await newCase();
-      await review(api, tokenOf('moderator'), `complaint/${id}`, { action: 'reject', reason: 'x' });
+      await review(api, findToken('moderator'), `complaint/${id}`, { action: 'reject', reason: 'x' });
     }
-    const first = await decidedOf('moderator', 'complaint');
-    const second = await decidedOf('moderator', 'complaint', first.next_cursor ?? '');
+    const first = await readDecided('moderator', 'complaint');
+    const second = await readDecided('moderator', 'complaint', first.next_cursor ?? '');
     expect([first.data.length, second.data.length, second.next_cursor]).toEqual([24, 4, null]);
     const all = [...first.data, ...second.data];
     expect(new Set(all.map(({ id }) => id)).size).toBe(28);
     const times = all.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted().toReversed());
-    const countOf = async (path: string) => {
-      const token = tokenOf('moderator');
+    const readCount = async (path: string) => {
+      const token = findToken('moderator');
       const { statements } = await recorded(api, (db) =>
         mount({ ...api.deps, db }).call('GET', path, { token }),
       );
       return statements.length;
     };
     const path = '/reviews/complaint?list=decided';
-    expect(await countOf(path)).toBe(await countOf(`${path}&cursor=${first.next_cursor}`));
+    expect(await readCount(path)).toBe(await readCount(`${path}&cursor=${first.next_cursor}`));
   });
 
   test('is its sponsor’s alone for a support role, and nobody’s who reviews nothing', async () => {
     const ids = new Map<string, number>();
     for (const slug of ['nartane', 'poyraz']) {
-      const id = await submitDeposit(api, tokenOf('oyuncu'), slug, { amount: 20_000 });
+      const id = await submitDeposit(api, findToken('oyuncu'), slug, { amount: 20_000 });
       ids.set(slug, id);
-      await review(api, tokenOf('moderator'), `deposit/${id}`, {
+      await review(api, findToken('moderator'), `deposit/${id}`, {
         action: 'reject',
         reason: 'Dekont okunmuyor',
       });
     }
-    const seen = async (who: string) => (await decidedOf(who, 'deposit')).data.map(({ id }) => id);
+    const seen = async (who: string) => (await readDecided(who, 'deposit')).data.map(({ id }) => id);
     expect(await seen('nar_destek')).toEqual([ids.get('nartane')]);
     expect(await seen('poyraz_destek')).toEqual([ids.get('poyraz')]);
     expect((await seen('moderator')).length).toBe(2);
     for (const who of ['oyuncu', 'editor', 'nar_destek']) {
-      const call = { token: tokenOf(who) };
+      const call = { token: findToken(who) };
       expect((await api.call('GET', '/reviews/complaint?list=decided', call)).status).toBe(403);
     }
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/client';
 import { advanceRaffles } from '../jobs/advance-raffles';
-import { addEmailChange, addReset, freshAddress, makeUser, tokenOf } from '../testing/accounts.fixture';
+import { addEmailChange, addReset, freshAddress, logInAs, makeUser } from '../testing/accounts.fixture';
 import { addAnalysis, addAnalyst } from '../testing/analyses.fixture';
 import { type CallOptions, createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { onePoint } from '../testing/claim-operations.fixture';
@@ -12,7 +12,7 @@ import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
 import { addCheckIn, addEvent, addTournament } from '../testing/events.fixture';
 import { keepingMailer } from '../testing/jobs.fixture';
 import type { KnownOperation } from '../testing/known-operation.fixture';
-import { addressOf, headersOf } from '../testing/known-operation.fixture';
+import { toAddress, toHeaders } from '../testing/known-operation.fixture';
 import { addFrozenBoard } from '../testing/leaders.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { operations } from '../testing/operations.fixture';
@@ -85,13 +85,13 @@ async function send(operation: KnownOperation, changes: CallOptions = {}, to: Pi
   const { method, isPicture } = operation;
   const body = isPicture ? onePoint : operation.body;
   const token = await tokenFor(operation);
-  const headers = { ...headersOf(operation), ...changes.headers };
+  const headers = { ...toHeaders(operation), ...changes.headers };
   const options = { address: freshAddress(), ...token, ...(body ? { body } : {}), ...changes, headers };
-  return to.call(method, addressOf(operation), options);
+  return to.call(method, toAddress(operation), options);
 }
 
 async function tokenFor({ needsToken, isForAdmins }: KnownOperation) {
-  return needsToken ? { token: await tokenOf(site, isForAdmins ? 'yonetici' : 'oyuncu') } : {};
+  return needsToken ? { token: await logInAs(site, isForAdmins ? 'yonetici' : 'oyuncu') } : {};
 }
 
 async function expectKept(operation: KnownOperation, answer: Response, status: number) {
@@ -158,7 +158,7 @@ describe('every operation keeps its promise', () => {
 
   const forAdmins = named.filter(([, { isForAdmins }]) => isForAdmins);
   test.each(forAdmins)('%s for anybody but an admin', async (_, operation) => {
-    await expectKept(operation, await send(operation, { token: await tokenOf(site, 'oyuncu') }), 403);
+    await expectKept(operation, await send(operation, { token: await logInAs(site, 'oyuncu') }), 403);
   });
 
   const writing = named.filter(([, { body }]) => body !== undefined);
@@ -175,9 +175,9 @@ describe('every operation keeps its promise', () => {
     const options = {
       ...(await tokenFor(operation)),
       ...(body ? { body } : {}),
-      headers: headersOf(operation),
+      headers: toHeaders(operation),
     };
-    const answer = await site.call(method, addressOf(operation, 'olmayan'), options);
+    const answer = await site.call(method, toAddress(operation, 'olmayan'), options);
     await expectKept(operation, answer, 404);
   });
 

@@ -11,7 +11,7 @@ import { earnRuleRows } from '../seed/areas/earn-rules';
 import { settleHunts } from '../services/bonus-hunts/settle-hunts';
 import { earnRuleKeys } from '../services/points/earn-rule-keys';
 import { settleTournaments } from '../services/tournaments/settle-tournaments';
-import { freshAddress, registration, setAvatars, tokenOf } from '../testing/accounts.fixture';
+import { freshAddress, logInAs, registration, setAvatars } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw, keyed, newMember, review, submit } from '../testing/claims.fixture';
 import { runJobs } from '../testing/jobs.fixture';
@@ -46,7 +46,7 @@ const someone = () => {
 };
 const post = (path: string, token: string, body: unknown) =>
   api.call('POST', path, { token, body, address: freshAddress() });
-const numberOf = (at: number) => `+90533${String(1_000_000 + at)}`;
+const toNumber = (at: number) => `+90533${String(1_000_000 + at)}`;
 
 async function verifyPhone({ id: userId, token }: Member, phone: string): Promise<void> {
   await addPhoneCode(api, { userId, phone, code: '123456' });
@@ -61,7 +61,7 @@ async function linkTelegram({ token }: Member, id: number): Promise<void> {
   await runJobs(api);
 }
 
-async function inviteOf(token: string) {
+async function readInvite(token: string) {
   return inviteAnswerSchema.parse(await (await api.call('GET', '/points/invite', { token })).json()).data;
 }
 
@@ -71,10 +71,10 @@ async function registerBy(code: string): Promise<Member> {
   const body = registration(name, { invite_code: code });
   expect((await api.call('POST', '/register', { body, address: freshAddress() })).status).toBe(200);
   const [stored] = await api.deps.db.select({ id: users.id }).from(users).where(eq(users.username, name));
-  return { id: stored?.id ?? '', token: await tokenOf(api, name) };
+  return { id: stored?.id ?? '', token: await logInAs(api, name) };
 }
 
-async function redeemOf(channel: 'stream' | 'telegram', { token }: Member): Promise<void> {
+async function readRedeem(channel: 'stream' | 'telegram', { token }: Member): Promise<void> {
   const now = api.clock.now();
   const window = {
     starts_at: new Date(now - 1000).toISOString(),
@@ -114,9 +114,9 @@ const ways: Readonly<
       }
     },
   },
-  [earnRuleKeys.code]: { reason: 'code', earn: (member) => redeemOf('stream', member) },
-  [earnRuleKeys.telegramCode]: { reason: 'telegram_code', earn: (member) => redeemOf('telegram', member) },
-  [earnRuleKeys.phone]: { reason: 'phone', earn: (member) => verifyPhone(member, numberOf(members)) },
+  [earnRuleKeys.code]: { reason: 'code', earn: (member) => readRedeem('stream', member) },
+  [earnRuleKeys.telegramCode]: { reason: 'telegram_code', earn: (member) => readRedeem('telegram', member) },
+  [earnRuleKeys.phone]: { reason: 'phone', earn: (member) => verifyPhone(member, toNumber(members)) },
   [earnRuleKeys.telegram]: { reason: 'telegram', earn: (member) => linkTelegram(member, 5000 + members) },
   [earnRuleKeys.avatar]: {
     reason: 'avatar',
@@ -181,18 +181,18 @@ const ways: Readonly<
   [earnRuleKeys.referral]: {
     reason: 'referral',
     earn: async ({ token }) => {
-      const friend = await registerBy((await inviteOf(token)).code);
-      await verifyPhone(friend, numberOf(members));
+      const friend = await registerBy((await readInvite(token)).code);
+      await verifyPhone(friend, toNumber(members));
     },
   },
 };
 
-async function linesOf(userId: string) {
+async function readLines(userId: string) {
   const token = await newToken(api, userId);
   const answer = await api.call('GET', '/user/ledger', { token });
   return statementAnswerSchema.parse(await answer.json()).data;
 }
-const reasonsOf = async ({ id }: Member) => (await linesOf(id)).map(({ reason }) => reason);
+const readReasons = async ({ id }: Member) => (await readLines(id)).map(({ reason }) => reason);
 
 describe('every way to earn that is shown', () => {
   test('is one of the demo’s, all of which are shown where SMS go out and a bot is connected', async () => {
@@ -206,7 +206,7 @@ describe('every way to earn that is shown', () => {
     async (key, title) => {
       const member = await someone();
       await ways[key]?.earn(member);
-      const lines = (await linesOf(member.id)).filter(({ source }) => source === title);
+      const lines = (await readLines(member.id)).filter(({ source }) => source === title);
       expect(lines.map(({ reason }) => reason)).toEqual([ways[key]?.reason]);
       const own = await api.call('GET', '/points/me', { token: await newToken(api, member.id) });
       const rule = earnedAnswerSchema.parse(await own.json()).data.rules.find((one) => one.key === key);
@@ -236,16 +236,16 @@ describe('what counts once', () => {
     const choose = (at: number) =>
       api.call('PATCH', '/user', { token: member.token, body: { avatar: `/avatars/2/${at}.jpg` } });
     await Promise.all(Array.from({ length: 8 }, (_, at) => choose(1 + (at % 2))));
-    expect(await reasonsOf(member)).toEqual(['avatar']);
+    expect(await readReasons(member)).toEqual(['avatar']);
   });
 
   test('a phone: neither a second number nor a second member with the same number is credited', async () => {
     const [one, two] = [await someone(), await someone()];
-    const [first, second] = [numberOf(members + 500), numberOf(members + 501)];
+    const [first, second] = [toNumber(members + 500), toNumber(members + 501)];
     await verifyPhone(one, first);
     await verifyPhone(one, second);
     await verifyPhone(two, first);
-    expect([await reasonsOf(one), await reasonsOf(two)]).toEqual([['phone'], []]);
+    expect([await readReasons(one), await readReasons(two)]).toEqual([['phone'], []]);
   });
 
   test('a Telegram account: who gets it after another member is not credited', async () => {
@@ -253,47 +253,47 @@ describe('what counts once', () => {
     await linkTelegram(one, 9001);
     await linkTelegram(one, 9002);
     await linkTelegram(two, 9001);
-    expect([await reasonsOf(one), await reasonsOf(two)]).toEqual([['telegram'], []]);
+    expect([await readReasons(one), await readReasons(two)]).toEqual([['telegram'], []]);
   });
 });
 
 describe('an invitation', () => {
   test('has one code for good, also when it is asked for at the same moment', async () => {
     const { token } = await someone();
-    const asked = await Promise.all(Array.from({ length: 8 }, () => inviteOf(token)));
+    const asked = await Promise.all(Array.from({ length: 8 }, () => readInvite(token)));
     expect(new Set(asked.map(({ code }) => code)).size).toBe(1);
   });
 
   test('credits the inviter when the friend has verified a phone, not before, and once', async () => {
     const inviter = await someone();
-    const { code } = await inviteOf(inviter.token);
+    const { code } = await readInvite(inviter.token);
     const friend = await registerBy(code);
     await linkTelegram(friend, 9100);
-    expect(await inviteOf(inviter.token)).toEqual({ code, invited: 1, credited: 0 });
-    await verifyPhone(friend, numberOf(700));
-    await verifyPhone(friend, numberOf(701));
-    expect(await reasonsOf(inviter)).toEqual(['referral']);
-    expect(await inviteOf(inviter.token)).toEqual({ code, invited: 1, credited: 1 });
+    expect(await readInvite(inviter.token)).toEqual({ code, invited: 1, credited: 0 });
+    await verifyPhone(friend, toNumber(700));
+    await verifyPhone(friend, toNumber(701));
+    expect(await readReasons(inviter)).toEqual(['referral']);
+    expect(await readInvite(inviter.token)).toEqual({ code, invited: 1, credited: 1 });
   });
 
   test('counts no phone twice, nor one that was another member’s, the inviter’s own above all', async () => {
     const inviter = await someone();
-    const { code } = await inviteOf(inviter.token);
-    await verifyPhone(inviter, numberOf(710));
-    await verifyPhone(inviter, numberOf(711));
-    await verifyPhone(await registerBy(code), numberOf(710));
+    const { code } = await readInvite(inviter.token);
+    await verifyPhone(inviter, toNumber(710));
+    await verifyPhone(inviter, toNumber(711));
+    await verifyPhone(await registerBy(code), toNumber(710));
     const friend = await registerBy(code);
-    await verifyPhone(friend, numberOf(712));
-    await verifyPhone(friend, numberOf(713));
-    await verifyPhone(await registerBy(code), numberOf(712));
-    expect((await reasonsOf(inviter)).sort()).toEqual(['phone', 'referral']);
+    await verifyPhone(friend, toNumber(712));
+    await verifyPhone(friend, toNumber(713));
+    await verifyPhone(await registerBy(code), toNumber(712));
+    expect((await readReasons(inviter)).sort()).toEqual(['phone', 'referral']);
   });
 
   test('brings at most five a day', async () => {
     const inviter = await someone();
-    const { code } = await inviteOf(inviter.token);
-    for (let at = 0; at < 6; at += 1) await verifyPhone(await registerBy(code), numberOf(800 + at));
-    expect(await reasonsOf(inviter)).toHaveLength(5);
+    const { code } = await readInvite(inviter.token);
+    for (let at = 0; at < 6; at += 1) await verifyPhone(await registerBy(code), toNumber(800 + at));
+    expect(await readReasons(inviter)).toHaveLength(5);
   });
 
   test.each(['YOKBOYLE01', '../../etc', randomUUID(), ''])(

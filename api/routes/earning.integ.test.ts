@@ -7,7 +7,7 @@ import { checkinAnswerSchema } from '@/contract/earning';
 import { redeemCodes } from '../db/schema/redeem-codes';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
-import { type Buyer, balanceOf, bookFaults, makeBuyer, newToken, tally } from '../testing/orders.fixture';
+import { type Buyer, bookFaults, makeBuyer, newToken, readBalance, tally } from '../testing/orders.fixture';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const checkIn = ({ token }: Buyer, key?: string) =>
   api.call('POST', '/points/checkin', { token, headers: keyed(key) });
 const redeem = ({ token }: Buyer, code: string) =>
   api.call('POST', '/codes/redemption', { token, body: { code }, headers: keyed() });
-const errorsOf = async (answer: Response) => {
+const readErrors = async (answer: Response) => {
   const body = z.object({ errors: z.unknown().optional(), error: z.string() }).parse(await answer.json());
   return [answer.status, body.errors ?? body.error];
 };
@@ -34,11 +34,11 @@ describe('a check-in', () => {
     const member = await makeBuyer(api, 0);
     const answers = await Promise.all(times(30).map(() => checkIn(member)));
     expect(await tally(answers)).toEqual({ 201: 1, '409 limit_reached': 29 });
-    expect(await balanceOf(api, member)).toBe(15);
+    expect(await readBalance(api, member)).toBe(15);
     const other = await makeBuyer(api, 0);
     const twice = await Promise.all([checkIn(other, 'bir'), checkIn(other, 'bir')]);
     expect(await tally(twice)).toEqual({ 201: 2 });
-    expect(await balanceOf(api, other)).toBe(15);
+    expect(await readBalance(api, other)).toBe(15);
   });
 
   test('fills the card at the seventh, however many days are missed between, and begins another', async () => {
@@ -60,7 +60,7 @@ describe('a check-in', () => {
       [7, 15, 100],
       [1, 15, 0],
     ]);
-    expect(await balanceOf(api, member)).toBe(8 * 15 + 100);
+    expect(await readBalance(api, member)).toBe(8 * 15 + 100);
     const own = await api.call('GET', '/points/me', { token: await newToken(api, member.id) });
     const { data } = earnedAnswerSchema.parse(await own.json());
     expect([data.card?.stamps, data.card?.is_done]).toEqual([1, true]);
@@ -72,9 +72,9 @@ describe('a redeem code', () => {
     await addRedeemCode(api, 'İSTANBUL-2026');
     const member = await makeBuyer(api, 0);
     expect((await redeem(member, ' istanbul 2026 ')).status).toBe(201);
-    expect(await balanceOf(api, member)).toBe(40);
-    expect(await errorsOf(await redeem(member, 'ISTANBUL2026'))).toEqual([422, { code: ['unique'] }]);
-    expect(await balanceOf(api, member)).toBe(40);
+    expect(await readBalance(api, member)).toBe(40);
+    expect(await readErrors(await redeem(member, 'ISTANBUL2026'))).toEqual([422, { code: ['unique'] }]);
+    expect(await readBalance(api, member)).toBe(40);
   });
 
   test('of 5 uses goes to 5 of 40 who try at once, and of 20 tries of one member one counts', async () => {
@@ -82,7 +82,7 @@ describe('a redeem code', () => {
     const members = await Promise.all(times(40).map(() => makeBuyer(api, 0)));
     const answers = await Promise.all(members.map((member) => redeem(member, 'beskisi')));
     expect(await tally(answers)).toEqual({ 201: 5, '422 validation_failed': 35 });
-    expect(await errorsOf(answers.find(({ status }) => status === 422) ?? new Response())).toEqual([
+    expect(await readErrors(answers.find(({ status }) => status === 422) ?? new Response())).toEqual([
       422,
       { code: ['used_up'] },
     ]);
@@ -92,7 +92,7 @@ describe('a redeem code', () => {
     const one = await makeBuyer(api, 0);
     const many = await tally(await Promise.all(times(12).map(() => redeem(one, 'birkisi'))));
     expect(many['201']).toBe(1);
-    expect(await balanceOf(api, one)).toBe(40);
+    expect(await readBalance(api, one)).toBe(40);
   });
 
   test('is none before and after its time, while it is off, and when it does not exist', async () => {
@@ -102,7 +102,7 @@ describe('a redeem code', () => {
     await addRedeemCode(api, 'KAPALI', { isActive: false });
     const member = await makeBuyer(api, 0);
     for (const code of ['ERKENCI', 'GECTI1', 'KAPALI', 'YOKTUR']) {
-      expect(await errorsOf(await redeem(member, code)), code).toEqual([422, { code: ['exists'] }]);
+      expect(await readErrors(await redeem(member, code)), code).toEqual([422, { code: ['exists'] }]);
     }
   });
 
@@ -111,11 +111,11 @@ describe('a redeem code', () => {
     for (const at of times(5))
       await addRedeemCode(api, `GUNLUK-${at}`, { endsAt: new Date(api.clock.now() + 3 * dayMs) });
     for (const at of times(4)) expect((await redeem(member, `GUNLUK-${at}`)).status).toBe(201);
-    expect(await errorsOf(await redeem(member, 'GUNLUK-4'))).toEqual([409, { code: ['day_limit'] }]);
+    expect(await readErrors(await redeem(member, 'GUNLUK-4'))).toEqual([409, { code: ['day_limit'] }]);
     api.clock.advance(dayMs);
     const tomorrow = { ...member, token: await newToken(api, member.id) };
     expect((await redeem(tomorrow, 'GUNLUK-4')).status).toBe(201);
-    expect(await balanceOf(api, member)).toBe(200);
+    expect(await readBalance(api, member)).toBe(200);
   });
 
   test('cannot be guessed: after twelve that are none a member waits', async () => {

@@ -10,10 +10,10 @@ import {
   addReset,
   freshAddress,
   goodPassword,
+  logInAs,
   makeUser,
   registration,
   storedUser,
-  tokenOf,
 } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { keepingMailer, runJobs } from '../testing/jobs.fixture';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   made += 1;
   name = `oyuncu${made}`;
   userId = await makeUser(site, name);
-  token = await tokenOf(site, name);
+  token = await logInAs(site, name);
 });
 
 const ask = (email: unknown, password = goodPassword, bearer = token) =>
@@ -46,7 +46,7 @@ const invalid = (errors: object) => [422, { error: 'validation_failed', errors }
 const fine = [200, { status: true }];
 const mailsTo = (email: string) => mailer.sent.filter(({ to }) => to === email);
 const tokenTo = (email: string) => /#([\w-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
-const emailOf = async () => (await storedUser(site, name))?.email;
+const readEmail = async () => (await storedUser(site, name))?.email;
 const state = async (bearer = token) => (await site.call('GET', '/user', { token: bearer })).status;
 
 /** Asks for an address and answers the token of the link that was mailed to it. */
@@ -66,7 +66,7 @@ describe('a member who wants another address', () => {
     const [notice] = mailsTo(`${name}@ornek.com`);
     expect(notice?.text).toContain('y•••@ornek.com');
     expect(notice?.text).not.toContain(`yeni${made}@ornek.com`);
-    expect(await emailOf()).toBe(`${name}@ornek.com`);
+    expect(await readEmail()).toBe(`${name}@ornek.com`);
     const stored = await site.deps.db.select().from(emailChanges).where(eq(emailChanges.userId, userId));
     expect(stored.map((row) => row.tokenHash)).toEqual([tokenHash(link)]);
     const { data } = ownEmailAnswerSchema.parse(
@@ -80,14 +80,14 @@ describe('a member who wants another address', () => {
   });
 
   test('has it once the link is opened: other logins end, links that went to the old address die, both are told', async () => {
-    const other = await tokenOf(site, name);
+    const other = await logInAs(site, name);
     await addReset(site, { token: `reset-${name}`, userId });
     const link = await asked(`yeni${made}@ornek.com`);
     mailer.sent.length = 0;
     expect(await told(await confirm(link))).toEqual(fine);
-    expect(await emailOf()).toBe(`yeni${made}@ornek.com`);
+    expect(await readEmail()).toBe(`yeni${made}@ornek.com`);
     expect([await state(), await state(other)]).toEqual([200, 401]);
-    await expect(tokenOf(site, `yeni${made}@ornek.com`)).resolves.toEqual(expect.any(String));
+    await expect(logInAs(site, `yeni${made}@ornek.com`)).resolves.toEqual(expect.any(String));
     expect(await site.deps.db.select().from(passwordResets).where(eq(passwordResets.userId, userId))).toEqual(
       [],
     );
@@ -112,7 +112,7 @@ describe('a member who wants another address', () => {
     expect(await told(await ask(`${name}@ornek.com`))).toEqual(invalid({ email: ['unique'] }));
     const link = await asked(`${name.toUpperCase()}@ornek.com`);
     expect((await confirm(link)).status).toBe(200);
-    expect(await emailOf()).toBe(`${name.toUpperCase()}@ornek.com`);
+    expect(await readEmail()).toBe(`${name.toUpperCase()}@ornek.com`);
   });
 
   test('asks five times an hour', async () => {
@@ -158,7 +158,7 @@ describe('an address that is somebody else’s', () => {
     const body = registration(`kapan${made}`, { email: `KAPILAN${made}@ornek.com` });
     expect((await site.call('POST', '/register', { body, address: freshAddress() })).status).toBe(200);
     expect(await told(await confirm(link))).toEqual(invalid({ email: ['unique'] }));
-    expect([await emailOf(), await state()]).toEqual([`${name}@ornek.com`, 200]);
+    expect([await readEmail(), await state()]).toEqual([`${name}@ornek.com`, 200]);
   });
 
   test('goes to one of 12 members who confirm it at the same time, however they spell it', async () => {
@@ -178,7 +178,7 @@ describe('an address that is somebody else’s', () => {
     for (let time = 0; time < 4; time += 1) {
       const id = `sorangil${made}_${time}`;
       await makeUser(site, id);
-      expect((await ask(`kurban${made}@ornek.com`, goodPassword, await tokenOf(site, id))).status).toBe(200);
+      expect((await ask(`kurban${made}@ornek.com`, goodPassword, await logInAs(site, id))).status).toBe(200);
     }
     await runJobs(site);
     expect(mailsTo(`kurban${made}@ornek.com`)).toHaveLength(3);
@@ -204,7 +204,7 @@ describe('the link', () => {
     const bannedId = await makeUser(site, `yasakli${made}`, { status: 'banned' });
     await addEmailChange(site, { userId: bannedId, email: `z${made}@ornek.com`, token: `yasak-${made}` });
     expect((await confirm(`yasak-${made}`)).status).toBe(422);
-    expect(await emailOf()).toBe(`${name}@ornek.com`);
+    expect(await readEmail()).toBe(`${name}@ornek.com`);
   });
 
   test('and a change of the password at the same time never wait for each other in a circle', async () => {
@@ -242,7 +242,7 @@ describe('the link', () => {
 test('where no mail goes out the address cannot be changed, and the page is told', async () => {
   const quiet = await createTestApp();
   await makeUser(quiet, 'sessiz');
-  const bearer = await tokenOf(quiet, 'sessiz');
+  const bearer = await logInAs(quiet, 'sessiz');
   const { data } = ownEmailAnswerSchema.parse(
     await (await quiet.call('GET', '/user/email', { token: bearer })).json(),
   );

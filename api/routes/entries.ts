@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { entriesAnswerSchema, entryAreas } from '@/contract/entries';
 import { pageQuerySchema } from '@/contract/page';
 import type { Api } from '../http/app-env';
-import { publicReadOf } from '../http/public-read';
+import { keyedPublicRead } from '../http/public-read';
 import { listEntries } from '../services/entries/list-entries';
 
 /** GET /entries/{area}: the pages of an area, for the sitemap. */
@@ -13,7 +13,7 @@ export function registerEntryRoutes(app: Api): void {
   });
 }
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/entries/{area}',
   tag: 'site',
   summary: 'The pages of an area that search engines may list, page by page, what was added last first',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventStandingsAnswerSchema, eventsAnswerSchema } from '@/contract/events';
 import { tournamentStandingsAnswerSchema, tournamentsAnswerSchema } from '@/contract/tournaments';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -57,7 +57,7 @@ async function deepPlan(
   const { answer, statements } = await recordedCall(api, path);
   expect([answer.status, statements.length]).toEqual([200, 1]);
   const [statement] = statements;
-  return statement ? planOf(api.database.url, statement) : '';
+  return statement ? readPlan(api.database.url, statement) : '';
 }
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
 ])('among 100 000 rows what is on now comes by its index: %s', async (path, index, table) => {
   const { statements } = await recordedCall(api, path);
   const [statement] = statements;
-  const plan = statement ? await planOf(api.database.url, statement) : '';
+  const plan = statement ? await readPlan(api.database.url, statement) : '';
   expect([statements.length, usesIndex(plan, index)], plan).toEqual([1, true]);
   expect(readsWhole(plan, table)).toBe(false);
 });

@@ -56,13 +56,13 @@ describe('the lists of events', () => {
     await addEvent(db, { slug: 'eski', ...between(-90, -80), state: 'finished' });
     await addEvent(db, { slug: 'iptal', ...between(-60, -50), state: 'cancelled' });
     await addEvent(db, { slug: 'taslak', state: 'draft' });
-    const slugsOf = async (query: string) =>
+    const readSlugs = async (query: string) =>
       (await read(`/events${query}`, eventsAnswerSchema)).data.map(({ slug }) => slug);
-    expect(await slugsOf('')).toEqual(['incelenen', 'suruyor-kisa', 'suruyor-uzun']);
-    expect(await slugsOf('?view=upcoming')).toEqual(['yakinda', 'sonra-gelen']);
-    expect(await slugsOf('?view=past')).toEqual(['iptal', 'eski']);
-    expect(await slugsOf('?type=quiz')).toEqual(['sonra-gelen', 'suruyor-kisa']);
-    expect(await slugsOf('?view=upcoming&type=quiz')).toEqual(['sonra-gelen']);
+    expect(await readSlugs('')).toEqual(['incelenen', 'suruyor-kisa', 'suruyor-uzun']);
+    expect(await readSlugs('?view=upcoming')).toEqual(['yakinda', 'sonra-gelen']);
+    expect(await readSlugs('?view=past')).toEqual(['iptal', 'eski']);
+    expect(await readSlugs('?type=quiz')).toEqual(['sonra-gelen', 'suruyor-kisa']);
+    expect(await readSlugs('?view=upcoming&type=quiz')).toEqual(['sonra-gelen']);
   });
 
   test('an entry of a list names sponsor, prizes, number of entries and leader, all in one query', async () => {
@@ -172,13 +172,13 @@ describe('what the database itself refuses', () => {
 test('the clock opens an event at its start and hands it to the judges at its end, once', async () => {
   const { db } = api.deps;
   await addEvent(db, { slug: 'saatli', state: 'upcoming', ...between(1, 2) });
-  const stateOf = async () => (await read('/events/saatli', eventAnswerSchema)).data.state;
-  const before = await stateOf();
+  const readState = async () => (await read('/events/saatli', eventAnswerSchema)).data.state;
+  const before = await readState();
   api.clock.advance(1.5 * hour);
   const runs = await Promise.all([advanceEvents(api.deps), advanceEvents(api.deps)]);
   expect(runs.reduce((sum, { opened }) => sum + opened, 0)).toBe(1);
-  const during = await stateOf();
+  const during = await readState();
   api.clock.advance(hour);
   await advanceEvents(api.deps);
-  expect([before, during, await stateOf()]).toEqual(['upcoming', 'live', 'judging']);
+  expect([before, during, await readState()]).toEqual(['upcoming', 'live', 'judging']);
 });

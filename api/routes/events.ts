@@ -8,7 +8,7 @@ import {
 import { pageQuerySchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
 import type { Api } from '../http/app-env';
-import { publicReadOf } from '../http/public-read';
+import { keyedPublicRead } from '../http/public-read';
 import { getEvent } from '../services/events/get-event';
 import { listEventStandings } from '../services/events/list-event-standings';
 import { listEvents } from '../services/events/list-events';
@@ -31,7 +31,7 @@ export function registerEventRoutes(app: Api): void {
 
 const slug = z.object({ slug: slugSchema });
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/events',
   tag: 'events',
   summary: 'The events that are on, upcoming or past; or all of a type, newest first',
@@ -40,7 +40,7 @@ const list = publicReadOf({
   description: 'A page of events',
 });
 
-const one = publicReadOf({
+const one = keyedPublicRead({
   path: '/events/{slug}',
   tag: 'events',
   summary: 'An event: rules, games, and the first page of its ranking',
@@ -49,7 +49,7 @@ const one = publicReadOf({
   description: 'The event',
 });
 
-const ranking = publicReadOf({
+const ranking = keyedPublicRead({
   path: '/events/{slug}/standings',
   tag: 'events',
   summary: 'The ranking of an event: each member’s best approved entry, the earlier one at a tie',

@@ -10,7 +10,7 @@ import {
 import { pageQuerySchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
 import type { Api } from '../http/app-env';
-import { publicRead, publicReadOf } from '../http/public-read';
+import { keyedPublicRead, publicRead } from '../http/public-read';
 import { getGame } from '../services/games/get-game';
 import { listGameBuys } from '../services/games/list-game-buys';
 import { listGameNames } from '../services/games/list-game-names';
@@ -42,7 +42,7 @@ export function registerGameRoutes(app: Api): void {
 
 const tag = 'games';
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/games',
   tag,
   summary: 'The catalogue of games by name',
@@ -67,7 +67,7 @@ const names = publicRead({
   description: 'The names',
 });
 
-const one = publicReadOf({
+const one = keyedPublicRead({
   path: '/games/{slug}',
   tag,
   summary: 'A game with what hunts, bonus buys and viewers’ wins know of it',
@@ -76,7 +76,7 @@ const one = publicReadOf({
   description: 'The game',
 });
 
-const buys = publicReadOf({
+const buys = keyedPublicRead({
   path: '/games/{slug}/bonus-buys',
   tag,
   summary: 'Every bonus that was bought of a game, the newest first',

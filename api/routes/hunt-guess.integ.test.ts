@@ -9,7 +9,7 @@ import { notifications } from '../db/schema/notifications';
 import { lockGuesses } from '../services/bonus-hunts/lock-guesses';
 import { placeGuess } from '../services/bonus-hunts/place-guess';
 import { rankCompleted } from '../services/bonus-hunts/rank-completed';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addGame, addHunt } from '../testing/streamed.fixture';
 
@@ -22,7 +22,7 @@ let ids: string[];
 beforeAll(async () => {
   api = await createTestApp();
   ids = [await makeUser(api, 'birinci'), await makeUser(api, 'ikinci')];
-  tokens = [await tokenOf(api, 'birinci'), await tokenOf(api, 'ikinci')];
+  tokens = [await logInAs(api, 'birinci'), await logInAs(api, 'ikinci')];
   while (ids.length < people) ids.push(await makeUser(api, `tahminci${ids.length}`, { passwordHash: '!' }));
 });
 afterAll(() => api.close());

@@ -36,7 +36,7 @@ beforeEach(() => api.deps.db.delete(notifications));
 
 const cancel = (slug: string, body: unknown = { reason }, key: string = randomUUID()) =>
   keyed(api, `/bonus-hunts/${slug}/cancellation`, team.token, body, key);
-const stateOf = async (slug: string) =>
+const readState = async (slug: string) =>
   (await api.deps.db.select().from(bonusHunts).where(eq(bonusHunts.slug, slug)))[0]?.state;
 const told = async () => {
   const rows = await api.deps.db.select().from(notifications);
@@ -85,7 +85,7 @@ describe('a hunt that is cancelled', () => {
   test.each(['collecting', 'guessing_locked', 'opening'] as const)('may be %s', async (state) => {
     await addHunt(api.deps.db, { slug: `av-${state.replace('_', '-')}`, state });
     expect((await cancel(`av-${state.replace('_', '-')}`)).status).toBe(201);
-    expect(await stateOf(`av-${state.replace('_', '-')}`)).toBe('cancelled');
+    expect(await readState(`av-${state.replace('_', '-')}`)).toBe('cancelled');
   });
 
   test('may not be settled, cancelled, a draft or unknown; the reason is asked for', async () => {
@@ -106,7 +106,7 @@ describe('a hunt that is cancelled', () => {
       const answer = await cancel('gerekcesiz', body);
       expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { reason: [rule] } }]);
     }
-    expect(await stateOf('gerekcesiz')).toBe('opening');
+    expect(await readState('gerekcesiz')).toBe('opening');
   });
 
   test('is the team’s act alone', async () => {
@@ -144,7 +144,7 @@ describe('at the same moment', () => {
       await api.deps.db.delete(notifications);
       const [answer] = await Promise.all([cancel(slug), settleHunts(api.deps), rankCompleted(api.deps)]);
       const isCancelled = answer.status === 201;
-      expect(await stateOf(slug)).toBe(isCancelled ? 'cancelled' : 'settled');
+      expect(await readState(slug)).toBe(isCancelled ? 'cancelled' : 'settled');
       expect(await api.deps.db.$count(prizeClaims, eq(prizeClaims.huntId, id))).toBe(isCancelled ? 0 : 1);
       const ranks = await api.deps.db.select().from(huntGuesses).where(eq(huntGuesses.huntId, id));
       expect(ranks.every(({ rank }) => (rank === null) === isCancelled)).toBe(true);

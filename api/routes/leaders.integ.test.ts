@@ -9,13 +9,13 @@ import {
 import { leaderScores } from '../db/schema/leader-scores';
 import { tickets } from '../db/schema/tickets';
 import { turnBoards } from '../jobs/turn-boards';
-import { firstDay, periodOf } from '../services/leaders/period-of';
 import { rebuildScores } from '../services/leaders/rebuild-scores';
+import { firstDay, toPeriod } from '../services/leaders/to-period';
 import { postToLedger } from '../services/ledger/post-to-ledger';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addRaffle } from '../testing/content.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -59,7 +59,7 @@ describe('a board', () => {
   });
 
   test('of a week counts from Monday 00:00 in Istanbul, and the one of all time everything', async () => {
-    const { startsAt } = periodOf('week', api.clock.now());
+    const { startsAt } = toPeriod('week', api.clock.now());
     const id = await makeUser(api, 'sinirdaki');
     await earn(id, 40, startsAt.getTime() - 1);
     await earn(id, 2, startsAt.getTime());
@@ -71,14 +71,14 @@ describe('a board', () => {
   });
 
   test('tells a member the own place wherever it is, and what lacks to the next', async () => {
-    const answer = await api.call('GET', '/leaders/coins/week/me', { token: await tokenOf(api, 'ikincisi') });
+    const answer = await api.call('GET', '/leaders/coins/week/me', { token: await logInAs(api, 'ikincisi') });
     expect(ownRankAnswerSchema.parse(await answer.json()).data).toMatchObject({
       rank: 3,
       value: 300,
       to_next: 0,
     });
     await makeUser(api, 'bos');
-    const empty = await api.call('GET', '/leaders/coins/week/me', { token: await tokenOf(api, 'bos') });
+    const empty = await api.call('GET', '/leaders/coins/week/me', { token: await logInAs(api, 'bos') });
     expect(ownRankAnswerSchema.parse(await empty.json()).data).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('a board', () => {
 describe('a period that is over', () => {
   test('is frozen once, by however many, five minutes after its end; its hash covers what everybody can read', async () => {
     await turnBoards(api.deps);
-    const { startsAt, endsAt } = periodOf('week', api.clock.now());
+    const { startsAt, endsAt } = toPeriod('week', api.clock.now());
     api.clock.advance((endsAt?.getTime() ?? 0) + 5 * 60_000 - 1 - api.clock.now());
     expect(await turnBoards(api.deps)).toBe(0);
     api.clock.advance(1);
@@ -163,7 +163,7 @@ test('100 000 members: a page is one query that walks the index, and pages hold 
     expect(statements).toHaveLength(1);
     const [statement] = statements;
     if (statement) {
-      const plan = await planOf(many.database.url, statement);
+      const plan = await readPlan(many.database.url, statement);
       expect(usesIndex(plan, 'leader_scores_rank_index')).toBe(true);
       expect(readsWhole(plan, 'leader_scores')).toBe(false);
     }

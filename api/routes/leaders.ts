@@ -10,7 +10,7 @@ import {
 import { pageQuerySchema } from '@/contract/page';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { publicReadOf } from '../http/public-read';
+import { keyedPublicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
 import { getFrozen } from '../services/leaders/get-frozen';
 import { listFrozen } from '../services/leaders/list-frozen';
@@ -40,7 +40,7 @@ export function registerLeaderRoutes(app: Api): void {
   });
 }
 
-const board = publicReadOf({
+const board = keyedPublicRead({
   path: '/leaders/{metric}/{period}',
   tag: 'leaders',
   summary: 'The board of this week, this month or all time; equal values rank by who reached them first',
@@ -63,7 +63,7 @@ const own = createRoute({
   },
 });
 
-const past = publicReadOf({
+const past = keyedPublicRead({
   path: '/leaders/{metric}/{period}/past',
   tag: 'leaders',
   summary: 'Weeks or months that are over, the newest first',
@@ -72,7 +72,7 @@ const past = publicReadOf({
   request: { params: boardParamsSchema, query: pageQuerySchema },
 });
 
-const frozen = publicReadOf({
+const frozen = keyedPublicRead({
   path: '/leaders/{metric}/{period}/past/{start}',
   tag: 'leaders',
   summary: 'A board that no longer changes, with the hash over all its places',

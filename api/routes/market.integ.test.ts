@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { marketAnswerSchema, marketDetailAnswerSchema, marketStandingAnswerSchema } from '@/contract/market';
+import {
+  marketAnswerSchema,
+  marketDetailAnswerSchema,
+  marketEligibilityAnswerSchema,
+} from '@/contract/market';
 import { marketStockLog } from '../db/schema/market-stock-log';
 import { sponsorAccounts } from '../db/schema/sponsor-accounts';
 import { postToLedger } from '../services/ledger/post-to-ledger';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addSponsor } from '../testing/content.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
@@ -57,7 +61,7 @@ describe('the market', () => {
     expect(data.is_over).toBe(true);
     expect((await list()).data.map(({ slug }) => slug)).not.toContain('arsivde');
     await makeUser(api, 'gecikmis');
-    const token = await tokenOf(api, 'gecikmis');
+    const token = await logInAs(api, 'gecikmis');
     expect((await api.call('GET', '/market/arsivde/me', { token })).status).toBe(404);
     const order = {
       token,
@@ -102,10 +106,10 @@ test('a member sees the own checklist: balance, linked sponsor, limits used', as
   await db.transaction((tx) =>
     postToLedger({ tx, clock: api.clock }, { userId, amount: 250, reason: 'task', idempotencyKey: 'k' }),
   );
-  const token = await tokenOf(api, 'alici');
+  const token = await logInAs(api, 'alici');
   const standing = async () => {
     const answer = await api.call('GET', '/market/odul/me', { token });
-    return marketStandingAnswerSchema.parse(await answer.json()).data;
+    return marketEligibilityAnswerSchema.parse(await answer.json()).data;
   };
   const before = await standing();
   expect([before.balance, before.missing, before.used]).toEqual([250, 650, 0]);
@@ -131,7 +135,7 @@ test('100 000 items: every page is one query that walks the index, and the pages
   const { statements: whole } = await recordedCall(many, '/market');
   expect(whole).toHaveLength(1);
   for (const statement of whole) {
-    const plan = await planOf(many.database.url, statement);
+    const plan = await readPlan(many.database.url, statement);
     expect([usesIndex(plan, 'market_items_shown_index'), readsWhole(plan, 'market_items')]).toEqual([
       true,
       false,
@@ -144,7 +148,7 @@ test('100 000 items: every page is one query that walks the index, and the pages
     expect(statements).toHaveLength(1);
     const [statement] = statements;
     if (statement) {
-      const plan = await planOf(many.database.url, statement);
+      const plan = await readPlan(many.database.url, statement);
       expect([usesIndex(plan, 'market_items_type_index'), readsWhole(plan, 'market_items')]).toEqual([
         true,
         false,

@@ -2,16 +2,16 @@ import { createRoute } from '@hono/zod-openapi';
 import {
   marketAnswerSchema,
   marketDetailAnswerSchema,
+  marketEligibilityAnswerSchema,
   marketItemParamsSchema,
   marketQuerySchema,
-  marketStandingAnswerSchema,
 } from '@/contract/market';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { publicReadOf } from '../http/public-read';
+import { keyedPublicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
+import { getEligibility } from '../services/market/get-eligibility';
 import { getItem } from '../services/market/get-item';
-import { getStanding } from '../services/market/get-standing';
 import { listItems } from '../services/market/list-items';
 
 /** GET /market, one item of it, and how a member stands to that. */
@@ -24,11 +24,11 @@ export function registerMarketRoutes(app: Api): void {
   );
   app.openapi(standing, async (c) => {
     const { slug } = c.req.valid('param');
-    return c.json({ status: true, data: await getStanding(c.var.ctx, c.var.member.user.id, slug) }, 200);
+    return c.json({ status: true, data: await getEligibility(c.var.ctx, c.var.member.user.id, slug) }, 200);
   });
 }
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/market',
   tag: 'market',
   summary: 'What can be had for Sikke: what is available first, then the operator’s order',
@@ -37,7 +37,7 @@ const list = publicReadOf({
   request: { query: marketQuerySchema },
 });
 
-const read = publicReadOf({
+const read = keyedPublicRead({
   path: '/market/{slug}',
   tag: 'market',
   summary: 'An item with its terms and its public stock log',
@@ -55,7 +55,7 @@ const standing = createRoute({
   middleware: [requireMember] as const,
   request: { params: marketItemParamsSchema },
   responses: {
-    200: jsonAnswer(marketStandingAnswerSchema, 'The checklist'),
+    200: jsonAnswer(marketEligibilityAnswerSchema, 'The checklist'),
     ...errorAnswers(...anyErrors, 401, 404),
   },
 });

@@ -24,7 +24,7 @@ const someone = () => {
   names += 1;
   return newMember(api, `yukleyen${names}`);
 };
-const rowsOf = (userId: string) => api.deps.db.select().from(media).where(eq(media.userId, userId));
+const readRows = (userId: string) => api.deps.db.select().from(media).where(eq(media.userId, userId));
 
 async function stored(token: string, bytes: Uint8Array, type = 'image/png') {
   const answer = await sendPicture(api, token, bytes, type);
@@ -98,7 +98,7 @@ describe('an uploaded picture', () => {
       .toBuffer();
     await stored(token, original);
     await stored(token, await sharp(original).resize(450).jpeg({ quality: 60 }).toBuffer(), 'image/jpeg');
-    const [first, second] = await rowsOf(userId);
+    const [first, second] = await readRows(userId);
     expect(first?.digest).toBe(createHash('sha256').update(original).digest('hex'));
     expect(second?.digest).not.toBe(first?.digest);
     const { rows } = await api.deps.db.execute<{ bits: string }>(
@@ -112,10 +112,10 @@ describe('an uploaded picture', () => {
     await newPicture(api, token);
     api.clock.advance(23 * 3_600_000);
     await sweepMedia(api.deps);
-    expect(await rowsOf(userId)).toHaveLength(1);
+    expect(await readRows(userId)).toHaveLength(1);
     api.clock.advance(2 * 3_600_000);
     expect(await sweepMedia(api.deps)).toBeGreaterThan(0);
-    expect(await rowsOf(userId)).toEqual([]);
+    expect(await readRows(userId)).toEqual([]);
   });
 
   test('that is sent again after a lost answer is there twice for a day: its claim keeps the one it names and resembles nothing', async () => {
@@ -131,7 +131,7 @@ describe('an uploaded picture', () => {
     expect(data.find((review) => review.id === id)?.flags).toEqual([]);
     api.clock.advance(25 * 3_600_000);
     await sweepMedia(api.deps);
-    expect((await rowsOf(userId)).map((row) => row.id)).toEqual([file]);
+    expect((await readRows(userId)).map((row) => row.id)).toEqual([file]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('no picture', () => {
         422,
         { error: 'validation_failed', errors: { file: ['invalid'] } },
       ]);
-      expect(await rowsOf(userId)).toEqual([]);
+      expect(await readRows(userId)).toEqual([]);
       await newPicture(api, token);
     },
   );
@@ -240,7 +240,7 @@ describe('no picture', () => {
       headers: { 'Content-Type': 'image/png', 'Content-Length': '5242881' },
     });
     expect([named.status, await named.json()]).toEqual([413, { error: 'payload_too_large' }]);
-    expect(await rowsOf(userId)).toEqual([]);
+    expect(await readRows(userId)).toEqual([]);
   });
 
   test('is taken beyond 50 a day, of one member; others go on', async () => {
@@ -267,7 +267,7 @@ describe('a decoder', () => {
   async function uploadWith(pictures: ReturnType<typeof createPictures>, bytes: Buffer) {
     const { id: userId, token } = await someone();
     const answer = await sendPicture({ ...api, ...mount({ ...api.deps, pictures }) }, token, bytes);
-    const rows = await rowsOf(userId);
+    const rows = await readRows(userId);
     return { answer, body: await answer.json(), rows: rows.length, again: () => stored(token, bytes) };
   }
 

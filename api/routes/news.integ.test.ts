@@ -6,7 +6,7 @@ import { newsCorrections } from '../db/schema/news-corrections';
 import { publishDue } from '../services/news/publish-due';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addNews, addSponsor } from '../testing/content.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -22,7 +22,7 @@ async function pageAt(path: string) {
   return newsPageSchema.parse(await (await api.call('GET', path)).json());
 }
 
-async function slugsOf(query = ''): Promise<string[]> {
+async function readSlugs(query = ''): Promise<string[]> {
   return (await pageAt(`/news${query}`)).data.map(({ slug }) => slug);
 }
 
@@ -35,20 +35,20 @@ describe('articles', () => {
     await addNews(db, { slug: 'taslak', publishAt: null, state: 'draft' });
     await addNews(db, { slug: 'arsiv', publishAt: at(-2), state: 'archived' });
     await addNews(db, { slug: 'yarin', publishAt: at(24), state: 'scheduled' });
-    expect(await slugsOf()).toEqual(['sabit', 'yeni', 'eski']);
-    expect(await slugsOf('?category=market')).toEqual(['yeni']);
+    expect(await readSlugs()).toEqual(['sabit', 'yeni', 'eski']);
+    expect(await readSlugs('?category=market')).toEqual(['yeni']);
     for (const slug of ['taslak', 'arsiv', 'yarin', 'yok'])
       expect((await api.call('GET', `/news/${slug}`)).status, slug).toBe(404);
   });
 
   test('appear by themselves when their time comes, and once more when the job has said so', async () => {
     api.clock.advance(24 * hourMs);
-    expect((await slugsOf()).includes('yarin')).toBe(true);
+    expect((await readSlugs()).includes('yarin')).toBe(true);
     expect(await publishDue(api.deps)).toBe(1);
     expect(await publishDue(api.deps)).toBe(0);
     const [row] = await api.deps.db.select().from(news).where(eq(news.slug, 'yarin'));
     expect(row?.state).toBe('published');
-    expect((await slugsOf()).includes('yarin')).toBe(true);
+    expect((await readSlugs()).includes('yarin')).toBe(true);
   });
 
   test('come with their sponsor, their corrections in order, their neighbours in time and others of the category', async () => {
@@ -111,7 +111,7 @@ describe('100 000 articles', () => {
       for (const { slug } of page.data) seen.add(slug);
       expect(statements).toHaveLength(1);
       const [statement] = statements;
-      const plan = statement ? await planOf(big.database.url, statement) : '';
+      const plan = statement ? await readPlan(big.database.url, statement) : '';
       expect(indexes.some((index) => usesIndex(plan, index))).toBe(true);
       expect(readsWhole(plan, 'news')).toBe(false);
       next = page.next_cursor;
@@ -129,6 +129,6 @@ describe('100 000 articles', () => {
     ]);
     expect(statements).toHaveLength(1);
     const [statement] = statements;
-    expect(readsWhole(statement ? await planOf(big.database.url, statement) : '', 'news')).toBe(false);
+    expect(readsWhole(statement ? await readPlan(big.database.url, statement) : '', 'news')).toBe(false);
   });
 });

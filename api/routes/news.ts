@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { newsAnswerSchema, newsCategories, newsPageSchema, newsSlugSchema } from '@/contract/news';
 import { pageQuerySchema } from '@/contract/page';
 import type { Api } from '../http/app-env';
-import { publicReadOf } from '../http/public-read';
+import { keyedPublicRead } from '../http/public-read';
 import { getArticle } from '../services/news/get-article';
 import { listNews } from '../services/news/list-news';
 
@@ -17,7 +17,7 @@ export function registerNewsRoutes(app: Api): void {
   });
 }
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/news',
   tag: 'news',
   summary: 'The articles: pinned ones first, then the latest',
@@ -26,7 +26,7 @@ const list = publicReadOf({
   description: 'A page of articles',
 });
 
-const article = publicReadOf({
+const article = keyedPublicRead({
   path: '/news/{slug}',
   tag: 'news',
   summary: 'An article with its corrections and what to read next',

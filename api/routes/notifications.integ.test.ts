@@ -3,7 +3,7 @@ import { choicesAnswerSchema, notificationsAnswerSchema, unreadAnswerSchema } fr
 import { notificationChoices } from '../db/schema/notification-choices';
 import { notifications } from '../db/schema/notifications';
 import { notify } from '../services/notifications/notify';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { keepingMailer, runJobs } from '../testing/jobs.fixture';
 
@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   site = await createTestApp({ mailer });
   ids = { own: await makeUser(site, 'oyuncu'), other: await makeUser(site, 'baskasi') };
-  token = await tokenOf(site, 'oyuncu');
+  token = await logInAs(site, 'oyuncu');
 });
 afterAll(() => site.close());
 beforeEach(async () => {

@@ -9,12 +9,12 @@ import { addSponsor } from '../testing/content.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import {
   type Buyer,
-  balanceOf,
   bookFaults,
   makeBuyer,
   order,
   orderIn,
   ownOrder,
+  readBalance,
   tally,
 } from '../testing/orders.fixture';
 
@@ -52,9 +52,9 @@ afterEach(async () => expect(await bookFaults(api)).toEqual([]));
 afterAll(() => api.close());
 
 const as = (who: Asker): Buyer => people.get(who) ?? { id: '', name: '', token: '' };
-const asOf = (who: Asker) => (who === 'guest' ? {} : { token: as(who).token });
+const toCredentials = (who: Asker) => (who === 'guest' ? {} : { token: as(who).token });
 const decide = (who: Asker, id: string, body: object) =>
-  api.call('POST', `/orders/${id}/decision`, { ...asOf(who), body });
+  api.call('POST', `/orders/${id}/decision`, { ...toCredentials(who), body });
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 const address = {
   name: 'İpek',
@@ -71,24 +71,24 @@ async function ordered(slug: string, fields: object = {}): Promise<string> {
   return (await orderIn(await order(api, as('owner'), { slug, fields: given }))).id;
 }
 
-async function queueOf({ token }: Buyer, query = '') {
+async function readQueue({ token }: Buyer, query = '') {
   const answer = await api.call('GET', `/orders${query}`, { token });
   return orderQueueAnswerSchema.parse(await answer.json());
 }
 
 /** Every page of a list. */
-async function allOf(who: Buyer, list: string) {
+async function readAll(who: Buyer, list: string) {
   const found: z.infer<typeof orderQueueAnswerSchema>['data'] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await queueOf(who, `?list=${list}${cursor ? `&cursor=${cursor}` : ''}`);
+    const page = await readQueue(who, `?list=${list}${cursor ? `&cursor=${cursor}` : ''}`);
     found.push(...page.data);
     cursor = page.next_cursor;
   } while (cursor);
   return found;
 }
 
-async function noticesOf(id: string) {
+async function readNotices(id: string) {
   const rows = await api.deps.db
     .select()
     .from(notifications)
@@ -100,24 +100,24 @@ async function noticesOf(id: string) {
 
 /** Rows: what is asked; columns: who asks. */
 type Expected = readonly number[];
-const cellsOf = (name: string, expected: Expected) =>
+const toCells = (name: string, expected: Expected) =>
   askers.map((who, at) => [name, who, expected[at] ?? 0] as const);
 
 describe('role × endpoint × owner', () => {
-  const queue = cellsOf('the queue', [401, 403, 403, 403, 200, 200, 200, 200]);
+  const queue = toCells('the queue', [401, 403, 403, 403, 200, 200, 200, 200]);
   test.each(queue)('%s as %s: %i', async (_, who, status) => {
-    expect((await api.call('GET', '/orders', asOf(who))).status).toBe(status);
+    expect((await api.call('GET', '/orders', toCredentials(who))).status).toBe(status);
   });
 
   const own = [401, 403, 403, 403, 200, 200, 200, 404];
   const others = [401, 403, 403, 403, 200, 200, 404, 200];
   const teams = [401, 403, 403, 403, 200, 200, 404, 404];
   const decisions = [
-    ...cellsOf('bonus', own),
-    ...cellsOf('donus', own),
-    ...cellsOf('baska-bonus', others),
-    ...cellsOf('forma', teams),
-    ...cellsOf('istek', teams),
+    ...toCells('bonus', own),
+    ...toCells('donus', own),
+    ...toCells('baska-bonus', others),
+    ...toCells('forma', teams),
+    ...toCells('istek', teams),
   ];
   test.each(decisions)('a decision on “%s” as %s: %i', async (slug, who, status) => {
     const id = await ordered(slug, address);
@@ -147,14 +147,14 @@ describe('role × endpoint × owner', () => {
     const ids = await Promise.all([ordered('bonus'), ordered('donus')]);
     await Promise.all([ordered('baska-bonus'), ordered('forma', address), ordered('istek')]);
     for (const list of ['open', 'approved', 'delivered', 'rejected']) {
-      const data = await allOf(as('ownSupport'), list);
+      const data = await readAll(as('ownSupport'), list);
       const slugs = new Set(data.map(({ item }) => item.slug));
       expect([...slugs].filter((slug) => slug !== 'bonus' && slug !== 'donus')).toEqual([]);
       expect(data.filter((one) => one.address)).toEqual([]);
     }
-    const open = (await allOf(as('ownSupport'), 'open')).map(({ id }) => id);
+    const open = (await readAll(as('ownSupport'), 'open')).map(({ id }) => id);
     expect(open).toEqual(expect.arrayContaining(ids));
-    const seen = JSON.stringify(await allOf(as('otherSupport'), 'open'));
+    const seen = JSON.stringify(await readAll(as('otherSupport'), 'open'));
     for (const id of ids) expect(seen).not.toContain(id);
   });
 
@@ -163,20 +163,20 @@ describe('role × endpoint × owner', () => {
     const { id } = await orderIn(await order(api, moderator, { slug: 'istek' }));
     const call = { token: moderator.token, body: { decision: 'deliver' } };
     expect((await api.call('POST', `/orders/${id}/decision`, call)).status).toBe(403);
-    const own = (await allOf(moderator, 'open')).filter(({ is_own }) => is_own);
+    const own = (await readAll(moderator, 'open')).filter(({ is_own }) => is_own);
     expect(own.map((one) => one.id)).toEqual([id]);
   });
 });
 
 describe('a delivery', () => {
   test('keeps the Sikke and what was delivered, and tells its member both', async () => {
-    const before = (await balanceOf(api, as('owner'))) ?? 0;
+    const before = (await readBalance(api, as('owner'))) ?? 0;
     const id = await ordered('istek', { content: 'Kapadokya Balonları' });
     const note = 'Cumartesi yayınında açıldı.';
     expect((await decide('moderator', id, { decision: 'deliver', note })).status).toBe(200);
     expect(await ownOrder(api, as('owner'), id)).toMatchObject({ state: 'delivered', note, reason: null });
-    expect(await balanceOf(api, as('owner'))).toBe(before - 100);
-    expect(await noticesOf(note)).toMatchObject([
+    expect(await readBalance(api, as('owner'))).toBe(before - 100);
+    expect(await readNotices(note)).toMatchObject([
       { kind: 'order_delivered_with_note', params: { item: 'istek', note } },
     ]);
   });
@@ -192,7 +192,7 @@ describe('a delivery', () => {
   });
 
   test('by support and a refusal by the team at the same time: one of them holds, the Sikke follow it', async () => {
-    const before = (await balanceOf(api, as('owner'))) ?? 0;
+    const before = (await readBalance(api, as('owner'))) ?? 0;
     const id = await ordered('bonus');
     const answers = await Promise.all(
       times(24).map((turn) =>
@@ -203,7 +203,7 @@ describe('a delivery', () => {
     );
     expect(await tally(answers)).toEqual({ 200: 1, '409 conflict': 23 });
     const { state } = await ownOrder(api, as('owner'), id);
-    expect(await balanceOf(api, as('owner'))).toBe(state === 'rejected' ? before : before - 100);
+    expect(await readBalance(api, as('owner'))).toBe(state === 'rejected' ? before : before - 100);
   });
 });
 
@@ -220,16 +220,16 @@ describe('the lists', () => {
     await decide('admin', second, { decision: 'deliver', note: 'Verildi' });
     api.clock.advance(1000);
     await decide('moderator', first, { decision: 'reject', reason: 'Kalmadı' });
-    const open = (await allOf(as('admin'), 'open')).map(({ id }) => id).filter((id) => ids.includes(id));
+    const open = (await readAll(as('admin'), 'open')).map(({ id }) => id).filter((id) => ids.includes(id));
     expect(open).toEqual([third, fourth]);
-    expect((await queueOf(as('admin'), '?list=approved')).data.at(-1)?.id).toBe(third);
-    expect((await queueOf(as('admin'), '?list=delivered')).data[0]).toMatchObject({
+    expect((await readQueue(as('admin'), '?list=approved')).data.at(-1)?.id).toBe(third);
+    expect((await readQueue(as('admin'), '?list=delivered')).data[0]).toMatchObject({
       id: second,
       decided_by: as('admin').name,
       note: 'Verildi',
       username: as('owner').name,
     });
-    expect((await queueOf(as('admin'), '?list=rejected')).data[0]).toMatchObject({
+    expect((await readQueue(as('admin'), '?list=rejected')).data[0]).toMatchObject({
       id: first,
       decided_by: as('moderator').name,
       reason: 'Kalmadı',
@@ -242,7 +242,7 @@ describe('the lists', () => {
     await api.call('POST', '/market/oz-kod/codes', call);
     const id = await ordered('oz-kod');
     for (const list of ['open', 'approved', 'delivered', 'rejected']) {
-      expect(JSON.stringify(await allOf(as('admin'), list))).not.toContain(id);
+      expect(JSON.stringify(await readAll(as('admin'), list))).not.toContain(id);
     }
   });
 
@@ -256,7 +256,7 @@ describe('the lists', () => {
       const { id } = await orderIn(await order(api, as('owner'), { slug: 'istek', price: 1 }));
       if (list === 'delivered') await decide('moderator', id, { decision: 'deliver' });
     }
-    const found = await allOf(as('moderator'), list);
+    const found = await readAll(as('moderator'), list);
     const moments = found.map((one) => Date.parse(one[at] ?? ''));
     expect(moments).toEqual(moments.toSorted((a, b) => (a - b) * direction));
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
@@ -267,7 +267,7 @@ describe('the lists', () => {
   test.each(['?list=', '?list=all', '?list=open&list=delivered', '?cursor=!', '?cursor=eyJ9', '?list=1'])(
     'are 422 for %s',
     async (query) => {
-      expect((await api.call('GET', `/orders${query}`, asOf('admin'))).status).toBe(422);
+      expect((await api.call('GET', `/orders${query}`, toCredentials('admin'))).status).toBe(422);
     },
   );
 });

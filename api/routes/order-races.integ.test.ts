@@ -9,7 +9,6 @@ import { addMarketItem } from '../testing/market.fixture';
 import {
   asTheSite,
   type Buyer,
-  balanceOf,
   bookFaults,
   deadlocks,
   makeBuyer,
@@ -17,7 +16,8 @@ import {
   orderIn,
   ownOrder,
   persistently,
-  stockOf,
+  readBalance,
+  readStock,
   tally,
 } from '../testing/orders.fixture';
 
@@ -42,7 +42,7 @@ test('1 000 parallel orders on one balance: as many as it covers, and none more'
   const door = asTheSite();
   const answers = await Promise.all(times(1000).map(() => door(() => order(api, buyer, { slug: 'bakiye' }))));
   expect(await tally(answers)).toEqual({ 201: 10, '409 insufficient_balance': 990 });
-  expect([await balanceOf(api, buyer), (await stockOf(api, 'bakiye')).stock]).toEqual([50, 1990]);
+  expect([await readBalance(api, buyer), (await readStock(api, 'bakiye')).stock]).toEqual([50, 1990]);
   expect(await bookFaults(api)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('500 members on a stock of 7: seven orders', { timeout: 600_000 }, async ()
     buyers.map((buyer) => door(() => order(api, buyer, { slug: 'son-yedi' }))),
   );
   expect(await tally(answers)).toEqual({ 201: 7, '409 sold_out': 493 });
-  expect(await stockOf(api, 'son-yedi')).toEqual({ stock: 0, state: 'sold_out' });
+  expect(await readStock(api, 'son-yedi')).toEqual({ stock: 0, state: 'sold_out' });
   const spent = await api.deps.db
     .select({ spent: sql<number>`count(*)::int` })
     .from(users)
@@ -70,7 +70,7 @@ test('50 × one idempotency key: one order, and 50 times the same answer', async
   const answers = await Promise.all(times(50).map(() => order(api, buyer, { slug: 'tek', key })));
   expect(await tally(answers)).toEqual({ 201: 50 });
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  expect(await balanceOf(api, buyer)).toBe(900);
+  expect(await readBalance(api, buyer)).toBe(900);
 });
 
 test('40 members on 25 codes: 25 different codes, one an order', async () => {
@@ -120,7 +120,7 @@ describe('an order that many want to end', () => {
       ),
     );
     expect(await tally(answers)).toEqual({ 200: 1, '409 conflict': 49 });
-    expect([await balanceOf(api, buyer), (await stockOf(api, 'ret')).stock]).toEqual([100, 1]);
+    expect([await readBalance(api, buyer), (await readStock(api, 'ret')).stock]).toEqual([100, 1]);
     expect(await bookFaults(api)).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('an order that many want to end', () => {
       expect(await tally(answers)).toEqual({ 200: 1, '409 conflict': 23 });
       const { state } = await ownOrder(api, buyer, id);
       const isBack = state !== 'delivered';
-      expect([await balanceOf(api, buyer), (await stockOf(api, `son-${round}`)).stock]).toEqual(
+      expect([await readBalance(api, buyer), (await readStock(api, `son-${round}`)).stock]).toEqual(
         isBack ? [100, 1] : [0, 0],
       );
     }

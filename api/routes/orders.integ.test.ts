@@ -10,14 +10,14 @@ import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addRaffle, addSponsor } from '../testing/content.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import {
-  balanceOf,
   bookFaults,
   makeBuyer,
   newToken,
   order,
   orderIn,
   ownOrder,
-  stockOf,
+  readBalance,
+  readStock,
 } from '../testing/orders.fixture';
 
 let api: TestApp;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await bookFaults(api)).toEqual([]));
 afterAll(() => api.close());
 
-const refusalOf = async (answer: Response) => [answer.status, await answer.json()];
+const readRefusal = async (answer: Response) => [answer.status, await answer.json()];
 const hour = 3_600_000;
 
 describe('an order', () => {
@@ -39,7 +39,7 @@ describe('an order', () => {
     const made = await orderIn(answer);
     expect(made).toMatchObject({ state: 'pending', price: 100, can_cancel: true, has_code: false });
     expect(made.due_at).toBe(new Date(Date.parse(made.created_at) + 24 * hour).toISOString());
-    expect([await balanceOf(api, buyer), await stockOf(api, 'sirada')]).toEqual([
+    expect([await readBalance(api, buyer), await readStock(api, 'sirada')]).toEqual([
       150,
       { stock: 0, state: 'sold_out' },
     ]);
@@ -51,12 +51,12 @@ describe('an order', () => {
     const id = await addMarketItem(api.deps.db, { slug: 'zamli', price: 100 });
     const buyer = await makeBuyer(api, 500);
     await api.deps.db.update(marketItems).set({ price: 120 }).where(eq(marketItems.id, id));
-    expect(await refusalOf(await order(api, buyer, { slug: 'zamli', price: 100 }))).toEqual([
+    expect(await readRefusal(await order(api, buyer, { slug: 'zamli', price: 100 }))).toEqual([
       409,
       { error: 'price_changed' },
     ]);
     expect((await order(api, buyer, { slug: 'zamli', price: 120 })).status).toBe(201);
-    expect(await balanceOf(api, buyer)).toBe(380);
+    expect(await readBalance(api, buyer)).toBe(380);
   });
 
   test.each([-1, 0, 0.5, '1e3', 2 ** 53, 2 ** 63, null, [], [100], ' 100 ', '0x64', true, undefined])(
@@ -65,8 +65,8 @@ describe('an order', () => {
       await addMarketItem(api.deps.db, { slug: 'sabit' }).catch(() => 0);
       const buyer = await makeBuyer(api, 100);
       const answer = await order(api, buyer, { slug: 'sabit', fields: { expected_price: price } });
-      expect((await refusalOf(answer))[0]).toBe(422);
-      expect(await balanceOf(api, buyer)).toBe(100);
+      expect((await readRefusal(answer))[0]).toBe(422);
+      expect(await readBalance(api, buyer)).toBe(100);
     },
   );
 
@@ -77,7 +77,7 @@ describe('an order', () => {
     const slug = `yok-${name.replace(' ', '-')}`;
     await addMarketItem(api.deps.db, { slug, ...row });
     const buyer = await makeBuyer(api, 100);
-    expect(await refusalOf(await order(api, buyer, { slug }))).toEqual([409, { error: 'sold_out' }]);
+    expect(await readRefusal(await order(api, buyer, { slug }))).toEqual([409, { error: 'sold_out' }]);
   });
 
   test.each(['draft', 'archived'] as const)('of an item that is %s is 404', async (state) => {
@@ -90,7 +90,7 @@ describe('an order', () => {
     const requirements = { phone: true, telegram: true, member_days: 3 };
     await addMarketItem(api.deps.db, { slug: 'sartli', requirements, perUserLimit: 2, cooldownH: 5 });
     const newcomer = await makeBuyer(api, 40, { phoneState: 0, telegramVerifiedAt: null });
-    expect(await refusalOf(await order(api, newcomer, { slug: 'sartli' }))).toEqual([
+    expect(await readRefusal(await order(api, newcomer, { slug: 'sartli' }))).toEqual([
       403,
       {
         error: 'requirements_unmet',
@@ -104,18 +104,18 @@ describe('an order', () => {
       return { ...buyer, token: await newToken(api, buyer.id) };
     };
     const early = await order(api, await later(4), { slug: 'sartli' });
-    expect([early.headers.get('retry-after'), ...(await refusalOf(early))]).toEqual([
+    expect([early.headers.get('retry-after'), ...(await readRefusal(early))]).toEqual([
       String(3600),
       409,
       { error: 'limit_reached', errors: { market: ['cooldown'] } },
     ]);
     expect((await order(api, await later(1), { slug: 'sartli' })).status).toBe(201);
-    expect(await refusalOf(await order(api, await later(5), { slug: 'sartli' }))).toEqual([
+    expect(await readRefusal(await order(api, await later(5), { slug: 'sartli' }))).toEqual([
       409,
       { error: 'limit_reached', errors: { market: ['per_user_limit'] } },
     ]);
     const poor = await makeBuyer(api, 99, { createdAt: new Date(0) });
-    expect(await refusalOf(await order(api, poor, { slug: 'sartli' }))).toEqual([
+    expect(await readRefusal(await order(api, poor, { slug: 'sartli' }))).toEqual([
       409,
       { error: 'insufficient_balance' },
     ]);
@@ -141,11 +141,11 @@ describe('where an order goes', () => {
         ['required'],
       ]),
     );
-    expect(await refusalOf(await order(api, buyer, { slug: 'kapuson' }))).toEqual([
+    expect(await readRefusal(await order(api, buyer, { slug: 'kapuson' }))).toEqual([
       422,
       { error: 'validation_failed', errors: required },
     ]);
-    expect((await stockOf(api, 'kapuson')).stock).toBe(5);
+    expect((await readStock(api, 'kapuson')).stock).toBe(5);
     const address = {
       name: 'İpek',
       surname: 'Işık',
@@ -182,7 +182,7 @@ describe('where an order goes', () => {
   test('is the name the member gives where no account has to be linked, and that has to be there', async () => {
     await addMarketItem(api.deps.db, { slug: 'donus', type: 'free_spin' });
     const buyer = await makeBuyer(api, 300);
-    expect(await refusalOf(await order(api, buyer, { slug: 'donus' }))).toEqual([
+    expect(await readRefusal(await order(api, buyer, { slug: 'donus' }))).toEqual([
       422,
       { error: 'validation_failed', errors: { site_username: ['required'] } },
     ]);
@@ -225,11 +225,11 @@ describe('what delivers itself', () => {
   test('tickets: of the draw that is open, and none when no draw is', async () => {
     await addMarketItem(api.deps.db, { slug: 'bilet', type: 'ticket', ticketCount: 5 });
     const buyer = await makeBuyer(api, 300);
-    expect(await refusalOf(await order(api, buyer, { slug: 'bilet' }))).toEqual([
+    expect(await readRefusal(await order(api, buyer, { slug: 'bilet' }))).toEqual([
       409,
       { error: 'sold_out', errors: { market: ['no_raffle'] } },
     ]);
-    expect(await balanceOf(api, buyer)).toBe(300);
+    expect(await readBalance(api, buyer)).toBe(300);
     const now = api.clock.now();
     const open = {
       startsAt: new Date(now - hour),
@@ -251,7 +251,7 @@ describe('an order that waits', () => {
     const { id } = await orderIn(await order(api, buyer, { slug: 'vazgec' }));
     const answer = await api.call('POST', `/user/orders/${id}/cancel`, { token: buyer.token });
     expect(await orderIn(answer)).toMatchObject({ state: 'cancelled', can_cancel: false });
-    expect([await balanceOf(api, buyer), await stockOf(api, 'vazgec')]).toEqual([
+    expect([await readBalance(api, buyer), await readStock(api, 'vazgec')]).toEqual([
       100,
       { stock: 1, state: 'active' },
     ]);
@@ -293,7 +293,7 @@ describe('an order that waits', () => {
     }
     const own = await orderIn(await order(api, moderator, { slug: 'karar' }));
     expect((await decide(moderator.token, own.id, { decision: 'deliver' })).status).toBe(403);
-    expect(await refusalOf(await decide(moderator.token, id, { decision: 'reject' }))).toEqual([
+    expect(await readRefusal(await decide(moderator.token, id, { decision: 'reject' }))).toEqual([
       422,
       { error: 'validation_failed', errors: { reason: ['required'] } },
     ]);
@@ -304,13 +304,13 @@ describe('an order that waits', () => {
       state: 'rejected',
       reason,
     });
-    expect(await balanceOf(api, buyer)).toBe(400);
+    expect(await readBalance(api, buyer)).toBe(400);
     const second = await orderIn(await order(api, buyer, { slug: 'karar' }));
     expect((await decide(moderator.token, second.id, { decision: 'deliver' })).status).toBe(200);
     for (const decision of ['approve', 'deliver', 'reject']) {
       expect((await decide(moderator.token, second.id, { decision, reason })).status).toBe(409);
     }
-    expect(await balanceOf(api, buyer)).toBe(300);
+    expect(await readBalance(api, buyer)).toBe(300);
   });
 });
 

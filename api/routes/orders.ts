@@ -19,8 +19,8 @@ import { requireMember } from '../http/require-member';
 import { cancelOrder } from '../services/orders/cancel-order';
 import { getOrder } from '../services/orders/get-order';
 import { listOrders } from '../services/orders/list-orders';
-import { orderOf } from '../services/orders/order-of';
 import { placeOrder } from '../services/orders/place-order';
+import { readOrder } from '../services/orders/read-order';
 
 /** Orders of the market as their members make, see and cancel them. */
 export function registerOrderRoutes(app: Api): void {
@@ -29,7 +29,7 @@ export function registerOrderRoutes(app: Api): void {
     const order = { userId, slug: c.req.valid('param').slug, input: c.req.valid('json') };
     const data = await idempotent(c, {
       answer: orderSchema,
-      run: async (writing) => orderOf(writing.tx, { id: await placeOrder(writing, order), userId }),
+      run: async (writing) => readOrder(writing.tx, { id: await placeOrder(writing, order), userId }),
     });
     return c.json({ status: true, data }, 201);
   });

@@ -9,7 +9,7 @@ import { postToLedger } from '../services/ledger/post-to-ledger';
 import { verifyLedger } from '../services/ledger/verify-ledger';
 import { notify } from '../services/notifications/notify';
 import { eraseDue } from '../services/own-data/erase-account';
-import { freshAddress, goodPassword, makeUser, registration, tokenOf } from '../testing/accounts.fixture';
+import { freshAddress, goodPassword, logInAs, makeUser, registration } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addWin } from '../testing/wins.fixture';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   made += 1;
   name = `oyuncu${made}`;
   userId = await makeUser(site, name);
-  token = await tokenOf(site, name);
+  token = await logInAs(site, name);
 });
 
 const day = 24 * 60 * 60_000;
@@ -85,7 +85,7 @@ describe('the export', () => {
 
 describe('deletion', () => {
   test('needs the password, ends other sessions, tells the member and can be taken back for 14 days', async () => {
-    const other = await tokenOf(site, name);
+    const other = await logInAs(site, name);
     const wrong = await remove('Yanlis-Sifre1');
     expect([wrong.status, await wrong.json()]).toEqual([
       422,

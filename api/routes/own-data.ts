@@ -20,10 +20,10 @@ export function registerOwnDataRoutes(app: Api): void {
       for await (const piece of exportData(ctx, member.user.id)) await out.write(piece);
     });
   });
-  app.openapi(read, (c) => c.json({ status: true, data: wireOf(c.var.member.user.deleteAt) }, 200));
+  app.openapi(read, (c) => c.json({ status: true, data: toWire(c.var.member.user.deleteAt) }, 200));
   app.openapi(remove, async (c) => {
     const deleteAt = await requestDeletion(c.var.ctx, c.var.member, c.req.valid('json'));
-    return c.json({ status: true, data: wireOf(deleteAt) }, 200);
+    return c.json({ status: true, data: toWire(deleteAt) }, 200);
   });
   app.openapi(keep, async (c) => {
     await cancelDeletion(c.var.ctx, c.var.member);
@@ -31,7 +31,7 @@ export function registerOwnDataRoutes(app: Api): void {
   });
 }
 
-const wireOf = (deleteAt: Date | null) => ({ delete_at: deleteAt?.toISOString() ?? null });
+const toWire = (deleteAt: Date | null) => ({ delete_at: deleteAt?.toISOString() ?? null });
 
 const tags = ['account'];
 const security = [{ client: [], bearer: [] }];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loginAnswerSchema } from '@/contract/account';
 import { sessionsAnswerSchema } from '@/contract/passwords';
-import { freshAddress, goodPassword, makeUser, tokenOf } from '../testing/accounts.fixture';
+import { freshAddress, goodPassword, logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 
 let site: TestApp;
@@ -59,17 +59,17 @@ describe('the list', () => {
   });
 
   test('has neither what is over nor anybody else’s', async () => {
-    const other = await tokenOf(site, name);
+    const other = await logInAs(site, name);
     await site.call('POST', '/logout', { token: other });
     await makeUser(site, `baskasi${made}`);
-    await tokenOf(site, `baskasi${made}`);
-    expect(await list(await tokenOf(site, name))).toHaveLength(1);
+    await logInAs(site, `baskasi${made}`);
+    expect(await list(await logInAs(site, name))).toHaveLength(1);
   });
 });
 
 describe('ending', () => {
   test('one ends that one alone; a second time it is not there', async () => {
-    const [here, there] = [await tokenOf(site, name), await tokenOf(site, name)];
+    const [here, there] = [await logInAs(site, name), await logInAs(site, name)];
     const other = (await list(here)).find(({ is_current }) => !is_current)?.id;
     expect((await end(here, other)).status).toBe(200);
     expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
@@ -77,7 +77,7 @@ describe('ending', () => {
   });
 
   test('the others leaves the one that asks, and all ends it, too', async () => {
-    const [here, there] = [await tokenOf(site, name), await tokenOf(site, name)];
+    const [here, there] = [await logInAs(site, name), await logInAs(site, name)];
     expect((await end(here, 'others')).status).toBe(200);
     expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
     expect((await end(here, 'all')).status).toBe(200);
@@ -86,10 +86,10 @@ describe('ending', () => {
 
   test('another member’s session is not there, and lives on (T-AZ-2)', async () => {
     await makeUser(site, `baskasi${made}`);
-    const theirs = await tokenOf(site, `baskasi${made}`);
+    const theirs = await logInAs(site, `baskasi${made}`);
     const id = (await list(theirs))[0]?.id;
-    expect((await end(await tokenOf(site, name), id)).status).toBe(404);
-    expect((await end(await tokenOf(site, name), randomUUID())).status).toBe(404);
+    expect((await end(await logInAs(site, name), id)).status).toBe(404);
+    expect((await end(await logInAs(site, name), randomUUID())).status).toBe(404);
     expect(await isAlive(theirs)).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('ending', () => {
     [7, 'invalid'],
     ['1', 'invalid'],
   ])('%j is told by rule', async (which, rule) => {
-    const answer = await end(await tokenOf(site, name), which);
+    const answer = await end(await logInAs(site, name), which);
     expect([answer.status, await answer.json()]).toEqual([
       422,
       { error: 'validation_failed', errors: { which: [rule] } },

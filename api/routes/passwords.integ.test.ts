@@ -4,7 +4,7 @@ import { notifications } from '../db/schema/notifications';
 import { passwordResets } from '../db/schema/password-resets';
 import { users } from '../db/schema/users';
 import { tokenHash } from '../services/passwords/token-hash';
-import { addReset, freshAddress, goodPassword, makeUser, tokenOf } from '../testing/accounts.fixture';
+import { addReset, freshAddress, goodPassword, logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { keepingMailer, runJobs } from '../testing/jobs.fixture';
 
@@ -112,7 +112,7 @@ describe('who forgot the password', () => {
 
 describe('the link', () => {
   test('sets a password once: every session ends, other links die, the member is told, and a lock of the login is lifted', async () => {
-    const session = await tokenOf(site, name);
+    const session = await logInAs(site, name);
     const home = freshAddress();
     for (let time = 0; time < 5; time += 1) await logIn('Yanlis-Sifre1', home);
     await Promise.all(Array.from({ length: 46 }, () => logIn('Yanlis-Sifre1')));
@@ -200,7 +200,7 @@ describe('the link', () => {
 
 describe('a member who changes the password', () => {
   test('stays logged in here and nowhere else (T-SES-9)', async () => {
-    const [here, there] = [await tokenOf(site, name), await tokenOf(site, name)];
+    const [here, there] = [await logInAs(site, name), await logInAs(site, name)];
     const answer = await change(here, { current_password: goodPassword, ...twice(newPassword) });
     expect(await told(answer)).toEqual([200, { status: true }]);
     expect((await site.call('GET', '/user', { token: here })).status).toBe(200);
@@ -212,7 +212,7 @@ describe('a member who changes the password', () => {
   });
 
   test('needs the current one, ten tries in 15 minutes', async () => {
-    const token = await tokenOf(site, name);
+    const token = await logInAs(site, name);
     const wrong = { current_password: 'Yanlis-Sifre1', ...twice(newPassword) };
     expect(await told(await change(token, wrong))).toEqual(invalid({ current_password: ['wrong'] }));
     expect(await told(await change(token, { ...wrong, current_password: '' }))).toEqual(
@@ -224,7 +224,7 @@ describe('a member who changes the password', () => {
   });
 
   test('twice at once changes it once', async () => {
-    const token = await tokenOf(site, name);
+    const token = await logInAs(site, name);
     const bodies = ['Yelkenli-42', 'Yelkenli-43', 'Yelkenli-44'].map((password) => ({
       current_password: goodPassword,
       ...twice(password),

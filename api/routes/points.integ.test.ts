@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { earnedAnswerSchema, earnRulesAnswerSchema } from '@/contract/earn-rules';
 import { earnRules } from '../db/schema/earn-rules';
 import { postToLedger } from '../services/ledger/post-to-ledger';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
@@ -46,7 +46,7 @@ test('what a rule brought today is counted by the day in Istanbul', async () => 
   await earn('dun', midnight - 1);
   await earn('bugun', midnight);
   api.clock.advance(midnight + 3_600_000 - api.clock.now());
-  const answer = await api.call('GET', '/points/me', { token: await tokenOf(api, 'uye') });
+  const answer = await api.call('GET', '/points/me', { token: await logInAs(api, 'uye') });
   expect(earnedAnswerSchema.parse(await answer.json()).data).toMatchObject({
     today: 15,
     rules: [{ key: 'birinci', times_today: 1, times_total: 2, amount_today: 15 }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EntryArea, entriesAnswerSchema, entryAreas, mostEntries } from '@/contract/entries';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 const rows = 'generate_series(1, 100000) n';
@@ -64,7 +64,7 @@ test('of 100 000 entries of each kind a sponsor’s newest come by their indexes
   const { data } = await answer.json();
   expect([statements.length, data.length]).toEqual([1, 9]);
   const [statement] = statements;
-  const plan = statement ? await planOf(api.database.url, statement) : '';
+  const plan = statement ? await readPlan(api.database.url, statement) : '';
   for (const index of [
     'events_sponsor_index',
     'news_sponsor_index',
@@ -99,7 +99,7 @@ async function planOfRead(path: string): Promise<{ readonly plan: string; readon
   expect(statements, path).toHaveLength(1);
   const [statement] = statements;
   const { next_cursor: cursor = null } = await answer.json();
-  return { plan: statement ? await planOf(api.database.url, statement) : '', cursor };
+  return { plan: statement ? await readPlan(api.database.url, statement) : '', cursor };
 }
 
 test.each([

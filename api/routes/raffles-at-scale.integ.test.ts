@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pastRafflesAnswerSchema } from '@/contract/raffles';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -37,7 +37,7 @@ test('with 100 000 draws a page deep in the archive comes by the index, reading 
   const { data } = pastRafflesAnswerSchema.parse(await answer.json());
   expect([statements.length, data[0]?.slug]).toEqual([1, `r${100_000 - 5 * 12}`]);
   const [statement] = statements;
-  const plan = statement ? await planOf(api.database.url, statement) : '';
+  const plan = statement ? await readPlan(api.database.url, statement) : '';
   expect(usesIndex(plan, 'raffles_past_index')).toBe(true);
   expect(readsWhole(plan, 'raffles')).toBe(false);
 });
@@ -46,7 +46,7 @@ test('with 100 000 draws and 100 000 tickets in play the current draws still com
   const { answer, statements } = await recordedCall(api, '/raffles');
   expect(await answer.json()).toMatchObject({ data: [{ slug: 'acik', ticket_count: 100_000 }] });
   const [statement] = statements;
-  const plan = statement ? await planOf(api.database.url, statement) : '';
+  const plan = statement ? await readPlan(api.database.url, statement) : '';
   expect(usesIndex(plan, 'raffles_current_index')).toBe(true);
   expect(readsWhole(plan, 'raffles')).toBe(false);
 });

@@ -13,8 +13,8 @@ import { raffleSponsors } from '../db/schema/raffle-sponsors';
 import { raffles } from '../db/schema/raffles';
 import { tickets } from '../db/schema/tickets';
 import { advanceRaffles } from '../jobs/advance-raffles';
-import { commitmentOf, drawTickets, freezeList } from '../services/raffles/draw/draw-tickets';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { computeCommitment, drawTickets, freezeList } from '../services/raffles/draw/draw-tickets';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addRaffle, addSponsor, giveTickets } from '../testing/content.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
@@ -46,7 +46,7 @@ async function addDue(slug: string, counts: readonly number[]): Promise<number> 
     endsAt: new Date(now - 2 * hour),
     drawAt: new Date(now - hour),
   };
-  const seeds = { serverSeed, commitment: commitmentOf(serverSeed) };
+  const seeds = { serverSeed, commitment: computeCommitment(serverSeed) };
   const raffleId = await addRaffle(api.deps.db, { slug, reserveCount: 2, ...times, ...seeds });
   let first = 1;
   for (const [at, count] of counts.entries()) {
@@ -108,7 +108,7 @@ describe('a draw whose hour has come', () => {
       Array.from({ length: to - from + 1 }, (_, at) => ({ number: from + at, holder })),
     );
     expect(freezeList(list)).toEqual({ root: proof.root, total: proof.total });
-    expect(commitmentOf(proof.server_seed)).toBe(proof.commitment);
+    expect(computeCommitment(proof.server_seed)).toBe(proof.commitment);
     const { raffle, winners, reserves } = proof;
     const again = drawTickets({ raffle, tickets: list, serverSeed: proof.server_seed, winners, reserves });
     expect(proof.results).toEqual(again.map(({ position, number, holder }) => [position, number, holder]));
@@ -169,7 +169,7 @@ describe('what visitors learn', () => {
       '/raffles/acik/proof',
       '/raffles/taslak/mine',
     ]) {
-      const token = await tokenOf(api, 'cemre');
+      const token = await logInAs(api, 'cemre');
       expect([path, (await api.call('GET', path, { token })).status]).toEqual([path, 404]);
     }
   });
@@ -185,14 +185,14 @@ describe('a member’s own part', () => {
     const { data } = await read(
       '/raffles/benim/mine',
       ownTicketsAnswerSchema,
-      await tokenOf(api, 'ayse.kaya'),
+      await logInAs(api, 'ayse.kaya'),
     );
     expect(data).toMatchObject({ count: 4, total: 9, holder: expect.stringMatching(/^[0-9a-f]{16}$/) });
     expect(data.runs).toEqual([
       { from: 1, to: 3, source: 'gift', sponsor: null },
       { from: 9, to: 9, source: 'gift', sponsor: null },
     ]);
-    const none = await read('/raffles/benim/mine', ownTicketsAnswerSchema, await tokenOf(api, 'cemre'));
+    const none = await read('/raffles/benim/mine', ownTicketsAnswerSchema, await logInAs(api, 'cemre'));
     expect(none.data).toMatchObject({ count: 0, runs: [] });
   });
 

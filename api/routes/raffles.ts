@@ -10,7 +10,7 @@ import {
 import { slugSchema } from '@/contract/slug';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { publicRead, publicReadOf } from '../http/public-read';
+import { keyedPublicRead, publicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
 import { getDrawProof } from '../services/raffles/get-draw-proof';
 import { getOwnTickets } from '../services/raffles/get-own-tickets';
@@ -50,7 +50,7 @@ const current = publicRead({
   description: 'The draws',
 });
 
-const past = publicReadOf({
+const past = keyedPublicRead({
   path: '/raffles/past',
   tag,
   summary: 'The drawn and the cancelled draws, newest first, a page at a time',
@@ -59,7 +59,7 @@ const past = publicReadOf({
   description: 'A page of draws',
 });
 
-const detail = publicReadOf({
+const detail = keyedPublicRead({
   path: '/raffles/{slug}',
   tag,
   summary: 'One draw with its rules, its numbers and its results',
@@ -68,7 +68,7 @@ const detail = publicReadOf({
   description: 'The draw',
 });
 
-const proof = publicReadOf({
+const proof = keyedPublicRead({
   path: '/raffles/{slug}/proof',
   tag,
   summary: 'Everything a drawn draw was computed from, to compute it again',

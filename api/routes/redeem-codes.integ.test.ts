@@ -10,7 +10,7 @@ import { codeRedemptions } from '../db/schema/code-redemptions';
 import { redeemCodes } from '../db/schema/redeem-codes';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
-import { type Buyer, balanceOf, bookFaults, makeBuyer, tally } from '../testing/orders.fixture';
+import { type Buyer, bookFaults, makeBuyer, readBalance, tally } from '../testing/orders.fixture';
 
 let api: TestApp;
 let admin: Buyer;
@@ -23,7 +23,7 @@ afterEach(async () => expect(await bookFaults(api)).toEqual([]));
 afterAll(() => api.close());
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
-const refusalOf = async (answer: Response) => [answer.status, (await answer.json()).errors];
+const readRefusal = async (answer: Response) => [answer.status, (await answer.json()).errors];
 
 function make(changes: object = {}, { token }: Buyer = admin) {
   const now = api.clock.now();
@@ -61,16 +61,16 @@ describe('a redeem code', () => {
     expect(listed.data[0]).toMatchObject({ id, used: 0, max_uses: 2, state: 'running', made_by: admin.name });
     const member = await makeBuyer(api, 0);
     expect((await redeem(member, code.toLowerCase().replaceAll('-', ' '))).status).toBe(201);
-    expect(await balanceOf(api, member)).toBe(75);
+    expect(await readBalance(api, member)).toBe(75);
     expect((await page()).data[0]).toMatchObject({ used: 1 });
   });
 
   test('can have the words that the team says; those of another are refused, however they are written', async () => {
     expect((await made({ code: 'Akşam-Yayını' })).code).toBe('Akşam-Yayını');
-    expect(await refusalOf(await make({ code: 'AKŞAM YAYINI' }))).toEqual([422, { code: ['unique'] }]);
-    expect(await refusalOf(await make({ code: 'a-b-c' }))).toEqual([422, { code: ['too_short'] }]);
+    expect(await readRefusal(await make({ code: 'AKŞAM YAYINI' }))).toEqual([422, { code: ['unique'] }]);
+    expect(await readRefusal(await make({ code: 'a-b-c' }))).toEqual([422, { code: ['too_short'] }]);
     const starts_at = new Date(api.clock.now()).toISOString();
-    expect(await refusalOf(await make({ starts_at, ends_at: starts_at }))).toEqual([
+    expect(await readRefusal(await make({ starts_at, ends_at: starts_at }))).toEqual([
       422,
       { ends_at: ['invalid'] },
     ]);
@@ -79,8 +79,8 @@ describe('a redeem code', () => {
   test.each([0, -1, 1.5, '5', 2 ** 53, null])(
     'is not made for an amount or a number of uses of %j',
     async (value) => {
-      expect((await refusalOf(await make({ amount: value })))[1]).toHaveProperty('amount');
-      expect((await refusalOf(await make({ max_uses: value })))[1]).toHaveProperty('max_uses');
+      expect((await readRefusal(await make({ amount: value })))[1]).toHaveProperty('amount');
+      expect((await readRefusal(await make({ max_uses: value })))[1]).toHaveProperty('max_uses');
     },
   );
 
@@ -90,7 +90,7 @@ describe('a redeem code', () => {
     expect((await redeem(first, code)).status).toBe(201);
     const ended = redeemCodeAnswerSchema.parse(await (await end(id)).json()).data;
     expect([ended.state, ended.used]).toEqual(['ended', 1]);
-    expect(await refusalOf(await redeem(second, code))).toEqual([422, { code: ['exists'] }]);
+    expect(await readRefusal(await redeem(second, code))).toEqual([422, { code: ['exists'] }]);
     expect((await end(id)).status).toBe(409);
     expect((await end(999_999)).status).toBe(404);
     expect((await api.call('POST', '/codes/x/end', { token: admin.token })).status).toBe(404);
@@ -108,7 +108,7 @@ describe('a redeem code', () => {
     const [stored] = await api.deps.db.select().from(redeemCodes).where(eq(redeemCodes.id, id));
     const taken = redemptions.filter(({ status }) => status === 201).length;
     expect([rows.length, stored?.usedCount]).toEqual([taken, taken]);
-    const balances = await Promise.all(members.map((member) => balanceOf(api, member)));
+    const balances = await Promise.all(members.map((member) => readBalance(api, member)));
     expect(balances.filter((balance) => balance === 75)).toHaveLength(taken);
     expect(balances.filter((balance) => balance === 0)).toHaveLength(12 - taken);
   });

@@ -5,7 +5,7 @@ import { encodeCursor } from '../db/keyset';
 import { reviewKinds } from '../services/claims/review/review-kinds';
 import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw, newMember } from '../testing/claims.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recorded } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -56,7 +56,7 @@ test.each(claimKinds)(
     for (const [list, name, cursor] of lists) {
       for (const query of [`list=${list}`, `list=${list}&cursor=${cursor}`]) {
         const { statement } = await read(kind, query);
-        const plan = await planOf(indexesFirst(), statement);
+        const plan = await readPlan(indexesFirst(), statement);
         expect(usesIndex(plan, `${getTableName(reviewKinds[kind].table)}_${name}_index`), query).toBe(true);
         expect(plan).not.toContain('"Node Type":"Sort"');
       }
@@ -92,7 +92,7 @@ describe('among 100 000 claims', () => {
       }
       const { statement, page } = await read('complaint', query);
       expect(page.data).toHaveLength(24);
-      const plan = await planOf(api.database.url, statement);
+      const plan = await readPlan(api.database.url, statement);
       expect(usesIndex(plan, `complaints_${name}_index`)).toBe(true);
       expect(readsWhole(plan, 'complaints')).toBe(false);
       expect(plan).not.toContain('"Node Type":"Sort"');
@@ -102,7 +102,7 @@ describe('among 100 000 claims', () => {
   test('a support role’s decided claims are found among those of others', async () => {
     const { statement, page } = await read('deposit', 'list=decided', 'nar_destek');
     expect([page.data.length, page.data[0]?.details.site_username]).toEqual([24, 'uye39']);
-    const plan = await planOf(api.database.url, statement);
+    const plan = await readPlan(api.database.url, statement);
     expect(usesIndex(plan, 'ticket_deposits_sponsor_decided_index')).toBe(true);
     expect(readsWhole(plan, 'ticket_deposits')).toBe(false);
   });

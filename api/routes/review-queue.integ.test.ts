@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewsAnswerSchema } from '@/contract/claims';
-import { tokenOf } from '../testing/accounts.fixture';
+import { logInAs } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { keyed, newMember, review, submit } from '../testing/claims.fixture';
 
@@ -16,11 +16,11 @@ afterAll(() => api.close());
 
 async function newCase(): Promise<number> {
   const words = { type: 'complaint', department: 'bonus', subject: 'Konu', message: 'Metin' };
-  return submit(api, '/claims/complaint', await tokenOf(api, 'oyuncu'), words);
+  return submit(api, '/claims/complaint', await logInAs(api, 'oyuncu'), words);
 }
 
 async function step(who: 'oyuncu' | 'yonetici', id: number, action: string) {
-  const token = await tokenOf(api, who);
+  const token = await logInAs(api, who);
   const path = `/claims/complaint/${id}/steps`;
   const answer =
     who === 'oyuncu'
@@ -29,8 +29,8 @@ async function step(who: 'oyuncu' | 'yonetici', id: number, action: string) {
   expect(answer.status).toBeLessThan(300);
 }
 
-async function pageOf(query: string) {
-  const token = await tokenOf(api, 'yonetici');
+async function readPage(query: string) {
+  const token = await logInAs(api, 'yonetici');
   const page = reviewsAnswerSchema.parse(
     await (await api.call('GET', `/reviews/complaint?${query}`, { token })).json(),
   );
@@ -50,7 +50,7 @@ describe('the queue of a reviewer', () => {
   });
 
   test('has the oldest promise first, and last what waits for its owner and so is promised nothing', async () => {
-    const { data, ids } = await pageOf('list=open');
+    const { data, ids } = await readPage('list=open');
     expect(ids).toEqual([first, second, answered, asked]);
     const due = data.map(({ due_at }) => due_at);
     expect(due.at(-1)).toBeNull();
@@ -58,17 +58,17 @@ describe('the queue of a reviewer', () => {
   });
 
   test('keeps its order while the clock makes one claim after the other late: each comes once', async () => {
-    const { ids, next_cursor } = await pageOf('list=open&size=2');
-    const lateOf = async () => {
-      const { data } = await pageOf('list=open');
+    const { ids, next_cursor } = await readPage('list=open&size=2');
+    const readLate = async () => {
+      const { data } = await readPage('list=open');
       return data.map(({ due_at }) => typeof due_at === 'string' && Date.parse(due_at) < api.clock.now());
     };
-    expect(await lateOf()).toEqual([false, false, false, false]);
+    expect(await readLate()).toEqual([false, false, false, false]);
     api.clock.advance(46 * hour);
-    expect(await lateOf()).toEqual([true, false, false, false]);
+    expect(await readLate()).toEqual([true, false, false, false]);
     api.clock.advance(20 * hour);
-    expect(await lateOf()).toEqual([true, true, true, false]);
-    const rest = await pageOf(`list=open&size=2&cursor=${next_cursor}`);
+    expect(await readLate()).toEqual([true, true, true, false]);
+    const rest = await readPage(`list=open&size=2&cursor=${next_cursor}`);
     expect([...ids, ...rest.ids, rest.next_cursor]).toEqual([first, second, answered, asked, null]);
   });
 
@@ -77,20 +77,20 @@ describe('the queue of a reviewer', () => {
       api.clock.advance(60_000);
       await step('yonetici', id, 'approve');
     }
-    expect((await pageOf('list=decided')).ids).toEqual([first, second]);
+    expect((await readPage('list=decided')).ids).toEqual([first, second]);
     api.clock.advance(60_000);
     await step('oyuncu', second, 'reopen');
-    expect((await pageOf('list=open')).ids).toEqual([answered, second, asked]);
+    expect((await readPage('list=open')).ids).toEqual([answered, second, asked]);
     api.clock.advance(60_000);
     await step('yonetici', second, 'approve');
-    const decided = await pageOf('list=decided&size=1');
-    const older = await pageOf(`list=decided&size=1&cursor=${decided.next_cursor}`);
+    const decided = await readPage('list=decided&size=1');
+    const older = await readPage(`list=decided&size=1&cursor=${decided.next_cursor}`);
     expect([...decided.ids, ...older.ids, older.next_cursor]).toEqual([second, first, null]);
   });
 
   test('refuses the cursor of the other list', async () => {
-    const token = await tokenOf(api, 'yonetici');
-    const { next_cursor } = await pageOf('list=decided&size=1');
+    const token = await logInAs(api, 'yonetici');
+    const { next_cursor } = await readPage('list=decided&size=1');
     const answer = await api.call('GET', `/reviews/complaint?list=open&cursor=${next_cursor}`, { token });
     expect([answer.status, (await answer.json()).errors]).toEqual([422, { cursor: ['invalid'] }]);
   });

@@ -3,7 +3,7 @@ import { openSession } from '../services/sessions/open-session';
 import { freshAddress, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw } from '../testing/claims.fixture';
-import { addressOf, headersOf, type KnownOperation } from '../testing/known-operation.fixture';
+import { type KnownOperation, toAddress, toHeaders } from '../testing/known-operation.fixture';
 import { operations } from '../testing/operations.fixture';
 
 /** A support role is named after its sponsor: any word that is none of the four roles. */
@@ -45,18 +45,18 @@ const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[]
 const allowedFor = (name: string) => rules.find(([operation]) => operation.test(name))?.[1] ?? roles;
 
 /** A login of its own for each call: some of them end logins. */
-function loginOf(role: Role): Promise<string> {
+function readLogin(role: Role): Promise<string> {
   const caller = { requestId: 'test', clientAddress: freshAddress(), clientAgent: '' };
   return openSession({ ...api.deps, ...caller }, ids.get(role) ?? '');
 }
 
 async function ask(operation: KnownOperation, role: Role | null) {
   const { method, body } = operation;
-  return api.call(method, addressOf(operation), {
+  return api.call(method, toAddress(operation), {
     address: freshAddress(),
-    headers: headersOf(operation),
+    headers: toHeaders(operation),
     ...(body ? { body } : {}),
-    ...(role ? { token: await loginOf(role) } : {}),
+    ...(role ? { token: await readLogin(role) } : {}),
   });
 }
 

@@ -11,7 +11,7 @@ import { searchSources } from '../db/search-sources';
 import { searchFold } from '../services/search/search-fold';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addRaffle, addSponsor } from '../testing/content.fixture';
-import { fill, planOf, readsWhole, stepsOf, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readSteps, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -172,7 +172,7 @@ describe('the search among 100 000 games', () => {
     const { answer, statements } = await recordedCall(big, '/search?q=oyun%20abc');
     expect(answer.status).toBe(200);
     const [statement] = statements;
-    const plan = statement ? await planOf(big.database.url, statement) : '';
+    const plan = statement ? await readPlan(big.database.url, statement) : '';
     for (const source of searchSources.filter(({ kind }) => kind === 'games' || kind === 'sponsors')) {
       expect(usesIndex(plan, searchIndexName(source)), source.kind).toBe(true);
       expect(readsWhole(plan, source.table), source.kind).toBe(false);
@@ -183,7 +183,7 @@ describe('the search among 100 000 games', () => {
     const { answer, statements } = await recordedCall(big, '/search?q=oyun');
     expect(answer.status).toBe(200);
     const [statement] = statements;
-    const steps = statement ? await stepsOf(big.database.url, statement) : [];
+    const steps = statement ? await readSteps(big.database.url, statement) : [];
     // The index alone names all of them, without looking at one.
     const read = steps.filter(({ node }) => node !== 'Bitmap Index Scan').map(({ rows }) => rows);
     expect(Math.max(...read)).toBe(1000);

@@ -4,7 +4,7 @@ import { statusSchema } from '@/contract/envelope';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
-import { bearerOf } from '../http/require-member';
+import { parseBearer } from '../http/require-member';
 import { logIn } from '../services/accounts/log-in';
 import { closeSession } from '../services/sessions/close-session';
 import { refreshSession } from '../services/sessions/refresh-session';
@@ -16,11 +16,11 @@ export function registerSessionRoutes(app: Api): void {
     return c.json({ status: true, token }, 200);
   });
   app.openapi(refresh, async (c) => {
-    const token = await refreshSession(c.var.ctx, bearerOf(c));
+    const token = await refreshSession(c.var.ctx, parseBearer(c));
     return c.json({ status: true, data: { token } }, 200);
   });
   app.openapi(logout, async (c) => {
-    await closeSession(c.var.ctx, bearerOf(c));
+    await closeSession(c.var.ctx, parseBearer(c));
     return c.json({ status: true }, 200);
   });
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Which of these addresses tell of an entry. */
-async function tellingOf(slug: string, paths: readonly string[]): Promise<string[]> {
+async function readTelling(slug: string, paths: readonly string[]): Promise<string[]> {
   const told = await Promise.all(
     paths.map(async (path) => {
       const answer = await api.call('GET', path);
@@ -42,9 +42,9 @@ test('an article appears in list, page, search, sitemap and beside its sponsor a
     '/sponsors/ornek/entries',
   ];
   api.clock.advance(year - 1);
-  expect(await tellingOf('duyuru-x', paths)).toEqual([]);
+  expect(await readTelling('duyuru-x', paths)).toEqual([]);
   api.clock.advance(1);
-  expect(await tellingOf('duyuru-x', paths)).toEqual(paths);
+  expect(await readTelling('duyuru-x', paths)).toEqual(paths);
 });
 
 test('an item leaves list, sitemap and its sponsor’s page at one moment of the clock, and keeps its page', async () => {
@@ -54,7 +54,7 @@ test('an item leaves list, sitemap and its sponsor’s page at one moment of the
   await addMarketItem(api.deps.db, { slug: 'urun-x', sponsorId, visibleTo });
   const paths = ['/market', '/market/urun-x', '/entries/market', '/sponsors/baska/entries'];
   api.clock.advance(year - 1);
-  expect(await tellingOf('urun-x', paths)).toEqual(paths);
+  expect(await readTelling('urun-x', paths)).toEqual(paths);
   api.clock.advance(1);
-  expect(await tellingOf('urun-x', paths)).toEqual(['/market/urun-x']);
+  expect(await readTelling('urun-x', paths)).toEqual(['/market/urun-x']);
 });

@@ -8,7 +8,7 @@ import {
 import { specialOdds } from '../db/schema/special-odds';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addSponsor } from '../testing/content.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
 
@@ -164,7 +164,7 @@ describe('with 100 000 odds', () => {
     for (const call of next ? [first, next] : [first]) {
       expect(call.statements).toHaveLength(1);
       for (const statement of call.statements) {
-        const plan = await planOf(api.database.url, statement);
+        const plan = await readPlan(api.database.url, statement);
         expect([usesIndex(plan, index), readsWhole(plan, 'special_odds')]).toEqual([true, false]);
       }
     }

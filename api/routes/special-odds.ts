@@ -7,7 +7,7 @@ import {
   specialOddsQuerySchema,
 } from '@/contract/special-odds';
 import type { Api } from '../http/app-env';
-import { publicRead, publicReadOf } from '../http/public-read';
+import { keyedPublicRead, publicRead } from '../http/public-read';
 import { findSpecialOdd } from '../services/special-odds/find-special-odd';
 import { listOddRecords } from '../services/special-odds/list-odd-records';
 import { listSpecialOdds } from '../services/special-odds/list-special-odds';
@@ -27,7 +27,7 @@ export function registerSpecialOddRoutes(app: Api): void {
 
 const tag = 'special-odds';
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/special-odds',
   tag,
   summary: 'Boosted odds: open ones by their end, past ones newest first; of one sponsor or of all',
@@ -44,7 +44,7 @@ const records = publicRead({
   description: 'The sponsors with settled odds',
 });
 
-const one = publicReadOf({
+const one = keyedPublicRead({
   path: '/special-odds/{slug}',
   tag,
   summary: 'One odd, what was changed since it was published, and its sponsor’s record',

@@ -32,18 +32,18 @@ afterAll(() => api.close());
 const someone = () => makeBuyer(api, 10_000);
 type Someone = Awaited<ReturnType<typeof someone>>;
 const moderator = (at = 0) => team[at % team.length]?.token ?? '';
-const accountsOf = async ({ token }: Pick<Someone, 'token'>) =>
+const readAccounts = async ({ token }: Pick<Someone, 'token'>) =>
   sponsorAccountsAnswerSchema.parse(await (await api.call('GET', '/sponsor-accounts', { token })).json())
     .data;
-const accountOf = async (member: Pick<Someone, 'token'>) => {
-  const [account] = await accountsOf(member);
+const readAccount = async (member: Pick<Someone, 'token'>) => {
+  const [account] = await readAccounts(member);
   if (!account) throw new Error('no account is linked');
   return account;
 };
 const link = async (member: Pick<Someone, 'token'>, name: string) => {
   const body = { sponsor: 'nar', site_username: name };
   expect((await api.call('POST', '/sponsor-accounts', { token: member.token, body })).status).toBe(200);
-  return (await accountOf(member)).id;
+  return (await readAccount(member)).id;
 };
 const own = ({ token }: Pick<Someone, 'token'>, id: number, body: unknown) =>
   keyed(api, `/claims/account/${id}/steps`, token, body);
@@ -57,10 +57,10 @@ describe('a linked account', () => {
   test('waits for the team, and once it is approved its member is told and paid, and buys what asks for one', async () => {
     const member = await someone();
     const id = await link(member, 'Nar_Bir');
-    expect(await accountOf(member)).toMatchObject({ state: 'pending', may: ['withdraw'] });
+    expect(await readAccount(member)).toMatchObject({ state: 'pending', may: ['withdraw'] });
     expect(await buy(member)).toBe(403);
     expect(await approve(id)).toBe(200);
-    expect(await accountOf(member)).toMatchObject({
+    expect(await readAccount(member)).toMatchObject({
       state: 'approved',
       details: { sponsor: { slug: 'nar' }, site_username: 'Nar_Bir' },
       affiliate_ok: false,
@@ -69,7 +69,7 @@ describe('a linked account', () => {
     expect(await api.deps.db.select().from(notifications).where(isMine)).toMatchObject([
       { kind: 'claim_approved', params: { claim: 'account' }, reference: { type: 'sponsor-accounts' } },
     ]);
-    expect(await creditsOf(member)).toEqual([200]);
+    expect(await readCredits(member)).toEqual([200]);
     expect(await buy(member)).toBe(201);
   });
 
@@ -78,10 +78,10 @@ describe('a linked account', () => {
     const id = await link(member, 'Yanlis_Ad');
     expect((await decide(id, { action: 'reject' })).status).toBe(422);
     expect((await decide(id, { action: 'reject', reason: 'Böyle bir hesap yok.' })).status).toBe(200);
-    const refused = await accountOf(member);
+    const refused = await readAccount(member);
     expect([refused.state, refused.steps.at(-1)?.text]).toEqual(['rejected', 'Böyle bir hesap yok.']);
     expect((await rename(member, id, 'Dogru_Ad')).status).toBe(200);
-    expect(await accountOf(member)).toMatchObject({
+    expect(await readAccount(member)).toMatchObject({
       state: 'pending',
       details: { site_username: 'Dogru_Ad' },
     });
@@ -91,9 +91,9 @@ describe('a linked account', () => {
     const member = await someone();
     const id = await link(member, 'Sorulan');
     expect((await decide(id, { action: 'ask', reason: 'Profilini gösterir misin?' })).status).toBe(200);
-    expect((await accountOf(member)).state).toBe('needs_info');
+    expect((await readAccount(member)).state).toBe('needs_info');
     expect((await own(member, id, { action: 'answer', message: 'Ekte.' })).status).toBe(201);
-    expect((await accountOf(member)).state).toBe('pending');
+    expect((await readAccount(member)).state).toBe('pending');
   });
 
   test('that gets another name is verified no more, and verifying it again pays nothing again', async () => {
@@ -101,10 +101,10 @@ describe('a linked account', () => {
     const id = await link(member, 'Ilk_Ad');
     await approve(id);
     expect((await rename(member, id, 'Ikinci_Ad')).status).toBe(200);
-    expect((await accountOf(member)).state).toBe('pending');
+    expect((await readAccount(member)).state).toBe('pending');
     expect(await buy(member)).toBe(403);
-    expect(await approve((await accountOf(member)).id)).toBe(200);
-    expect(await creditsOf(member)).toEqual([200]);
+    expect(await approve((await readAccount(member)).id)).toBe(200);
+    expect(await readCredits(member)).toEqual([200]);
     expect(await buy(member)).toBe(201);
   });
 
@@ -114,7 +114,7 @@ describe('a linked account', () => {
     await approve(id);
     expect((await decide(id, { action: 'remove' })).status).toBe(422);
     expect((await decide(id, { action: 'remove', reason: 'Hesap kapatılmış.' })).status).toBe(200);
-    expect((await accountOf(member)).state).toBe('rejected');
+    expect((await readAccount(member)).state).toBe('rejected');
     expect(await buy(member)).toBe(403);
   });
 
@@ -122,7 +122,7 @@ describe('a linked account', () => {
     const member = await someone();
     const id = await link(member, 'Vazgecen');
     expect((await own(member, id, { action: 'withdraw' })).status).toBe(201);
-    expect(await accountsOf(member)).toEqual([]);
+    expect(await readAccounts(member)).toEqual([]);
     expect(await approve(id)).toBe(409);
     expect(await link(member, 'Vazgecen')).not.toBe(id);
   });
@@ -139,8 +139,8 @@ describe('of parallel decisions', () => {
         ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
-      const { state } = await accountOf(member);
-      expect(await creditsOf(member)).toEqual(state === 'approved' ? [200] : []);
+      const { state } = await readAccount(member);
+      expect(await readCredits(member)).toEqual(state === 'approved' ? [200] : []);
     }
   });
 
@@ -171,7 +171,7 @@ describe('of parallel decisions', () => {
         decide(id, { action: 'approve' }),
       ]);
       expect([renamed.status, [200, 409].includes(decided.status)]).toEqual([200, true]);
-      expect(await accountOf(member)).toMatchObject({
+      expect(await readAccount(member)).toMatchObject({
         state: 'pending',
         details: { site_username: `Yeni_${round}` },
       });
@@ -183,7 +183,7 @@ describe('of parallel decisions', () => {
     const id = await link(member, 'Cift');
     const answers = await Promise.all(['Cift_1', 'Cift_2'].map((name) => rename(member, id, name)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await accountsOf(member)).toHaveLength(1);
+    expect(await readAccounts(member)).toHaveLength(1);
     expect((await rename(await someone(), id, 'Baskasi')).status).toBe(404);
   });
 });
@@ -196,7 +196,7 @@ test('a support role sees and decides what is of its own sponsor alone', async (
   expect((await review(api, support.token, `account/${id}`, { action: 'approve' })).status).toBe(404);
 });
 
-async function creditsOf({ id }: Someone) {
+async function readCredits({ id }: Someone) {
   const lines = await api.deps.db.select().from(coinLedger).where(eq(coinLedger.userId, id));
   return lines
     .filter(({ idempotencyKey }) => idempotencyKey.includes(earnRuleKeys.sponsorLink))

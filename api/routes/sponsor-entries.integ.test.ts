@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const inHours = (hours: number) => new Date(now + hours * 3_600_000);
-async function entriesOf(slug: string) {
+async function readEntries(slug: string) {
   const answer = await api.call('GET', `/sponsors/${slug}/entries`);
   return sponsorEntriesAnswerSchema.parse(await answer.json()).data;
 }
@@ -81,16 +81,16 @@ describe('what is held with a sponsor', () => {
     const sponsorId = await addSponsor(api.deps.db, { slug: 'dolu' });
     for (const hour of [1, 2, 3, 4, 5, 6])
       await addNews(api.deps.db, { slug: `haber-${hour}`, sponsorId, publishAt: inHours(-hour) });
-    const [group] = await entriesOf('dolu');
+    const [group] = await readEntries('dolu');
     expect(group?.entries.map(({ slug }) => slug)).toEqual(['haber-1', 'haber-2', 'haber-3', 'haber-4']);
   });
 
   test('is nothing for a sponsor without entries, still told of one that is no longer recommended, and 404 for none', async () => {
     await addSponsor(api.deps.db, { slug: 'bos' });
-    expect(await entriesOf('bos')).toEqual([]);
+    expect(await readEntries('bos')).toEqual([]);
     const sponsorId = await addSponsor(api.deps.db, { slug: 'eski', state: 'archived' });
     await addEvent(api.deps.db, { slug: 'eski-etkinlik', sponsorId });
-    expect(await entriesOf('eski')).toHaveLength(1);
+    expect(await readEntries('eski')).toHaveLength(1);
     await addSponsor(api.deps.db, { slug: 'taslak', state: 'draft' });
     for (const slug of ['taslak', 'yok'])
       expect((await api.call('GET', `/sponsors/${slug}/entries`)).status).toBe(404);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function clicksOf(sponsorId: number): Promise<number> {
+async function readClicks(sponsorId: number): Promise<number> {
   const rows = await api.deps.db
     .select({ total: sql<number>`coalesce(sum(${sponsorClicks.count}), 0)::int` })
     .from(sponsorClicks)
@@ -63,7 +63,7 @@ describe('visits to a sponsor', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, visit));
     const urls = answers.map((answer) => sponsorClickAnswerSchema.parse(answer).data.url);
     expect(new Set(urls)).toEqual(new Set(['https://busy.example/?ref=sikke']));
-    expect(await clicksOf(id)).toBe(200);
+    expect(await readClicks(id)).toBe(200);
   });
 
   test('one address is counted 30 times an hour, led on all the same, and no other address with it', async () => {
@@ -72,9 +72,9 @@ describe('visits to a sponsor', () => {
       (await api.call('POST', '/sponsors/popular/clicks', { address })).status;
     const answers = await Promise.all(Array.from({ length: 60 }, () => visit('198.51.100.7')));
     expect(new Set(answers)).toEqual(new Set([200]));
-    expect(await clicksOf(id)).toBe(30);
+    expect(await readClicks(id)).toBe(30);
     expect(await visit('198.51.100.8')).toBe(200);
-    expect(await clicksOf(id)).toBe(31);
+    expect(await readClicks(id)).toBe(31);
   });
 
   test('visits are counted by the day in Istanbul', async () => {
@@ -96,6 +96,6 @@ describe('visits to a sponsor', () => {
       const answer = await api.call('POST', `/sponsors/${slug}/clicks`);
       expect([slug, answer.status, await answer.json()]).toEqual([slug, 404, { error: 'not_found' }]);
     }
-    expect(await Promise.all([clicksOf(paused), clicksOf(mute)])).toEqual([0, 0]);
+    expect(await Promise.all([readClicks(paused), readClicks(mute)])).toEqual([0, 0]);
   });
 });

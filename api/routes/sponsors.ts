@@ -8,7 +8,7 @@ import {
 } from '@/contract/sponsors';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { publicRead, publicReadOf } from '../http/public-read';
+import { keyedPublicRead, publicRead } from '../http/public-read';
 import { countClick } from '../services/sponsors/count-click';
 import { getSponsor } from '../services/sponsors/get-sponsor';
 import { listSponsorEntries } from '../services/sponsors/list-sponsor-entries';
@@ -39,7 +39,7 @@ const list = publicRead({
   description: 'The sponsors',
 });
 
-const one = publicReadOf({
+const one = keyedPublicRead({
   path: '/sponsors/{slug}',
   tag: 'sponsors',
   summary: 'A sponsor with its terms and the history of its addresses',
@@ -48,7 +48,7 @@ const one = publicReadOf({
   description: 'The sponsor',
 });
 
-const entries = publicReadOf({
+const entries = keyedPublicRead({
   path: '/sponsors/{slug}/entries',
   tag: 'sponsors',
   summary: 'What is held with a sponsor or is about it, by kind, newest first',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statementAnswerSchema } from '@/contract/statement';
 import { coinLedger } from '../db/schema/coin-ledger';
 import { users } from '../db/schema/users';
-import { reconcileBooks } from '../jobs/reconcile-books';
+import { reconcileLedger } from '../jobs/reconcile-ledger';
 import { postToLedger } from '../services/ledger/post-to-ledger';
 import { reconcile } from '../services/ledger/reconcile';
 import { reverseLine } from '../services/ledger/reverse-line';
@@ -102,14 +102,14 @@ describe('a statement', () => {
 describe('the books', () => {
   test('agree after all of this, and where they do not the member is named', async () => {
     expect((await reconcile(api.deps.db)).faults).toEqual([]);
-    await reconcileBooks(api.deps);
+    await reconcileLedger(api.deps);
     const member = await makeBuyer(api, 10);
     await api.deps.db.update(users).set({ point: 11 }).where(eq(users.id, member.id));
     const found = await reconcile(api.deps.db);
     expect(found.faults).toEqual([
       { username: member.name, fault: 'the lines sum up to 10, the balance is 11' },
     ]);
-    await expect(reconcileBooks(api.deps)).rejects.toThrow(/1 member/);
+    await expect(reconcileLedger(api.deps)).rejects.toThrow(/1 member/);
     await api.deps.db.update(users).set({ point: 10 }).where(eq(users.id, member.id));
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -36,7 +36,7 @@ test('/bonus-hunts finds what goes on among 100 000 hunts by bonus_hunts_active_
   const { answer, statements } = await recordedCall(api, '/bonus-hunts?scope=active');
   expect([(await answer.json()).data[0]?.slug, statements.length]).toEqual(['suren-av', 1]);
   const [statement] = statements;
-  const plan = statement ? await planOf(api.database.url, statement) : '';
+  const plan = statement ? await readPlan(api.database.url, statement) : '';
   expect(usesIndex(plan, 'bonus_hunts_active_index'), plan).toBe(true);
   for (const table of ['bonus_hunts', 'hunt_bonuses', 'hunt_guesses', 'games'])
     expect(readsWhole(plan, table), `${table}: ${plan}`).toBe(false);
@@ -61,7 +61,7 @@ test.each(lists)(
     const deeper = await recordedCall(api, `${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`);
     expect([answer.status, deeper.answer.status]).toEqual([200, 200]);
     for (const statement of [...statements, ...deeper.statements].slice(-1)) {
-      const plan = await planOf(api.database.url, statement);
+      const plan = await readPlan(api.database.url, statement);
       expect(usesIndex(plan, index), plan).toBe(true);
       for (const table of [
         'bonus_hunts',
@@ -83,7 +83,7 @@ test.each(['/bonus-hunts/av-1', '/bonus-buys/alim-1', '/games/oyun-1'])(
     const { answer, statements } = await recordedCall(api, path);
     expect(answer.status).toBe(200);
     for (const statement of statements) {
-      const plan = await planOf(api.database.url, statement);
+      const plan = await readPlan(api.database.url, statement);
       for (const table of ['bonus_hunts', 'hunt_bonuses', 'buy_sessions', 'buy_entries', 'games']) {
         expect(readsWhole(plan, table), `${table}: ${plan}`).toBe(false);
       }

@@ -4,7 +4,7 @@ import { notifications } from '../db/schema/notifications';
 import { telegramLinks } from '../db/schema/telegram-links';
 import { telegramUnlinks } from '../db/schema/telegram-unlinks';
 import { linkByCode } from '../services/verification/link-by-code';
-import { freshAddress, goodPassword, makeUser, storedUser, tokenOf } from '../testing/accounts.fixture';
+import { freshAddress, goodPassword, logInAs, makeUser, storedUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { quietBot, signedLogin } from '../testing/verification.fixture';
 
@@ -26,7 +26,7 @@ async function member() {
   made += 1;
   const name = `oyuncu${made}`;
   const id = await makeUser(site, name);
-  return { id, name, token: await tokenOf(site, name) };
+  return { id, name, token: await logInAs(site, name) };
 }
 const post = (path: string, token: string, body: unknown) =>
   site.call('POST', path, { token, body, address: freshAddress() });
@@ -41,7 +41,7 @@ const login = (id = telegramId) => {
 const linkAnswer = (token: string) => post('/user/telegram/login', token, login());
 const link = async (token: string) => (await linkAnswer(token)).status;
 const unlink = (token: string, password = goodPassword) => post('/user/telegram/unlink', token, { password });
-const unlinksOf = (id: string) =>
+const readUnlinks = (id: string) =>
   site.deps.db.select().from(telegramUnlinks).where(eq(telegramUnlinks.userId, id));
 
 test('a member lets the Telegram account go with the password, is told, and who had it stays written down', async () => {
@@ -55,18 +55,18 @@ test('a member lets the Telegram account go with the password, is told, and who 
   expect(await site.deps.db.select().from(telegramLinks).where(eq(telegramLinks.userId, first.id))).toEqual(
     [],
   );
-  expect(await unlinksOf(first.id)).toMatchObject([{ telegramId, unlinkedAt: new Date(site.clock.now()) }]);
+  expect(await readUnlinks(first.id)).toMatchObject([{ telegramId, unlinkedAt: new Date(site.clock.now()) }]);
   const kinds = await site.deps.db.select().from(notifications).where(eq(notifications.userId, first.id));
   expect(kinds.map(({ kind }) => kind)).toEqual(['telegram_linked', 'telegram_unlinked']);
   expect(await told(await unlink(first.token))).toEqual([200, { status: true }]);
-  expect(await unlinksOf(first.id)).toHaveLength(1);
+  expect(await readUnlinks(first.id)).toHaveLength(1);
   expect(await link(first.token)).toBe(200);
 });
 
 test('ten who unlink at once unlink once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => unlink(first.token)));
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
-  expect(await unlinksOf(first.id)).toHaveLength(1);
+  expect(await readUnlinks(first.id)).toHaveLength(1);
 });
 
 test('what was let go, one of ten others gets at once, and nobody while it is linked', async () => {
@@ -95,5 +95,5 @@ test('a member who links another one has let the first go', async () => {
   const before = telegramId;
   telegramId += 1;
   expect(await link(first.token)).toBe(200);
-  expect(await unlinksOf(first.id)).toMatchObject([{ telegramId: before }]);
+  expect(await readUnlinks(first.id)).toMatchObject([{ telegramId: before }]);
 });

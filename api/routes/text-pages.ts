@@ -1,6 +1,6 @@
 import { textPageAnswerSchema, textPageParamsSchema } from '@/contract/text-pages';
 import type { Api } from '../http/app-env';
-import { publicReadOf } from '../http/public-read';
+import { keyedPublicRead } from '../http/public-read';
 import { getTextPage } from '../services/text-pages/get-text-page';
 
 /** GET /text-pages/{slug}. */
@@ -11,7 +11,7 @@ export function registerTextPageRoutes(app: Api): void {
   });
 }
 
-const page = publicReadOf({
+const page = keyedPublicRead({
   path: '/text-pages/{slug}',
   tag: 'text-pages',
   summary: 'The operator’s own terms, privacy notice or cookie text, as it holds now',

@@ -10,7 +10,7 @@ import { unbalancedUsers, verifyLedger } from '../services/ledger/verify-ledger'
 import { advanceTournaments } from '../services/tournaments/advance-tournaments';
 import { joinTournament } from '../services/tournaments/join-tournament';
 import { withdraw } from '../services/tournaments/withdraw';
-import { makeUser, storedUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser, storedUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTournament } from '../testing/events.fixture';
 import { addGame } from '../testing/streamed.fixture';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ids = [];
   for (const name of names) ids.push(await makeUser(api, name));
   tokens = { ayse: '', burak: '', cemre: '' };
-  for (const name of names) tokens[name] = await tokenOf(api, name);
+  for (const name of names) tokens[name] = await logInAs(api, name);
   while (ids.length < 100) ids.push(await makeUser(api, `oyuncu${ids.length}`, { passwordHash: '!' }));
 });
 afterAll(() => api.close());
@@ -44,7 +44,7 @@ const as = (name: (typeof names)[number], method: string, to = path, body?: unkn
   api.call(method, to, { token: tokens[name], ...(body === undefined ? {} : { body }) });
 const join = (name: (typeof names)[number], game = 'zeytin') => as(name, 'POST', path, { game_name: game });
 const leave = (name: (typeof names)[number]) => as(name, 'POST', '/tournaments/kupa/withdrawal');
-const ownOf = async (answer: Response | Promise<Response>) =>
+const readOwn = async (answer: Response | Promise<Response>) =>
   ownTournamentEntryAnswerSchema.parse(await (await answer).json()).data;
 const refusal = async (answer: Response) => [answer.status, await answer.json()];
 const inSteps = (steps: number) => new Date(api.clock.now() + steps * step);
@@ -85,20 +85,20 @@ interface Closed {
 describe('joining a tournament', () => {
   test('gives places in order, then waits in order; who is in only changes the game', async () => {
     await cup();
-    expect(await ownOf(as('ayse', 'GET'))).toEqual({
+    expect(await readOwn(as('ayse', 'GET'))).toEqual({
       entry: null,
       can_join: true,
       can_check_in: false,
       can_withdraw: false,
     });
-    expect(await ownOf(join('ayse'))).toMatchObject({
+    expect(await readOwn(join('ayse'))).toMatchObject({
       entry: { number: 1, state: 'registered', game: { slug: 'zeytin' }, ahead: null },
       can_join: false,
       can_withdraw: true,
     });
     await join('burak');
-    expect((await ownOf(join('cemre'))).entry).toMatchObject({ number: 3, state: 'waitlist', ahead: 0 });
-    expect((await ownOf(join('ayse', 'nar'))).entry).toMatchObject({ number: 1, game: { slug: 'nar' } });
+    expect((await readOwn(join('cemre'))).entry).toMatchObject({ number: 3, state: 'waitlist', ahead: 0 });
+    expect((await readOwn(join('ayse', 'nar'))).entry).toMatchObject({ number: 1, game: { slug: 'nar' } });
     const { data } = tournamentAnswerSchema.parse(await (await api.call('GET', '/tournaments/kupa')).json());
     expect([data.players, data.waitlist, data.participants?.length]).toEqual([2, 1, 3]);
   });
@@ -172,13 +172,13 @@ describe('joining a tournament', () => {
       ...(checkIn === undefined ? {} : { checkinOpensAt: inSteps(checkIn) }),
     });
     expect(await refusal(await join('ayse'))).toEqual([409, { error: 'closed' }]);
-    expect((await ownOf(as('ayse', 'GET'))).can_join).toBe(false);
+    expect((await readOwn(as('ayse', 'GET'))).can_join).toBe(false);
   });
 
   test('a board needs no game, takes everybody, and goes on until its end', async () => {
     const times = { registrationOpensAt: inSteps(-2), startsAt: inSteps(-1), endsAt: inSteps(1) };
     await cup({ type: 'leaderboard', size: null, state: 'live', checkinOpensAt: null, ...times });
-    expect((await ownOf(as('ayse', 'POST', path, {}))).entry).toMatchObject({
+    expect((await readOwn(as('ayse', 'POST', path, {}))).entry).toMatchObject({
       state: 'registered',
       game: null,
     });
@@ -203,10 +203,10 @@ describe('withdrawing', () => {
   test('gives the place to who waits longest, and coming back is the end of the line', async () => {
     const id = await cup();
     for (const name of names) await join(name);
-    expect(await ownOf(leave('ayse'))).toMatchObject({ entry: null, can_join: true });
-    expect((await ownOf(as('cemre', 'GET'))).entry).toMatchObject({ state: 'registered', ahead: null });
+    expect(await readOwn(leave('ayse'))).toMatchObject({ entry: null, can_join: true });
+    expect((await readOwn(as('cemre', 'GET'))).entry).toMatchObject({ state: 'registered', ahead: null });
     expect(await told()).toEqual([[ids[2], 'tournament_place', { type: 'tournaments', id: 'kupa' }]]);
-    expect((await ownOf(join('ayse'))).entry).toMatchObject({ number: 4, state: 'waitlist', ahead: 0 });
+    expect((await readOwn(join('ayse'))).entry).toMatchObject({ number: 4, state: 'waitlist', ahead: 0 });
     expect((await leave('ayse')).status).toBe(200);
     expect((await leave('ayse')).status).toBe(200);
     expect((await players(id)).map(({ state }) => state)).toEqual(['registered', 'registered', 'withdrawn']);
@@ -245,8 +245,8 @@ describe('the check-in', () => {
     api.clock.advance(2 * step - 1);
     expect(await refusal(await checkIn('ayse'))).toEqual([409, { error: 'closed' }]);
     api.clock.advance(1);
-    expect((await ownOf(as('ayse', 'GET'))).can_check_in).toBe(true);
-    expect((await ownOf(checkIn('ayse'))).entry?.state).toBe('checked_in');
+    expect((await readOwn(as('ayse', 'GET'))).can_check_in).toBe(true);
+    expect((await readOwn(checkIn('ayse'))).entry?.state).toBe('checked_in');
     expect((await checkIn('ayse')).status, 'again changes nothing').toBe(200);
     api.clock.advance(2 * step);
     expect(await refusal(await checkIn('ayse'))).toEqual([409, { error: 'closed' }]);
@@ -265,7 +265,7 @@ describe('the check-in', () => {
     );
     expect(await refusal(await checkIn('cemre'))).toEqual([403, { error: 'forbidden' }]);
     await leave('ayse');
-    expect((await ownOf(checkIn('cemre'))).entry?.state).toBe('checked_in');
+    expect((await readOwn(checkIn('cemre'))).entry?.state).toBe('checked_in');
   });
 });
 
@@ -301,7 +301,7 @@ describe('what an entry costs', () => {
     api.clock.advance(2 * step);
     await advanceTournaments(api.deps);
     await advanceTournaments(api.deps);
-    expect((await ownOf(as('cemre', 'GET'))).entry?.state).toBe('waitlist');
+    expect((await readOwn(as('cemre', 'GET'))).entry?.state).toBe('waitlist');
     const [ayse = 0, burak = 0, cemre = 0] = before;
     expect(await Promise.all(names.map(balance))).toEqual([ayse - 100, burak - 100, cemre]);
     expect(await unbalancedUsers(api.deps.db)).toEqual([]);

@@ -38,7 +38,7 @@ const read = async () =>
   tournamentAnswerSchema.parse(await (await api.call('GET', `/tournaments/${slug}`)).json()).data;
 const matchAt = async (round: number, index: number) =>
   (await read()).matches?.find((match) => match.round === round && match.index === index);
-const stateOf = async (seed: number) => {
+const readState = async (seed: number) => {
   const { tournamentId, seed: own } = tournamentParticipants;
   const rows = await api.deps.db
     .select()
@@ -54,10 +54,10 @@ const toldKinds = async () => {
 describe('a result that stands', () => {
   test('is replaced by a correction: the other one goes on, the first one is out, and both are told', async () => {
     expect(await record({ ...first, win_a: 900, win_b: 100 })).toEqual([200, null]);
-    expect([await stateOf(1), await stateOf(4)]).toEqual(['checked_in', 'eliminated']);
+    expect([await readState(1), await readState(4)]).toEqual(['checked_in', 'eliminated']);
     expect(await correct({ ...first, win_a: 100, win_b: 900 })).toEqual([200, null]);
     expect(await matchAt(1, 0)).toMatchObject({ winner: 4, win_a: 100, win_b: 900, state: 'done' });
-    expect([await stateOf(1), await stateOf(4)]).toEqual(['eliminated', 'checked_in']);
+    expect([await readState(1), await readState(4)]).toEqual(['eliminated', 'checked_in']);
     expect(await matchAt(2, 0)).toMatchObject({ a: 4, b: null, state: 'pending' });
     expect(await toldKinds()).toEqual(['match_corrected', 'match_corrected']);
   });
@@ -100,7 +100,7 @@ describe('a result that stands', () => {
     expect(answers.every(([status]) => status === 200 || status === 409)).toBe(true);
     const [semi, final] = [await matchAt(1, 0), await matchAt(2, 0)];
     expect(final).toMatchObject({ a: semi?.winner, winner: semi?.winner });
-    expect(await stateOf(semi?.winner ?? 0)).toBe('winner');
+    expect(await readState(semi?.winner ?? 0)).toBe('winner');
   });
 });
 

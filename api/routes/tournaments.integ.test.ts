@@ -9,7 +9,7 @@ import {
 import { tournamentMatches } from '../db/schema/tournament-matches';
 import { tournamentParticipants } from '../db/schema/tournament-participants';
 import { advanceTournaments } from '../services/tournaments/advance-tournaments';
-import { commitOf, drawSeeds } from '../services/tournaments/draw-seeds';
+import { computeCommitment, drawSeeds } from '../services/tournaments/draw-seeds';
 import { makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTournament } from '../testing/events.fixture';
@@ -88,7 +88,7 @@ describe('a bracket whose hour has come', () => {
       ...startingIn(2),
       checkinOpensAt: inHours(1),
       seedSecret: secret,
-      seedCommit: commitOf(secret),
+      seedCommit: computeCommitment(secret),
     });
     await register(id, [
       { state: 'checked_in' },
@@ -99,7 +99,7 @@ describe('a bracket whose hour has come', () => {
       { state: 'waitlist' },
     ]);
     const before = (await read('/tournaments/kura', tournamentAnswerSchema)).data;
-    expect(before.seed_proof).toEqual({ commit: commitOf(secret), seed: null });
+    expect(before.seed_proof).toEqual({ commit: computeCommitment(secret), seed: null });
     api.clock.advance(1.5 * hour);
     await advanceTournaments(api.deps);
     expect((await read('/tournaments/kura', tournamentAnswerSchema)).data.state).toBe('check_in');

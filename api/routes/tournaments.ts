@@ -8,7 +8,7 @@ import {
   tournamentsQuerySchema,
 } from '@/contract/tournaments';
 import type { Api } from '../http/app-env';
-import { publicReadOf } from '../http/public-read';
+import { keyedPublicRead } from '../http/public-read';
 import { getTournament } from '../services/tournaments/get-tournament';
 import { listTournamentStandings } from '../services/tournaments/list-tournament-standings';
 import { listTournaments } from '../services/tournaments/list-tournaments';
@@ -31,7 +31,7 @@ export function registerTournamentRoutes(app: Api): void {
 
 const slug = z.object({ slug: slugSchema });
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/tournaments',
   tag: 'tournaments',
   summary: 'The tournaments that are not over, or those that are; or all of a type, newest first',
@@ -40,7 +40,7 @@ const list = publicReadOf({
   description: 'A page of tournaments',
 });
 
-const one = publicReadOf({
+const one = keyedPublicRead({
   path: '/tournaments/{slug}',
   tag: 'tournaments',
   summary: 'A tournament: rules, and players and matches of a bracket or the first page of a board',
@@ -49,7 +49,7 @@ const one = publicReadOf({
   description: 'The tournament',
 });
 
-const board = publicReadOf({
+const board = keyedPublicRead({
   path: '/tournaments/{slug}/standings',
   tag: 'tournaments',
   summary: 'The board of a leaderboard or season tournament, who reached a score earlier first',

@@ -4,7 +4,7 @@ import { vaultAnswerSchema } from '@/contract/vault';
 import { marketCodes } from '../db/schema/market-codes';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addMarketItem } from '../testing/market.fixture';
-import { type Buyer, makeBuyer, order, stockOf, tally } from '../testing/orders.fixture';
+import { type Buyer, makeBuyer, order, readStock, tally } from '../testing/orders.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
-const refusalOf = async (answer: Response) => [answer.status, (await answer.json()).errors];
+const readRefusal = async (answer: Response) => [answer.status, (await answer.json()).errors];
 const emptyItem = (slug: string) =>
   addMarketItem(api.deps.db, { slug, type: 'code', stock: 0, state: 'sold_out' });
 const fill = (slug: string, codes: readonly unknown[], { token }: Buyer = admin) =>
   api.call('POST', `/market/${slug}/codes`, { token, body: { codes } });
-const storedOf = (itemId: number) =>
+const readStored = (itemId: number) =>
   api.deps.db.select().from(marketCodes).where(eq(marketCodes.itemId, itemId));
 
-async function vaultOf(slug: string) {
+async function readVault(slug: string) {
   const answer = await api.call('GET', '/vault', { token: admin.token });
   return vaultAnswerSchema.parse(await answer.json()).data.find((item) => item.slug === slug);
 }
@@ -32,16 +32,16 @@ async function vaultOf(slug: string) {
 describe('filling the vault', () => {
   test('takes all codes or none: each one that is there twice or already is named by its place', async () => {
     const itemId = await emptyItem('hep-ya-hic');
-    expect(await refusalOf(await fill('hep-ya-hic', ['A-1', 'B-2', 'A-1', ' A-1 ']))).toEqual([
+    expect(await readRefusal(await fill('hep-ya-hic', ['A-1', 'B-2', 'A-1', ' A-1 ']))).toEqual([
       422,
       { 'codes.2': ['unique'], 'codes.3': ['unique'] },
     ]);
     expect((await fill('hep-ya-hic', ['A-1', 'B-2'])).status).toBe(200);
-    expect(await refusalOf(await fill('hep-ya-hic', ['C-3', 'B-2', 'D-4', 'A-1']))).toEqual([
+    expect(await readRefusal(await fill('hep-ya-hic', ['C-3', 'B-2', 'D-4', 'A-1']))).toEqual([
       422,
       { 'codes.1': ['unique'], 'codes.3': ['unique'] },
     ]);
-    expect([(await storedOf(itemId)).length, await stockOf(api, 'hep-ya-hic')]).toEqual([
+    expect([(await readStored(itemId)).length, await readStock(api, 'hep-ya-hic')]).toEqual([
       2,
       { stock: 2, state: 'active' },
     ]);
@@ -50,18 +50,18 @@ describe('filling the vault', () => {
   test('refuses what is no code, and nothing, and more than 500, and keeps none of the others', async () => {
     const itemId = await emptyItem('bozuk');
     for (const code of ['', ' ', 'x'.repeat(201), 'a\u0000b', 'a\nb', 7, null, ['A']]) {
-      const [status, errors] = await refusalOf(await fill('bozuk', ['A-1', code]));
+      const [status, errors] = await readRefusal(await fill('bozuk', ['A-1', code]));
       expect([status, Object.keys(errors)]).toEqual([422, ['codes']]);
     }
-    expect((await refusalOf(await fill('bozuk', [])))[0]).toBe(422);
-    expect((await refusalOf(await fill('bozuk', times(501).map(String))))[0]).toBe(422);
-    expect(await storedOf(itemId)).toEqual([]);
+    expect((await readRefusal(await fill('bozuk', [])))[0]).toBe(422);
+    expect((await readRefusal(await fill('bozuk', times(501).map(String))))[0]).toBe(422);
+    expect(await readStored(itemId)).toEqual([]);
     expect((await fill('bozuk', times(500).map(String))).status).toBe(200);
   });
 
   test('is for items of codes: 422 for another type, 404 for none', async () => {
     await addMarketItem(api.deps.db, { slug: 'baska-tur' });
-    expect(await refusalOf(await fill('baska-tur', ['A']))).toEqual([422, { codes: ['invalid'] }]);
+    expect(await readRefusal(await fill('baska-tur', ['A']))).toEqual([422, { codes: ['invalid'] }]);
     expect((await fill('yok-boyle', ['A'])).status).toBe(404);
   });
 
@@ -72,7 +72,7 @@ describe('filling the vault', () => {
       times(12).map((turn) => fill('ayni-anda', turn % 2 === 0 ? codes : codes.toReversed())),
     );
     expect(await tally(answers)).toEqual({ 200: 1, '422 validation_failed': 11 });
-    expect([(await storedOf(itemId)).length, (await stockOf(api, 'ayni-anda')).stock]).toEqual([40, 40]);
+    expect([(await readStored(itemId)).length, (await readStock(api, 'ayni-anda')).stock]).toEqual([40, 40]);
   });
 });
 
@@ -80,11 +80,11 @@ describe('looking into the vault', () => {
   test('tells how many codes are left and given, the emptiest item first, in one query, and never a code', async () => {
     const empty = { free: 0, used: 0, stock: 0, filled_at: null };
     await emptyItem('sayilan');
-    expect(await vaultOf('sayilan')).toMatchObject(empty);
+    expect(await readVault('sayilan')).toMatchObject(empty);
     await fill('sayilan', ['GIZLI-1', 'GIZLI-2', 'GIZLI-3']);
     const buyer = await makeBuyer(api, 100);
     expect((await order(api, buyer, { slug: 'sayilan' })).status).toBe(201);
-    expect(await vaultOf('sayilan')).toEqual({
+    expect(await readVault('sayilan')).toEqual({
       slug: 'sayilan',
       title: 'sayilan',
       state: 'active',

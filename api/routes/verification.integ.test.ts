@@ -13,7 +13,7 @@ import { users } from '../db/schema/users';
 import type { ShortMessage, Sms } from '../sms/sms';
 import { createTelegram } from '../telegram/create-telegram';
 import { runBot } from '../telegram/run-bot';
-import { freshAddress, makeUser, storedUser, tokenOf } from '../testing/accounts.fixture';
+import { freshAddress, logInAs, makeUser, storedUser } from '../testing/accounts.fixture';
 import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { runJobs } from '../testing/jobs.fixture';
 import {
@@ -45,7 +45,7 @@ beforeEach(async () => {
   made += 1;
   name = `oyuncu${made}`;
   await makeUser(site, name);
-  token = await tokenOf(site, name);
+  token = await logInAs(site, name);
   await site.database.pool.query('delete from graphile_worker._private_jobs');
   await site.database.pool.query("delete from rate_limits where key like 'sms%'");
 });
@@ -54,7 +54,7 @@ const told = async (answer: Response) => [answer.status, await answer.json()];
 const invalid = (errors: object) => [422, { error: 'validation_failed', errors }];
 const post = (path: string, body: unknown, as = token, app: Pick<TestApp, 'call'> = site) =>
   app.call('POST', path, { token: as, body, address: freshAddress() });
-const numberOf = (at: number) => `+90532${String(1_000_000 + at)}`;
+const toPhoneNumber = (at: number) => `+90532${String(1_000_000 + at)}`;
 const ask = (phone: string, as = token) => post('/user/phone', { phone }, as);
 const verify = (code: string, as = token) => post('/user/phone/verify', { code }, as);
 const codeIn = (message: ShortMessage | undefined) => /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
@@ -93,7 +93,7 @@ describe('a phone', () => {
   });
 
   test('five wrong tries kill a code, also all at once, and the right one comes too late', async () => {
-    const code = await codeFor(numberOf(made));
+    const code = await codeFor(toPhoneNumber(made));
     const wrong = code === '000000' ? '111111' : '000000';
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(wrong)));
     const rules = await Promise.all(answers.map(async (answer) => JSON.stringify(await answer.json())));
@@ -103,9 +103,9 @@ describe('a phone', () => {
   });
 
   test('a code is dead after ten minutes, and when another one was asked for', async () => {
-    const first = await codeFor(numberOf(made));
+    const first = await codeFor(toPhoneNumber(made));
     await forgetPause();
-    const second = await codeFor(numberOf(made));
+    const second = await codeFor(toPhoneNumber(made));
     if (first !== second) expect((await verify(first)).status).toBe(422);
     site.clock.advance(10 * 60_000);
     expect(await told(await verify(second))).toEqual(invalid({ code: ['expired'] }));
@@ -113,15 +113,15 @@ describe('a phone', () => {
 
   test('a code is good for nobody else (T-AU-14)', async () => {
     await makeUser(site, `baskasi${made}`);
-    const code = await codeFor(numberOf(made));
-    expect((await verify(code, await tokenOf(site, `baskasi${made}`))).status).toBe(422);
+    const code = await codeFor(toPhoneNumber(made));
+    expect((await verify(code, await logInAs(site, `baskasi${made}`))).status).toBe(422);
     expect((await verify(code)).status).toBe(200);
   });
 
   test('belongs to one account, even when two verify it at once', async () => {
-    const phone = numberOf(made);
+    const phone = toPhoneNumber(made);
     await makeUser(site, `baskasi${made}`);
-    const other = await tokenOf(site, `baskasi${made}`);
+    const other = await logInAs(site, `baskasi${made}`);
     const codes = [await codeFor(phone), await codeFor(phone, other)] as const;
     const answers = await Promise.all([verify(codes[0]), verify(codes[1], other)]);
     const bodies = await Promise.all(answers.map(told));
@@ -130,21 +130,21 @@ describe('a phone', () => {
   });
 
   test('that is changed is to be checked again (2) until it is verified', async () => {
-    await verify(await codeFor(numberOf(made)));
-    expect(await told(await ask(numberOf(made)))).toEqual(invalid({ phone: ['unique'] }));
+    await verify(await codeFor(toPhoneNumber(made)));
+    expect(await told(await ask(toPhoneNumber(made)))).toEqual(invalid({ phone: ['unique'] }));
     await forgetPause();
-    const code = await codeFor(numberOf(made + 500));
+    const code = await codeFor(toPhoneNumber(made + 500));
     expect((await state()).phone).toMatchObject({ state: 2 });
     expect((await verify(code)).status).toBe(200);
-    expect((await storedUser(site, name))?.phone).toBe(numberOf(made + 500));
+    expect((await storedUser(site, name))?.phone).toBe(toPhoneNumber(made + 500));
   });
 
   test('gets no code that was asked for before another one', async () => {
-    await ask(numberOf(made));
+    await ask(toPhoneNumber(made));
     await forgetPause();
-    await ask(numberOf(made + 500));
+    await ask(toPhoneNumber(made + 500));
     await runJobs(site);
-    expect(sent.map(({ to }) => to)).toEqual([numberOf(made + 500)]);
+    expect(sent.map(({ to }) => to)).toEqual([toPhoneNumber(made + 500)]);
   });
 });
 
@@ -155,20 +155,22 @@ describe('codes cost money', () => {
   };
 
   test('a member waits a minute, and may ask three times an hour', async () => {
-    expect((await ask(numberOf(made))).status).toBe(200);
-    const early = await ask(numberOf(made));
+    expect((await ask(toPhoneNumber(made))).status).toBe(200);
+    const early = await ask(toPhoneNumber(made));
     expect([early.status, Number(early.headers.get('retry-after'))]).toEqual([429, 60]);
-    expect([await again(numberOf(made)), await again(numberOf(made)), await again(numberOf(made))]).toEqual([
-      200, 200, 429,
-    ]);
+    expect([
+      await again(toPhoneNumber(made)),
+      await again(toPhoneNumber(made)),
+      await again(toPhoneNumber(made)),
+    ]).toEqual([200, 200, 429]);
   });
 
   test('a number gets five a day, whoever asks; an address ten', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 3; at += 1) {
       await makeUser(site, `pompa${made}-${at}`);
-      const as = await tokenOf(site, `pompa${made}-${at}`);
-      statuses.push(await again(numberOf(made), as), await again(numberOf(made), as));
+      const as = await logInAs(site, `pompa${made}-${at}`);
+      statuses.push(await again(toPhoneNumber(made), as), await again(toPhoneNumber(made), as));
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     await site.database.pool.query("delete from rate_limits where key like 'sms%'");
@@ -176,10 +178,10 @@ describe('codes cost money', () => {
     const fromThere: number[] = [];
     for (let at = 0; at < 11; at += 1) {
       await makeUser(site, `adres${made}-${at}`);
-      const as = await tokenOf(site, `adres${made}-${at}`);
+      const as = await logInAs(site, `adres${made}-${at}`);
       const answer = await site.call('POST', '/user/phone', {
         token: as,
-        body: { phone: numberOf(at) },
+        body: { phone: toPhoneNumber(at) },
         address,
       });
       fromThere.push(answer.status);
@@ -188,7 +190,7 @@ describe('codes cost money', () => {
   });
 
   test('a member’s parallel questions send one', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(numberOf(made))));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(toPhoneNumber(made))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await runJobs(site);
     expect(sent).toHaveLength(1);
@@ -197,11 +199,11 @@ describe('codes cost money', () => {
   test('the operator switches them off by a setting, and where nothing is configured none goes', async () => {
     const row = { key: 'sms' as const, value: { is_off: true } };
     await site.deps.db.insert(settings).values(row);
-    expect(await told(await ask(numberOf(made)))).toEqual(invalid({ phone: ['closed'] }));
+    expect(await told(await ask(toPhoneNumber(made)))).toEqual(invalid({ phone: ['closed'] }));
     expect((await state()).phone.can_verify).toBe(false);
     await site.deps.db.delete(settings).where(eq(settings.key, 'sms'));
     const without = mount({ ...site.deps, sms: null });
-    const answer = await without.call('POST', '/user/phone', { token, body: { phone: numberOf(made) } });
+    const answer = await without.call('POST', '/user/phone', { token, body: { phone: toPhoneNumber(made) } });
     expect(await told(answer)).toEqual(invalid({ phone: ['closed'] }));
   });
 
@@ -244,22 +246,22 @@ describe('Telegram', () => {
   }
   const until = (isDone: () => Promise<boolean>) =>
     expect.poll(isDone, { timeout: 60_000, interval: 20 }).toBe(true);
-  const linkOf = async (app: Pick<TestApp, 'call'>, as = token) => {
+  const readLink = async (app: Pick<TestApp, 'call'>, as = token) => {
     const answer = await post('/user/telegram/link', {}, as, app);
     return telegramLinkAnswerSchema.parse(await answer.json()).data.url;
   };
-  const codeOf = (url: string) => new URL(url).searchParams.get('start') ?? '';
+  const parseCode = (url: string) => new URL(url).searchParams.get('start') ?? '';
   const lastReply = () => server.replies().at(-1)?.text ?? '';
 
   test('is linked by the bot, asked for its updates; the code works once', async () => {
     const app = await connected();
-    const url = await linkOf(app);
+    const url = await readLink(app);
     expect(url).toMatch(new RegExp(`^https://t\\.me/${botName}\\?start=[\\w-]{43}$`));
-    expect(JSON.stringify(await site.deps.db.select().from(telegramLinks))).not.toContain(codeOf(url));
-    server.write({ id: 1000 + made, username: 'oyuncu_tg' }, `/start ${codeOf(url)}`);
+    expect(JSON.stringify(await site.deps.db.select().from(telegramLinks))).not.toContain(parseCode(url));
+    server.write({ id: 1000 + made, username: 'oyuncu_tg' }, `/start ${parseCode(url)}`);
     await until(async () => (await storedUser(site, name))?.telegramId === 1000 + made);
     await until(async () => lastReply() === 'Telegram hesabın bağlandı. Siteye dönebilirsin.');
-    server.write({ id: 5000 + made }, `/start ${codeOf(url)}`);
+    server.write({ id: 5000 + made }, `/start ${parseCode(url)}`);
     await until(async () => lastReply().startsWith('Bağlantının süresi dolmuş'));
     const answer = await app.call('GET', '/user/verification', { token });
     expect(verificationAnswerSchema.parse(await answer.json()).data.telegram).toMatchObject({
@@ -278,7 +280,7 @@ describe('Telegram', () => {
       url: 'http://localhost:3000/api/telegram/webhook',
       secret_token: secret,
     });
-    const update = messageUpdate(1, { id: 2000 + made }, `/start ${codeOf(await linkOf(app))}`);
+    const update = messageUpdate(1, { id: 2000 + made }, `/start ${parseCode(await readLink(app))}`);
     const tell = (said: string) =>
       app.call('POST', '/telegram/webhook', {
         body: update,
@@ -294,20 +296,20 @@ describe('Telegram', () => {
   test('belongs to one member; who asks without a code, in a group or too late is told so', async () => {
     const app = await connected('a-webhook-secret-of-our-own');
     const tell = (id: number, text: string) => app.telegram.handleUpdate(messageUpdate(1, { id }, text));
-    await tell(3000, `/start ${codeOf(await linkOf(app))}`);
+    await tell(3000, `/start ${parseCode(await readLink(app))}`);
     await makeUser(site, `baskasi${made}`);
-    const other = await tokenOf(site, `baskasi${made}`);
-    await tell(3000, `/start ${codeOf(await linkOf(app, other))}`);
+    const other = await logInAs(site, `baskasi${made}`);
+    await tell(3000, `/start ${parseCode(await readLink(app, other))}`);
     expect(lastReply()).toMatch(/^Bu Telegram hesabı başka bir üyeliğe bağlı/);
     expect((await storedUser(site, `baskasi${made}`))?.telegramId).toBeNull();
     await tell(3001, '/start');
     expect(lastReply()).toMatch(/^Merhaba!/);
-    const late = codeOf(await linkOf(app, other));
+    const late = parseCode(await readLink(app, other));
     site.clock.advance(10 * 60_000);
     await tell(3002, `/start ${late}`);
     expect(lastReply()).toMatch(/^Bağlantının süresi dolmuş/);
     const before = server.replies().length;
-    const group = messageUpdate(2, { id: 3003 }, `/start ${codeOf(await linkOf(app, other))}`);
+    const group = messageUpdate(2, { id: 3003 }, `/start ${parseCode(await readLink(app, other))}`);
     await app.telegram.handleUpdate({
       ...group,
       message: { ...group.message, chat: { id: -1, type: 'group', title: 'x' } },
@@ -323,8 +325,8 @@ describe('Telegram', () => {
     const app = await connected('a-webhook-secret-of-our-own');
     await makeUser(site, `baskasi${made}`);
     const codes = [
-      codeOf(await linkOf(app)),
-      codeOf(await linkOf(app, await tokenOf(site, `baskasi${made}`))),
+      parseCode(await readLink(app)),
+      parseCode(await readLink(app, await logInAs(site, `baskasi${made}`))),
     ];
     await Promise.all(
       codes.map((code, at) =>
@@ -363,7 +365,7 @@ describe('Telegram', () => {
         invalid({ hash: ['expired'] }),
       );
       await makeUser(site, `baskasi${made}`);
-      const other = await tokenOf(site, `baskasi${made}`);
+      const other = await logInAs(site, `baskasi${made}`);
       const again = signedLogin({ ...fields(), first_name: 'Yeni' });
       expect(await told(await post('/user/telegram/login', again, other, app))).toEqual(
         invalid({ telegram: ['unique'] }),

@@ -14,7 +14,7 @@ import { wins } from '../db/schema/wins';
 import { advanceVip } from '../services/vip/advance-vip';
 import { grantVip } from '../services/vip/grant-vip';
 import { meets, reachedTier } from '../services/vip/reached-tier';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw } from '../testing/claims.fixture';
 import { addHunt } from '../testing/streamed.fixture';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   api = await createTestApp();
   userId = await makeUser(api, 'oyuncu', { createdAt: new Date(api.clock.now() - 100 * day) });
   await makeUser(api, 'moderator', { permission: 'moderator' });
-  [token, moderator] = [await tokenOf(api, 'oyuncu'), await tokenOf(api, 'moderator')];
+  [token, moderator] = [await logInAs(api, 'oyuncu'), await logInAs(api, 'moderator')];
 });
 afterAll(() => api.close());
 beforeEach(async () => {

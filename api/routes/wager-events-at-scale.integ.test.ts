@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wagerStandingsAnswerSchema } from '@/contract/wager-events';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -28,7 +28,7 @@ async function planOfCall(path: string): Promise<string> {
   const { answer, statements } = await recordedCall(api, path);
   expect([path, answer.status, statements.length]).toEqual([path, 200, 1]);
   const [statement] = statements;
-  return statement ? planOf(api.database.url, statement) : '';
+  return statement ? readPlan(api.database.url, statement) : '';
 }
 
 test('of 100 000 ranks a page comes by the index, as fast at the end as at the start', async () => {

@@ -12,7 +12,7 @@ import { sponsorAccounts } from '../db/schema/sponsor-accounts';
 import { wagerEvents } from '../db/schema/wager-events';
 import { advanceWagerEvents } from '../services/wager-events/advance-wager-events';
 import { publishImport } from '../services/wager-events/publish-import';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addSponsor } from '../testing/content.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
@@ -112,7 +112,7 @@ describe('standings', () => {
     const { data } = await read(
       '/wager-events/tekrar/mine',
       ownStandingAnswerSchema,
-      await tokenOf(api, 'uyeadi'),
+      await logInAs(api, 'uyeadi'),
     );
     expect(data).toMatchObject({ rank: 3, value: 60, gap_to_next: 10, gap_to_prize: 10, prize: null });
     expect(data?.data.no).toBe(3);
@@ -156,9 +156,9 @@ describe('an event', () => {
     await publish(eventId, 1);
     await note(0);
     const { data: listed } = await read('/wager-events', wagerEventsAnswerSchema);
-    const untilOf = (slug: string) => listed.find((one) => one.slug === slug)?.dispute_until;
-    expect(untilOf('evreler')).toBe(new Date(api.clock.now() + (12 + 48) * hour).toISOString());
-    expect(untilOf('yaris')).toBeNull();
+    const findDisputeEnd = (slug: string) => listed.find((one) => one.slug === slug)?.dispute_until;
+    expect(findDisputeEnd('evreler')).toBe(new Date(api.clock.now() + (12 + 48) * hour).toISOString());
+    expect(findDisputeEnd('yaris')).toBeNull();
     await note(13);
     await note(48);
     expect(phases).toEqual(['scheduled', 'live', 'awaiting_data', 'provisional', 'dispute', 'final']);

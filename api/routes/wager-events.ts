@@ -10,7 +10,7 @@ import {
 } from '@/contract/wager-events';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { publicRead, publicReadOf } from '../http/public-read';
+import { keyedPublicRead, publicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
 import { getOwnStanding } from '../services/wager-events/get-own-standing';
 import { getWagerEvent } from '../services/wager-events/get-wager-event';
@@ -52,7 +52,7 @@ const current = publicRead({
   description: 'The events',
 });
 
-const past = publicReadOf({
+const past = keyedPublicRead({
   path: '/wager-events/past',
   tag,
   summary: 'The final and the cancelled events, newest first, a page at a time',
@@ -61,7 +61,7 @@ const past = publicReadOf({
   description: 'A page of events',
 });
 
-const detail = publicReadOf({
+const detail = keyedPublicRead({
   path: '/wager-events/{slug}',
   tag,
   summary: 'One event with its prizes, its games and where its numbers come from',
@@ -70,7 +70,7 @@ const detail = publicReadOf({
   description: 'The event',
 });
 
-const standings = publicReadOf({
+const standings = keyedPublicRead({
   path: '/wager-events/{slug}/standings',
   tag,
   summary: 'The ranks of an event, the first one first, with the import they come from',

@@ -12,7 +12,7 @@ import { winReactions } from '../db/schema/win-reactions';
 import { wins } from '../db/schema/wins';
 import { eraseDue } from '../services/own-data/erase-account';
 import { react } from '../services/wins/react';
-import { makeUser, tokenOf } from '../testing/accounts.fixture';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 import { addWin } from '../testing/wins.fixture';
@@ -30,14 +30,14 @@ beforeEach(async () => {
   made += 1;
   userId = await makeUser(api, `izleyen${made}`);
   other = await makeUser(api, `baskasi${made}`, { passwordHash: '!' });
-  token = await tokenOf(api, `izleyen${made}`);
+  token = await logInAs(api, `izleyen${made}`);
   winId = await addWin(api.deps.db, { userId: other });
 });
 
 const path = (id = winId) => `/wins/${id}/reaction`;
 const put = (reaction: unknown, id = winId) => api.call('PUT', path(id), { token, body: { reaction } });
 const takeBack = (id = winId) => api.call('DELETE', path(id), { token });
-const dataOf = async (answer: Response) => winReactionAnswerSchema.parse(await answer.json()).data;
+const readData = async (answer: Response) => winReactionAnswerSchema.parse(await answer.json()).data;
 const shown = async () =>
   winAnswerSchema.parse(await (await api.call('GET', `/wins/${winId}`)).json()).data.reactions;
 const rows = () => api.deps.db.select().from(winReactions).where(eq(winReactions.winId, winId));
@@ -45,11 +45,15 @@ const rows = () => api.deps.db.select().from(winReactions).where(eq(winReactions
 describe('a reaction to a win', () => {
   test('is one a member: given, changed, taken back, and counted for everybody each time', async () => {
     expect(await shown()).toEqual(none);
-    expect(await dataOf(await put('clap'))).toEqual({ id: winId, own: 'clap', counts: { ...none, clap: 1 } });
-    expect(await dataOf(await put('clap'))).toMatchObject({ counts: { ...none, clap: 1 } });
-    expect(await dataOf(await put('wow'))).toEqual({ id: winId, own: 'wow', counts: { ...none, wow: 1 } });
+    expect(await readData(await put('clap'))).toEqual({
+      id: winId,
+      own: 'clap',
+      counts: { ...none, clap: 1 },
+    });
+    expect(await readData(await put('clap'))).toMatchObject({ counts: { ...none, clap: 1 } });
+    expect(await readData(await put('wow'))).toEqual({ id: winId, own: 'wow', counts: { ...none, wow: 1 } });
     expect(await shown()).toEqual({ ...none, wow: 1 });
-    expect(await dataOf(await takeBack())).toEqual({ id: winId, own: null, counts: none });
+    expect(await readData(await takeBack())).toEqual({ id: winId, own: null, counts: none });
     expect((await takeBack()).status).toBe(200);
     expect([await rows(), await shown()]).toEqual([[], none]);
   });

@@ -9,7 +9,7 @@ import { weekAt } from '../services/wins/week';
 import { makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addSponsor } from '../testing/content.fixture';
-import { fill, planOf, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 import { addWin, addWinGame } from '../testing/wins.fixture';
 
@@ -146,7 +146,7 @@ describe('with 100 000 wins', () => {
     for (const { statements } of [first, next]) {
       expect(statements).toHaveLength(1);
       for (const statement of statements) {
-        const plan = await planOf(api.database.url, statement);
+        const plan = await readPlan(api.database.url, statement);
         expect([usesIndex(plan, index), readsWhole(plan, 'wins')]).toEqual([true, false]);
       }
     }
@@ -156,7 +156,7 @@ describe('with 100 000 wins', () => {
     const { statements } = await recordedCall(api, '/wins/best');
     expect(statements).toHaveLength(1);
     for (const statement of statements) {
-      const plan = await planOf(api.database.url, statement);
+      const plan = await readPlan(api.database.url, statement);
       expect([usesIndex(plan, 'wins_public_index'), readsWhole(plan, 'wins')]).toEqual([true, false]);
     }
   });

@@ -7,7 +7,7 @@ import {
   winsQuerySchema,
 } from '@/contract/wins';
 import type { Api } from '../http/app-env';
-import { publicRead, publicReadOf } from '../http/public-read';
+import { keyedPublicRead, publicRead } from '../http/public-read';
 import { findWin } from '../services/wins/find-win';
 import { listBestWins } from '../services/wins/list-best-wins';
 import { listWinFilters } from '../services/wins/list-win-filters';
@@ -29,7 +29,7 @@ export function registerWinRoutes(app: Api): void {
 
 const tag = 'wins';
 
-const list = publicReadOf({
+const list = keyedPublicRead({
   path: '/wins',
   tag,
   summary: 'The approved wins of viewers, newest first; of one game, of one provider or of all',
@@ -54,7 +54,7 @@ const filters = publicRead({
   description: 'What the wins can be filtered by',
 });
 
-const one = publicReadOf({
+const one = keyedPublicRead({
   path: '/wins/{id}',
   tag,
   summary: 'One approved win',

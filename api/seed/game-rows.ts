@@ -9,17 +9,17 @@ type GameRow = typeof games.$inferInsert;
 /** The rows of the demo's games. */
 export function gameRows(): GameRow[] {
   return [
-    ...highGames.map((seed) => rowOf(seed, { volatility: volatilityOf(seed), hasBonusBuy: true })),
-    ...classicGames.map((seed) => rowOf(seed, { volatility: volatilityOf(seed), hasBonusBuy: false })),
-    ...tableGames.map((seed) => rowOf(seed, { volatility: 'low', hasBonusBuy: false })),
+    ...highGames.map((seed) => toRow(seed, { volatility: toVolatility(seed), hasBonusBuy: true })),
+    ...classicGames.map((seed) => toRow(seed, { volatility: toVolatility(seed), hasBonusBuy: false })),
+    ...tableGames.map((seed) => toRow(seed, { volatility: 'low', hasBonusBuy: false })),
   ];
 }
 
-function rowOf([name, slug, providerCode, rtp, maxWinX]: GameSeed, more: Partial<GameRow>): GameRow {
+function toRow([name, slug, providerCode, rtp, maxWinX]: GameSeed, more: Partial<GameRow>): GameRow {
   return { name, slug, providerCode, rtp, maxWinX, image: `/games/${slug}.webp`, ...more };
 }
 
-function volatilityOf([, , , , maxWinX]: GameSeed): 'medium' | 'high' | 'extreme' {
+function toVolatility([, , , , maxWinX]: GameSeed): 'medium' | 'high' | 'extreme' {
   if (maxWinX >= 15_000) return 'extreme';
   return maxWinX >= 5000 ? 'high' : 'medium';
 }

@@ -1,7 +1,7 @@
-import { slugOf } from './slug-of';
+import { toSlug } from './to-slug';
 
 /** What a demo member is called at a sponsor: another name at each, always the same there. */
-export function siteUsernameOf(username: string, sponsorId: number): string {
-  const plain = slugOf(username).replaceAll('-', '');
+export function toSiteUsername(username: string, sponsorId: number): string {
+  const plain = toSlug(username).replaceAll('-', '');
   return `${plain}${(plain.length * 7 + sponsorId * 13) % 90}`;
 }

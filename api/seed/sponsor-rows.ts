@@ -8,11 +8,11 @@ import { vipSponsors } from './sponsors/vip';
 /** The rows of every demo sponsor as they stand at `now` (milliseconds). */
 export function sponsorRows(now: number): (typeof sponsors.$inferInsert)[] {
   return [...vipSponsors, ...featuredSponsors, ...normalSponsors, ...hiddenSponsors].map((seed) =>
-    rowOf(seed, now),
+    toRow(seed, now),
   );
 }
 
-function rowOf({ checkedHoursAgo, ...seed }: SponsorSeed, now: number): typeof sponsors.$inferInsert {
+function toRow({ checkedHoursAgo, ...seed }: SponsorSeed, now: number): typeof sponsors.$inferInsert {
   return {
     ...seed,
     logo: `/sponsors/${seed.slug}.svg`,

@@ -22,17 +22,17 @@ const day = 86_400_000;
 /** The demo accounts, with the given password hashes in their order, and the other members, who cannot log in. */
 export function userRows(source: Source): UserRow[] {
   const demo = demoAccounts.map((account, at) => ({
-    ...rowOf(account, source, 380 - at),
+    ...toRow(account, source, 380 - at),
     passwordHash: source.passwordHashes[at] ?? noPassword,
   }));
   const members = [...memberNames, ...moreMemberNames];
-  return [...demo, ...members.map((name, at) => rowOf(memberOf(name, at), source, joinedDaysAgo(at)))];
+  return [...demo, ...members.map((name, at) => toRow(toMember(name, at), source, joinedDaysAgo(at)))];
 }
 
-function rowOf(account: DemoAccount, { now, sponsorIds }: Source, joinedDaysAgo: number): UserRow {
+function toRow(account: DemoAccount, { now, sponsorIds }: Source, joinedDaysAgo: number): UserRow {
   const { username, permission, phone, point } = account;
   const joined = now - Math.max(1, joinedDaysAgo) * day;
-  const email = `${asciiOf(username)}@uye.example`;
+  const email = `${toAscii(username)}@uye.example`;
   return {
     id: uuidFrom(username),
     username,
@@ -51,7 +51,7 @@ function rowOf(account: DemoAccount, { now, sponsorIds }: Source, joinedDaysAgo:
 }
 
 /** Every mix of verifications and avatars occurs; among the players stand two moderators, an editor and two agents. */
-function memberOf(username: string, at: number): DemoAccount {
+function toMember(username: string, at: number): DemoAccount {
   return {
     username,
     permission: staff.get(at) ?? 'player',
@@ -73,7 +73,7 @@ const staff: ReadonlyMap<number, string> = new Map([
   [40, demoSupportSponsor],
 ]);
 
-function asciiOf(username: string): string {
+function toAscii(username: string): string {
   const plain = username.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
   return plain.toLowerCase().replace(/[^a-z0-9]+/g, '.');
 }

@@ -11,8 +11,8 @@ import { createTwilio } from './twilio';
  */
 export function createSms(env: UpstreamEnv, log: Logger): Sms | null {
   const countryCodes = env.SMS_COUNTRIES;
-  if (env.SMS_PROVIDER === 'netgsm') return createNetgsm(accountOf(env));
-  if (env.SMS_PROVIDER === 'twilio') return createTwilio(accountOf(env), countryCodes);
+  if (env.SMS_PROVIDER === 'netgsm') return createNetgsm(toAccount(env));
+  if (env.SMS_PROVIDER === 'twilio') return createTwilio(toAccount(env), countryCodes);
   if (env.SMS_PROVIDER === 'off' || env.OUTBOX_FILE === undefined) {
     log.warn('SMS_PROVIDER names no service: no SMS goes out');
     return null;
@@ -22,7 +22,7 @@ export function createSms(env: UpstreamEnv, log: Logger): Sms | null {
   return { countryCodes, send: ({ to, text }) => write({ channel: 'sms', to, text }) };
 }
 
-function accountOf({ SMS_USER, SMS_PASSWORD, SMS_SENDER, SMS_API_URL }: UpstreamEnv) {
+function toAccount({ SMS_USER, SMS_PASSWORD, SMS_SENDER, SMS_API_URL }: UpstreamEnv) {
   if (SMS_USER === undefined || SMS_PASSWORD === undefined || SMS_SENDER === undefined) {
     throw new Error('Wrong environment: SMS_USER, SMS_PASSWORD and SMS_SENDER must be set with SMS_PROVIDER');
   }

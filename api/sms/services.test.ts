@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' });
 const account = { SMS_USER: 'kullanici', SMS_PASSWORD: 'gizli-parola', SMS_SENDER: 'SIKKE' };
 const message = { to: '+905321112233', text: 'Sikke doğrulama kodun: 042137. ışığı görüyor, İyi şanslar’ ₺' };
 
-function smsOf(more: Readonly<Record<string, string>>) {
+function makeSms(more: Readonly<Record<string, string>>) {
   return createSms(readEnv({ DATABASE_URL: 'postgres://x/y', ...account, ...more }), log);
 }
 
@@ -26,7 +26,7 @@ const basic = (got: Got | undefined) =>
   Buffer.from(got?.headers.authorization?.replace('Basic ', '') ?? '', 'base64').toString();
 
 describe('Netgsm', () => {
-  const sms = (url: string) => smsOf({ SMS_PROVIDER: 'netgsm', SMS_API_URL: url });
+  const sms = (url: string) => makeSms({ SMS_PROVIDER: 'netgsm', SMS_API_URL: url });
 
   test('gets one message to a Turkish number, in letters that its codes may have', async () => {
     const url = await serve(() => ({ json: { code: '00', jobid: '1', description: 'success' } }));
@@ -52,7 +52,7 @@ describe('Netgsm', () => {
 });
 
 describe('Twilio', () => {
-  const sms = (url: string, more = {}) => smsOf({ SMS_PROVIDER: 'twilio', SMS_API_URL: url, ...more });
+  const sms = (url: string, more = {}) => makeSms({ SMS_PROVIDER: 'twilio', SMS_API_URL: url, ...more });
 
   test('gets a form with number, sender and text, under the account', async () => {
     const url = await serve(() => ({ status: 201, json: { sid: 'SM1', status: 'queued' } }));
@@ -89,13 +89,13 @@ describe('Twilio', () => {
 
 describe('the configuration', () => {
   test('a service that does not answer is an error without its address', async () => {
-    const sms = smsOf({ SMS_PROVIDER: 'twilio', SMS_API_URL: 'http://127.0.0.1:9' });
+    const sms = makeSms({ SMS_PROVIDER: 'twilio', SMS_API_URL: 'http://127.0.0.1:9' });
     await expect(sms?.send(message)).rejects.toThrow(/^the SMS service does not answer$/);
   });
 
   test('off is off, whatever else is set; a service without an account stops the start', () => {
-    expect(smsOf({ SMS_PROVIDER: 'off', OUTBOX_FILE: '/tmp/x' })).toBeNull();
-    expect(smsOf({})).toBeNull();
+    expect(makeSms({ SMS_PROVIDER: 'off', OUTBOX_FILE: '/tmp/x' })).toBeNull();
+    expect(makeSms({})).toBeNull();
     const incomplete = readEnv({ DATABASE_URL: 'postgres://x/y', SMS_PROVIDER: 'netgsm' });
     expect(() => createSms(incomplete, log)).toThrow('SMS_USER, SMS_PASSWORD and SMS_SENDER');
   });

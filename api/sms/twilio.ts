@@ -17,12 +17,12 @@ export function createTwilio(account: SmsAccount, countryCodes: readonly string[
         type: 'application/x-www-form-urlencoded',
         body: body.toString(),
       });
-      if (status !== 201) throw new Error(`the SMS service refused: ${status}, code ${codeOf(json)}`);
+      if (status !== 201) throw new Error(`the SMS service refused: ${status}, code ${parseCode(json)}`);
     },
   };
 }
 
-function codeOf(json: unknown): string {
+function parseCode(json: unknown): string {
   const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : 'none';
   return typeof code === 'number' ? String(code) : 'none';
 }

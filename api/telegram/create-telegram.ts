@@ -26,10 +26,10 @@ export function createTelegram(env: BotEnv, needs: Needs): TelegramBot | null {
   bot.catch(({ error }) =>
     needs.log.warn({ event: 'telegram_failed', err: error }, 'the bot could not answer'),
   );
-  return { bot, telegram: telegramOf(bot, token, env.TELEGRAM_WEBHOOK_SECRET ?? null) };
+  return { bot, telegram: toTelegram(bot, token, env.TELEGRAM_WEBHOOK_SECRET ?? null) };
 }
 
-function telegramOf(bot: Bot, token: string, webhookSecret: string | null): Telegram {
+function toTelegram(bot: Bot, token: string, webhookSecret: string | null): Telegram {
   return {
     botName: () => (bot.isInited() ? bot.botInfo.username : null),
     botId: token.split(':')[0] ?? '',

@@ -72,7 +72,7 @@ export async function addEmailChange(
 }
 
 /** Logs in and answers the token. */
-export async function tokenOf(site: TestApp, email: string, password = goodPassword): Promise<string> {
+export async function logInAs(site: TestApp, email: string, password = goodPassword): Promise<string> {
   const answer = await site.call('POST', '/login', { body: { email, password }, address: freshAddress() });
   return loginAnswerSchema.parse(await answer.json()).token;
 }

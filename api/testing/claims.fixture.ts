@@ -6,7 +6,7 @@ import type { Deps } from '../context';
 import { complaints } from '../db/schema/complaints';
 import { media } from '../db/schema/media';
 import { raffleSponsors } from '../db/schema/raffle-sponsors';
-import { makeUser, tokenOf } from './accounts.fixture';
+import { logInAs, makeUser } from './accounts.fixture';
 import type { TestApp } from './app.fixture';
 import { freeMediaId, knownMediaId } from './claim-operations.fixture';
 import { addRaffle, addSponsor } from './content.fixture';
@@ -40,7 +40,7 @@ export async function newPicture(api: TestApp, token: string): Promise<string> {
 /** A member of their own: id and token. */
 export async function newMember(api: TestApp, name: string, changes: Parameters<typeof makeUser>[2] = {}) {
   const id = await makeUser(api, name, changes);
-  return { id, token: await tokenOf(api, name) };
+  return { id, token: await logInAs(api, name) };
 }
 
 interface Rule {

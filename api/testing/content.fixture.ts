@@ -5,7 +5,7 @@ import { news } from '../db/schema/news';
 import { raffles } from '../db/schema/raffles';
 import { sponsors } from '../db/schema/sponsors';
 import { tickets } from '../db/schema/tickets';
-import { commitmentOf } from '../services/raffles/draw/draw-tickets';
+import { computeCommitment } from '../services/raffles/draw/draw-tickets';
 
 type SponsorRow = typeof sponsors.$inferInsert;
 type RaffleRow = typeof raffles.$inferInsert;
@@ -31,7 +31,7 @@ export async function addRaffle(
   const serverSeed = 'ab'.repeat(32);
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const times = { startsAt: inHours(-1), endsAt: inHours(1), drawAt: inHours(2) };
-  const seeds = { algorithm: drawAlgorithm, serverSeed, commitment: commitmentOf(serverSeed) };
+  const seeds = { algorithm: drawAlgorithm, serverSeed, commitment: computeCommitment(serverSeed) };
   const prizes = [
     { rank_from: 1, rank_to: 1, type: 'coin' as const, title: '1.000 Sikke', amount: 1000, currency: null },
   ];

@@ -21,12 +21,12 @@ export function importing({ deps: { db, ids }, clock }: TestApp, kind: ImportKin
     return importFile(db, { kind, name, bytes, apply, now: new Date(clock.now()), ids });
   };
   /** Why a file is refused; nothing of it may have been written. */
-  const problemsOf = async (content: FileContent): Promise<string[]> => {
+  const readProblems = async (content: FileContent): Promise<string[]> => {
     const { problems, isWritten } = await run(content);
     if (isWritten) throw new Error('the file was written');
     return problems.map(({ line, text }) => `${line ?? '-'}: ${text}`);
   };
-  return { run, problemsOf };
+  return { run, problemsOf: readProblems };
 }
 
 /** Answers once a statement on this database waits for a lock. */

@@ -26,7 +26,7 @@ export interface KnownOperation {
 }
 
 /** The headers an operation asks for beside the token: a key that nobody used, where it is keyed. */
-export function headersOf({ isKeyed, isPicture, headers }: KnownOperation): Record<string, string> {
+export function toHeaders({ isKeyed, isPicture, headers }: KnownOperation): Record<string, string> {
   return {
     ...headers,
     ...(isKeyed ? { 'Idempotency-Key': randomUUID() } : {}),
@@ -35,6 +35,6 @@ export function headersOf({ isKeyed, isPicture, headers }: KnownOperation): Reco
 }
 
 /** The address of an operation: its path with the good parameters, or with other ones. */
-export function addressOf({ path, params, query = '' }: KnownOperation, other?: string): string {
+export function toAddress({ path, params, query = '' }: KnownOperation, other?: string): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => other ?? params?.[name] ?? '') + query;
 }

@@ -17,7 +17,7 @@ export async function fill(url: string, ...statements: readonly string[]): Promi
 }
 
 /** The plan of a recorded statement, as PostgreSQL writes it down. */
-export async function planOf(url: string, { text, params }: Statement): Promise<string> {
+export async function readPlan(url: string, { text, params }: Statement): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -45,7 +45,7 @@ const stepSchema = z.object({
 const runSchema = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: stepSchema })]) })]);
 
 /** Runs a recorded statement and answers what each step of its plan brought forth: what speed is made of, the same on every machine. */
-export async function stepsOf(url: string, { text, params }: Statement): Promise<RunStep[]> {
+export async function readSteps(url: string, { text, params }: Statement): Promise<RunStep[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

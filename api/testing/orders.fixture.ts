@@ -49,7 +49,7 @@ export async function addKnownOrders(api: TestApp, userId: string): Promise<void
   for (const id of knownOrders) {
     await transact(api.deps.db, (tx) =>
       placeOrder(
-        { ...contextOf(api), ids: { ...api.deps.ids, uuid: () => id }, tx },
+        { ...toContext(api), ids: { ...api.deps.ids, uuid: () => id }, tx },
         { userId, slug: 'ornek', input },
       ),
     );
@@ -63,13 +63,13 @@ export async function giveSikke(api: TestApp, userId: string, amount: number): P
 }
 
 /** What a service gets, without a request. */
-export function contextOf({ deps }: TestApp) {
+export function toContext({ deps }: TestApp) {
   return { ...deps, requestId: 'test', clientAddress: 'test', clientAgent: '' };
 }
 
 /** A login without a password, which would cost a test of hundreds of members more than what it tests. */
 export function newToken(api: TestApp, userId: string): Promise<string> {
-  return openSession(contextOf(api), userId);
+  return openSession(toContext(api), userId);
 }
 
 /** Runs many calls at once as they reach the API: through the hundred connections that the site has to it. */
@@ -130,13 +130,13 @@ export async function tally(answers: readonly Response[]): Promise<Record<string
 }
 
 /** Stock and state of an item. */
-export async function stockOf(api: TestApp, slug: string) {
+export async function readStock(api: TestApp, slug: string) {
   const [item] = await api.deps.db.select().from(marketItems).where(eq(marketItems.slug, slug));
   return { stock: item?.stock, state: item?.state };
 }
 
 /** A member's balance. */
-export async function balanceOf(api: TestApp, { id }: Buyer): Promise<number | undefined> {
+export async function readBalance(api: TestApp, { id }: Buyer): Promise<number | undefined> {
   const [user] = await api.deps.db.select({ point: users.point }).from(users).where(eq(users.id, id));
   return user?.point;
 }

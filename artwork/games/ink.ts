@@ -12,7 +12,7 @@ export interface Ink {
 export type Motif = (ink: Ink) => string;
 
 /** The colours of a hue (0 to 359) and of the hue that stands against it. */
-export function inkOf(hue: number, other: number): Ink {
+export function toInk(hue: number, other: number): Ink {
   return {
     deep: `hsl(${hue},42%,7%)`,
     dark: `hsl(${hue},42%,15%)`,

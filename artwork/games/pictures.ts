@@ -1,4 +1,4 @@
-import { type Ink, inkOf, type Motif } from './ink';
+import { type Ink, type Motif, toInk } from './ink';
 import { nature } from './nature';
 import { tables } from './tables';
 import { things } from './things';
@@ -83,6 +83,6 @@ const rows: readonly Row[] = [
 export const gamePictures: readonly GamePicture[] = rows.map(([slug, lines, motif, hue, other]) => ({
   slug,
   lines: lines.split('/'),
-  ink: inkOf(hue, other),
+  ink: toInk(hue, other),
   motif: motifs[motif],
 }));

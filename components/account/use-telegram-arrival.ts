@@ -22,7 +22,7 @@ export function useTelegramArrival(isWaiting: boolean): void {
   const isLinked = user?.telegramVerified === true;
 
   useEffect(() => {
-    const payload = payloadOf(window.location.hash);
+    const payload = parsePayload(window.location.hash);
     if (payload === null) return;
     forgetFragment();
     void sendJson('POST', '/api/user/telegram/login', payload).then(async (sent) => {
@@ -52,16 +52,16 @@ function forgetFragment(): void {
 }
 
 /** What Telegram's login puts into the fragment: base64 of its JSON; null for anything else. */
-function payloadOf(hash: string): unknown {
+function parsePayload(hash: string): unknown {
   const coded = /^#tgAuthResult=([\w+/=-]{1,4000})$/.exec(hash)?.[1];
   if (coded === undefined) return null;
   try {
-    return JSON.parse(new TextDecoder().decode(bytesOf(coded.replaceAll('-', '+').replaceAll('_', '/'))));
+    return JSON.parse(new TextDecoder().decode(toBytes(coded.replaceAll('-', '+').replaceAll('_', '/'))));
   } catch {
     return null;
   }
 }
 
-function bytesOf(base64: string): Uint8Array {
+function toBytes(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { onLogin } from '@/lib/browser/login-moment';
 import type { SocialLink } from '@/lib/data/site';
 import type { AuthDialogKind } from './auth-link';
-import { dialogKindOf } from './dialog-kind-of';
+import { findDialogKind } from './find-dialog-kind';
 
 const loadDialog = () => import('./auth-dialog').then((module) => module.AuthDialog);
 const AuthDialog = dynamic(loadDialog, { ssr: false });
@@ -27,7 +27,7 @@ export function AuthDialogs(props: AuthDialogsProps) {
 
   useEffect(() => {
     const click = (event: MouseEvent) => {
-      const wanted = dialogKindOf(event);
+      const wanted = findDialogKind(event);
       if (wanted === null) return;
       event.preventDefault();
       setKind(wanted);

@@ -47,7 +47,7 @@ export function useRegister(captcha: RefObject<CaptchaRun | null>) {
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const values = valuesOf(event.currentTarget);
+    const values = readValues(event.currentTarget);
     const errors = checkRegistration(values);
     if (Object.keys(errors).length > 0) return refuse({ errors });
     setIsBusy(true);
@@ -59,14 +59,14 @@ export function useRegister(captcha: RefObject<CaptchaRun | null>) {
     setIsBusy(false);
   };
 
-  const errorOf = (field: RegisterField | ConsentField): string | undefined => {
+  const findError = (field: RegisterField | ConsentField): string | undefined => {
     const rule = error.errors?.[field]?.[0];
     return rule === undefined ? undefined : ruleText(rule, t);
   };
-  return { isBusy, summary, errorOf, submit };
+  return { isBusy, summary, errorOf: findError, submit };
 }
 
-function valuesOf(form: HTMLFormElement): Registration {
+function readValues(form: HTMLFormElement): Registration {
   const data = new FormData(form);
   const value = (field: RegisterField) => String(data.get(field) ?? '');
   return {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DatedHead } from '@/components/ui/dated-head';
 import type { BuySessionDetail } from '@/lib/data/buys';
-import { hostOf } from '@/lib/format/host';
+import { toHost } from '@/lib/format/host';
 import { WatchedSession } from './watched-session';
 
 interface SessionHeadProps {
@@ -17,7 +17,7 @@ export function SessionHead({ session }: SessionHeadProps) {
       badge={<WatchedSession session={session} part="state" />}
       began={t('startedAt')}
       since={started_at}
-      host={hostOf(sponsor)}
+      host={toHost(sponsor)}
     >
       <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
     </DatedHead>

@@ -12,7 +12,7 @@ import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { type FieldErrors, useSubmit } from '@/lib/browser/use-submit';
 import { parseAmount, parseDecimal } from '@/lib/format/parse-amount';
 import { GuessFields } from './guess-fields';
-import { GuessStatus, guessPathOf } from './guess-status';
+import { GuessStatus, toGuessPath } from './guess-status';
 
 interface GuessFormProps {
   readonly slug: string;
@@ -27,7 +27,7 @@ interface GuessFormProps {
 export function GuessForm({ slug, currency, games }: GuessFormProps) {
   const t = useTranslations('huntGuess');
   const here = usePathname();
-  const path = guessPathOf(slug);
+  const path = toGuessPath(slug);
   const viewer = useOwn<OwnGuessWire>(path);
   const own = viewer.who === 'member' ? viewer.own : null;
   const { isBusy, summary, errorOf, submit } = useSubmit<{ readonly data: OwnGuessWire }>({

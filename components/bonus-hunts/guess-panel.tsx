@@ -22,7 +22,7 @@ export async function GuessPanel({ hunt }: GuessPanelProps) {
     >
       <MoreMessages messages={{ huntGuess }}>
         {hunt.is_guessing_open ? (
-          <GuessForm slug={slug} currency={currency} games={gamesOf(hunt)} />
+          <GuessForm slug={slug} currency={currency} games={toGames(hunt)} />
         ) : (
           <GuessStatus slug={slug} currency={currency} />
         )}
@@ -32,7 +32,7 @@ export async function GuessPanel({ hunt }: GuessPanelProps) {
 }
 
 /** The games collected so far, each once, by name. */
-function gamesOf({ bonuses }: HuntDetail) {
+function toGames({ bonuses }: HuntDetail) {
   const named = bonuses.flatMap(({ game: { slug, name } }) => (slug ? [[slug, name] as const] : []));
   return [...new Map(named)]
     .map(([value, label]) => ({ value, label }))

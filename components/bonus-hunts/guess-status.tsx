@@ -11,14 +11,14 @@ interface GuessStatusProps {
 }
 
 /** Where a member's own guess is asked for. */
-export function guessPathOf(slug: string) {
+export function toGuessPath(slug: string) {
   return `/api/bonus-hunts/${slug}/guess` as const;
 }
 
 /** One line on the viewer's own guess; an island because it is the viewer's. Has its line before it knows. */
 export function GuessStatus({ slug, currency }: GuessStatusProps) {
   const t = useTranslations('huntGuess');
-  const own = useOwn<OwnGuessWire>(guessPathOf(slug));
+  const own = useOwn<OwnGuessWire>(toGuessPath(slug));
   return (
     <p aria-live="polite" className="min-h-5 text-sm text-text-2 tabular-nums">
       {statusText(own, currency, t)}

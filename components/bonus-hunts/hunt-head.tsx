@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DatedHead } from '@/components/ui/dated-head';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Hunt } from '@/lib/data/hunt-view';
-import { hostOf } from '@/lib/format/host';
+import { toHost } from '@/lib/format/host';
 import { routes } from '@/lib/routes';
 import { HuntState } from './hunt-state';
 
@@ -20,7 +20,7 @@ export function HuntHead({ hunt: { slug, title, state, sponsor, started_at }, le
       badge={<HuntState state={state} />}
       began={t('startedAt')}
       since={started_at}
-      host={hostOf(sponsor)}
+      host={toHost(sponsor)}
     >
       {level === 'h1' ? (
         <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { WayOn } from '@/components/ui/way-on';
+import { MoreLink } from '@/components/ui/more-link';
 import type { HuntDetail } from '@/lib/data/hunt-view';
 import { routes } from '@/lib/routes';
 import { GuessTable } from './guess-table';
@@ -19,9 +19,9 @@ export function NearestGuesses({ hunt }: NearestGuessesProps) {
         caption={t(hunt.end_balance === null ? 'nearest' : 'ranking')}
         isShort
       />
-      <WayOn href={`${routes.bonusHunts.path}/${hunt.slug}/tahminler`}>
+      <MoreLink href={`${routes.bonusHunts.path}/${hunt.slug}/tahminler`}>
         {t('allGuesses', { count: hunt.guess_count })}
-      </WayOn>
+      </MoreLink>
     </div>
   );
 }

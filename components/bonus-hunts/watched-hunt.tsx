@@ -8,14 +8,14 @@ import { LiveHunt } from './live-hunt';
 export async function WatchedHunt({ hunt, part }: HuntPartProps) {
   if (isFinal(hunt.state)) return <HuntPart hunt={hunt} part={part} />;
   return (
-    <MoreMessages messages={await textsOf(part)}>
+    <MoreMessages messages={await readTexts(part)}>
       <LiveHunt hunt={hunt} part={part} />
     </MoreMessages>
   );
 }
 
 /** The texts of a part. */
-async function textsOf(part: HuntPartProps['part']) {
+async function readTexts(part: HuntPartProps['part']) {
   const { huntBoard, bonusHunts } = await getMessages();
   const { nearest, ranking, allGuesses, guesses } = bonusHunts;
   return part === 'guesses' ? { bonusHunts: { nearest, ranking, allGuesses, guesses } } : { huntBoard };

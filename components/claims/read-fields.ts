@@ -10,12 +10,12 @@ const ticked = ['terms', 'show_picture'];
 export function readFields(fields: FormData): Readonly<Record<string, unknown>> {
   const entries = [...fields].flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value.trim() : '';
-    return text === '' ? [] : [[name, fieldOf(name, text)] as const];
+    return text === '' ? [] : [[name, parseField(name, text)] as const];
   });
   return Object.fromEntries(entries);
 }
 
-function fieldOf(name: string, text: string): unknown {
+function parseField(name: string, text: string): unknown {
   if (money.includes(name)) return parseAmount(text) ?? text;
   if (ticked.includes(name)) return true;
   if (name !== 'deposit_date') return text;

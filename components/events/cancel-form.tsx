@@ -1,7 +1,7 @@
 'use client'; // The team cancels an event here.
 
 import { useTranslations } from 'next-intl';
-import { ReasonFold } from '@/components/ui/reason-fold';
+import { ReasonForm } from '@/components/ui/reason-form';
 import { useCancellation } from '@/lib/browser/use-cancellation';
 
 interface CancelFormProps {
@@ -13,7 +13,7 @@ export function CancelForm({ slug }: CancelFormProps) {
   const t = useTranslations('eventJury');
   const form = useCancellation(`/api/events/${slug}/result`, t('cancelled'), { action: 'cancel' });
   return (
-    <ReasonFold
+    <ReasonForm
       {...form}
       title={t('cancel')}
       text={t('cancelText')}

@@ -4,7 +4,7 @@ import { CountdownBoard } from '@/components/ui/countdown-board';
 import { EntryHead } from '@/components/ui/entry-head';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { EventDetail } from '@/lib/data/event-view';
-import { hostOf } from '@/lib/format/host';
+import { toHost } from '@/lib/format/host';
 import { EventKind } from './event-kind';
 import { EventState } from './event-state';
 
@@ -22,7 +22,7 @@ export function EventHead({ event }: EventHeadProps) {
     </>
   );
   return (
-    <EntryHead badges={badges} title={title} summary={summary} host={hostOf(sponsor)}>
+    <EntryHead badges={badges} title={title} summary={summary} host={toHost(sponsor)}>
       <TimeLeft event={event} />
       <CalendarLink event={event} />
     </EntryHead>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SentLink } from '@/components/ui/sent-link';
 import type { EventStanding } from '@/lib/data/event-view';
-import { siteOf } from '@/lib/format/site-of';
+import { toSite } from '@/lib/format/to-site';
 
 interface ReplayProps {
   readonly standing: Pick<EventStanding, 'replayUrl'>;
@@ -14,7 +14,7 @@ export function Replay({ standing: { replayUrl } }: ReplayProps) {
   return (
     <SentLink
       href={replayUrl}
-      label={t('replayLabel', { host: siteOf(replayUrl) })}
+      label={t('replayLabel', { host: toSite(replayUrl) })}
       className="rounded-sm underline underline-offset-4 hover:text-text"
     >
       {t('replay')}

@@ -21,7 +21,7 @@ export function ScoreForm({ slug, id, username, score }: ScoreFormProps) {
   const router = useRouter();
   const { isBusy, isReady, errorOf, submit } = useSubmit({
     path: `/api/events/${slug}/entries/${id}/score`,
-    read: (fields) => ({ score: scoreOf(String(fields.get('score') ?? '')) }),
+    read: (fields) => ({ score: parseScore(String(fields.get('score') ?? '')) }),
     done: () => {
       showToast('success', t('scored', { username }));
       router.refresh();
@@ -51,7 +51,7 @@ export function ScoreForm({ slug, id, username, score }: ScoreFormProps) {
 }
 
 /** A decimal comma is one; what is no number goes out as it is and comes back as an error beside the field. */
-function scoreOf(text: string): number | string | null {
+function parseScore(text: string): number | string | null {
   const trimmed = text.trim().replace(',', '.');
   if (trimmed === '') return null;
   const value = Number(trimmed);

@@ -27,8 +27,8 @@ export function GameHead({ game }: GameHeadProps) {
           <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{game.name}</h1>
           <ProviderLink game={game} />
         </div>
-        <p className="max-w-2xl leading-relaxed text-text-2">{t('summary', summaryOf(game))}</p>
-        <Facts facts={factsOf(game, t)} />
+        <p className="max-w-2xl leading-relaxed text-text-2">{t('summary', toSummary(game))}</p>
+        <Facts facts={toFacts(game, t)} />
       </div>
     </div>
   );
@@ -47,7 +47,7 @@ function ProviderLink({ game: { provider, providerCode } }: GameHeadProps) {
   );
 }
 
-function summaryOf({ name, figures }: GameDetail) {
+function toSummary({ name, figures }: GameDetail) {
   const average = formatX(figures.average_x);
   const best = formatX(figures.best_x);
   const share = formatPercent(figures.return_percent);
@@ -56,7 +56,7 @@ function summaryOf({ name, figures }: GameDetail) {
 }
 
 /** What its maker says; facts that nobody told are left out. */
-function factsOf(
+function toFacts(
   { rtp, volatility, max_win_x: most, has_bonus_buy: canBuy }: GameDetail,
   t: ReturnType<typeof useTranslations<'games'>>,
 ) {

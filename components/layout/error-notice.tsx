@@ -9,7 +9,7 @@ interface ErrorNoticeProps {
 
 /** What stands where a page could not be rendered: one sentence, one action, and the reference when there is one. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
-  const code = digestOf(error);
+  const code = parseDigest(error);
   return (
     <section
       role="alert"
@@ -30,7 +30,7 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   );
 }
 
-function digestOf(error: unknown): string | null {
+function parseDigest(error: unknown): string | null {
   const digest = error instanceof Error && 'digest' in error ? error.digest : null;
   return typeof digest === 'string' ? digest : null;
 }

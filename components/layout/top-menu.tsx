@@ -10,7 +10,7 @@ export function TopMenu() {
   return (
     <nav aria-label={t('nav.main')} className="hidden items-center topnav:flex">
       {menuGroups.map((group) => (
-        <TopMenuGroup key={group} label={t(`menuGroups.${group}`)} paths={menuRoutes(group).map(pathOf)}>
+        <TopMenuGroup key={group} label={t(`menuGroups.${group}`)} paths={menuRoutes(group).map(toPath)}>
           {menuRoutes(group).map((route) => (
             <li key={route}>
               <NavLink href={routes[route].path} className="drop-link">
@@ -25,6 +25,6 @@ export function TopMenu() {
   );
 }
 
-function pathOf(route: keyof typeof routes): string {
+function toPath(route: keyof typeof routes): string {
   return routes[route].path;
 }

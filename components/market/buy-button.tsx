@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Coin } from '@/components/ui/coin';
-import type { MarketStandingWire } from '@/contract/market';
+import type { MarketEligibilityWire } from '@/contract/market';
 import { useOwn } from '@/lib/browser/use-own';
 import { formatCoins } from '@/lib/format/money';
 import { loginPath } from '@/lib/format/next-path';
@@ -22,7 +22,7 @@ interface BuyButtonProps {
 /** Opens the order of an item for a member who meets the checklist; a guest, and whoever has no scripts, is led to the login and back. */
 export function BuyButton({ item }: BuyButtonProps) {
   const t = useTranslations('marketBuy');
-  const own = useOwn<MarketStandingWire>(`/api/market/${item.slug}/me`);
+  const own = useOwn<MarketEligibilityWire>(`/api/market/${item.slug}/me`);
   const [isOpen, setIsOpen] = useState(false);
   const standing = own.who === 'member' ? own.own : null;
   const isReady = standing?.checks.every(({ is_met }) => is_met) ?? false;

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
-import type { MarketStandingWire } from '@/contract/market';
+import type { MarketEligibilityWire } from '@/contract/market';
 import type { OrderWire } from '@/contract/market-orders';
 import { reloadOwn } from '@/lib/browser/use-own';
 import { useUser } from '@/lib/browser/use-user';
@@ -14,7 +14,7 @@ import type { Offer } from './offer';
 
 interface BuyDialogProps {
   readonly item: Offer;
-  readonly standing: MarketStandingWire;
+  readonly standing: MarketEligibilityWire;
   readonly onClose: () => void;
 }
 

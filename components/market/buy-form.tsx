@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Coins } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
-import type { MarketStandingWire } from '@/contract/market';
+import type { MarketEligibilityWire } from '@/contract/market';
 import type { OrderWire } from '@/contract/market-orders';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { DeliveryFields } from './delivery-fields';
@@ -12,7 +12,7 @@ import type { Offer } from './offer';
 
 interface BuyFormProps {
   readonly item: Offer;
-  readonly standing: MarketStandingWire;
+  readonly standing: MarketEligibilityWire;
   readonly onOrdered: (order: OrderWire) => Promise<void>;
 }
 

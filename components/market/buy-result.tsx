@@ -51,7 +51,7 @@ export function BuyResult({ order, delivery, onClose }: BuyResultProps) {
 
 function Code({ id, title }: { readonly id: string; readonly title: string }) {
   const t = useTranslations('marketBuy');
-  const { data, error } = useSWR(['code', id], () => codeOf(id), { revalidateOnFocus: false });
+  const { data, error } = useSWR(['code', id], () => fetchCode(id), { revalidateOnFocus: false });
   if (data) return <CopyText text={data} label={t('code', { title })} />;
   return (
     <p className="flex min-h-12 items-center text-sm text-text-2">{error ? t('codeLater') : <Spinner />}</p>
@@ -59,7 +59,7 @@ function Code({ id, title }: { readonly id: string; readonly title: string }) {
 }
 
 /** The code is no part of the order's answer, which is kept; it is asked for by itself. */
-async function codeOf(id: string): Promise<string> {
+async function fetchCode(id: string): Promise<string> {
   const sent = await sendJson<{ readonly data: OrderDetailWire }>('GET', `/api/user/orders/${id}`);
   if (sent.ok && sent.data.data.code) return sent.data.data.code;
   throw new Error('no code');

@@ -4,14 +4,14 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { SoftLink } from '@/components/ui/soft-link';
-import type { MarketStandingWire } from '@/contract/market';
+import type { MarketEligibilityWire } from '@/contract/market';
 import type { Own } from '@/lib/browser/use-own';
 import { formatCoins } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 
 interface ChecklistOutcomeProps {
   readonly who: Own<unknown>['who'];
-  readonly standing: MarketStandingWire | null;
+  readonly standing: MarketEligibilityWire | null;
 }
 
 /** What follows from the marks: a login for a guest, the gap in Sikke or the good news for a member. Its room is kept from the start. */
@@ -41,7 +41,11 @@ function GuestLine() {
   );
 }
 
-function MemberLine({ standing: { balance, missing, checks } }: { readonly standing: MarketStandingWire }) {
+function MemberLine({
+  standing: { balance, missing, checks },
+}: {
+  readonly standing: MarketEligibilityWire;
+}) {
   const t = useTranslations('marketOwn');
   const open = checks.filter(({ check, is_met }) => !is_met && check !== 'balance').length;
   return (

@@ -1,7 +1,7 @@
 'use client'; // Whether the viewer meets each point only the viewer's own browser may know.
 
 import { useTranslations } from 'next-intl';
-import type { MarketStandingWire } from '@/contract/market';
+import type { MarketEligibilityWire } from '@/contract/market';
 import { useOwn } from '@/lib/browser/use-own';
 import { ChecklistLine, type ChecklistPoint } from './checklist-line';
 import { ChecklistOutcome } from './checklist-outcome';
@@ -15,7 +15,7 @@ interface ChecklistProps {
 /** What an item asks for, and for a member whether each point is met. The list stands in the page already; only the marks arrive. */
 export function Checklist({ slug, points }: ChecklistProps) {
   const t = useTranslations('marketOwn');
-  const own = useOwn<MarketStandingWire>(`/api/market/${slug}/me`);
+  const own = useOwn<MarketEligibilityWire>(`/api/market/${slug}/me`);
   const standing = own.who === 'member' ? own.own : null;
   return (
     <section aria-label={t('title')} className="rounded-card border border-line bg-surface p-5">

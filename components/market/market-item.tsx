@@ -7,11 +7,11 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { MarketDetail } from '@/lib/data/market';
 import { marketPath } from '@/lib/format/market-paths';
 import { routes } from '@/lib/routes';
+import { AvailableUntil } from './available-until';
 import { BuyPanel } from './buy-panel';
 import { Checklist } from './checklist';
 import { checklistPoints } from './checklist-points';
 import { durationText } from './duration-text';
-import { LeavesIn } from './leaves-in';
 import { OverPanel } from './over-panel';
 import { StockLine } from './stock-line';
 import { StockLog } from './stock-log';
@@ -42,7 +42,7 @@ export function MarketItemView({ item }: MarketItemViewProps) {
         </div>
       </div>
       <div className="space-y-5 lg:sticky lg:top-24">
-        <Facts facts={factsOf(item, t)} />
+        <Facts facts={toFacts(item, t)} />
         {item.isOver ? (
           <OverPanel />
         ) : (
@@ -83,7 +83,7 @@ function ItemHead({ item: { title, type, sponsor, summary } }: MarketItemViewPro
   );
 }
 
-function factsOf(item: MarketDetail, t: ReturnType<typeof useTranslations<'market'>>) {
+function toFacts(item: MarketDetail, t: ReturnType<typeof useTranslations<'market'>>) {
   const price = { name: t('facts.price'), value: <Coins key="price" value={item.price} /> };
   if (item.isOver) return [price, { name: t('facts.stock'), value: <Badge key="over">{t('left')}</Badge> }];
   const delivery =
@@ -100,6 +100,6 @@ function factsOf(item: MarketDetail, t: ReturnType<typeof useTranslations<'marke
     },
     ...(item.visibleTo === null
       ? []
-      : [{ name: t('facts.leaves'), value: <LeavesIn key="leaves" until={item.visibleTo} /> }]),
+      : [{ name: t('facts.leaves'), value: <AvailableUntil key="leaves" until={item.visibleTo} /> }]),
   ];
 }

@@ -8,17 +8,17 @@ interface MarkdownProps {
 
 /** The text of an article. Every node is an element of ours: nothing that was typed becomes markup. */
 export function Markdown({ blocks }: MarkdownProps) {
-  return <div className="space-y-5 text-[1.0625rem] leading-[1.75] text-text-2">{blocks.map(blockOf)}</div>;
+  return <div className="space-y-5 text-[1.0625rem] leading-[1.75] text-text-2">{blocks.map(toBlock)}</div>;
 }
 
-function blockOf(block: Block, key: number) {
+function toBlock(block: Block, key: number) {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
       const size = block.level === 2 ? 'pt-4 text-2xl' : 'pt-2 text-xl';
       return (
         <Heading key={key} className={`font-display font-semibold text-text ${size}`}>
-          {block.children.map(inlineOf)}
+          {block.children.map(toInline)}
         </Heading>
       );
     }
@@ -27,7 +27,7 @@ function blockOf(block: Block, key: number) {
     case 'quote':
       return (
         <blockquote key={key} className="space-y-3 border-l-2 border-line-strong pl-5 text-text">
-          {block.children.map(blockOf)}
+          {block.children.map(toBlock)}
         </blockquote>
       );
     case 'code':
@@ -42,7 +42,7 @@ function blockOf(block: Block, key: number) {
     case 'rule':
       return <hr key={key} className="border-line" />;
     case 'paragraph':
-      return <p key={key}>{block.children.map(inlineOf)}</p>;
+      return <p key={key}>{block.children.map(toInline)}</p>;
   }
 }
 
@@ -53,14 +53,14 @@ function List({ block: { isOrdered, items } }: { readonly block: Extract<Block, 
       {items.map((blocks, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is shown
         <li key={index} className="pl-1">
-          {blocks.map(blockOf)}
+          {blocks.map(toBlock)}
         </li>
       ))}
     </Items>
   );
 }
 
-function inlineOf(inline: Inline, key: number) {
+function toInline(inline: Inline, key: number) {
   switch (inline.kind) {
     case 'text':
       return inline.text;
@@ -75,14 +75,14 @@ function inlineOf(inline: Inline, key: number) {
     case 'strong':
       return (
         <strong key={key} className="font-semibold text-text">
-          {inline.children.map(inlineOf)}
+          {inline.children.map(toInline)}
         </strong>
       );
     case 'link':
       return <TextLink key={key} link={inline} />;
     default: {
       const Element = inline.kind;
-      return <Element key={key}>{inline.children.map(inlineOf)}</Element>;
+      return <Element key={key}>{inline.children.map(toInline)}</Element>;
     }
   }
 }
@@ -95,13 +95,13 @@ function TextLink({ link: { href, children } }: { readonly link: Extract<Inline,
     const [pathname = '/', hash] = href.split('#');
     return (
       <Link href={{ pathname, ...(hash ? { hash } : {}) }} prefetch={false} className={look}>
-        {children.map(inlineOf)}
+        {children.map(toInline)}
       </Link>
     );
   }
   return (
     <a href={href} rel="nofollow noopener noreferrer" className={look}>
-      {children.map(inlineOf)}
+      {children.map(toInline)}
     </a>
   );
 }

@@ -37,7 +37,7 @@ export function DecideOrder({ id, title, canApprove }: DecideOrderProps) {
   const decide = async (decision: Choice) => {
     if (busy) return;
     setBusy(decision);
-    const sent = await sendJson('POST', `/api/orders/${id}/decision`, bodyOf(decision, words.trim()));
+    const sent = await sendJson('POST', `/api/orders/${id}/decision`, toBody(decision, words.trim()));
     setBusy(null);
     if (!sent.ok) {
       for (const text of errorTexts(sent.error, t)) showToast('error', text);
@@ -93,7 +93,7 @@ export function DecideOrder({ id, title, canApprove }: DecideOrderProps) {
 }
 
 /** The same line is what was delivered, or why not. */
-function bodyOf(decision: Choice, words: string): OrderDecision {
+function toBody(decision: Choice, words: string): OrderDecision {
   if (words === '' || decision === 'approve') return { decision };
   return decision === 'deliver' ? { decision, note: words } : { decision, reason: words };
 }

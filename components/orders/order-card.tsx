@@ -42,7 +42,7 @@ export function OrderCard({ order }: OrderCardProps) {
 
 function OrderFacts({ order }: OrderCardProps) {
   const t = useTranslations('orders');
-  const facts = factsOf(order, t);
+  const facts = toFacts(order, t);
   if (facts.length === 0) return null;
   return (
     <ul className="mt-3 space-y-1 border-t border-line pt-3 text-sm leading-6 text-text-2">
@@ -53,7 +53,7 @@ function OrderFacts({ order }: OrderCardProps) {
   );
 }
 
-function factsOf(order: Order, t: ReturnType<typeof useTranslations<'orders'>>): string[] {
+function toFacts(order: Order, t: ReturnType<typeof useTranslations<'orders'>>): string[] {
   const { target, tickets, reason, note, dueAt, decidedAt, state } = order;
   const decided = state === 'delivered' ? 'delivered' : 'returned';
   return [

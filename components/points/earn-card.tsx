@@ -16,7 +16,7 @@ interface EarnCardProps {
 export function EarnCard({ rule, isInvite }: EarnCardProps) {
   const t = useTranslations('points');
   const { key, title, text, amount, amountMax, path } = rule;
-  const limits = limitsOf(rule, t);
+  const limits = toLimits(rule, t);
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
       <div className="flex items-start justify-between gap-4">
@@ -48,7 +48,7 @@ export function EarnCard({ rule, isInvite }: EarnCardProps) {
   );
 }
 
-function limitsOf(
+function toLimits(
   { capDay, capTotal, cooldownH }: EarnRule,
   t: ReturnType<typeof useTranslations<'points'>>,
 ) {

@@ -7,7 +7,7 @@ import { OneButtonForm } from '@/components/ui/one-button-form';
 import type { NewCode } from '@/contract/redeem-codes';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { CodeFields } from './code-fields';
-import { newCodeOf } from './new-code-of';
+import { parseNewCode } from './parse-new-code';
 import { ShownOnce } from './shown-once';
 
 /** Makes a redeem code. The code stands on the page until it is left or the next one is made, and nowhere after that. */
@@ -17,7 +17,7 @@ export function NewCodeForm() {
   const [made, setMade] = useState<string | null>(null);
   const { errorOf, ...form } = useSubmit<{ readonly data: NewCode }>({
     path: '/api/codes',
-    read: newCodeOf,
+    read: parseNewCode,
     empties: true,
     done: ({ data }) => {
       setMade(data.code);

@@ -6,7 +6,7 @@ import type { SpecialOdd } from '@/lib/data/special-odd-view';
 import { Boost } from './boost';
 import { OddClock } from './odd-clock';
 import { SponsorName } from './sponsor-name';
-import { WayOut } from './way-out';
+import { TakeOddLink } from './take-odd-link';
 
 interface OddCardProps {
   readonly odd: SpecialOdd;
@@ -38,7 +38,7 @@ export function OddCard({ odd }: OddCardProps) {
       <Cap odd={odd} />
       <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-3">
         <OddClock odd={odd} />
-        <WayOut odd={odd} />
+        <TakeOddLink odd={odd} />
       </div>
     </article>
   );

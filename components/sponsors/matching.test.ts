@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bonusKinds, paymentMethods, sponsorTiers } from '@/contract/sponsors';
-import { anySponsor, choiceOf, matches, queryOf } from './matching';
+import { anySponsor, matches, parseChoice, toQuery } from './matching';
 
 const offered = { tiers: ['vip', 'normal'], methods: ['papara', 'qr'], bonuses: ['deneme', 'freespin'] };
 const facets = { tier: 'vip', methods: ['papara'], bonuses: ['freespin'] };
@@ -17,18 +17,18 @@ describe('the sponsor filter', () => {
   });
 
   it('reads from the URL only what is offered', () => {
-    expect(choiceOf('?seviye=vip&odeme=qr&bonus=deneme', offered)).toEqual({
+    expect(parseChoice('?seviye=vip&odeme=qr&bonus=deneme', offered)).toEqual({
       tier: 'vip',
       method: 'qr',
       bonus: 'deneme',
     });
-    expect(choiceOf('?seviye=%3Cscript%3E&odeme=havale&bonus=kayip', offered)).toEqual(anySponsor);
+    expect(parseChoice('?seviye=%3Cscript%3E&odeme=havale&bonus=kayip', offered)).toEqual(anySponsor);
   });
 
   it('writes a choice so that it reads back the same, and none as the plain address', () => {
     const choice = { tier: 'normal', method: 'papara', bonus: 'freespin' };
-    expect(choiceOf(queryOf(choice), offered)).toEqual(choice);
-    expect(queryOf(anySponsor)).toBe('');
+    expect(parseChoice(toQuery(choice), offered)).toEqual(choice);
+    expect(toQuery(anySponsor)).toBe('');
   });
 
   it('has a style rule for every tier, payment method and kind of bonus of the contract', () => {

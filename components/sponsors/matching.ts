@@ -32,7 +32,7 @@ export function matches(facets: SponsorFacets, { tier, method, bonus }: SponsorC
 }
 
 /** The choice a query asks for; what is not offered counts as any. */
-export function choiceOf(query: string, offered: OfferedChoices): SponsorChoice {
+export function parseChoice(query: string, offered: OfferedChoices): SponsorChoice {
   const params = new URLSearchParams(query);
   const tier = params.get('seviye') ?? '';
   const method = params.get('odeme') ?? '';
@@ -45,7 +45,7 @@ export function choiceOf(query: string, offered: OfferedChoices): SponsorChoice 
 }
 
 /** The query of a choice, `''` for none, so that the plain address stays plain. */
-export function queryOf({ tier, method, bonus }: SponsorChoice): string {
+export function toQuery({ tier, method, bonus }: SponsorChoice): string {
   const params = new URLSearchParams();
   if (tier) params.set('seviye', tier);
   if (bonus) params.set('bonus', bonus);

@@ -6,12 +6,12 @@ import { knownBonuses } from './bonus-kind';
 import { FilterChips } from './filter-chips';
 import {
   anySponsor,
-  choiceOf,
   matches,
   type OfferedChoices,
-  queryOf,
+  parseChoice,
   type SponsorChoice,
   type SponsorFacets,
+  toQuery,
 } from './matching';
 import { knownMethods } from './payment-method';
 
@@ -74,10 +74,10 @@ export function SponsorFilter({ facets }: SponsorFilterProps) {
 function useUrlChoice(offered: OfferedChoices) {
   const [choice, setChoice] = useState<SponsorChoice>(anySponsor);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, on arrival
-  useEffect(() => setChoice(choiceOf(window.location.search, offered)), []);
+  useEffect(() => setChoice(parseChoice(window.location.search, offered)), []);
   const choose = (next: SponsorChoice) => {
     setChoice(next);
-    window.history.replaceState(null, '', `${window.location.pathname}${queryOf(next)}`);
+    window.history.replaceState(null, '', `${window.location.pathname}${toQuery(next)}`);
   };
   return [choice, choose] as const;
 }

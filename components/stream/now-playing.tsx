@@ -15,7 +15,7 @@ interface NowPlayingProps {
 /** What is on the table beside the player, asked for anew while it is watched; its room stays the same whatever it is. */
 export function NowPlaying({ playing }: NowPlayingProps) {
   const t = useTranslations('streamPage');
-  const facts = useFacts(useWatchedEntry('/api/now-playing', playing));
+  const facts = usePlayingSummary(useWatchedEntry('/api/now-playing', playing));
   return (
     <section
       aria-label={t('now')}
@@ -45,7 +45,7 @@ export function NowPlaying({ playing }: NowPlayingProps) {
   );
 }
 
-interface Facts {
+interface PlayingSummary {
   readonly title: string;
   readonly line: string;
   readonly path: string;
@@ -54,7 +54,7 @@ interface Facts {
 }
 
 /** The same four things of whatever is played: what, how far, where to look, and what to do there. */
-function useFacts(playing: NowPlayingWire | null): Facts | null {
+function usePlayingSummary(playing: NowPlayingWire | null): PlayingSummary | null {
   const t = useTranslations('streamPage');
   if (playing === null) return null;
   if (playing.kind === 'match') {

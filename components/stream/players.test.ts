@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playersOf } from './players';
+import { listPlayers } from './players';
 
 const stream = {
   kickLink: null,
@@ -9,15 +9,15 @@ const stream = {
 };
 
 test('nothing is embedded while the streamer is not live', () => {
-  expect(playersOf({ isLive: false, stream })).toEqual([]);
+  expect(listPlayers({ isLive: false, stream })).toEqual([]);
 });
 
 test('while live, each player stands only where its embed is not empty, Kick first', () => {
-  expect(playersOf({ isLive: true, stream }).map(({ network }) => network)).toEqual(['kick', 'youtube']);
-  expect(playersOf({ isLive: true, stream: { ...stream, kickEmbedUrl: null } })).toEqual([
+  expect(listPlayers({ isLive: true, stream }).map(({ network }) => network)).toEqual(['kick', 'youtube']);
+  expect(listPlayers({ isLive: true, stream: { ...stream, kickEmbedUrl: null } })).toEqual([
     { network: 'youtube', url: 'https://www.youtube-nocookie.com/embed/abc' },
   ]);
   expect(
-    playersOf({ isLive: true, stream: { ...stream, kickEmbedUrl: null, youtubeEmbedUrl: null } }),
+    listPlayers({ isLive: true, stream: { ...stream, kickEmbedUrl: null, youtubeEmbedUrl: null } }),
   ).toEqual([]);
 });

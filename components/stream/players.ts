@@ -7,7 +7,7 @@ export interface Player {
 }
 
 /** The players to show: none unless live, and of each network only where its embed is not empty (specification 4). */
-export function playersOf({ isLive, stream }: Live): readonly Player[] {
+export function listPlayers({ isLive, stream }: Live): readonly Player[] {
   if (!isLive) return [];
   const kick: readonly Player[] = stream.kickEmbedUrl ? [{ network: 'kick', url: stream.kickEmbedUrl }] : [];
   return stream.youtubeEmbedUrl ? [...kick, { network: 'youtube', url: stream.youtubeEmbedUrl }] : kick;

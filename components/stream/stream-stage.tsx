@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLive } from '@/lib/browser/use-live';
-import { chatsOf } from '@/lib/format/chat';
+import { listChats } from '@/lib/format/chat';
 import type { Live } from '@/lib/format/live';
 import { ChatFrame } from './chat-frame';
 import { LiveMark } from './live-mark';
 import { PlayerChoice } from './player-choice';
 import { PlayerFrame } from './player-frame';
-import { playersOf } from './players';
+import { listPlayers } from './players';
 import { useShownPlayer } from './use-shown-player';
 
 interface StreamStageProps {
@@ -28,9 +28,9 @@ interface StreamStageProps {
 export function StreamStage({ live, siteHost, offline }: StreamStageProps) {
   const t = useTranslations('streamPage');
   const current = useLive(live);
-  const players = playersOf(current);
+  const players = listPlayers(current);
   const [shown, show] = useShownPlayer(players);
-  const chats = current.isLive ? chatsOf(current.stream, siteHost) : [];
+  const chats = current.isLive ? listChats(current.stream, siteHost) : [];
   const isDesk = useSyncExternalStore(onDeskChange, isDeskNow, () => false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const columns =

@@ -7,7 +7,7 @@ import { isStreamHidden, keepStreamHidden } from '@/lib/browser/stream-place';
 import { useLive } from '@/lib/browser/use-live';
 import type { Live } from '@/lib/format/live';
 import { routes } from '@/lib/routes';
-import { playersOf } from './players';
+import { listPlayers } from './players';
 
 const FloatingStream = dynamic(() => import('./floating-stream').then((module) => module.FloatingStream), {
   ssr: false,
@@ -21,7 +21,7 @@ interface StreamWidgetProps {
 /** The floating stream: there only while live, with at least one player, until it is hidden. Its parts load then. */
 export function StreamWidget({ live }: StreamWidgetProps) {
   const current = useLive(live);
-  const players = playersOf(current);
+  const players = listPlayers(current);
   const [isHidden, setIsHidden] = useState(true);
   useEffect(() => {
     // The next stream is a new one: hiding this one says nothing about it.

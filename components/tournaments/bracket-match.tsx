@@ -17,11 +17,11 @@ export function BracketMatch({ match, players }: BracketMatchProps) {
     seed,
     x,
     player: players.get(seed) ?? null,
-    outcome: outcomeOf(match, seed),
-    missing: missingOf(),
+    outcome: toOutcome(match, seed),
+    missing: describeMissing(),
     isFirst: feeder === 0,
   });
-  function missingOf(): string {
+  function describeMissing(): string {
     if (isBye) return t('bye');
     if (state === 'double_forfeit') return t('nobody');
     return round === 1 ? t('open') : t('toCome');
@@ -47,7 +47,7 @@ export function BracketMatch({ match, players }: BracketMatchProps) {
 }
 
 /** What became of a side: went on, is out, did not come, or nothing yet. */
-function outcomeOf({ state, winner }: Match, seed: number | null): 'on' | 'out' | 'absent' | 'none' {
+function toOutcome({ state, winner }: Match, seed: number | null): 'on' | 'out' | 'absent' | 'none' {
   if (seed === null) return 'none';
   if (winner === seed) return 'on';
   if (state === 'double_forfeit' || state === 'forfeit') return 'absent';

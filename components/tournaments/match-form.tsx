@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { AskedForm } from '@/components/ui/asked-form';
+import { ConfirmedForm } from '@/components/ui/confirmed-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { MatchFields } from './match-fields';
@@ -30,8 +30,8 @@ export function MatchForm({ slug, match, a, b }: MatchFormProps) {
     },
   });
   return (
-    <AskedForm {...form} ask={t('record')} sure={t('recordSure')}>
+    <ConfirmedForm {...form} ask={t('record')} sure={t('recordSure')}>
       <MatchFields a={a} b={b} errorOf={errorOf} />
-    </AskedForm>
+    </ConfirmedForm>
   );
 }

@@ -4,10 +4,10 @@ import { parseAmount } from '@/lib/format/parse-amount';
 export function readResult(fields: FormData) {
   const absent = String(fields.get('absent') ?? '');
   if (absent !== '') return { absent };
-  return { win_a: amountOf(fields.get('win_a')), win_b: amountOf(fields.get('win_b')) };
+  return { win_a: parseResultAmount(fields.get('win_a')), win_b: parseResultAmount(fields.get('win_b')) };
 }
 
-function amountOf(field: FormDataEntryValue | null): number | string | null {
+function parseResultAmount(field: FormDataEntryValue | null): number | string | null {
   const text = String(field ?? '').trim();
   return text === '' ? null : (parseAmount(text) ?? text);
 }

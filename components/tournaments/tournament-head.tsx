@@ -4,7 +4,7 @@ import { EntryHead } from '@/components/ui/entry-head';
 import { Person } from '@/components/ui/person';
 import { Until } from '@/components/ui/until';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
-import { hostOf } from '@/lib/format/host';
+import { toHost } from '@/lib/format/host';
 import { signUpOpening } from '@/lib/format/sign-up-opening';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
@@ -23,7 +23,7 @@ export function TournamentHead({ tournament }: TournamentHeadProps) {
     </>
   );
   return (
-    <EntryHead badges={badges} title={title} summary={summary} host={hostOf(sponsor)}>
+    <EntryHead badges={badges} title={title} summary={summary} host={toHost(sponsor)}>
       <NextMoment tournament={tournament} />
     </EntryHead>
   );

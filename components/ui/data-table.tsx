@@ -64,7 +64,7 @@ export function DataTable({ caption, columns, rows, isCaptionHidden = false }: D
               <th
                 key={title}
                 scope="col"
-                className={`table-cell-room py-2.5 font-medium ${room ? rooms[room] : 'sm:whitespace-nowrap'} ${sideOf(align)} ${keptOf(index)} ${shownOf(isWide)}`}
+                className={`table-cell-room py-2.5 font-medium ${room ? rooms[room] : 'sm:whitespace-nowrap'} ${sideClass(align)} ${keptClass(index)} ${shownClass(isWide)}`}
               >
                 {title}
               </th>
@@ -90,7 +90,7 @@ function Row({ row, columns }: { readonly row: TableRow; readonly columns: reado
           <Cell
             key={title}
             {...(index === 0 ? { scope: 'row' } : {})}
-            className={`table-cell-room py-3 font-normal tabular-nums ${sideOf(align, 'whitespace-nowrap')} ${keptOf(index, row.isMarked)} ${shownOf(isWide)}`}
+            className={`table-cell-room py-3 font-normal tabular-nums ${sideClass(align, 'whitespace-nowrap')} ${keptClass(index, row.isMarked)} ${shownClass(isWide)}`}
           >
             {row.cells[index]}
           </Cell>
@@ -100,16 +100,16 @@ function Row({ row, columns }: { readonly row: TableRow; readonly columns: reado
   );
 }
 
-function sideOf(align: Column['align'], number = ''): string {
+function sideClass(align: Column['align'], number = ''): string {
   return align === 'end' ? `text-right ${number}` : 'text-left';
 }
 
-function shownOf(isWide = false): string {
+function shownClass(isWide = false): string {
   return isWide ? 'max-sm:hidden' : '';
 }
 
 /** The first column stays while the others scroll under it. */
-function keptOf(index: number, isMarked = false): string {
+function keptClass(index: number, isMarked = false): string {
   if (index > 0) return '';
   return `sticky left-0 z-1 max-sm:max-w-44 ${isMarked ? 'bg-surface-2' : 'bg-surface'}`;
 }

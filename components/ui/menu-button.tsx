@@ -19,14 +19,14 @@ export function MenuButton({ label, face, head, children }: MenuButtonProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = useCallback((element: HTMLElement) => {
-    if (itemsOf(element).some((item) => item === document.activeElement))
+    if (listItems(element).some((item) => item === document.activeElement))
       element.querySelector('button')?.focus();
     setOpen(false);
   }, []);
   useDismiss(box, close);
   const open = (edge: 0 | -1) => {
     setOpen(true);
-    requestAnimationFrame(() => itemsOf(box.current).at(edge)?.focus());
+    requestAnimationFrame(() => listItems(box.current).at(edge)?.focus());
   };
   return (
     <div ref={box} className="relative">
@@ -62,7 +62,7 @@ export function MenuButton({ label, face, head, children }: MenuButtonProps) {
   );
 }
 
-function itemsOf(element: HTMLElement | null): HTMLElement[] {
+function listItems(element: HTMLElement | null): HTMLElement[] {
   return [...(element?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }
 
@@ -74,7 +74,7 @@ function openByArrow(event: KeyboardEvent, open: (edge: 0 | -1) => void): void {
 
 function moveByKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   if (event.key === 'Tab') close();
-  const items = itemsOf(event.currentTarget);
+  const items = listItems(event.currentTarget);
   const active = document.activeElement;
   const current = active instanceof HTMLElement ? items.indexOf(active) : -1;
   const targets: Readonly<Record<string, number>> = {

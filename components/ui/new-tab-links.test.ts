@@ -17,7 +17,7 @@ const links = files.flatMap((file) => {
 });
 
 /** They lead to /go of this site, which answers with `Referrer-Policy: no-referrer`. */
-const throughGo = ['components/sponsors/visit-link.tsx', 'components/special-odds/way-out.tsx'];
+const throughGo = ['components/sponsors/visit-link.tsx', 'components/special-odds/take-odd-link.tsx'];
 
 it('what opens in a new tab gets no handle on ours, and does not learn where its visitor came from (T-RED-4)', () => {
   expect(links.length).toBeGreaterThan(10);

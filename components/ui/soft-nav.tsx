@@ -16,13 +16,13 @@ export function SoftNav(props: ComponentProps<'nav'>) {
     const element = nav.current;
     const warm = new Set<string>();
     const prefetch = (event: Event) => {
-      const path = pathOf(event);
+      const path = findPath(event);
       if (path === null || warm.has(path)) return;
       warm.add(path);
       router.prefetch(path);
     };
     const follow = (event: MouseEvent) => {
-      const path = isPlain(event) ? pathOf(event) : null;
+      const path = isPlain(event) ? findPath(event) : null;
       if (path === null) return;
       event.preventDefault();
       router.push(path);
@@ -45,7 +45,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
 }
 
 /** The path of the link the event is in; null for none and for one that leaves the site or the tab. */
-function pathOf({ target }: Event): Route | null {
+function findPath({ target }: Event): Route | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const path = link?.getAttribute('href') ?? '';
   // Our own links are paths of lib/routes, which the compiler cannot see in the document.

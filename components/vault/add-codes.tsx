@@ -12,7 +12,7 @@ import { type CallError, sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { CodeFile } from './code-file';
-import { type CodeLine, codeLinesOf, lineFaults } from './code-lines';
+import { type CodeLine, lineFaults, parseCodeLines } from './code-lines';
 
 interface AddCodesProps {
   readonly slug: string;
@@ -29,7 +29,7 @@ export function AddCodes({ slug, title }: AddCodesProps) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const lines = codeLinesOf(text);
+  const lines = parseCodeLines(text);
 
   const add = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { codeLinesOf, lineFaults } from './code-lines';
+import { lineFaults, parseCodeLines } from './code-lines';
 
-const codesOf = (text: string) => codeLinesOf(text).map(({ code }) => code);
+const toCodes = (text: string) => parseCodeLines(text).map(({ code }) => code);
 
 describe('the codes of a text', () => {
   it('are one a line, whatever ends a line, without what is empty', () => {
-    expect(codesOf('A-1\r\nB-2\n\n  C 3 \rD-4\n')).toEqual(['A-1', 'B-2', 'C 3', 'D-4']);
-    expect(codesOf(' \n\t\n')).toEqual([]);
+    expect(toCodes('A-1\r\nB-2\n\n  C 3 \rD-4\n')).toEqual(['A-1', 'B-2', 'C 3', 'D-4']);
+    expect(toCodes(' \n\t\n')).toEqual([]);
   });
 
   it('keep the line they stand on', () => {
-    expect(codeLinesOf('\nA\n\nB')).toEqual([
+    expect(parseCodeLines('\nA\n\nB')).toEqual([
       { line: 2, code: 'A' },
       { line: 4, code: 'B' },
     ]);
   });
 
   it('lose what a table of one column puts around them: a byte order mark, quotes, a separator', () => {
-    expect(codesOf('\ufeff"A-1";\n"B ""2"""\nC-3;\nD-4,\n""')).toEqual(['A-1', 'B "2"', 'C-3', 'D-4']);
+    expect(toCodes('\ufeff"A-1";\n"B ""2"""\nC-3;\nD-4,\n""')).toEqual(['A-1', 'B "2"', 'C-3', 'D-4']);
   });
 
   it('keep what stands inside of them', () => {
-    expect(codesOf('A;B\nC,D\n"E')).toEqual(['A;B', 'C,D', '"E']);
+    expect(toCodes('A;B\nC,D\n"E')).toEqual(['A;B', 'C,D', '"E']);
   });
 });
 
 describe('the faults of lines', () => {
-  const lines = codeLinesOf('A\n\nB\nC');
+  const lines = parseCodeLines('A\n\nB\nC');
 
   it('are named by line, in their order', () => {
     expect(lineFaults({ 'codes.2': ['max.string'], 'codes.1': ['unique', 'invalid'] }, lines)).toEqual([

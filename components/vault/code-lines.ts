@@ -5,7 +5,7 @@ export interface CodeLine {
 }
 
 /** The codes of a text or a file, one a line: empty lines are passed over, as are the quotes and the separator a table puts around one. */
-export function codeLinesOf(text: string): readonly CodeLine[] {
+export function parseCodeLines(text: string): readonly CodeLine[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r]/);
   return lines.flatMap((raw, at) => {
     const code = bare(raw.trim());

@@ -14,7 +14,7 @@ export function EventPhases({ event }: EventPhasesProps) {
   const t = useTranslations('wagerEvents.path');
   const { phase } = event;
   if (phase === 'cancelled') return null;
-  const moments = momentsOf(event);
+  const moments = listMoments(event);
   const current = order.findIndex((one) => one === (phase === 'paid' ? 'final' : phase));
   const steps = order.map((one, at): PhaseStep => {
     return {
@@ -29,7 +29,7 @@ export function EventPhases({ event }: EventPhasesProps) {
 }
 
 /** The last data opens the provisional result, and only then is it known when objections are heard. */
-function momentsOf({ startsAt, endsAt, imports, disputeFrom, disputeUntil }: WagerEventDetail) {
+function listMoments({ startsAt, endsAt, imports, disputeFrom, disputeUntil }: WagerEventDetail) {
   return {
     live: startsAt,
     awaiting_data: endsAt,

@@ -8,7 +8,7 @@ import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { readReaction } from '@/lib/browser/win-reactions';
-import { movedReaction, type ReactionStanding } from './moved-reaction';
+import { movedReaction, type ReactionState } from './moved-reaction';
 
 /**
  * How a win stands for the viewer, and `press`, which gives a reaction, changes it or, pressed again, takes it back. What is shown moves
@@ -18,10 +18,10 @@ export function useReaction(id: string, counts: ReactionCounts) {
   const t = useTranslations();
   const path = `/api/wins/${id}/reaction` as const;
   const viewer = useOwn<WinReactionWire>(path, () => readReaction(id));
-  const [hoped, setHoped] = useState<ReactionStanding | null>(null);
+  const [hoped, setHoped] = useState<ReactionState | null>(null);
   const isSending = useRef(false);
   const known = viewer.who === 'member' ? viewer.own : null;
-  const standing: ReactionStanding = hoped ?? known ?? { own: null, counts };
+  const standing: ReactionState = hoped ?? known ?? { own: null, counts };
 
   const press = async (name: WinReactionName) => {
     if (isSending.current) return;

@@ -1,5 +1,5 @@
 import { fairNumbers } from './fair-numbers';
-import { fromHex, type Hashing, hashOf, toHex, utf8 } from './hashing';
+import { fromHex, type Hashing, hashParts, toHex, utf8 } from './hashing';
 import { merkleRoot } from './merkle-root';
 
 /** The name of this way of drawing; it stands in every seed, so that a later way can never give the same result by chance. */
@@ -40,13 +40,13 @@ export function* freezeList(tickets: readonly FrozenTicket[]): Hashing<FrozenLis
 }
 
 /** The promise published with an open draw: the SHA-256 of the server's seed, both in hex. */
-export function* commitmentOf(serverSeed: string): Hashing<string> {
-  return toHex(yield* hashOf(fromHex(serverSeed)));
+export function* computeCommitment(serverSeed: string): Hashing<string> {
+  return toHex(yield* hashParts(fromHex(serverSeed)));
 }
 
 /** SHA-256 of algorithm, raffle, root, total and server seed, a line each, in hex. */
 export function* drawSeed(raffle: string, { root, total }: FrozenList, serverSeed: string): Hashing<string> {
-  return toHex(yield* hashOf(utf8([drawAlgorithm, raffle, root, total, serverSeed].join('\n'))));
+  return toHex(yield* hashParts(utf8([drawAlgorithm, raffle, root, total, serverSeed].join('\n'))));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Bytes, type Hashing, hashOf } from './hashing';
+import { type Bytes, type Hashing, hashParts } from './hashing';
 
 /** Six bytes: as many as a JavaScript number holds exactly. */
 const range = 2 ** 48;
@@ -14,7 +14,7 @@ export function fairNumbers(seed: Bytes): (below: number) => Hashing<number> {
     const counter = new Uint8Array(8);
     new DataView(counter.buffer).setBigUint64(0, tries);
     tries += 1n;
-    const hash = new DataView((yield* hashOf(seed, counter)).buffer);
+    const hash = new DataView((yield* hashParts(seed, counter)).buffer);
     return hash.getUint16(0) * 2 ** 32 + hash.getUint32(2);
   }
   return function* below(count) {

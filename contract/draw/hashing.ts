@@ -8,7 +8,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export type Hashing<T> = Generator<readonly Bytes[], T, readonly Bytes[]>;
 
 /** The hash of one text. */
-export function* hashOf(...parts: readonly Bytes[]): Hashing<Bytes> {
+export function* hashParts(...parts: readonly Bytes[]): Hashing<Bytes> {
   const [hash] = yield [joined(parts)];
   if (!hash) throw new Error('a hash is missing');
   return hash;

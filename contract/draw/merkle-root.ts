@@ -1,4 +1,4 @@
-import { type Bytes, type Hashing, hashOf, joined, toHex, utf8 } from './hashing';
+import { type Bytes, type Hashing, hashParts, joined, toHex, utf8 } from './hashing';
 
 const leafMark = Uint8Array.of(0);
 const nodeMark = Uint8Array.of(1);
@@ -8,16 +8,16 @@ const nodeMark = Uint8Array.of(1);
  * another root. An empty list has the hash of nothing.
  */
 export function* merkleRoot(lines: readonly string[]): Hashing<string> {
-  if (lines.length === 0) return toHex(yield* hashOf());
+  if (lines.length === 0) return toHex(yield* hashParts());
   let level = yield lines.map((line) => joined([leafMark, utf8(line)]));
-  while (level.length > 1) level = yield* parentsOf(level);
+  while (level.length > 1) level = yield* toParents(level);
   const [root] = level;
   if (!root) throw new Error('a hash is missing');
   return toHex(root);
 }
 
 /** A node without a neighbour rises as it is, which is the same tree as the standard's split at the largest power of two. */
-function* parentsOf(level: readonly Bytes[]): Hashing<readonly Bytes[]> {
+function* toParents(level: readonly Bytes[]): Hashing<readonly Bytes[]> {
   const pairs: Bytes[] = [];
   for (let at = 0; at + 1 < level.length; at += 2) pairs.push(joined([nodeMark, ...level.slice(at, at + 2)]));
   const parents = yield pairs;

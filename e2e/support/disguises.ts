@@ -35,7 +35,7 @@ const headerSets: Readonly<Record<string, Record<string, string>>> = {
 };
 
 /** Every form in which a guarded path has to stay guarded. */
-export function disguisesOf(path: string): Disguise[] {
+export function toDisguises(path: string): Disguise[] {
   const name = path.slice(1);
   const encoded = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
   const targets = [

@@ -22,13 +22,13 @@ export async function expectStill(page: Page): Promise<void> {
 function watch(least: number): void {
   const moved: string[] = [];
   Reflect.set(window, 'moved', moved);
-  const nameOf = (node: unknown) =>
+  const toName = (node: unknown) =>
     node instanceof Element ? `${node.localName}.${node.className}`.slice(0, 120) : String(node);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (Reflect.get(entry, 'hadRecentInput') || Number(Reflect.get(entry, 'value')) < least) continue;
       const nodes: { readonly node: unknown }[] = Reflect.get(entry, 'sources');
-      moved.push(`${Reflect.get(entry, 'value')}: ${nodes.map(({ node }) => nameOf(node)).join(', ')}`);
+      moved.push(`${Reflect.get(entry, 'value')}: ${nodes.map(({ node }) => toName(node)).join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

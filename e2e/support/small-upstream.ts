@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { memberOf } from './visitors';
+import { findMember } from './visitors';
 
 /**
  * A server that keeps the contract as far as the guards need it: /init asks for Telegram, /user answers by token, no token is renewed, and the areas are not there
@@ -13,7 +13,7 @@ export async function startSmallUpstream(
   writes: Write[] = [],
 ): Promise<Server> {
   const server = createServer(async (request, response) => {
-    if (request.method !== 'GET') writes.push({ path: request.url ?? '', body: await bodyOf(request) });
+    if (request.method !== 'GET') writes.push({ path: request.url ?? '', body: await readBody(request) });
     if (isBannerView(request.url)) view(response);
     else answer({ ...open, '/init': init, ...reads }, request, response);
   });
@@ -27,7 +27,7 @@ export interface Write {
   readonly body: unknown;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
@@ -50,7 +50,7 @@ function answer(
   response: ServerResponse,
 ): void {
   const isOwn = url === '/user' || url === '/refresh';
-  const data = url === '/user' ? wireUserOf(headers.authorization) : reads[url];
+  const data = url === '/user' ? toWireUser(headers.authorization) : reads[url];
   response.writeHead(data === undefined ? (isOwn ? 401 : 404) : 200, { 'content-type': 'application/json' });
   const error = isOwn ? 'session_revoked' : 'not_found';
   const known = data === null ? { status: false, data: {} } : { status: true, data };
@@ -70,8 +70,8 @@ function view(response: ServerResponse): void {
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-function wireUserOf(authorization: string | undefined) {
-  const user = memberOf(authorization?.replace('Bearer ', ''));
+function toWireUser(authorization: string | undefined) {
+  const user = findMember(authorization?.replace('Bearer ', ''));
   if (!user) return undefined;
   const { username, permission, phoneVerified, telegramVerified } = user;
   const telegram_verified_at = telegramVerified ? '2026-01-01T00:00:00Z' : null;

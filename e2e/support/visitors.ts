@@ -15,12 +15,12 @@ export const members: Readonly<Record<Exclude<Visitor, 'guest'>, SessionUser>> =
 };
 
 /** The member behind a bearer token of these tests: the token is the user name. */
-export function memberOf(token: string | undefined): SessionUser | undefined {
+export function findMember(token: string | undefined): SessionUser | undefined {
   return Object.values(members).find(({ username }) => username === token);
 }
 
 /** A session as the login would make it, whose token has `leftS` seconds to live. */
-export function sessionOf(user: SessionUser, leftS = 3600): SessionData {
+export function toSession(user: SessionUser, leftS = 3600): SessionData {
   const startedAt = Math.floor(Date.now() / 1000);
   const sessionId = `session-${user.username}`;
   return { token: user.username, tokenExpiresAt: startedAt + leftS, sessionId, startedAt, user };

@@ -24,7 +24,7 @@ import * as user from '@/app/api/user/route';
 import * as endSessions from '@/app/api/user/sessions/end/route';
 import * as telegram from '@/app/api/user/telegram/link/route';
 import * as telegramLogin from '@/app/api/user/telegram/login/route';
-import { refusalOf, TestBrowser, type Visit } from './browser.fixture';
+import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 import type { Handler } from './route';
 
@@ -70,7 +70,7 @@ const writes: readonly (readonly [string, Handler, string, unknown])[] = [
 ];
 
 test.each(writes)('%s is for members, and never started elsewhere', async (_, handler, method, body) => {
-  expect(await refusalOf(await new TestBrowser().visit(handler, method, at({ body })))).toBe(
+  expect(await readRefusal(await new TestBrowser().visit(handler, method, at({ body })))).toBe(
     '401 unauthenticated',
   );
   const { browser } = await member();
@@ -79,7 +79,7 @@ test.each(writes)('%s is for members, and never started elsewhere', async (_, ha
     method,
     at({ body, headers: { 'sec-fetch-site': 'cross-site' } }),
   );
-  expect(await refusalOf(foreign)).toBe('403 cross_site');
+  expect(await readRefusal(foreign)).toBe('403 cross_site');
   for (const bad of ['{"a":', '[]', '{"__proto__":{}}']) {
     const answer = await browser.visit(handler, method, at({ body: bad }));
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -90,7 +90,7 @@ test.each(writes)('%s is for members, and never started elsewhere', async (_, ha
 test('a player without Telegram may verify and log out everywhere, and nothing else (D9)', async () => {
   const { browser, id } = await member({});
   await addPhoneCode(upstream.api, { userId: id, phone: '+905321112299', code: '042137' });
-  expect(await refusalOf(await browser.visit(password.POST, 'POST', at({ body: {} })))).toBe(
+  expect(await readRefusal(await browser.visit(password.POST, 'POST', at({ body: {} })))).toBe(
     '403 telegram_required',
   );
   expect((await browser.visit(verify.POST, 'POST', at({ body: { code: '042137' } }))).status).toBe(200);
@@ -129,12 +129,12 @@ test('a link confirms an address in whatever browser it is opened, once, and end
   const { browser, id, name } = await member();
   const address = `yeni-${name}@ornek.com`;
   const asking = await browser.visit(email.POST, 'POST', at({ body: { email: address, password: '' } }));
-  expect(await refusalOf(asking)).toBe('422 validation_failed');
+  expect(await readRefusal(asking)).toBe('422 validation_failed');
   await addEmailChange(upstream.api, { token: `adres-${name}`, userId: id, email: address });
   const confirm = () =>
     new TestBrowser().visit(confirmation.POST, 'POST', at({ body: { token: `adres-${name}` } }));
   expect((await confirm()).status).toBe(200);
-  expect(await refusalOf(await confirm())).toBe('422 validation_failed');
+  expect(await readRefusal(await confirm())).toBe('422 validation_failed');
   expect(await asked(browser)).toBe(401);
 });
 
@@ -159,7 +159,7 @@ test('the export is a file that no cache keeps; a dead session gets none', async
   expect(text).toContain('"browser":"chrome","system":"android"');
   const copy = browser.copy();
   await browser.visit(endSessions.POST, 'POST', at({ body: { which: 'all' } }));
-  expect(await refusalOf(await copy.visit(download.GET, 'GET', at()))).toBe('401 session_revoked');
+  expect(await readRefusal(await copy.visit(download.GET, 'GET', at()))).toBe('401 session_revoked');
 });
 
 test('an update of Telegram needs a secret, and no cookie or origin of ours', async () => {
@@ -169,6 +169,6 @@ test('an update of Telegram needs a secret, and no cookie or origin of ours', as
       headers: { 'sec-fetch-site': null, 'x-telegram-bot-api-secret-token': secret },
     });
   for (const secret of [null, 'short', 'a-secret-that-nobody-agreed-on']) {
-    expect(await refusalOf(await send(secret))).toBe('403 forbidden');
+    expect(await readRefusal(await send(secret))).toBe('403 forbidden');
   }
 });

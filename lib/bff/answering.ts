@@ -1,21 +1,24 @@
 import { errorCodes } from '@/contract/error-body';
 import { log } from '@/lib/log';
 import type { Caller } from '@/lib/upstream/caller';
-import { callerOf } from '@/lib/upstream/caller-of';
 import { isSessionEndedError, type SessionEndedError } from '@/lib/upstream/session-ended';
+import { toCaller } from '@/lib/upstream/to-caller';
 import { errorAnswer } from './answer';
 import { BffError } from './bff-error';
 import { SessionJar } from './session-jar';
 
 /** Where a request comes in: its session and on whose behalf it calls. */
-export interface Door {
+export interface RequestScope {
   readonly jar: SessionJar;
   readonly caller: Caller;
 }
 
 /** Runs a handler, maps what it throws to the error body, and adds the session's cookie and the request id. */
-export async function answering(request: Request, run: (door: Door) => Promise<Response>): Promise<Response> {
-  const caller = callerOf(request.headers, request.signal);
+export async function answering(
+  request: Request,
+  run: (scope: RequestScope) => Promise<Response>,
+): Promise<Response> {
+  const caller = toCaller(request.headers, request.signal);
   const jar = await SessionJar.open(request);
   const response = await run({ jar, caller }).catch((error: unknown) => failed(error, { jar, caller }));
   jar.applyTo(response.headers);
@@ -23,8 +26,8 @@ export async function answering(request: Request, run: (door: Door) => Promise<R
   return response;
 }
 
-function failed(error: unknown, { jar, caller }: Door): Response {
-  const refusal = isSessionEndedError(error) ? endOf(error) : error;
+function failed(error: unknown, { jar, caller }: RequestScope): Response {
+  const refusal = isSessionEndedError(error) ? toEnd(error) : error;
   // A session that the upstream refuses, or a cookie that is no session, goes with the answer that says so.
   if (refusal !== error || (refusal instanceof BffError && refusal.status === 401 && jar.isDead)) jar.clear();
   if (refusal instanceof BffError && refusal.status === 403) logRefusal(refusal, caller);
@@ -32,7 +35,7 @@ function failed(error: unknown, { jar, caller }: Door): Response {
 }
 
 /** Our code for the end of the session, and what the upstream said with it (specification 8). */
-function endOf({ end, said }: SessionEndedError): BffError {
+function toEnd({ end, said }: SessionEndedError): BffError {
   const isCode = errorCodes.some((code) => code === said.error);
   const message = said.message ?? (isCode ? undefined : said.error);
   return new BffError(end === 'expired' ? 'token_expired' : 'session_revoked', said.errors, message);

@@ -3,7 +3,7 @@ import { freshAddress, goodPassword, makeUser, setAvatars } from '@/api/testing/
 import * as login from '@/app/api/login/route';
 import * as user from '@/app/api/user/route';
 import { json } from './answer';
-import { refusalOf, TestBrowser } from './browser.fixture';
+import { readRefusal, TestBrowser } from './browser.fixture';
 import { noInput } from './no-input';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 import { memberRoute } from './route';
@@ -30,7 +30,7 @@ async function loggedIn(email: string): Promise<TestBrowser> {
 /** Outside of Next nothing was ever read of /init, so the setting counts as on (R-UP-11). */
 it('a player without Telegram verification may write nothing but what is exempt (D9, T-MW-6)', async () => {
   const browser = await loggedIn('dogrulanmamis');
-  expect(await refusalOf(await browser.visit(write, 'POST'))).toBe('403 telegram_required');
+  expect(await readRefusal(await browser.visit(write, 'POST'))).toBe('403 telegram_required');
   expect((await browser.visit(user.PATCH, 'PATCH', { body: { avatar: '/avatars/2/1.jpg' } })).status).toBe(
     200,
   );

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bc/banners/[id]/view/route';
 import { closed, type FaultServer, listen, startFaultServer } from '@/lib/upstream/fault-server.fixture';
-import { refusalOf, TestBrowser } from './browser.fixture';
+import { readRefusal, TestBrowser } from './browser.fixture';
 
 const fiveMegabytes = 5 * 1_048_576;
 
@@ -45,7 +45,7 @@ describe('the view of a banner (D26)', () => {
     'is 502 for %s, which could be more than a picture or is none',
     async (type) => {
       service.answerWith(picture(type, '<svg onload="alert(1)"/>'));
-      expect(await refusalOf(await view('b-1'))).toBe('502 upstream_invalid');
+      expect(await readRefusal(await view('b-1'))).toBe('502 upstream_invalid');
     },
   );
 
@@ -53,7 +53,7 @@ describe('the view of a banner (D26)', () => {
     service.answerWith(picture('image/png', new Uint8Array(fiveMegabytes)));
     expect((await (await view('b-1')).arrayBuffer()).byteLength).toBe(fiveMegabytes);
     service.answerWith(picture('image/png', new Uint8Array(fiveMegabytes + 1)));
-    expect(await refusalOf(await view('b-1'))).toBe('502 upstream_invalid');
+    expect(await readRefusal(await view('b-1'))).toBe('502 upstream_invalid');
   });
 
   it('asks BANNER_URL for it, once a view, and tells it nothing of the visitor’s session', async () => {
@@ -64,7 +64,7 @@ describe('the view of a banner (D26)', () => {
     });
     const visit = { params: { id: 'b-1' }, headers: { cookie: 'sikke=x', authorization: 'Bearer x' } };
     const answer = await new TestBrowser().visit(GET, 'GET', visit);
-    expect(await refusalOf(answer)).toBe('503 upstream_unavailable');
+    expect(await readRefusal(answer)).toBe('503 upstream_unavailable');
     expect(service.seen).toEqual(['GET /api/bc/banners/b-1/view']);
     expect(headers).toContain('x-client-id');
     expect(headers).not.toContain('cookie');
@@ -73,17 +73,17 @@ describe('the view of a banner (D26)', () => {
 
   it('is 404 for an id that cannot be one, without asking, and for one that the service does not know', async () => {
     for (const id of ['', '../x', 'a/b', 'a?b', 'ş', 'x'.repeat(65)])
-      expect(await refusalOf(await view(id)), id).toBe('404 not_found');
+      expect(await readRefusal(await view(id)), id).toBe('404 not_found');
     expect(service.seen).toEqual([]);
     service.answerWith(picture('application/json', '{}', 404));
-    expect(await refusalOf(await view('b-1'))).toBe('404 not_found');
+    expect(await readRefusal(await view('b-1'))).toBe('404 not_found');
   });
 
   it('follows no redirect', async () => {
     const other = createServer(picture('image/png'));
     const location = `${await listen(other)}/api/bc/banners/b-1/view`;
     service.answerWith((_request, response) => response.writeHead(302, { location }).end());
-    expect(await refusalOf(await view('b-1'))).toBe('502 upstream_invalid');
+    expect(await readRefusal(await view('b-1'))).toBe('502 upstream_invalid');
     await closed(other);
   });
 });

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import type { Caller } from '@/lib/upstream/caller';
 import { invalidAnswer } from '@/lib/upstream/error';
 import { exchange } from '@/lib/upstream/exchange';
-import { failureOf } from '@/lib/upstream/failure';
+import { toFailure } from '@/lib/upstream/failure';
 import { BffError } from './bff-error';
 
 const imageTypes: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ export async function viewBanner(id: string, caller: Caller): Promise<Response> 
     maxBytes: maxImageBytes,
     caller,
   });
-  if (raw.status !== 200) throw failureOf(raw.status, undefined, raw.retryAfterS);
+  if (raw.status !== 200) throw toFailure(raw.status, undefined, raw.retryAfterS);
   if (!imageTypes.has(raw.type)) throw invalidAnswer();
   return new Response(new Uint8Array(raw.bytes), { headers: imageHeaders(raw.type) });
 }

@@ -59,7 +59,7 @@ const errorAnswer = z.object({
 });
 
 /** Status and error code of an answer, which must be in the error body and kept by no cache. */
-export async function refusalOf(answer: Response): Promise<string> {
+export async function readRefusal(answer: Response): Promise<string> {
   expect(answer.headers.get('cache-control')).toBe('no-store');
   return `${answer.status} ${errorAnswer.parse(await answer.json()).error}`;
 }

@@ -6,7 +6,7 @@ import * as complaint from '@/app/api/claims/complaint/route';
 import * as login from '@/app/api/login/route';
 import * as picture from '@/app/api/media/[id]/route';
 import * as media from '@/app/api/media/route';
-import { refusalOf, TestBrowser, type Visit } from './browser.fixture';
+import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 
 let upstream: RealUpstream;
@@ -45,7 +45,7 @@ describe('a picture', () => {
     });
     const other = await loggedIn('baskasi');
     const asked = await other.visit(picture.GET, 'GET', { params: { id: data.id } });
-    expect(await refusalOf(asked)).toBe('404 not_found');
+    expect(await readRefusal(asked)).toBe('404 not_found');
   });
 
   test.each(['..%2f..%2fuser', '1', '', '../media'])(
@@ -53,7 +53,7 @@ describe('a picture', () => {
     async (id) => {
       const before = upstream.seen.length;
       const asked = await owner.visit(picture.GET, 'GET', { params: { id } });
-      expect([await refusalOf(asked), upstream.seen.length]).toEqual(['404 not_found', before]);
+      expect([await readRefusal(asked), upstream.seen.length]).toEqual(['404 not_found', before]);
     },
   );
 
@@ -66,7 +66,7 @@ describe('a picture', () => {
         controller.enqueue(new Uint8Array(65_536));
       },
     });
-    expect(await refusalOf(await send(owner, endless))).toBe('413 payload_too_large');
+    expect(await readRefusal(await send(owner, endless))).toBe('413 payload_too_large');
     expect(pulled).toBeLessThan(6 * 1_048_576);
     expect(upstream.countOf('POST', '/media')).toBe(before);
   });
@@ -74,7 +74,7 @@ describe('a picture', () => {
   test.each(['multipart/form-data; boundary=x', 'text/plain', 'image/gif', ''])(
     'as %j is 415',
     async (type) => {
-      expect(await refusalOf(await send(owner, 'x', type))).toBe('415 unsupported_media_type');
+      expect(await readRefusal(await send(owner, 'x', type))).toBe('415 unsupported_media_type');
     },
   );
 
@@ -83,8 +83,8 @@ describe('a picture', () => {
       raw: 'x',
       headers: { 'content-type': 'image/png', 'sec-fetch-site': 'cross-site' },
     });
-    expect(await refusalOf(foreign)).toBe('403 cross_site');
-    expect(await refusalOf(await send(new TestBrowser(), 'x'))).toBe('401 unauthenticated');
+    expect(await readRefusal(foreign)).toBe('403 cross_site');
+    expect(await readRefusal(await send(new TestBrowser(), 'x'))).toBe('401 unauthenticated');
   });
 });
 
@@ -101,7 +101,9 @@ describe('a claim', () => {
     const params = { kind: 'complaint', id: String(data.id) };
     expect((await owner.visit(steps.POST, 'POST', { ...step, params })).status).toBe(201);
     const other = await loggedIn('baskasi');
-    expect(await refusalOf(await other.visit(steps.POST, 'POST', { ...step, params }))).toBe('404 not_found');
+    expect(await readRefusal(await other.visit(steps.POST, 'POST', { ...step, params }))).toBe(
+      '404 not_found',
+    );
   });
 
   test('without a key, and with fields that are wrong, is refused by field before the upstream is asked', async () => {

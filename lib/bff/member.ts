@@ -5,7 +5,7 @@ import type { Caller } from '@/lib/upstream/caller';
 import { isRefusal } from '@/lib/upstream/error';
 import { renewSession } from '@/lib/upstream/renew';
 import { SessionEndedError } from '@/lib/upstream/session-ended';
-import { fetchUser, sessionUserOf } from '@/lib/upstream/user';
+import { fetchUser, toSessionUser } from '@/lib/upstream/user';
 import type { SessionJar } from './session-jar';
 
 /** The member who makes a request, with whose rights and no others every call is made. */
@@ -29,7 +29,7 @@ export class Member {
   /** GET /user, whose refusal ends the session (D40); what the guards keep of it is sealed anew where it changed. */
   async fetchUser(): Promise<UserWire> {
     const wire = await this.call((bearer) => fetchUser(bearer, this.caller)).catch(endedBy);
-    const user = sessionUserOf(wire);
+    const user = toSessionUser(wire);
     const isSame = JSON.stringify(user) === JSON.stringify(this.session.user);
     if (!isSame) await this.jar.write({ ...this.session, user });
     return wire;

@@ -6,7 +6,7 @@ import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
 import { invalidAnswer, isRefusal, isUpstreamError, UpstreamError } from '@/lib/upstream/error';
 import { tokenExpiry } from '@/lib/upstream/token';
-import { fetchUser, sessionUserOf } from '@/lib/upstream/user';
+import { fetchUser, toSessionUser } from '@/lib/upstream/user';
 import type { SessionJar } from './session-jar';
 
 interface From {
@@ -23,7 +23,7 @@ export async function openSession(input: LoginInput, { jar, caller }: From): Pro
   const call = { method: 'POST', path: '/login', answer: loginAnswerSchema, body: input, caller } as const;
   const answer = await callUpstream(call).catch(notLoggedIn);
   try {
-    await jar.write(await sessionOf(answer.token, caller));
+    await jar.write(await fetchSession(answer.token, caller));
   } catch (error) {
     await revoke(answer.token, caller);
     throw error;
@@ -46,10 +46,10 @@ export async function revoke(bearer: string, caller: Caller): Promise<void> {
   });
 }
 
-async function sessionOf(token: string, caller: Caller): Promise<SessionData> {
+async function fetchSession(token: string, caller: Caller): Promise<SessionData> {
   const tokenExpiresAt = tokenExpiry(token);
   if (tokenExpiresAt === null) throw invalidAnswer();
-  const user = sessionUserOf(await fetchUser(token, caller));
+  const user = toSessionUser(await fetchUser(token, caller));
   const startedAt = Math.floor(Date.now() / 1000);
   return { token, tokenExpiresAt, sessionId: crypto.randomUUID(), startedAt, user };
 }

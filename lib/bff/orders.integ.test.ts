@@ -8,7 +8,7 @@ import * as login from '@/app/api/login/route';
 import * as orders from '@/app/api/market/[slug]/orders/route';
 import * as cancel from '@/app/api/user/orders/[id]/cancel/route';
 import * as one from '@/app/api/user/orders/[id]/route';
-import { refusalOf, TestBrowser } from './browser.fixture';
+import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 
 let upstream: RealUpstream;
@@ -46,10 +46,10 @@ describe('an order through the site', () => {
     expect(await own.json()).toMatchObject({ data: { id, state: 'pending', code: null } });
     const cancelled = await browser.visit(cancel.POST, 'POST', { params: { id } });
     expect((await orderIn(cancelled)).state).toBe('cancelled');
-    expect(await refusalOf(await new TestBrowser().visit(one.GET, 'GET', { params: { id } }))).toBe(
+    expect(await readRefusal(await new TestBrowser().visit(one.GET, 'GET', { params: { id } }))).toBe(
       '401 unauthenticated',
     );
-    expect(await refusalOf(await browser.visit(one.GET, 'GET', { params: { id: 'x' } }))).toBe(
+    expect(await readRefusal(await browser.visit(one.GET, 'GET', { params: { id: 'x' } }))).toBe(
       '404 not_found',
     );
   });

@@ -3,8 +3,8 @@ import { env } from '@/lib/env';
 import type { Caller } from '@/lib/upstream/caller';
 import { invalidAnswer } from '@/lib/upstream/error';
 import { exchange } from '@/lib/upstream/exchange';
-import { failureOf } from '@/lib/upstream/failure';
-import { jsonOf } from '@/lib/upstream/json-of';
+import { toFailure } from '@/lib/upstream/failure';
+import { parseJson } from '@/lib/upstream/parse-json';
 import { BffError } from './bff-error';
 import type { Member } from './member';
 
@@ -21,7 +21,7 @@ export async function readMedia(member: Member, id: string, caller: Caller): Pro
   const raw = await member.call(async (bearer) => {
     const accept = 'image/webp, application/json';
     const answer = await exchange({ method: 'GET', url, accept, timeoutMs, maxBytes, bearer, caller });
-    if (answer.status !== 200) throw failureOf(answer.status, jsonOf(answer), answer.retryAfterS);
+    if (answer.status !== 200) throw toFailure(answer.status, parseJson(answer), answer.retryAfterS);
     return answer;
   });
   if (raw.type !== 'image/webp') throw invalidAnswer();

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import type { Caller } from '@/lib/upstream/caller';
 import { invalidAnswer } from '@/lib/upstream/error';
 import { exchange } from '@/lib/upstream/exchange';
-import { failureOf } from '@/lib/upstream/failure';
+import { toFailure } from '@/lib/upstream/failure';
 import { BffError } from './bff-error';
 
 const timeoutMs = 3000;
@@ -17,7 +17,7 @@ export async function readPicture(id: string, caller: Caller): Promise<Response>
   if (!mediaIdSchema.safeParse(id).success) throw new BffError('not_found');
   const url = `${env().UPSTREAM_URL.replace(/\/+$/, '')}/pictures/${id}`;
   const raw = await exchange({ method: 'GET', url, accept: 'image/webp', timeoutMs, maxBytes, caller });
-  if (raw.status !== 200) throw failureOf(raw.status, undefined, raw.retryAfterS);
+  if (raw.status !== 200) throw toFailure(raw.status, undefined, raw.retryAfterS);
   if (raw.type !== 'image/webp') throw invalidAnswer();
   return new Response(new Uint8Array(raw.bytes), {
     headers: {

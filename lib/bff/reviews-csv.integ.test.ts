@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshAddress, goodPassword, makeUser, tokenOf } from '@/api/testing/accounts.fixture';
+import { freshAddress, goodPassword, logInAs, makeUser } from '@/api/testing/accounts.fixture';
 import { addTicketDraw, submit } from '@/api/testing/claims.fixture';
 import * as login from '@/app/api/login/route';
 import * as file from '@/app/api/reviews/[kind]/queue.csv/route';
 import messages from '@/messages/tr.json';
-import { refusalOf, TestBrowser } from './browser.fixture';
+import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 
 let upstream: RealUpstream;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await addTicketDraw(api, 'nartane');
   await makeUser(api, 'oyuncu', { telegramVerifiedAt: new Date() });
   await makeUser(api, 'yonetici', { permission: 'moderator' });
-  const token = await tokenOf(api, 'oyuncu');
+  const token = await logInAs(api, 'oyuncu');
   for (const name of ['=1+1', 'düz_ad']) {
     await submit(api, '/claims/win', token, {
       ...{ sponsor: 'nartane', site_username: name, game_name: '@SUM(A1)', bet: 100, win: 150_050 },
@@ -51,9 +51,9 @@ test('the team takes a queue along as a file in which no text is a formula', asy
 });
 
 test('nobody else gets it, and there is none of a kind that does not exist', async () => {
-  expect(await refusalOf(await ask('oyuncu', 'win'))).toBe('403 forbidden');
-  expect(await refusalOf(await ask('yonetici', '..%2fuser'))).toBe('404 not_found');
-  expect(await refusalOf(await new TestBrowser().visit(file.GET, 'GET', { params: { kind: 'win' } }))).toBe(
+  expect(await readRefusal(await ask('oyuncu', 'win'))).toBe('403 forbidden');
+  expect(await readRefusal(await ask('yonetici', '..%2fuser'))).toBe('404 not_found');
+  expect(await readRefusal(await new TestBrowser().visit(file.GET, 'GET', { params: { kind: 'win' } }))).toBe(
     '401 unauthenticated',
   );
 });

@@ -41,11 +41,11 @@ export async function reviewsCsv(member: Member, caller: Caller, kind: ClaimKind
   return csvAnswer({
     name: `sikke-${kind}.csv`,
     columns: columns.map((key) => ({ key, header: t(`columns.${key}`) })),
-    rows: reviews.map((review) => ({ ...rowOf(review), state: t(`states.${review.state}`, { kind }) })),
+    rows: reviews.map((review) => ({ ...toRow(review), state: t(`states.${review.state}`, { kind }) })),
   });
 }
 
-function rowOf({ id, created_at, due_at, user, details, steps }: ReviewWire) {
+function toRow({ id, created_at, due_at, user, details, steps }: ReviewWire) {
   const about = details.subject ?? details.game_name ?? details.prize ?? details.event?.title ?? details.tier;
   return {
     no: id,

@@ -7,8 +7,8 @@ import * as refresh from '@/app/api/refresh/route';
 import * as register from '@/app/api/register/route';
 import * as revalidate from '@/app/api/revalidate/route';
 import * as user from '@/app/api/user/route';
-import { processorMsOf } from '@/scripts/test/processor-ms.fixture';
-import { refusalOf, TestBrowser, type Visit } from './browser.fixture';
+import { measureProcessorMs } from '@/scripts/test/processor-ms.fixture';
+import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
 import type { Handler } from './route';
 
 /** Port 9 refuses: a request that gets as far as the upstream shows as 503. */
@@ -23,7 +23,7 @@ const reached = '503 upstream_unavailable';
 
 async function outcome(handler: Handler, method: string, visit: Visit = {}): Promise<string> {
   const answer = await new TestBrowser().visit(handler, method, visit);
-  return answer.ok ? String(answer.status) : refusalOf(answer);
+  return answer.ok ? String(answer.status) : readRefusal(answer);
 }
 
 describe('a write that started elsewhere (T-CSRF-1, T-CSRF-4)', () => {
@@ -115,7 +115,7 @@ describe('a body', () => {
     ['that is empty', '', '422 validation_failed'],
   ])('%s is %s refused, for little of the processor’s time', async (_name, body, expected) => {
     const refuse = async () => expect(await outcome(login.POST, 'POST', { body })).toBe(expected);
-    expect(await processorMsOf(refuse)).toBeLessThan(300);
+    expect(await measureProcessorMs(refuse)).toBeLessThan(300);
   });
 
   it('names each wrong field and its rule (D28)', async () => {
@@ -136,7 +136,7 @@ describe('a method or a path that is none of ours', () => {
       headers: { 'x-http-method-override': 'POST' },
     });
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
-    expect(await refusalOf(answer)).toBe('405 method_not_allowed');
+    expect(await readRefusal(answer)).toBe('405 method_not_allowed');
   });
 
   it('is 404 in the error body, and grants no origin anything (T-BFF-1, T-CORS-1)', async () => {

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Caller } from '@/lib/upstream/caller';
-import { answering, type Door } from './answering';
+import { answering, type RequestScope } from './answering';
 import { assertTelegram } from './assert-telegram';
 import { BffError } from './bff-error';
-import { idempotencyKeyOf } from './idempotency-key';
+import { parseIdempotencyKey } from './idempotency-key';
 import { readJsonBody } from './json-body';
 import { Member } from './member';
 import { parseInput } from './parse-input';
@@ -48,9 +48,9 @@ export function route<Input>(
   handle: (call: Call<Input>) => Promise<Response>,
 ): Handler {
   return (request, context) =>
-    answering(request, async (door) => {
+    answering(request, async (scope) => {
       assertSameOrigin(request);
-      return handle(await callFrom(door, request, context, options.input));
+      return handle(await callFrom(scope, request, context, options.input));
     });
 }
 
@@ -60,23 +60,23 @@ export function memberRoute<Input>(
   handle: (member: Member, call: Call<Input>) => Promise<Response>,
 ): Handler {
   return (request, context) =>
-    answering(request, async (door) => {
+    answering(request, async (scope) => {
       assertSameOrigin(request);
-      const member = memberOf(door);
+      const member = requireMember(scope);
       if (isWrite(request) && !options.isTelegramExempt) await assertTelegram(member);
-      const key = options.isKeyed ? { idempotencyKey: idempotencyKeyOf(request.headers) } : {};
-      return handle(member, { ...(await callFrom(door, request, context, options.input)), ...key });
+      const key = options.isKeyed ? { idempotencyKey: parseIdempotencyKey(request.headers) } : {};
+      return handle(member, { ...(await callFrom(scope, request, context, options.input)), ...key });
     });
 }
 
 /** The member who makes a request; 401 without a living session. */
-export function memberOf({ jar, caller }: Door): Member {
+export function requireMember({ jar, caller }: RequestScope): Member {
   if (jar.session) return new Member(jar.session, jar, caller);
   throw new BffError(jar.isDead ? 'session_revoked' : 'unauthenticated');
 }
 
 async function callFrom<Input>(
-  { jar, caller }: Door,
+  { jar, caller }: RequestScope,
   request: Request,
   context: NextContext,
   schema: z.ZodType<Input>,

@@ -16,7 +16,7 @@ afterAll(() => upstream.close());
 
 const overHttps = { 'x-forwarded-proto': 'https' };
 const body = { email: 'oyuncu', password: goodPassword };
-const nameOf = async (browser: TestBrowser, headers: Record<string, string>) =>
+const readName = async (browser: TestBrowser, headers: Record<string, string>) =>
   (await (await browser.visit(user.GET, 'GET', { headers })).json()).data?.username;
 
 it('over https by a trusted proxy the cookie is __Host-sikke and Secure, and no other name is a session (D32)', async () => {
@@ -26,8 +26,8 @@ it('over https by a trusted proxy the cookie is __Host-sikke and Secure, and no 
     await browser.visit(login.POST, 'POST', { body, headers: overHttps })
   ).headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-sikke=Fe26[^;]+; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/);
-  expect(await nameOf(browser, overHttps)).toBe('oyuncu');
-  expect(await nameOf(browser, {})).toBeUndefined();
+  expect(await readName(browser, overHttps)).toBe('oyuncu');
+  expect(await readName(browser, {})).toBeUndefined();
   const out = await browser.visit(logout.POST, 'POST', { headers: overHttps });
   expect(out.headers.getSetCookie()).toHaveLength(2);
   for (const line of out.headers.getSetCookie())
@@ -39,5 +39,5 @@ it('over http it is sikke and not Secure', async () => {
   const browser = new TestBrowser();
   const [cookie] = (await browser.visit(login.POST, 'POST', { body })).headers.getSetCookie();
   expect(cookie).toMatch(/^sikke=Fe26[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
-  expect(await nameOf(browser, overHttps)).toBeUndefined();
+  expect(await readName(browser, overHttps)).toBeUndefined();
 });

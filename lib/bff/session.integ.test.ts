@@ -19,7 +19,7 @@ import * as register from '@/app/api/register/route';
 import * as user from '@/app/api/user/route';
 import { ownTextsVersion } from '@/contract/text-pages';
 import { unsealSession } from '@/lib/session/seal';
-import { refusalOf, TestBrowser } from './browser.fixture';
+import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 
 let upstream: RealUpstream;
@@ -50,7 +50,7 @@ const sessionIn = async (browser: TestBrowser) => {
 
 const me = (browser: TestBrowser) => browser.visit(user.GET, 'GET');
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-const pathOf = (request: Request) => new URL(request.url).pathname;
+const toPath = (request: Request) => new URL(request.url).pathname;
 
 describe('a login', () => {
   it('shows the user, and the token in no body and no header but the sealed cookie (T-SES-5)', async () => {
@@ -70,7 +70,7 @@ describe('a login', () => {
   it('that is wrong is refused without a cookie', async () => {
     const browser = new TestBrowser();
     const body = { email: 'oyuncu', password: 'Yanlış-Şifre1' };
-    expect(await refusalOf(await browser.visit(login.POST, 'POST', { body, headers: from() }))).toBe(
+    expect(await readRefusal(await browser.visit(login.POST, 'POST', { body, headers: from() }))).toBe(
       '401 invalid_credentials',
     );
     expect(browser.cookies.size).toBe(0);
@@ -85,7 +85,7 @@ describe('a login', () => {
       headers: from(),
     });
     expect((await sessionIn(browser)).sessionId).not.toBe(first.sessionId);
-    expect(await refusalOf(await me(before))).toBe('401 session_revoked');
+    expect(await readRefusal(await me(before))).toBe('401 session_revoked');
   });
 
   it('with a token that would not fit in a cookie fails cleanly and is taken back upstream (T-SES-8)', async () => {
@@ -94,8 +94,8 @@ describe('a login', () => {
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode('s'.repeat(32)));
     upstream.override((request) => {
-      if (pathOf(request) === '/login') return json({ status: true, token: huge });
-      return pathOf(request) === '/user'
+      if (toPath(request) === '/login') return json({ status: true, token: huge });
+      return toPath(request) === '/user'
         ? json({ status: true, data: { username: 'a', point: 0, permission: 'player' } })
         : null;
     });
@@ -104,15 +104,15 @@ describe('a login', () => {
       body: { email: 'a', password: 'b' },
       headers: from(),
     });
-    expect(await refusalOf(answer)).toBe('502 session_too_large');
+    expect(await readRefusal(answer)).toBe('502 session_too_large');
     expect(browser.cookies.size).toBe(0);
     expect(upstream.countOf('POST', '/logout')).toBe(1);
   });
 
   it.each(['not-a-token', 'a.b.c', 'e30.e30.x'])('with the token %s is upstream_invalid', async (token) => {
-    upstream.override((request) => (pathOf(request) === '/login' ? json({ status: true, token }) : null));
+    upstream.override((request) => (toPath(request) === '/login' ? json({ status: true, token }) : null));
     const answer = await new TestBrowser().visit(login.POST, 'POST', { body: { email: 'a', password: 'b' } });
-    expect(await refusalOf(answer)).toBe('502 upstream_invalid');
+    expect(await readRefusal(answer)).toBe('502 upstream_invalid');
   });
 });
 
@@ -169,7 +169,7 @@ describe('a registration', () => {
   it('never takes a code from its body, nor a cookie that is none', async () => {
     const bodies: unknown[] = [];
     upstream.override(async (request) => {
-      if (pathOf(request) === '/register') bodies.push(await request.clone().json());
+      if (toPath(request) === '/register') bodies.push(await request.clone().json());
       return null;
     });
     const browser = new TestBrowser();
@@ -194,7 +194,7 @@ describe('a logout', () => {
     const copy = browser.copy();
     expect(await (await browser.visit(logout.POST, 'POST')).json()).toEqual({ status: true });
     expect(browser.cookies.size).toBe(0);
-    expect(await refusalOf(await me(copy))).toBe('401 session_revoked');
+    expect(await readRefusal(await me(copy))).toBe('401 session_revoked');
     expect(copy.cookies.size).toBe(0);
   });
 
@@ -225,7 +225,7 @@ describe('GET /api/user', () => {
   ])('is 401 and takes the cookie away for a seal with %s (T-SES-4)', async (_name, disguise) => {
     const browser = await loggedIn();
     browser.cookies.set('sikke', disguise(browser.cookies.get('sikke') ?? ''));
-    expect(await refusalOf(await me(browser))).toBe('401 session_revoked');
+    expect(await readRefusal(await me(browser))).toBe('401 session_revoked');
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -299,7 +299,7 @@ describe('the renewal', () => {
   const expireOnce = (browser: TestBrowser) =>
     sessionIn(browser).then(({ token }) =>
       upstream.override((request) =>
-        pathOf(request) === '/user' && request.headers.get('authorization') === `Bearer ${token}`
+        toPath(request) === '/user' && request.headers.get('authorization') === `Bearer ${token}`
           ? json({ error: 'token_expired', login_again: true }, 401)
           : null,
       ),
@@ -326,10 +326,10 @@ describe('the renewal', () => {
   it('repeats the call once, and a second refusal ends the session (T-RT-4)', async () => {
     const browser = await loggedIn();
     upstream.override((request) =>
-      pathOf(request) === '/user' ? json({ error: 'token_expired', login_again: true }, 401) : null,
+      toPath(request) === '/user' ? json({ error: 'token_expired', login_again: true }, 401) : null,
     );
     upstream.seen.splice(0);
-    expect(await refusalOf(await me(browser))).toBe('401 token_expired');
+    expect(await readRefusal(await me(browser))).toBe('401 token_expired');
     expect([upstream.countOf('GET', '/user'), upstream.countOf('GET', '/refresh')]).toEqual([2, 1]);
     expect(browser.cookies.size).toBe(0);
   });
@@ -338,7 +338,7 @@ describe('the renewal', () => {
     const browser = await loggedIn();
     const before = await sessionIn(browser);
     upstream.override((request) => {
-      if (pathOf(request) !== '/user') return null;
+      if (toPath(request) !== '/user') return null;
       return request.headers.get('authorization')?.includes(before.token)
         ? json({ login_again: true }, 401)
         : json({}, 500);
@@ -351,13 +351,13 @@ describe('the renewal', () => {
     const browser = await loggedIn();
     const answerRefresh = (answer: Response) =>
       upstream.override((request) =>
-        pathOf(request) === '/refresh' ? answer.clone() : json({ login_again: true }, 401),
+        toPath(request) === '/refresh' ? answer.clone() : json({ login_again: true }, 401),
       );
     answerRefresh(json({}, 500));
     expect((await me(browser)).status).toBe(503);
     expect(browser.cookies.size).toBe(1);
     answerRefresh(json({ error: 'session_revoked' }, 401));
-    expect(await refusalOf(await me(browser))).toBe('401 token_expired');
+    expect(await readRefusal(await me(browser))).toBe('401 token_expired');
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -366,7 +366,9 @@ describe('the renewal', () => {
     upstream.seen.splice(0);
     expect((await browser.visit(refresh.POST, 'POST')).status).toBe(200);
     expect(upstream.countOf('GET', '/refresh')).toBe(0);
-    expect(await refusalOf(await new TestBrowser().visit(refresh.POST, 'POST'))).toBe('401 unauthenticated');
+    expect(await readRefusal(await new TestBrowser().visit(refresh.POST, 'POST'))).toBe(
+      '401 unauthenticated',
+    );
   });
 
   it('by two processes a second apart leaves both usable (T-RT-2)', async () => {
@@ -387,19 +389,19 @@ describe('the renewal', () => {
     upstream.override(null);
     forgetRenewals();
     upstream.api.clock.advance(21_000);
-    expect(await refusalOf(await me(thief))).toBe('401 session_revoked');
-    expect(await refusalOf(await me(first))).toBe('401 session_revoked');
+    expect(await readRefusal(await me(thief))).toBe('401 session_revoked');
+    expect(await readRefusal(await me(first))).toBe('401 session_revoked');
     expect([first.cookies.size, thief.cookies.size]).toEqual([0, 0]);
   });
 
   it('to a token that cannot be read ends the session (D2)', async () => {
     const browser = await loggedIn();
     upstream.override((request) =>
-      pathOf(request) === '/refresh'
+      toPath(request) === '/refresh'
         ? json({ status: true, data: { token: 'nonsense' } })
         : json({ login_again: true }, 401),
     );
-    expect(await refusalOf(await me(browser))).toBe('401 token_expired');
+    expect(await readRefusal(await me(browser))).toBe('401 token_expired');
   });
 });
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type StatementLineWire, statementAnswerSchema } from '@/contract/statement';
 import { localMoment } from '@/lib/format/dates';
-import { ledgerReasonOf } from '@/lib/format/ledger-reasons';
+import { findLedgerReason } from '@/lib/format/ledger-reasons';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
 import { csvAnswer } from './csv';
@@ -15,7 +15,7 @@ const mostPages = 20;
 export async function statementCsv(member: Member, caller: Caller): Promise<Response> {
   const t = await getTranslations('statement');
   const rows = (await allLines(member, caller)).map((line) => {
-    const reason = ledgerReasonOf(line.reason);
+    const reason = findLedgerReason(line.reason);
     return {
       time: localMoment(line.created_at),
       reason: reason ? t(`reasons.${reason}`) : line.reason,

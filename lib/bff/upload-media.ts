@@ -5,7 +5,7 @@ import { answering } from './answering';
 import { assertTelegram } from './assert-telegram';
 import { BffError } from './bff-error';
 import { readBytes } from './read-bytes';
-import { type Handler, memberOf } from './route';
+import { type Handler, requireMember } from './route';
 import { assertSameOrigin } from './same-origin';
 
 /** How many uploads one process takes at a time: what is sent is held whole, to be sent again after a renewed token. */
@@ -19,7 +19,7 @@ let underWay = 0;
 export const uploadMedia: Handler = (request) =>
   answering(request, async (door) => {
     assertSameOrigin(request);
-    const member = memberOf(door);
+    const member = requireMember(door);
     await assertTelegram(member);
     const type = request.headers.get('content-type') ?? '';
     if (!mediaLimits.types.some((known) => known === type)) throw new BffError('unsupported_media_type');

@@ -5,7 +5,7 @@ import * as login from '@/app/api/login/route';
 import * as reaction from '@/app/api/wins/[id]/reaction/route';
 import * as reactions from '@/app/api/wins/reactions/[ids]/route';
 import { winReactionAnswerSchema, winReactionsAnswerSchema } from '@/contract/win-reactions';
-import { refusalOf, TestBrowser } from './browser.fixture';
+import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 
 const none = { clap: 0, fire: 0, heart: 0, wow: 0 };
@@ -39,9 +39,9 @@ describe('a reaction through the site', () => {
 
   it('of a guest, to nothing, or in no known kind is refused', async () => {
     const guest = new TestBrowser();
-    expect(await refusalOf(await send({ reaction: 'clap' }, { who: guest }))).toBe('401 unauthenticated');
-    expect(await refusalOf(await send({ reaction: 'clap' }, { win: '0' }))).toBe('404 not_found');
-    expect(await refusalOf(await send({ reaction: 'clap' }, { win: '999' }))).toBe('404 not_found');
+    expect(await readRefusal(await send({ reaction: 'clap' }, { who: guest }))).toBe('401 unauthenticated');
+    expect(await readRefusal(await send({ reaction: 'clap' }, { win: '0' }))).toBe('404 not_found');
+    expect(await readRefusal(await send({ reaction: 'clap' }, { win: '999' }))).toBe('404 not_found');
     const answer = await send({ reaction: 'kalp' });
     expect([answer.status, await answer.json()]).toEqual([
       422,

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commitmentOf, drawSeed, drawTickets, freezeList } from '@/api/services/raffles/draw/draw-tickets';
+import {
+  computeCommitment,
+  drawSeed,
+  drawTickets,
+  freezeList,
+} from '@/api/services/raffles/draw/draw-tickets';
 import { drawAlgorithm } from '@/contract/draw/draw-tickets';
 import type { DrawProofWire } from '@/contract/raffles';
 import { checkDraw } from './check-draw';
@@ -17,7 +22,7 @@ const draws = fc.record({
 type Draw = typeof draws extends fc.Arbitrary<infer T> ? T : never;
 
 /** What the API answers of a draw that was drawn there. */
-function proofOf({ runs, serverSeed, winners, reserves }: Draw): DrawProofWire {
+function toProof({ runs, serverSeed, winners, reserves }: Draw): DrawProofWire {
   let next = 1;
   const spans = runs.map((length, at): [number, number, string] => {
     next += length;
@@ -32,7 +37,7 @@ function proofOf({ runs, serverSeed, winners, reserves }: Draw): DrawProofWire {
   return {
     raffle,
     algorithm: drawAlgorithm,
-    commitment: commitmentOf(serverSeed),
+    commitment: computeCommitment(serverSeed),
     server_seed: serverSeed,
     ...list,
     seed: drawSeed(raffle, list, serverSeed),
@@ -48,7 +53,7 @@ const published = ({ commitment, root }: DrawProofWire) => ({ commitment, root }
 test('a browser computes what the server drew, whatever the list and the seed, and finds the viewer’s tickets', async () => {
   await fc.assert(
     fc.asyncProperty(draws, async (draw) => {
-      const proof = proofOf(draw);
+      const proof = toProof(draw);
       const [[from, to, holder] = [1, 1, '']] = proof.tickets;
       const own = { holder, runs: [{ from, to, source: 'gift' }] };
       expect(await checkDraw(proof, published(proof), own)).toEqual({
@@ -65,7 +70,7 @@ test('a browser computes what the server drew, whatever the list and the seed, a
 });
 
 const draw = { runs: [3, 1, 2, 4, 1], serverSeed: 'ab'.repeat(32), winners: 2, reserves: 1 };
-const proof = proofOf(draw);
+const proof = toProof(draw);
 
 test('another winner, another seed and a list that was changed after it was published are found out', async () => {
   const moved = { ...proof, results: proof.results.toReversed() };
@@ -74,9 +79,9 @@ test('another winner, another seed and a list that was changed after it was publ
     results: false,
     own: null,
   });
-  const reseeded = proofOf({ ...draw, serverSeed: 'cd'.repeat(32) });
+  const reseeded = toProof({ ...draw, serverSeed: 'cd'.repeat(32) });
   expect(await checkDraw(reseeded, published(proof), null)).toMatchObject({ commitment: false, list: true });
-  const longer = proofOf({ ...draw, runs: [...draw.runs, 5] });
+  const longer = toProof({ ...draw, runs: [...draw.runs, 5] });
   expect(await checkDraw(longer, published(proof), null)).toMatchObject({ commitment: true, list: false });
   expect((await checkDraw({ ...proof, algorithm: 'x' }, published(proof), null)).isKnown).toBe(false);
 });

@@ -1,5 +1,5 @@
 import {
-  commitmentOf,
+  computeCommitment,
   drawAlgorithm,
   drawSeed,
   drawTickets,
@@ -35,8 +35,8 @@ export async function checkDraw(
   published: PublishedDraw,
   own: Pick<OwnTicketsWire, 'holder' | 'runs'> | null,
 ): Promise<DrawCheck> {
-  const tickets = ticketsOf(proof);
-  const commitment = await hashed(commitmentOf(proof.server_seed));
+  const tickets = toTickets(proof);
+  const commitment = await hashed(computeCommitment(proof.server_seed));
   const list = await hashed(freezeList(tickets));
   const seed = await hashed(drawSeed(proof.raffle, list, proof.server_seed));
   const { raffle, server_seed: serverSeed, winners, reserves } = proof;
@@ -52,7 +52,7 @@ export async function checkDraw(
   };
 }
 
-function ticketsOf({ tickets }: DrawProofWire): readonly FrozenTicket[] {
+function toTickets({ tickets }: DrawProofWire): readonly FrozenTicket[] {
   return tickets.flatMap(([from, to, holder]) =>
     Array.from({ length: to - from + 1 }, (_, at) => ({ number: from + at, holder })),
   );

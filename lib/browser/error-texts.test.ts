@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes, ruleNames } from '@/contract/error-body';
 import messages from '@/messages/tr.json';
 import { errorTexts, ruleText } from './error-texts';
-import { labelKeyOf } from './field-labels';
+import { findLabelKey } from './field-labels';
 
 const t = createTranslator({ locale: 'tr', messages });
 
@@ -74,6 +74,6 @@ describe('the texts of a failed call', () => {
       email_confirmation phone skype phone_country phone_number currency birthday country city type file zipcode
       secret_question secret_answer notification terms gender subject department message captcha identification_number day
       month year g-recaptcha-response items.0.amount`.split(/\s+/);
-    expect(fields.filter((field) => labelKeyOf(field) === null)).toEqual([]);
+    expect(fields.filter((field) => findLabelKey(field) === null)).toEqual([]);
   });
 });

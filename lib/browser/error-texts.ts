@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { ErrorCode, RuleName } from '@/contract/error-body';
-import { labelKeyOf } from './field-labels';
+import { findLabelKey } from './field-labels';
 import type { CallError } from './send-json';
 
 type Translate = ReturnType<typeof useTranslations<never>>;
@@ -36,7 +36,7 @@ export function ruleText(rule: string, t: Translate): string {
 
 function fieldText(field: string, rule: string, t: Translate): string {
   const text = ruleText(rule, t);
-  const key = labelKeyOf(field);
+  const key = findLabelKey(field);
   const label = key ? t(key) : '';
   return text.startsWith(label) ? text : `${label} ${text}`;
 }

@@ -6,7 +6,7 @@ type LabelKey = `labels.${keyof ReturnType<typeof useMessages>['labels'] & strin
  * The message key of a field's label, or `null` for a field without one. Nested names count by their last word
  * (`items.0.amount` is `amount`).
  */
-export function labelKeyOf(field: string): LabelKey | null {
+export function findLabelKey(field: string): LabelKey | null {
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
   return labelKeys.get(name) ?? null;
 }

@@ -1,4 +1,4 @@
-import { errorBodyOf, type Sent, waitOf } from './send-json';
+import { parseErrorBody, parseWait, type Sent } from './send-json';
 import { announceSessionEnd } from './session-end';
 
 /** A picture as it is kept. */
@@ -21,7 +21,7 @@ export function sendFile(file: File, onProgress: (share: number) => void): Uploa
   const request = new XMLHttpRequest();
   const sent = new Promise<Sent<Kept> | null>((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(sentOf(request));
+    request.onload = () => resolve(toSent(request));
     request.onerror = () => resolve({ ok: false, status: 0, error: { error: 'upstream_unavailable' } });
     request.onabort = () => resolve(null);
   });
@@ -33,17 +33,17 @@ export function sendFile(file: File, onProgress: (share: number) => void): Uploa
   return { sent, abort: () => request.abort() };
 }
 
-function sentOf(request: XMLHttpRequest): Sent<Kept> {
+function toSent(request: XMLHttpRequest): Sent<Kept> {
   const answer: unknown = request.response;
-  const id = request.status === 200 ? idOf(answer) : null;
+  const id = request.status === 200 ? parseId(answer) : null;
   if (id !== null) return { ok: true, data: { id } };
-  const error = errorBodyOf(answer);
+  const error = parseErrorBody(answer);
   if (request.status === 401) announceSessionEnd(error.error);
   const headers = new Headers({ 'retry-after': request.getResponseHeader('retry-after') ?? '' });
-  return { ok: false, status: request.status, error: { ...error, ...waitOf(headers) } };
+  return { ok: false, status: request.status, error: { ...error, ...parseWait(headers) } };
 }
 
-function idOf(answer: unknown): string | null {
+function parseId(answer: unknown): string | null {
   const data: unknown =
     typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
   const id: unknown = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;

@@ -37,31 +37,31 @@ export async function sendJson<T>(
       ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
     });
     if (response.ok) return { ok: true, data: await response.json() };
-    const error = errorBodyOf(await response.json().catch(() => null));
+    const error = parseErrorBody(await response.json().catch(() => null));
     if (response.status === 401) announceSessionEnd(error.error);
-    return { ok: false, status: response.status, error: { ...error, ...waitOf(response.headers) } };
+    return { ok: false, status: response.status, error: { ...error, ...parseWait(response.headers) } };
   } catch {
     return { ok: false, status: 0, error: { error: 'upstream_unavailable' } };
   }
 }
 
 /** The seconds after which another try makes sense, where an answer names them. */
-export function waitOf(headers: Headers): Pick<CallError, 'retryAfterS'> {
+export function parseWait(headers: Headers): Pick<CallError, 'retryAfterS'> {
   const seconds = headers.get('retry-after') ?? '';
   return /^\d{1,6}$/.test(seconds) ? { retryAfterS: Number(seconds) } : {};
 }
 
 /** Keeps what is well formed of an error body, without carrying a schema library to the browser. */
-export function errorBodyOf(json: unknown): ErrorBody {
+export function parseErrorBody(json: unknown): ErrorBody {
   if (typeof json !== 'object' || json === null) return { error: 'internal' };
   return {
     ...('message' in json && typeof json.message === 'string' ? { message: json.message } : {}),
     ...('error' in json && typeof json.error === 'string' ? { error: json.error } : {}),
-    ...('errors' in json ? { errors: fieldErrorsOf(json.errors) } : {}),
+    ...('errors' in json ? { errors: parseFieldErrors(json.errors) } : {}),
   };
 }
 
-function fieldErrorsOf(errors: unknown): Record<string, string[]> {
+function parseFieldErrors(errors: unknown): Record<string, string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   const entries = Object.entries(errors).map(([field, texts]): [string, string[]] => [
     field,

@@ -6,7 +6,7 @@ import { useSubmit } from './use-submit';
 
 /**
  * The form with which the team cancels something for everybody, with a `reason`; `also` goes along. What it answers are
- * `ReasonFold`'s properties. Afterwards `said` is told and the page is renewed.
+ * `ReasonForm`'s properties. Afterwards `said` is told and the page is renewed.
  */
 export function useCancellation(
   path: `/api/${string}`,

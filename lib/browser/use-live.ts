@@ -1,7 +1,7 @@
 'use client';
 
 import type { SiteWire } from '@/contract/site';
-import { type Live, liveOf } from '@/lib/format/live';
+import { type Live, toLive } from '@/lib/format/live';
 import { useWatched } from './use-watched';
 
 /** A stream begins once an evening, and every open page asks: a minute is soon enough. */
@@ -10,5 +10,5 @@ const everyMs = 60_000;
 /** The live state, fresh every minute however many islands ask; `fallback` is what the page was made with. */
 export function useLive(fallback: Live): Live {
   const answer = useWatched<{ readonly data: SiteWire } | null>('/api/site', null, { everyMs });
-  return answer ? liveOf(answer.data) : fallback;
+  return answer ? toLive(answer.data) : fallback;
 }

@@ -85,11 +85,11 @@ export function useSubmit<T = unknown>({
     if (isTaken && empties) form.reset();
   };
 
-  const errorOf = (field: string): string | undefined => {
+  const findError = (field: string): string | undefined => {
     const rule = error.errors?.[field]?.[0];
     return rule === undefined ? undefined : ruleText(rule, t);
   };
-  return { isBusy, isReady, summary, errorOf, submit };
+  return { isBusy, isReady, summary, errorOf: findError, submit };
 }
 
 function mutable(errors: FieldErrors): Record<string, string[]> {

@@ -37,7 +37,7 @@ export function useUploads(most: number) {
   const start = (file: File) => {
     last.current += 1;
     const key = last.current;
-    const error = refusalOf(file);
+    const error = findRefusal(file);
     const text = error ? (errorTexts({ error }, t)[0] ?? null) : null;
     setUploads((all) => [...all, { key, name: file.name, progress: 0, id: null, error: text }]);
     if (error) return;
@@ -67,7 +67,7 @@ export function useUploads(most: number) {
   };
 }
 
-function refusalOf({ type, size }: File): 'unsupported_media_type' | 'payload_too_large' | null {
+function findRefusal({ type, size }: File): 'unsupported_media_type' | 'payload_too_large' | null {
   if (!takenTypes.includes(type)) return 'unsupported_media_type';
   return size > maxBytes ? 'payload_too_large' : null;
 }

@@ -2,7 +2,7 @@
 
 import useSWR, { mutate as mutateKey } from 'swr';
 import type { UserWire } from '@/contract/account';
-import { type Verification, verificationOf } from '@/lib/format/verification';
+import { toVerification, type Verification } from '@/lib/format/verification';
 import { keep } from './kept';
 import { sendJson } from './send-json';
 
@@ -54,18 +54,18 @@ export async function forgetUser(): Promise<void> {
 
 async function fetchUser(): Promise<BrowserUser | null> {
   const sent = await sendJson<UserAnswer>('GET', userKey);
-  if (sent.ok) return sent.data.data && browserUserOf(sent.data.data);
+  if (sent.ok) return sent.data.data && toBrowserUser(sent.data.data);
   if (sent.status === 401) return null;
   throw new Error(`user: ${sent.status}`);
 }
 
-function browserUserOf(wire: NonNullable<UserAnswer['data']>): BrowserUser {
+function toBrowserUser(wire: NonNullable<UserAnswer['data']>): BrowserUser {
   return {
     username: wire.username,
     point: wire.point,
     permission: wire.permission,
     avatarUrl: wire.avatar_url,
     unread: wire.unread_notifications ?? null,
-    ...verificationOf(wire.validations),
+    ...toVerification(wire.validations),
   };
 }

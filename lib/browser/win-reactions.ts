@@ -4,10 +4,10 @@ import { sendJson } from './send-json';
 /** As many as the handler takes. */
 const mostAtOnce = 30;
 
-type Standings = ReadonlyMap<string, WinReactionWire>;
+type ReactionsById = ReadonlyMap<string, WinReactionWire>;
 
 let asked: string[] = [];
-let answer: Promise<Standings> | null = null;
+let answer: Promise<ReactionsById> | null = null;
 
 /**
  * How a win stands for the viewer, null where it is no longer shown. What the islands of a page ask for in one moment is one call.
@@ -21,7 +21,7 @@ export async function readReaction(id: string): Promise<WinReactionWire | null> 
   return (await answer).get(id) ?? null;
 }
 
-async function readAll(ids: readonly string[]): Promise<Standings> {
+async function readAll(ids: readonly string[]): Promise<ReactionsById> {
   // By then every island that has begun has asked.
   await Promise.resolve();
   answer = null;

@@ -33,7 +33,7 @@ export default class PolicyCacheHandler extends FileSystemCache {
   async set(...args) {
     const [key, value, context] = args;
     await this.#finish(value);
-    if (isOvertaken(key, tagsOf(value, context))) return;
+    if (isOvertaken(key, toTags(value, context))) return;
     if (isMissing(value) && !this.#has(key, value)) return;
     return super.set(...args);
   }
@@ -125,7 +125,7 @@ async function addPolicy(value) {
  * @param {{ tags?: readonly string[] }} context
  * @returns {readonly string[]}
  */
-function tagsOf(value, context) {
+function toTags(value, context) {
   const header = value?.headers?.['x-next-cache-tags'];
   return typeof header === 'string' ? header.split(',') : (context.tags ?? []);
 }

@@ -33,7 +33,7 @@ it('is done once', () => {
 });
 
 it('lets the policy of a page stay small however much an upstream answers', async () => {
-  const policyOf = async (html: string) =>
+  const readPolicy = async (html: string) =>
     contentSecurityPolicy({
       scripts: await inlineScriptHashes(html),
       isSecure: true,
@@ -41,6 +41,6 @@ it('lets the policy of a page stay small however much an upstream answers', asyn
       isDevelopment: false,
     });
   const pieces = Array.from({ length: 10_000 }, (_, nth) => push(`sponsor-${nth}`));
-  expect((await policyOf(mergeScripts(pieces.join('')))).length).toBeLessThan(1_500);
-  expect((await policyOf(pieces.join('<hr/>'))).length).toBeLessThan(8_192);
+  expect((await readPolicy(mergeScripts(pieces.join('')))).length).toBeLessThan(1_500);
+  expect((await readPolicy(pieces.join('<hr/>'))).length).toBeLessThan(8_192);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 /** The headers of a process started with these variables, by name. */
-async function headersOf(variables: Record<string, string>) {
+async function readHeaders(variables: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries({ NODE_ENV: 'production', ...variables }))
     vi.stubEnv(name, value);
@@ -13,7 +13,7 @@ describe('the headers of every answer', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('keep the site out of frames, guesses and other sites, and its features off', async () => {
-    const headers = await headersOf({});
+    const headers = await readHeaders({});
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
@@ -22,16 +22,16 @@ describe('the headers of every answer', () => {
   });
 
   it('ask for https for two years where the site is served over it, and say nothing on plain http', async () => {
-    expect((await headersOf({})).has('Strict-Transport-Security')).toBe(false);
-    const headers = await headersOf({ SITE_URL: 'https://site.test' });
+    expect((await readHeaders({})).has('Strict-Transport-Security')).toBe(false);
+    const headers = await readHeaders({ SITE_URL: 'https://site.test' });
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
   });
 
   it('carry a policy for all pages only where pages have none of their own', async () => {
-    expect((await headersOf({})).has('Content-Security-Policy')).toBe(false);
-    const onVercel = (await headersOf({ VERCEL: '1' })).get('Content-Security-Policy');
+    expect((await readHeaders({})).has('Content-Security-Policy')).toBe(false);
+    const onVercel = (await readHeaders({ VERCEL: '1' })).get('Content-Security-Policy');
     expect(onVercel).toContain("default-src 'none'; script-src 'self' 'unsafe-inline';");
-    expect((await headersOf({ NODE_ENV: 'development' })).get('Content-Security-Policy')).toContain(
+    expect((await readHeaders({ NODE_ENV: 'development' })).get('Content-Security-Policy')).toContain(
       "'unsafe-eval'",
     );
   });

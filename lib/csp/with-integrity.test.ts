@@ -5,10 +5,10 @@ import { sha384, withIntegrity } from './with-integrity.mjs';
 
 const a = '/_next/static/chunks/a.js';
 const page = `<head><script src="/device.js" async=""></script><script src="${a}" async=""></script></head><body><script src="/_next/static/chunks/old.js" noModule=""></script></body>`;
-const integrityOf = async (path: string) => (path.includes('old') ? null : `sha384-${path.length}`);
+const readIntegrity = async (path: string) => (path.includes('old') ? null : `sha384-${path.length}`);
 
 it('names the hash of each script file of ours, and leaves what it cannot read', async () => {
-  expect(await withIntegrity(page, integrityOf)).toBe(
+  expect(await withIntegrity(page, readIntegrity)).toBe(
     page
       .replace('"/device.js"', '"/device.js" integrity="sha384-10"')
       .replace(`"${a}"`, `"${a}" integrity="sha384-${a.length}"`),
@@ -16,14 +16,14 @@ it('names the hash of each script file of ours, and leaves what it cannot read',
 });
 
 it('is done once, and leaves scripts of others and inline ones alone', async () => {
-  const once = await withIntegrity(page, integrityOf);
-  expect(await withIntegrity(once, integrityOf)).toBe(once);
+  const once = await withIntegrity(page, readIntegrity);
+  expect(await withIntegrity(once, readIntegrity)).toBe(once);
   const others = '<script src="https://www.google.com/recaptcha/api.js"></script><script>a()</script>';
-  expect(await withIntegrity(others, integrityOf)).toBe(others);
+  expect(await withIntegrity(others, readIntegrity)).toBe(others);
 });
 
 it('goes along where a script is asked for late', async () => {
-  const late = lateScripts(await withIntegrity(page, integrityOf));
+  const late = lateScripts(await withIntegrity(page, readIntegrity));
   expect(late).toContain(`(["${a}"],["sha384-${a.length}"])`);
   expect(lateScripts(page)).toContain(`(["${a}"],[""])`);
 });

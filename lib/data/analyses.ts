@@ -11,7 +11,7 @@ import {
 } from '@/contract/analyses';
 import { cursorSchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
-import { type GameRef, gameRefOf } from './game-ref';
+import { type GameRef, toGameRef } from './game-ref';
 import { getMain } from './main';
 import { readOwn } from './read-own';
 
@@ -75,5 +75,5 @@ function withGame<T extends AnalysisWire>(
   wire: T,
   cdnUrl: string,
 ): Omit<T, 'game'> & { readonly game: GameRef | null } {
-  return { ...wire, game: wire.game && gameRefOf(wire.game, wire.game.name, cdnUrl) };
+  return { ...wire, game: wire.game && toGameRef(wire.game, wire.game.name, cdnUrl) };
 }

@@ -10,11 +10,11 @@ import {
   buySessionsAnswerSchema,
 } from '@/contract/bonus-buys';
 import { slugSchema } from '@/contract/slug';
-import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
-import { type GameRef, gameRefOf } from './game-ref';
+import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
+import { type GameRef, toGameRef } from './game-ref';
 import { getMain } from './main';
-import { type PublicUser, publicUserOf } from './public-user';
-import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+import { type PublicUser, toPublicUser } from './public-user';
+import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** A session as it is shown: the wire, with addresses of pictures in place. Amounts in minor units of `currency`. */
 export interface BuySession extends Omit<BuySessionWire, 'sponsor' | 'best'> {
@@ -51,7 +51,7 @@ const firstPage = (scope: BuySessionScope) =>
     unavailable: { status: false, data: [], next_cursor: null },
   });
 const readFirst = { current: firstPage('current'), archived: firstPage('archived') };
-const readOne = publicReaderOf({
+const readOne = keyedPublicReader({
   tag,
   revalidateS,
   path: (slug: string) => `/bonus-buys/${slug}`,
@@ -60,7 +60,7 @@ const readOne = publicReaderOf({
 
 /** The newest page of a scope. */
 export async function listBuySessions(scope: BuySessionScope): Promise<BuySessions> {
-  return sessionsOf(await readFirst[scope]());
+  return toSessions(await readFirst[scope]());
 }
 
 /** A deeper page; null for a cursor that leads nowhere. */
@@ -70,40 +70,40 @@ export async function listBuySessionsAfter(
 ): Promise<BuySessions | null> {
   const path = `${listPath(scope)}&cursor=${encodeURIComponent(cursor)}` as const;
   const page = await readPage(path, buySessionsAnswerSchema);
-  return page && sessionsOf(page);
+  return page && toSessions(page);
 }
 
 /** One session with its entries; null for an unknown slug. */
 export const findBuySession = cache(async (slug: string): Promise<BuySessionDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
-  return answer && detailOf(answer.data, cdnUrl);
+  return answer && toDetail(answer.data, cdnUrl);
 });
 
 function listPath(scope: BuySessionScope) {
   return `/bonus-buys?scope=${scope}` as const;
 }
 
-async function sessionsOf(page: z.infer<typeof buySessionsAnswerSchema>): Promise<BuySessions> {
+async function toSessions(page: z.infer<typeof buySessionsAnswerSchema>): Promise<BuySessions> {
   const { cdnUrl } = await getMain();
-  return { items: page.data.map((wire) => sessionOf(wire, cdnUrl)), nextCursor: page.next_cursor ?? null };
+  return { items: page.data.map((wire) => toSession(wire, cdnUrl)), nextCursor: page.next_cursor ?? null };
 }
 
-function sessionOf({ sponsor, best, ...wire }: BuySessionWire, cdnUrl: string): BuySession {
+function toSession({ sponsor, best, ...wire }: BuySessionWire, cdnUrl: string): BuySession {
   return {
     ...wire,
-    sponsor: sponsor ? sponsorRefOf(sponsor, cdnUrl) : null,
-    best: best && { game: gameRefOf(best.game, best.game_name, cdnUrl), x: best.x },
+    sponsor: sponsor ? toSponsorRef(sponsor, cdnUrl) : null,
+    best: best && { game: toGameRef(best.game, best.game_name, cdnUrl), x: best.x },
   };
 }
 
-function detailOf({ entries, ...wire }: BuySessionDetailWire, cdnUrl: string): BuySessionDetail {
+function toDetail({ entries, ...wire }: BuySessionDetailWire, cdnUrl: string): BuySessionDetail {
   return {
-    ...sessionOf(wire, cdnUrl),
+    ...toSession(wire, cdnUrl),
     entries: entries.map(({ game, game_name, suggested_by, ...entry }) => ({
       ...entry,
-      game: gameRefOf(game, game_name, cdnUrl),
-      suggestedBy: suggested_by && publicUserOf(suggested_by, cdnUrl),
+      game: toGameRef(game, game_name, cdnUrl),
+      suggestedBy: suggested_by && toPublicUser(suggested_by, cdnUrl),
     })),
   };
 }

@@ -41,7 +41,7 @@ export async function linkedNames(): Promise<Readonly<Record<string, string>>> {
 }
 
 /** The same by what the form of a deposit sends. */
-export async function linkedNamesOf(choices: readonly Choice[]): Promise<Readonly<Record<string, string>>> {
+export async function readLinkedNames(choices: readonly Choice[]): Promise<Readonly<Record<string, string>>> {
   const names = await linkedNames();
   return Object.fromEntries(
     choices.flatMap(({ value }) => {

@@ -23,7 +23,7 @@ export interface ClaimPage<Claim = ClaimWire> {
 export async function listOwnClaims(kind: ClaimKind, cursor?: string): Promise<ClaimPage | null> {
   if (!isCursor(cursor)) return null;
   const query = cursor === undefined ? '' : `?cursor=${cursor}`;
-  return pageOf(await readOwn(`/claims/${kind}/own${query}`, claimsAnswerSchema), cursor);
+  return toPage(await readOwn(`/claims/${kind}/own${query}`, claimsAnswerSchema), cursor);
 }
 
 /** One of the viewer's own claims; `null` for another's and for none. */
@@ -46,7 +46,7 @@ export async function listReviews(
 ): Promise<ClaimPage<ReviewWire> | null> {
   if (!isCursor(cursor)) return null;
   const query = `list=${list}${cursor === undefined ? '' : `&cursor=${cursor}`}`;
-  return pageOf(await readOwn(`/reviews/${kind}?${query}`, reviewsAnswerSchema), cursor);
+  return toPage(await readOwn(`/reviews/${kind}?${query}`, reviewsAnswerSchema), cursor);
 }
 
 interface Answer<Claim> {
@@ -55,7 +55,7 @@ interface Answer<Claim> {
 }
 
 /** A first page that is not there is an area without entries, a later one no page. */
-function pageOf<Claim>(answer: Answer<Claim> | null, cursor: string | undefined): ClaimPage<Claim> | null {
+function toPage<Claim>(answer: Answer<Claim> | null, cursor: string | undefined): ClaimPage<Claim> | null {
   if (answer) return { claims: answer.data, nextCursor: answer.next_cursor ?? null };
   return cursor === undefined ? { claims: [], nextCursor: null } : null;
 }

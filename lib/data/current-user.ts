@@ -3,10 +3,10 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { UserWire } from '@/contract/account';
 import { assetUrl } from '@/lib/format/safe-url';
-import { type Verification, verificationOf } from '@/lib/format/verification';
+import { toVerification, type Verification } from '@/lib/format/verification';
 import { readSession } from '@/lib/session/store';
-import { callerOf } from '@/lib/upstream/caller-of';
 import { isRefusal } from '@/lib/upstream/error';
+import { toCaller } from '@/lib/upstream/to-caller';
 import { fetchUser } from '@/lib/upstream/user';
 import { getMain } from './main';
 
@@ -35,15 +35,15 @@ export const getViewer = cache(async (): Promise<Viewer> => {
   if (!session) return { kind: 'guest' };
   if (session.tokenExpiresAt * 1000 <= Date.now()) return { kind: 'renew' };
   try {
-    const user = await fetchUser(session.token, callerOf(await headers()));
-    return { kind: 'member', user: currentUserOf(user, (await getMain()).cdnUrl) };
+    const user = await fetchUser(session.token, toCaller(await headers()));
+    return { kind: 'member', user: toCurrentUser(user, (await getMain()).cdnUrl) };
   } catch (error) {
     if (isRefusal(error)) return { kind: 'renew' };
     throw error;
   }
 });
 
-function currentUserOf(user: UserWire, cdnUrl: string): CurrentUser {
+function toCurrentUser(user: UserWire, cdnUrl: string): CurrentUser {
   return {
     username: user.username,
     permission: user.permission,
@@ -51,6 +51,6 @@ function currentUserOf(user: UserWire, cdnUrl: string): CurrentUser {
     avatarUrl: assetUrl(cdnUrl, user.avatar),
     email: user.email ?? null,
     createdAt: user.created_at ?? null,
-    ...verificationOf(user.validations),
+    ...toVerification(user.validations),
   };
 }

@@ -14,7 +14,7 @@ export interface Entry {
  * A reader of the pages of an area, part by part, what was added last first; an area that the upstream lacks has none (D27). The first
  * part is kept under the area's tag. Those behind it are read past every cache, because each new entry gives them new cursors (ADR 154).
  */
-export function entriesOf(area: EntryArea): () => AsyncGenerator<readonly Entry[]> {
+export function listEntries(area: EntryArea): () => AsyncGenerator<readonly Entry[]> {
   const path = `/entries/${area}` as const;
   const readFirst = publicReader({
     // What was bought of a game changes with what is bought.

@@ -1,9 +1,9 @@
 import type { EventDetailWire, EventStandingWire, EventState, EventType, EventWire } from '@/contract/events';
 import type { PrizeWire } from '@/contract/prizes';
 import { safeUrl } from '@/lib/format/safe-url';
-import { type GameRef, gameRefOf } from './game-ref';
-import { type PublicUser, publicUserOf } from './public-user';
-import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+import { type GameRef, toGameRef } from './game-ref';
+import { type PublicUser, toPublicUser } from './public-user';
+import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** A place in an event; amounts in minor units of `currency`, `submittedAt` an ISO time. */
 export interface EventStanding {
@@ -53,14 +53,14 @@ export interface EventDetail extends EventItem {
 }
 
 /** Reads an event of a list. */
-export function eventOf(wire: EventWire, cdnUrl: string): EventItem {
+export function toEvent(wire: EventWire, cdnUrl: string): EventItem {
   return {
     slug: wire.slug,
     title: wire.title,
     summary: wire.summary || null,
     type: wire.type,
     state: wire.state,
-    sponsor: wire.sponsor ? sponsorRefOf(wire.sponsor, cdnUrl) : null,
+    sponsor: wire.sponsor ? toSponsorRef(wire.sponsor, cdnUrl) : null,
     targetX: wire.target_x ?? null,
     minBet: wire.min_bet ?? null,
     currency: wire.currency || 'TRY',
@@ -69,32 +69,32 @@ export function eventOf(wire: EventWire, cdnUrl: string): EventItem {
     endsAt: wire.ends_at,
     updatedAt: wire.updated_at ?? wire.starts_at,
     entries: wire.entries ?? 0,
-    leader: wire.leader ? eventStandingOf(wire.leader, cdnUrl) : null,
+    leader: wire.leader ? toEventStanding(wire.leader, cdnUrl) : null,
   };
 }
 
 /** Reads an event with all that is said about it. */
-export function eventDetailOf(wire: EventDetailWire, cdnUrl: string): EventDetail {
+export function toEventDetail(wire: EventDetailWire, cdnUrl: string): EventDetail {
   return {
-    ...eventOf(wire, cdnUrl),
+    ...toEvent(wire, cdnUrl),
     rules: wire.rules_md ?? '',
     maxEntriesPerUser: wire.max_entries_per_user ?? null,
-    games: (wire.games ?? []).map((game) => gameRefOf(game, game.name, cdnUrl)),
+    games: (wire.games ?? []).map((game) => toGameRef(game, game.name, cdnUrl)),
     pending: wire.pending ?? 0,
     capacity: wire.capacity ?? null,
     joined: wire.joined ?? 0,
     waitlist: wire.waitlist ?? 0,
-    standings: (wire.standings ?? []).map((standing) => eventStandingOf(standing, cdnUrl)),
+    standings: (wire.standings ?? []).map((standing) => toEventStanding(standing, cdnUrl)),
     standingsCursor: wire.standings_cursor ?? null,
   };
 }
 
 /** Reads a place of a ranking. */
-export function eventStandingOf(wire: EventStandingWire, cdnUrl: string): EventStanding {
+export function toEventStanding(wire: EventStandingWire, cdnUrl: string): EventStanding {
   return {
     rank: wire.rank,
-    user: publicUserOf(wire.user, cdnUrl),
-    game: gameOf(wire, cdnUrl),
+    user: toPublicUser(wire.user, cdnUrl),
+    game: toGame(wire, cdnUrl),
     bet: wire.bet ?? null,
     win: wire.win ?? null,
     currency: wire.currency || 'TRY',
@@ -106,6 +106,6 @@ export function eventStandingOf(wire: EventStandingWire, cdnUrl: string): EventS
 }
 
 /** One outside the catalogue has a name alone; where no game was played there is none. */
-function gameOf({ game, game_name }: EventStandingWire, cdnUrl: string): GameRef | null {
-  return game || game_name ? gameRefOf(game ?? null, game_name ?? '', cdnUrl) : null;
+function toGame({ game, game_name }: EventStandingWire, cdnUrl: string): GameRef | null {
+  return game || game_name ? toGameRef(game ?? null, game_name ?? '', cdnUrl) : null;
 }

@@ -8,14 +8,14 @@ import {
   eventsAnswerSchema,
 } from '@/contract/events';
 import { slugSchema } from '@/contract/slug';
-import { publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import {
   type EventDetail,
   type EventItem,
   type EventStanding,
-  eventDetailOf,
-  eventOf,
-  eventStandingOf,
+  toEvent,
+  toEventDetail,
+  toEventStanding,
 } from './event-view';
 import { getMain } from './main';
 
@@ -34,14 +34,14 @@ export interface EventStandingsPage {
   readonly nextCursor: string | null;
 }
 
-const readList = publicReaderOf({
+const readList = keyedPublicReader({
   tag: 'events',
   path: listPath,
   answer: eventsAnswerSchema,
   revalidateS: 120,
 });
 
-const readOne = publicReaderOf({
+const readOne = keyedPublicReader({
   tag: 'events',
   path: (slug: string) => `/events/${slug}`,
   answer: eventAnswerSchema,
@@ -49,19 +49,19 @@ const readOne = publicReaderOf({
 });
 
 /** A list's first page; empty where the upstream lacks the area (D27). Throws `UpstreamError` where it was never known. */
-export const listEvents = cache(async (list: EventList): Promise<EventsPage> => pageOf(await readList(list)));
+export const listEvents = cache(async (list: EventList): Promise<EventsPage> => toPage(await readList(list)));
 
 /** A deeper page, read for this request; `null` for a cursor that the list did not make. */
 export async function listLaterEvents(list: EventList, cursor: string): Promise<EventsPage | null> {
   const answer = await readPage(`${listPath(list)}&cursor=${encodeURIComponent(cursor)}`, eventsAnswerSchema);
-  return answer && pageOf(answer);
+  return answer && toPage(answer);
 }
 
 /** One event; `null` where there is none of that name. */
 export const findEvent = cache(async (slug: string): Promise<EventDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
-  return answer && eventDetailOf(answer.data, cdnUrl);
+  return answer && toEventDetail(answer.data, cdnUrl);
 });
 
 /** A deeper page of an event's ranking; `null` for an unknown event or a foreign cursor. */
@@ -70,7 +70,7 @@ export async function listEventStandings(slug: string, cursor: string): Promise<
   const path = `/events/${slug}/standings?cursor=${encodeURIComponent(cursor)}` as const;
   const [answer, { cdnUrl }] = await Promise.all([readPage(path, eventStandingsAnswerSchema), getMain()]);
   if (!answer) return null;
-  const standings = answer.data.map((standing) => eventStandingOf(standing, cdnUrl));
+  const standings = answer.data.map((standing) => toEventStanding(standing, cdnUrl));
   return { standings, nextCursor: answer.next_cursor ?? null };
 }
 
@@ -78,8 +78,8 @@ function listPath(list: EventList): `/${string}` {
   return 'view' in list ? `/events?view=${list.view}` : `/events?type=${list.type}`;
 }
 
-async function pageOf(answer: Awaited<ReturnType<typeof readList>>): Promise<EventsPage> {
+async function toPage(answer: Awaited<ReturnType<typeof readList>>): Promise<EventsPage> {
   const { cdnUrl } = await getMain();
-  const events = (answer?.data ?? []).map((wire) => eventOf(wire, cdnUrl));
+  const events = (answer?.data ?? []).map((wire) => toEvent(wire, cdnUrl));
   return { events, nextCursor: answer?.next_cursor ?? null };
 }

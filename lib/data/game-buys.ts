@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { type GamePlayWire, gameBuysAnswerSchema } from '@/contract/games';
 import { slugSchema } from '@/contract/slug';
-import { publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 
 /** A page of what was bought of a game; amounts in minor units of each one's currency. */
 export interface GameBuys {
@@ -10,7 +10,7 @@ export interface GameBuys {
   readonly nextCursor: string | null;
 }
 
-const readFirst = publicReaderOf({
+const readFirst = keyedPublicReader({
   tag: 'bonus-buys',
   revalidateS: 60,
   path: (slug: string) => `/games/${slug}/bonus-buys`,
@@ -20,7 +20,7 @@ const readFirst = publicReaderOf({
 /** The newest page of what was bought of a game; null for an unknown game, and for one of which nothing was. */
 export async function listGameBuys(slug: string): Promise<GameBuys | null> {
   const page = slugSchema.safeParse(slug).success ? await readFirst(slug) : null;
-  return page && page.data.length > 0 ? buysOf(page) : null;
+  return page && page.data.length > 0 ? toBuys(page) : null;
 }
 
 /** A deeper page; null for a game or a cursor that leads nowhere. */
@@ -28,9 +28,9 @@ export async function listGameBuysAfter(slug: string, cursor: string): Promise<G
   if (!slugSchema.safeParse(slug).success) return null;
   const path = `/games/${slug}/bonus-buys?cursor=${encodeURIComponent(cursor)}` as const;
   const page = await readPage(path, gameBuysAnswerSchema);
-  return page && buysOf(page);
+  return page && toBuys(page);
 }
 
-function buysOf(page: z.infer<typeof gameBuysAnswerSchema>): GameBuys {
+function toBuys(page: z.infer<typeof gameBuysAnswerSchema>): GameBuys {
   return { items: page.data, nextCursor: page.next_cursor ?? null };
 }

@@ -11,7 +11,7 @@ export interface GameRef {
 }
 
 /** Reads a game that an entry names. */
-export function gameRefOf(game: GameRefWire | null, name: string, cdnUrl: string): GameRef {
+export function toGameRef(game: GameRefWire | null, name: string, cdnUrl: string): GameRef {
   if (game === null) return { slug: null, name, provider: null, imageUrl: null };
   const { slug, provider_code: code, image } = game;
   return {

@@ -13,7 +13,7 @@ import {
 import { slugSchema } from '@/contract/slug';
 import { gameProviderName } from '@/lib/format/game-providers';
 import { assetUrl } from '@/lib/format/safe-url';
-import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 
 /** A game of the catalogue as it is shown. `providerCode` may stand in a path; null for a code that may not. */
@@ -49,7 +49,7 @@ const readFirst = publicReader({
   answer: gamesAnswerSchema,
   unavailable: { status: false, data: [], next_cursor: null },
 });
-const readOfProvider = publicReaderOf({
+const readOfProvider = keyedPublicReader({
   tag,
   revalidateS,
   path: (code: string) => `/games?provider=${code}`,
@@ -62,7 +62,7 @@ const readProviders = publicReader({
   answer: gameProvidersAnswerSchema,
   unavailable: { status: false, data: [] },
 });
-const readOne = publicReaderOf({
+const readOne = keyedPublicReader({
   tag,
   revalidateS,
   path: (slug: string) => `/games/${slug}`,
@@ -71,13 +71,13 @@ const readOne = publicReaderOf({
 
 /** The first page of the catalogue. */
 export async function listGames(): Promise<Games> {
-  return gamesOf(await readFirst());
+  return toGames(await readFirst());
 }
 
 /** The first page of one provider's games; null where it has none. */
 export async function listProviderGames(code: string): Promise<Games | null> {
   const page = providerCodeSchema.safeParse(code).success ? await readOfProvider(code) : null;
-  return page && page.data.length > 0 ? gamesOf(page) : null;
+  return page && page.data.length > 0 ? toGames(page) : null;
 }
 
 /** A deeper page of the catalogue or of one provider's games; null for what leads nowhere. */
@@ -85,7 +85,7 @@ export async function listGamesAfter(cursor: string, code?: string): Promise<Gam
   if (code !== undefined && !providerCodeSchema.safeParse(code).success) return null;
   const filter = code === undefined ? '' : `&provider=${code}`;
   const page = await readPage(`/games?cursor=${encodeURIComponent(cursor)}${filter}`, gamesAnswerSchema);
-  return page && gamesOf(page);
+  return page && toGames(page);
 }
 
 /** The providers that have games, by name. */
@@ -100,15 +100,15 @@ export const listProviders = cache(async (): Promise<readonly Provider[]> => {
 export const findGame = cache(async (slug: string): Promise<GameDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
-  return answer && { ...answer.data, ...gameOf(answer.data, cdnUrl) };
+  return answer && { ...answer.data, ...toGame(answer.data, cdnUrl) };
 });
 
-async function gamesOf(page: z.infer<typeof gamesAnswerSchema>): Promise<Games> {
+async function toGames(page: z.infer<typeof gamesAnswerSchema>): Promise<Games> {
   const { cdnUrl } = await getMain();
-  return { items: page.data.map((wire) => gameOf(wire, cdnUrl)), nextCursor: page.next_cursor ?? null };
+  return { items: page.data.map((wire) => toGame(wire, cdnUrl)), nextCursor: page.next_cursor ?? null };
 }
 
-function gameOf({ image, provider_code: code, ...wire }: GameWire, cdnUrl: string): Game {
+function toGame({ image, provider_code: code, ...wire }: GameWire, cdnUrl: string): Game {
   return {
     ...wire,
     provider: code ? gameProviderName(code) : null,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type HuntScope, huntsAnswerSchema } from '@/contract/bonus-hunts';
-import { type Hunt, huntOf } from './hunt-view';
+import { type Hunt, toHunt } from './hunt-view';
 import { getMain } from './main';
 import { readOwn } from './read-own';
 
@@ -18,5 +18,5 @@ async function read(scope: HuntScope): Promise<readonly Hunt[]> {
     readOwn(`/bonus-hunts?scope=${scope}`, huntsAnswerSchema),
     getMain(),
   ]);
-  return (answer?.data ?? []).map((wire) => huntOf(wire, cdnUrl));
+  return (answer?.data ?? []).map((wire) => toHunt(wire, cdnUrl));
 }

@@ -1,7 +1,7 @@
 import type { HuntBonusWire, HuntDetailWire, HuntGuessWire, HuntWire } from '@/contract/bonus-hunts';
-import { type GameRef, gameRefOf } from './game-ref';
-import { type PublicUser, publicUserOf } from './public-user';
-import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+import { type GameRef, toGameRef } from './game-ref';
+import { type PublicUser, toPublicUser } from './public-user';
+import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** A hunt as it is shown: the wire, with addresses of pictures in place. Amounts in minor units of `currency`. */
 export interface Hunt extends Omit<HuntWire, 'sponsor' | 'best'> {
@@ -27,31 +27,31 @@ export interface HuntDetail extends Hunt {
 }
 
 /** Reads a hunt of a list. */
-export function huntOf({ sponsor, best, ...wire }: HuntWire, cdnUrl: string): Hunt {
+export function toHunt({ sponsor, best, ...wire }: HuntWire, cdnUrl: string): Hunt {
   return {
     ...wire,
-    sponsor: sponsor ? sponsorRefOf(sponsor, cdnUrl) : null,
-    best: best && { game: gameRefOf(best.game, best.game_name, cdnUrl), x: best.x },
+    sponsor: sponsor ? toSponsorRef(sponsor, cdnUrl) : null,
+    best: best && { game: toGameRef(best.game, best.game_name, cdnUrl), x: best.x },
   };
 }
 
 /** Reads a hunt with its bonuses. */
-export function huntDetailOf({ bonuses, guesses, ...wire }: HuntDetailWire, cdnUrl: string): HuntDetail {
+export function toHuntDetail({ bonuses, guesses, ...wire }: HuntDetailWire, cdnUrl: string): HuntDetail {
   return {
-    ...huntOf(wire, cdnUrl),
+    ...toHunt(wire, cdnUrl),
     bonuses: bonuses.map(({ game, game_name, ...bonus }) => ({
       ...bonus,
-      game: gameRefOf(game, game_name, cdnUrl),
+      game: toGameRef(game, game_name, cdnUrl),
     })),
-    guesses: guesses.map((guess) => guessOf(guess, cdnUrl)),
+    guesses: guesses.map((guess) => toGuess(guess, cdnUrl)),
   };
 }
 
 /** Reads a guess. */
-export function guessOf({ user, best_game, ...wire }: HuntGuessWire, cdnUrl: string): HuntGuess {
+export function toGuess({ user, best_game, ...wire }: HuntGuessWire, cdnUrl: string): HuntGuess {
   return {
     ...wire,
-    user: publicUserOf(user, cdnUrl),
-    best_game: best_game && gameRefOf(best_game, best_game.name, cdnUrl),
+    user: toPublicUser(user, cdnUrl),
+    best_game: best_game && toGameRef(best_game, best_game.name, cdnUrl),
   };
 }

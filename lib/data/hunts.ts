@@ -3,8 +3,8 @@ import { cache } from 'react';
 import type { z } from 'zod';
 import { huntAnswerSchema, huntGuessesAnswerSchema, huntsAnswerSchema } from '@/contract/bonus-hunts';
 import { slugSchema } from '@/contract/slug';
-import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
-import { guessOf, type Hunt, type HuntDetail, type HuntGuess, huntDetailOf, huntOf } from './hunt-view';
+import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
+import { type Hunt, type HuntDetail, type HuntGuess, toGuess, toHunt, toHuntDetail } from './hunt-view';
 import { getMain } from './main';
 
 /** A page of a list. */
@@ -33,13 +33,13 @@ const readArchive = publicReader({
   answer: huntsAnswerSchema,
   unavailable,
 });
-const readOne = publicReaderOf({
+const readOne = keyedPublicReader({
   tag,
   revalidateS,
   path: (slug: string) => `/bonus-hunts/${slug}`,
   answer: huntAnswerSchema,
 });
-const readGuesses = publicReaderOf({
+const readGuesses = keyedPublicReader({
   tag,
   revalidateS,
   path: (slug: string) => `/bonus-hunts/${slug}/guesses`,
@@ -48,31 +48,31 @@ const readGuesses = publicReaderOf({
 
 /** The hunts that go on, the newest first. */
 export async function listActiveHunts(): Promise<readonly Hunt[]> {
-  return (await huntsOf(await readActive())).items;
+  return (await toHunts(await readActive())).items;
 }
 
 /** The newest page of the archive. */
 export async function listFinishedHunts(): Promise<Page<Hunt>> {
-  return huntsOf(await readArchive());
+  return toHunts(await readArchive());
 }
 
 /** A deeper page of the archive; null for a cursor that leads nowhere. */
 export async function listFinishedHuntsAfter(cursor: string): Promise<Page<Hunt> | null> {
   const page = await readPage(`${archivePath}&cursor=${encodeURIComponent(cursor)}`, huntsAnswerSchema);
-  return page && huntsOf(page);
+  return page && toHunts(page);
 }
 
 /** One hunt with its bonuses; null for an unknown slug. */
 export const findHunt = cache(async (slug: string): Promise<HuntDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
-  return answer && huntDetailOf(answer.data, cdnUrl);
+  return answer && toHuntDetail(answer.data, cdnUrl);
 });
 
 /** The first page of a hunt's guesses: by rank once it is completed, none while guessing is open; null for an unknown slug. */
 export async function listHuntGuesses(slug: string): Promise<Page<HuntGuess> | null> {
   const page = slugSchema.safeParse(slug).success ? await readGuesses(slug) : null;
-  return page && guessesOf(page);
+  return page && toGuesses(page);
 }
 
 /** A deeper page of them; null for a slug or a cursor that leads nowhere. */
@@ -80,15 +80,15 @@ export async function listHuntGuessesAfter(slug: string, cursor: string): Promis
   if (!slugSchema.safeParse(slug).success) return null;
   const path = `/bonus-hunts/${slug}/guesses?cursor=${encodeURIComponent(cursor)}` as const;
   const page = await readPage(path, huntGuessesAnswerSchema);
-  return page && guessesOf(page);
+  return page && toGuesses(page);
 }
 
-async function huntsOf(page: z.infer<typeof huntsAnswerSchema>): Promise<Page<Hunt>> {
+async function toHunts(page: z.infer<typeof huntsAnswerSchema>): Promise<Page<Hunt>> {
   const { cdnUrl } = await getMain();
-  return { items: page.data.map((wire) => huntOf(wire, cdnUrl)), nextCursor: page.next_cursor ?? null };
+  return { items: page.data.map((wire) => toHunt(wire, cdnUrl)), nextCursor: page.next_cursor ?? null };
 }
 
-async function guessesOf(page: z.infer<typeof huntGuessesAnswerSchema>): Promise<Page<HuntGuess>> {
+async function toGuesses(page: z.infer<typeof huntGuessesAnswerSchema>): Promise<Page<HuntGuess>> {
   const { cdnUrl } = await getMain();
-  return { items: page.data.map((wire) => guessOf(wire, cdnUrl)), nextCursor: page.next_cursor ?? null };
+  return { items: page.data.map((wire) => toGuess(wire, cdnUrl)), nextCursor: page.next_cursor ?? null };
 }

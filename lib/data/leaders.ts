@@ -5,7 +5,7 @@ import { type boardSchema, type LeaderRowWire, leadersAnswerSchema } from '@/con
 import { cursorSchema } from '@/contract/page';
 import type { BoardName } from '@/lib/format/leader-paths';
 import { assetUrl } from '@/lib/format/safe-url';
-import { publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 
 /** A place on a board; `previousRank` null for who had none. */
@@ -31,11 +31,11 @@ export interface BoardPage {
 /** The picture of a member who has chosen none (specification 3). */
 const defaultAvatar = '/avatars/2/1.jpg';
 
-const pathOf = ({ metric, period }: BoardName) => `/leaders/${metric}/${period}` as const;
+const toPath = ({ metric, period }: BoardName) => `/leaders/${metric}/${period}` as const;
 
-const readFirst = publicReaderOf({
+const readFirst = keyedPublicReader({
   tag: 'leaders',
-  path: pathOf,
+  path: toPath,
   answer: leadersAnswerSchema,
   revalidateS: 60,
 });
@@ -45,20 +45,20 @@ const empty: BoardPage = { leaders: [], nextCursor: null, startsAt: null, endsAt
 /** The first places of a board; empty where the upstream has none (D27). */
 export async function getBoard(board: BoardName): Promise<BoardPage> {
   const answer = await readFirst(board);
-  return answer ? pageOf(answer) : empty;
+  return answer ? toPage(answer) : empty;
 }
 
 /** Further places, read for this request; `null` for a cursor that is none. */
 export const getMoreOfBoard = cache(async (board: BoardName, cursor: string): Promise<BoardPage | null> => {
   if (!cursorSchema.safeParse(cursor).success) return null;
-  const answer = await readPage(`${pathOf(board)}?cursor=${cursor}`, leadersAnswerSchema);
-  return answer && pageOf(answer);
+  const answer = await readPage(`${toPath(board)}?cursor=${cursor}`, leadersAnswerSchema);
+  return answer && toPage(answer);
 });
 
-async function pageOf(answer: z.infer<typeof leadersAnswerSchema>): Promise<BoardPage> {
+async function toPage(answer: z.infer<typeof leadersAnswerSchema>): Promise<BoardPage> {
   const { cdnUrl } = await getMain();
   return {
-    leaders: answer.data.map((row) => leaderOf(row, cdnUrl)),
+    leaders: answer.data.map((row) => toLeader(row, cdnUrl)),
     nextCursor: answer.next_cursor ?? null,
     startsAt: answer.board.starts_at,
     endsAt: answer.board.ends_at,
@@ -66,7 +66,7 @@ async function pageOf(answer: z.infer<typeof leadersAnswerSchema>): Promise<Boar
   };
 }
 
-function leaderOf({ rank, user, value, reached_at, previous_rank }: LeaderRowWire, cdnUrl: string): Leader {
+function toLeader({ rank, user, value, reached_at, previous_rank }: LeaderRowWire, cdnUrl: string): Leader {
   return {
     rank,
     name: user.name,

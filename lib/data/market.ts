@@ -10,9 +10,9 @@ import {
 } from '@/contract/market';
 import { cursorSchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
-import { type MarketTypeName, marketTypeOf } from '@/lib/format/market-paths';
+import { findMarketType, type MarketTypeName } from '@/lib/format/market-paths';
 import { assetUrl } from '@/lib/format/safe-url';
-import { publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 
 /** An item as lists show it. `price` in whole Sikke; `stock` null is unlimited. */
@@ -51,14 +51,14 @@ export interface MarketDetail extends MarketItem {
 
 const listPath = (type: MarketTypeName | null): `/${string}` => (type ? `/market?type=${type}` : '/market');
 
-const readFirst = publicReaderOf({
+const readFirst = keyedPublicReader({
   tag: 'market',
   path: listPath,
   answer: marketAnswerSchema,
   revalidateS: 60,
 });
 
-const readItem = publicReaderOf({
+const readItem = keyedPublicReader({
   tag: 'market',
   path: (slug: string) => `/market/${slug}`,
   answer: marketDetailAnswerSchema,
@@ -68,7 +68,7 @@ const readItem = publicReaderOf({
 /** The first page, of a kind where one is given; empty where the upstream has no market (D27). */
 export const listMarket = cache(async (type: MarketTypeName | null): Promise<MarketPage> => {
   const answer = await readFirst(type);
-  return answer ? pageOf(answer.data, answer.next_cursor) : { items: [], nextCursor: null };
+  return answer ? toPage(answer.data, answer.next_cursor) : { items: [], nextCursor: null };
 });
 
 /** A further page, read for this request; `null` for a cursor that is none. */
@@ -77,7 +77,7 @@ export const listMoreOfMarket = cache(
     if (!cursorSchema.safeParse(cursor).success) return null;
     const filter = type ? `&type=${type}` : '';
     const answer = await readPage(`/market?cursor=${cursor}${filter}`, marketAnswerSchema);
-    return answer && pageOf(answer.data, answer.next_cursor);
+    return answer && toPage(answer.data, answer.next_cursor);
   },
 );
 
@@ -85,24 +85,24 @@ export const listMoreOfMarket = cache(
 export const findMarketItem = cache(async (slug: string): Promise<MarketDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const answer = await readItem(slug);
-  return answer && detailOf(answer.data, (await getMain()).cdnUrl);
+  return answer && toDetail(answer.data, (await getMain()).cdnUrl);
 });
 
-async function pageOf(
+async function toPage(
   items: readonly MarketItemWire[],
   next: string | null | undefined,
 ): Promise<MarketPage> {
   const { cdnUrl } = await getMain();
-  return { items: items.map((item) => itemOf(item, cdnUrl)), nextCursor: next ?? null };
+  return { items: items.map((item) => toItem(item, cdnUrl)), nextCursor: next ?? null };
 }
 
-function itemOf(wire: MarketItemWire, cdnUrl: string): MarketItem {
+function toItem(wire: MarketItemWire, cdnUrl: string): MarketItem {
   const { slug, name } = wire.sponsor ?? {};
   return {
     slug: wire.slug,
     path: `/market/${wire.slug}`,
     title: wire.title,
-    type: marketTypeOf(wire.type),
+    type: findMarketType(wire.type),
     price: wire.price,
     stock: wire.stock ?? null,
     state: shownMarketStates.find((state) => state === wire.state) ?? 'paused',
@@ -113,9 +113,9 @@ function itemOf(wire: MarketItemWire, cdnUrl: string): MarketItem {
   };
 }
 
-function detailOf(wire: MarketDetailWire, cdnUrl: string): MarketDetail {
+function toDetail(wire: MarketDetailWire, cdnUrl: string): MarketDetail {
   return {
-    ...itemOf(wire, cdnUrl),
+    ...toItem(wire, cdnUrl),
     isOver: wire.is_over ?? false,
     description: wire.description || null,
     perUserLimit: wire.per_user_limit ?? null,

@@ -13,7 +13,7 @@ import { cursorSchema } from '@/contract/page';
 import { type Block, parseMarkdown } from '@/lib/format/markdown';
 import { assetUrl } from '@/lib/format/safe-url';
 import { routes } from '@/lib/routes';
-import { publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 
 /** An article as lists show it; `publishedAt` is an ISO time. */
@@ -52,14 +52,14 @@ export interface NewsLink {
   readonly title: string;
 }
 
-const readFirst = publicReaderOf({
+const readFirst = keyedPublicReader({
   tag: 'news',
   path: (category: NewsCategory | null) => (category ? `/news?category=${category}` : '/news'),
   answer: newsPageSchema,
   revalidateS: 60,
 });
 
-const readArticle = publicReaderOf({
+const readArticle = keyedPublicReader({
   tag: 'news',
   path: (slug: string) => `/news/${slug}`,
   answer: newsAnswerSchema,
@@ -69,7 +69,7 @@ const readArticle = publicReaderOf({
 /** The latest articles, of a category where one is given; none where the upstream has no news (D27). */
 export const listNews = cache(async (category: NewsCategory | null): Promise<NewsPage> => {
   const answer = await readFirst(category);
-  return answer ? pageOf(answer.data, answer.next_cursor) : { cards: [], nextCursor: null };
+  return answer ? toPage(answer.data, answer.next_cursor) : { cards: [], nextCursor: null };
 });
 
 /** Older articles, read for this request; `null` for a cursor that is none. */
@@ -78,7 +78,7 @@ export const listOlderNews = cache(
     if (!cursorSchema.safeParse(cursor).success) return null;
     const filter = category ? `&category=${category}` : '';
     const answer = await readPage(`/news?cursor=${cursor}${filter}`, newsPageSchema);
-    return answer && pageOf(answer.data, answer.next_cursor);
+    return answer && toPage(answer.data, answer.next_cursor);
   },
 );
 
@@ -86,27 +86,27 @@ export const listOlderNews = cache(
 export const findArticle = cache(async (slug: string): Promise<Article | null> => {
   if (!newsSlugSchema.safeParse(slug).success) return null;
   const answer = await readArticle(slug);
-  return answer && articleOf(answer.data, (await getMain()).cdnUrl);
+  return answer && toArticle(answer.data, (await getMain()).cdnUrl);
 });
 
 /** The category with this name, `null` for any other text. */
-export function newsCategoryOf(name: string | null | undefined): NewsCategory | null {
+export function findNewsCategory(name: string | null | undefined): NewsCategory | null {
   return newsCategories.find((known) => known === name) ?? null;
 }
 
-async function pageOf(items: readonly NewsItemWire[], next: string | null | undefined): Promise<NewsPage> {
+async function toPage(items: readonly NewsItemWire[], next: string | null | undefined): Promise<NewsPage> {
   const { cdnUrl } = await getMain();
-  return { cards: items.map((item) => cardOf(item, cdnUrl)), nextCursor: next ?? null };
+  return { cards: items.map((item) => toCard(item, cdnUrl)), nextCursor: next ?? null };
 }
 
-function cardOf(wire: NewsItemWire, cdnUrl: string): NewsCard {
+function toCard(wire: NewsItemWire, cdnUrl: string): NewsCard {
   const { slug, name } = wire.sponsor ?? {};
   return {
     slug: wire.slug,
-    ...linkOf(wire),
+    ...toLink(wire),
     summary: wire.summary || null,
     coverUrl: assetUrl(cdnUrl, wire.cover),
-    category: newsCategoryOf(wire.category),
+    category: findNewsCategory(wire.category),
     isPinned: wire.is_pinned ?? false,
     publishedAt: wire.publish_at ?? null,
     author: wire.author || null,
@@ -114,21 +114,21 @@ function cardOf(wire: NewsItemWire, cdnUrl: string): NewsCard {
   };
 }
 
-function articleOf(wire: NewsArticleWire, cdnUrl: string): Article {
+function toArticle(wire: NewsArticleWire, cdnUrl: string): Article {
   return {
-    ...cardOf(wire, cdnUrl),
+    ...toCard(wire, cdnUrl),
     blocks: parseMarkdown(wire.content),
     updatedAt: wire.updated_at ?? null,
     corrections: (wire.corrections ?? []).map(({ text, corrected_at }) => ({
       text,
       correctedAt: corrected_at,
     })),
-    older: wire.older ? linkOf(wire.older) : null,
-    newer: wire.newer ? linkOf(wire.newer) : null,
-    related: (wire.related ?? []).map((item) => cardOf(item, cdnUrl)),
+    older: wire.older ? toLink(wire.older) : null,
+    newer: wire.newer ? toLink(wire.newer) : null,
+    related: (wire.related ?? []).map((item) => toCard(item, cdnUrl)),
   };
 }
 
-function linkOf({ slug, title }: Pick<NewsItemWire, 'slug' | 'title'>): NewsLink {
+function toLink({ slug, title }: Pick<NewsItemWire, 'slug' | 'title'>): NewsLink {
   return { path: `${routes.news.path}/${slug}`, title };
 }

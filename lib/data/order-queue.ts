@@ -3,7 +3,7 @@ import type { OrderState } from '@/contract/market-orders';
 import { addressFields } from '@/contract/market-orders';
 import { type OrderListName, orderQueueAnswerSchema, type QueuedOrderWire } from '@/contract/order-queue';
 import { cursorSchema } from '@/contract/page';
-import { orderStateOf } from '@/lib/format/order-states';
+import { findOrderState } from '@/lib/format/order-states';
 import { readOwn } from './read-own';
 
 /** A field of the buyer's that a delivery goes by, under the name of its label. */
@@ -52,20 +52,20 @@ export async function listQueuedOrders(
   const path = `/orders?list=${list}${cursor === null ? '' : `&cursor=${cursor}`}` as const;
   const answer = await readOwn(path, orderQueueAnswerSchema);
   if (!answer) return cursor === null ? none : null;
-  return { orders: answer.data.map(orderOf), nextCursor: answer.next_cursor ?? null };
+  return { orders: answer.data.map(toOrder), nextCursor: answer.next_cursor ?? null };
 }
 
-function orderOf(wire: QueuedOrderWire): QueuedOrder {
+function toOrder(wire: QueuedOrderWire): QueuedOrder {
   return {
     id: wire.id,
     title: wire.item.title,
     path: `/market/${wire.item.slug}`,
     price: wire.price,
-    state: orderStateOf(wire.state),
+    state: findOrderState(wire.state),
     username: wire.username,
     isOwn: wire.is_own,
     sponsor: wire.sponsor ?? null,
-    delivery: deliveryOf(wire),
+    delivery: toDelivery(wire),
     createdAt: wire.created_at,
     dueAt: wire.due_at ?? null,
     decidedAt: wire.decided_at ?? null,
@@ -75,7 +75,7 @@ function orderOf(wire: QueuedOrderWire): QueuedOrder {
   };
 }
 
-function deliveryOf({ site_username, content, address }: QueuedOrderWire): DeliveryFact[] {
+function toDelivery({ site_username, content, address }: QueuedOrderWire): DeliveryFact[] {
   const fact = (field: DeliveryFact['field'], value: string | null | undefined): DeliveryFact[] =>
     value ? [{ field, value }] : [];
   return [

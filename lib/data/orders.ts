@@ -2,8 +2,8 @@ import 'server-only';
 import type { OrderState } from '@/contract/market-orders';
 import { type OrderWire, ordersAnswerSchema } from '@/contract/market-orders';
 import { cursorSchema } from '@/contract/page';
-import { type MarketTypeName, marketTypeOf } from '@/lib/format/market-paths';
-import { orderStateOf } from '@/lib/format/order-states';
+import { findMarketType, type MarketTypeName } from '@/lib/format/market-paths';
+import { findOrderState } from '@/lib/format/order-states';
 import { assetUrl } from '@/lib/format/safe-url';
 import { getMain } from './main';
 import { readOwn } from './read-own';
@@ -46,20 +46,20 @@ export async function listOrders(cursor: string | null): Promise<OrderPage | nul
   if (!answer) return null;
   const { cdnUrl } = await getMain();
   return {
-    orders: answer.data.map((wire) => orderOf(wire, cdnUrl)),
+    orders: answer.data.map((wire) => toOrder(wire, cdnUrl)),
     nextCursor: answer.next_cursor ?? null,
   };
 }
 
-function orderOf(wire: OrderWire, cdnUrl: string): Order {
+function toOrder(wire: OrderWire, cdnUrl: string): Order {
   return {
     id: wire.id,
     title: wire.item.title,
     path: `/market/${wire.item.slug}`,
-    type: marketTypeOf(wire.item.type),
+    type: findMarketType(wire.item.type),
     imageUrl: assetUrl(cdnUrl, wire.item.image),
     price: wire.price,
-    state: orderStateOf(wire.state),
+    state: findOrderState(wire.state),
     canCancel: wire.can_cancel,
     createdAt: wire.created_at,
     decidedAt: wire.decided_at ?? null,

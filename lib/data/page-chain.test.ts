@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageChain } from './page-chain';
 
-async function rowsOf<T>(chain: AsyncIterable<readonly T[]>): Promise<T[]> {
+async function readRows<T>(chain: AsyncIterable<readonly T[]>): Promise<T[]> {
   const rows: T[] = [];
   for await (const page of chain) rows.push(...page);
   return rows;
@@ -14,14 +14,16 @@ describe('a chain of pages', () => {
       c: { data: [5], next_cursor: null },
     };
     const first = async () => ({ data: [1, 2], next_cursor: 'b' });
-    expect(await rowsOf(pageChain(first, async (cursor) => pages[cursor] ?? null))).toEqual([1, 2, 3, 4, 5]);
+    expect(await readRows(pageChain(first, async (cursor) => pages[cursor] ?? null))).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
   });
 
   test('is one page where the upstream knows no cursors, and ends where one leads nowhere', async () => {
     const never = async () => expect.fail('asked for a page that is not there');
-    expect(await rowsOf(pageChain(async () => ({ data: [1] }), never))).toEqual([1]);
+    expect(await readRows(pageChain(async () => ({ data: [1] }), never))).toEqual([1]);
     const first = async () => ({ data: [1], next_cursor: 'gone' });
-    expect(await rowsOf(pageChain(first, async () => null))).toEqual([1]);
+    expect(await readRows(pageChain(first, async () => null))).toEqual([1]);
   });
 
   test('asks for no page that is not read', async () => {
@@ -36,6 +38,6 @@ describe('a chain of pages', () => {
 
   test('leaves an upstream that never comes to an end', async () => {
     const page = async () => ({ data: [0], next_cursor: 'on' });
-    expect(await rowsOf(pageChain(page, page))).toHaveLength(1000);
+    expect(await readRows(pageChain(page, page))).toHaveLength(1000);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@/contract/leaders';
 import { cursorSchema } from '@/contract/page';
 import type { BoardName } from '@/lib/format/leader-paths';
-import { publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 
 /** A page of the weeks or months that are over. */
 export interface PastPage {
@@ -33,13 +33,13 @@ export interface PastBoardName extends BoardName {
 const listPath = ({ metric, period }: BoardName) => `/leaders/${metric}/${period}/past` as const;
 const boardPath = (name: PastBoardName) => `${listPath(name)}/${name.start}` as const;
 
-const readList = publicReaderOf({
+const readList = keyedPublicReader({
   tag: 'leaders',
   path: listPath,
   answer: frozenPeriodsAnswerSchema,
   revalidateS: 300,
 });
-const readBoard = publicReaderOf({
+const readBoard = keyedPublicReader({
   tag: 'leaders',
   path: boardPath,
   answer: frozenBoardAnswerSchema,
@@ -49,21 +49,21 @@ const readBoard = publicReaderOf({
 /** The periods of a board that are over, the newest first; `null` where it has no end. */
 export async function listPast(board: BoardName): Promise<PastPage | null> {
   if (board.period === 'all') return null;
-  return pastPageOf((await readList(board)) ?? { data: [], next_cursor: null });
+  return toPastPage((await readList(board)) ?? { data: [], next_cursor: null });
 }
 
 /** Older ones, read for this request; `null` for a cursor that is none. */
 export const listOlderPast = cache(async (board: BoardName, cursor: string): Promise<PastPage | null> => {
   if (!cursorSchema.safeParse(cursor).success) return null;
   const answer = await readPage(`${listPath(board)}?cursor=${cursor}`, frozenPeriodsAnswerSchema);
-  return answer && pastPageOf(answer);
+  return answer && toPastPage(answer);
 });
 
 /** A board of the past; `null` where there is none. */
 export async function getPastBoard(name: PastBoardName): Promise<PastBoard | null> {
   if (!frozenBoardParamsSchema.safeParse(name).success) return null;
   const answer = await readBoard(name);
-  return answer && pastBoardOf(answer);
+  return answer && toPastBoard(answer);
 }
 
 /** Its further places, read for this request; `null` for a cursor that is none. */
@@ -72,16 +72,16 @@ export const getMoreOfPastBoard = cache(
     const isGood = frozenBoardParamsSchema.safeParse(name).success && cursorSchema.safeParse(cursor).success;
     if (!isGood) return null;
     const answer = await readPage(`${boardPath(name)}?cursor=${cursor}`, frozenBoardAnswerSchema);
-    return answer && pastBoardOf(answer);
+    return answer && toPastBoard(answer);
   },
 );
 
 type PastAnswer = Pick<z.infer<typeof frozenPeriodsAnswerSchema>, 'data' | 'next_cursor'>;
 
-function pastPageOf({ data, next_cursor }: PastAnswer): PastPage {
+function toPastPage({ data, next_cursor }: PastAnswer): PastPage {
   return { periods: data, nextCursor: next_cursor ?? null };
 }
 
-function pastBoardOf({ data, next_cursor, board }: z.infer<typeof frozenBoardAnswerSchema>): PastBoard {
+function toPastBoard({ data, next_cursor, board }: z.infer<typeof frozenBoardAnswerSchema>): PastBoard {
   return { places: data, nextCursor: next_cursor ?? null, board };
 }

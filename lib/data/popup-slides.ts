@@ -15,17 +15,17 @@ export interface Popup {
  */
 export function popupSlides(entries: readonly PopupWire[]): readonly Popup[] {
   if (String(entries[0]?.banner_id ?? '') === '') return [];
-  return [...entries].sort((a, b) => rankOf(a) - rankOf(b)).flatMap(popupOf);
+  return [...entries].sort((a, b) => computeRank(a) - computeRank(b)).flatMap(toPopup);
 }
 
-function popupOf(wire: PopupWire): Popup[] {
+function toPopup(wire: PopupWire): Popup[] {
   const id = bannerIdSchema.safeParse(String(wire.banner_id ?? ''));
   if (!id.success) return [];
   const imageUrl = `/api/bc/banners/${id.data}/view`;
   return [{ bannerId: id.data, url: safeUrl(wire.url), imageUrl, title: wire.title || null }];
 }
 
-function rankOf({ sort }: PopupWire): number {
+function computeRank({ sort }: PopupWire): number {
   const rank = Number(sort ?? Number.NaN);
   return Number.isFinite(rank) ? rank : Number.MAX_SAFE_INTEGER;
 }

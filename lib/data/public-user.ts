@@ -9,6 +9,6 @@ export interface PublicUser {
 }
 
 /** Reads a member that an entry names. */
-export function publicUserOf(wire: PublicUserWire, cdnUrl: string): PublicUser {
+export function toPublicUser(wire: PublicUserWire, cdnUrl: string): PublicUser {
   return { name: wire.name, avatarUrl: assetUrl(cdnUrl, wire.avatar), isVerified: wire.verified ?? false };
 }

@@ -9,8 +9,8 @@ import {
   unclaimedNote,
 } from '@/contract/raffles';
 import { assetUrl } from '@/lib/format/safe-url';
-import { type PublicUser, publicUserOf } from './public-user';
-import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+import { type PublicUser, toPublicUser } from './public-user';
+import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** What a deposit at one sponsor earns; amounts in minor units of `currency`. */
 export interface TicketRule {
@@ -64,24 +64,24 @@ export interface RaffleDetail extends Raffle {
 }
 
 /** Reads a finished draw. */
-export function pastRaffleOf(wire: PastRaffleWire, cdnUrl: string): PastRaffle {
-  return { ...raffleOf(wire, cdnUrl), winners: wire.winners.map((winner) => resultOf(winner, cdnUrl)) };
+export function toPastRaffle(wire: PastRaffleWire, cdnUrl: string): PastRaffle {
+  return { ...toRaffle(wire, cdnUrl), winners: wire.winners.map((winner) => toResult(winner, cdnUrl)) };
 }
 
 /** Reads one draw with everything about it. */
-export function raffleDetailOf(wire: RaffleDetailWire, cdnUrl: string): RaffleDetail {
+export function toRaffleDetail(wire: RaffleDetailWire, cdnUrl: string): RaffleDetail {
   return {
-    ...raffleOf(wire, cdnUrl),
+    ...toRaffle(wire, cdnUrl),
     rulesText: (wire.rules_text ?? '').split('\n').filter(Boolean),
     playerCount: wire.player_count,
     reserveCount: wire.reserve_count,
     draw: wire.draw,
-    results: wire.results.map((result) => resultOf(result, cdnUrl)),
+    results: wire.results.map((result) => toResult(result, cdnUrl)),
   };
 }
 
 /** Reads a draw. */
-export function raffleOf(wire: RaffleWire, cdnUrl: string): Raffle {
+export function toRaffle(wire: RaffleWire, cdnUrl: string): Raffle {
   return {
     slug: wire.slug,
     title: wire.title,
@@ -92,14 +92,14 @@ export function raffleOf(wire: RaffleWire, cdnUrl: string): Raffle {
     endsAt: wire.ends_at,
     drawAt: wire.draw_at,
     prizes: wire.prizes,
-    rules: wire.rules.map((rule) => ruleOf(rule, cdnUrl)),
+    rules: wire.rules.map((rule) => toRule(rule, cdnUrl)),
     ticketCount: wire.ticket_count,
   };
 }
 
-function ruleOf(wire: TicketRuleWire, cdnUrl: string): TicketRule {
+function toRule(wire: TicketRuleWire, cdnUrl: string): TicketRule {
   return {
-    sponsor: sponsorRefOf(wire.sponsor, cdnUrl),
+    sponsor: toSponsorRef(wire.sponsor, cdnUrl),
     amountPerTicket: wire.amount_per_ticket,
     minAmount: wire.min_amount ?? null,
     maxPerUser: wire.max_per_user ?? null,
@@ -107,7 +107,7 @@ function ruleOf(wire: TicketRuleWire, cdnUrl: string): TicketRule {
   };
 }
 
-function resultOf(wire: DrawResultWire, cdnUrl: string): DrawResult {
+function toResult(wire: DrawResultWire, cdnUrl: string): DrawResult {
   const isUnclaimed = wire.note === unclaimedNote;
   return {
     position: wire.position,
@@ -115,7 +115,7 @@ function resultOf(wire: DrawResultWire, cdnUrl: string): DrawResult {
     status: wire.status,
     ticketNumber: wire.ticket_number,
     prizePosition: wire.prize_position ?? null,
-    user: publicUserOf(wire.user, cdnUrl),
+    user: toPublicUser(wire.user, cdnUrl),
     note: isUnclaimed ? null : wire.note || null,
     isUnclaimed,
   };

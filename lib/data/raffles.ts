@@ -8,15 +8,15 @@ import {
   rafflesAnswerSchema,
 } from '@/contract/raffles';
 import { slugSchema } from '@/contract/slug';
-import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import {
   type PastRaffle,
-  pastRaffleOf,
   type Raffle,
   type RaffleDetail,
-  raffleDetailOf,
-  raffleOf,
+  toPastRaffle,
+  toRaffle,
+  toRaffleDetail,
 } from './raffle-view';
 
 /** A page of the archive. */
@@ -42,13 +42,13 @@ const readPast = publicReader({
   answer: pastRafflesAnswerSchema,
   unavailable: { status: false, data: [], next_cursor: null },
 });
-const readOne = publicReaderOf({
+const readOne = keyedPublicReader({
   tag,
   revalidateS,
   path: (slug: string) => `/raffles/${slug}`,
   answer: raffleAnswerSchema,
 });
-const readProof = publicReaderOf({
+const readProof = keyedPublicReader({
   tag,
   revalidateS,
   path: (slug: string) => `/raffles/${slug}/proof`,
@@ -61,27 +61,27 @@ const shownFirst: readonly Raffle['phase'][] = ['open', 'closed', 'upcoming'];
 /** The draws that are open, come next or wait to be drawn: the open ones first. */
 export async function listRaffles(): Promise<readonly Raffle[]> {
   const [{ data }, { cdnUrl }] = await Promise.all([readCurrent(), getMain()]);
-  const raffles = data.map((wire) => raffleOf(wire, cdnUrl));
+  const raffles = data.map((wire) => toRaffle(wire, cdnUrl));
   return raffles.sort((a, b) => shownFirst.indexOf(a.phase) - shownFirst.indexOf(b.phase));
 }
 
 /** The newest page of the archive. */
 export async function listPastRaffles(): Promise<PastRaffles> {
-  return pastOf(await readPast());
+  return toPast(await readPast());
 }
 
 /** A deeper page of the archive; null for a cursor that leads nowhere. */
 export async function listPastRafflesAfter(cursor: string): Promise<PastRaffles | null> {
   const path = `/raffles/past?cursor=${encodeURIComponent(cursor)}` as const;
   const page = await readPage(path, pastRafflesAnswerSchema);
-  return page && pastOf(page);
+  return page && toPast(page);
 }
 
 /** One draw; null for an unknown slug. */
 export const findRaffle = cache(async (slug: string): Promise<RaffleDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
-  return answer && raffleDetailOf(answer.data, cdnUrl);
+  return answer && toRaffleDetail(answer.data, cdnUrl);
 });
 
 /** Everything a draw was computed from, as the API answers it; null before it is drawn. */
@@ -89,10 +89,10 @@ export async function findDrawProof(slug: string) {
   return slugSchema.safeParse(slug).success ? readProof(slug) : null;
 }
 
-async function pastOf(page: z.infer<typeof pastRafflesAnswerSchema>): Promise<PastRaffles> {
+async function toPast(page: z.infer<typeof pastRafflesAnswerSchema>): Promise<PastRaffles> {
   const { cdnUrl } = await getMain();
   return {
-    raffles: page.data.map((wire) => pastRaffleOf(wire, cdnUrl)),
+    raffles: page.data.map((wire) => toPastRaffle(wire, cdnUrl)),
     nextCursor: page.next_cursor ?? null,
   };
 }

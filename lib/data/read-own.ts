@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { readSession } from '@/lib/session/store';
 import { callUpstream } from '@/lib/upstream/call';
-import { callerOf } from '@/lib/upstream/caller-of';
 import { isRefusal } from '@/lib/upstream/error';
+import { toCaller } from '@/lib/upstream/to-caller';
 
 /**
  * Reads what a member page shows with the viewer's own token, past every cache; ask `requireUser` first. `null` for a guest, and where the
@@ -15,7 +15,7 @@ export async function readOwn<T>(path: `/${string}`, answer: z.ZodType<T>): Prom
   const session = await readSession();
   if (!session) return null;
   try {
-    const caller = callerOf(await headers());
+    const caller = toCaller(await headers());
     return await callUpstream({ method: 'GET', path, answer, bearer: session.token, caller });
   } catch (error) {
     if (isRefusal(error)) return null;

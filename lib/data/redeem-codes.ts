@@ -36,10 +36,10 @@ export async function listRedeemCodes(cursor: string | null): Promise<RedeemCode
   const path = cursor === null ? '/codes' : (`/codes?cursor=${cursor}` as const);
   const answer = await readOwn(path, redeemCodesAnswerSchema);
   if (!answer) return cursor === null ? { codes: [], nextCursor: null } : null;
-  return { codes: answer.data.map(codeOf), nextCursor: answer.next_cursor ?? null };
+  return { codes: answer.data.map(toCode), nextCursor: answer.next_cursor ?? null };
 }
 
-function codeOf(wire: RedeemCodeWire): RedeemCode {
+function toCode(wire: RedeemCodeWire): RedeemCode {
   return {
     id: wire.id,
     title: wire.title,

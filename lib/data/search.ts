@@ -44,27 +44,27 @@ export async function searchSite(question: string, caller: Caller): Promise<Sear
   try {
     const { data } = await callUpstream({ method: 'GET', path, answer: searchAnswerSchema, caller });
     const { cdnUrl } = await getMain();
-    return { kind: 'found', groups: searchKinds.flatMap((kind) => groupOf(kind, data, cdnUrl)) };
+    return { kind: 'found', groups: searchKinds.flatMap((kind) => findGroup(kind, data, cdnUrl)) };
   } catch (error) {
-    return refusalOf(error);
+    return toRefusal(error);
   }
 }
 
-function refusalOf(error: unknown): SearchOutcome {
+function toRefusal(error: unknown): SearchOutcome {
   if (isUpstreamError(error) && error.status === 429)
     return { kind: 'busy', retryAfterS: error.retryAfterS ?? 60 };
   if (!isRefusal(error)) throw error;
   return [400, 422].includes(error.status) ? { kind: 'short' } : { kind: 'found', groups: [] };
 }
 
-function groupOf(kind: SearchKind, groups: readonly SearchGroupWire[], cdnUrl: string): SearchGroup[] {
+function findGroup(kind: SearchKind, groups: readonly SearchGroupWire[], cdnUrl: string): SearchGroup[] {
   const group = groups.find((one) => one.kind === kind);
   if (!group || group.entries.length === 0) return [];
-  const entries = group.entries.map((wire) => entryOf(kind, wire, cdnUrl));
+  const entries = group.entries.map((wire) => toEntry(kind, wire, cdnUrl));
   return [{ kind, entries, hasMore: group.has_more ?? false }];
 }
 
-function entryOf(kind: SearchKind, wire: SearchEntryWire, cdnUrl: string): SearchEntry {
+function toEntry(kind: SearchKind, wire: SearchEntryWire, cdnUrl: string): SearchEntry {
   return {
     path: `${areaPaths[kind]}/${encodeURIComponent(wire.slug)}`,
     title: wire.title,

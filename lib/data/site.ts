@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { type SocialNetwork, siteAnswerSchema, socialNetworks } from '@/contract/site';
-import { type Live, liveOf } from '@/lib/format/live';
+import { type Live, toLive } from '@/lib/format/live';
 import { safeUrl } from '@/lib/format/safe-url';
 import { publicReader } from '@/lib/upstream/read-public';
 
@@ -29,7 +29,7 @@ export const readSiteAnswer = publicReader({
 export const getSite = cache(async (): Promise<Site> => {
   const { data } = await readSiteAnswer();
   return {
-    ...liveOf(data),
+    ...toLive(data),
     social: socialNetworks.flatMap((network) => {
       const url = safeUrl(data.social?.[network]);
       return url ? [{ network, url }] : [];

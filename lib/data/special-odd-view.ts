@@ -10,7 +10,7 @@ import {
   type SpecialOddWire,
 } from '@/contract/special-odds';
 import { safeUrl } from '@/lib/format/safe-url';
-import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** A special odd as it is shown. `maxBet` and `minDeposit` are in minor units of `currency`; times are ISO. */
 export interface SpecialOdd {
@@ -65,7 +65,7 @@ export interface OddDetail extends SpecialOdd {
 }
 
 /** Reads an odd of the wire; its state is told by the clock of this moment, since an answer may be a minute old. */
-export function oddOf(wire: SpecialOddWire, cdnUrl: string): SpecialOdd {
+export function toOdd(wire: SpecialOddWire, cdnUrl: string): SpecialOdd {
   return {
     slug: wire.slug,
     match: wire.match,
@@ -73,13 +73,13 @@ export function oddOf(wire: SpecialOddWire, cdnUrl: string): SpecialOdd {
     sport: wire.sport || null,
     league: wire.league || null,
     marketName: wire.market_name || null,
-    sponsor: wire.sponsor ? sponsorRefOf(wire.sponsor, cdnUrl) : null,
-    ...termsOf(wire),
-    ...courseOf(wire),
+    sponsor: wire.sponsor ? toSponsorRef(wire.sponsor, cdnUrl) : null,
+    ...toTerms(wire),
+    ...toCourse(wire),
   };
 }
 
-function termsOf(wire: SpecialOddWire) {
+function toTerms(wire: SpecialOddWire) {
   return {
     normalOdds: wire.normal_odds ?? null,
     boostedOdds: wire.boosted_odds,
@@ -92,18 +92,18 @@ function termsOf(wire: SpecialOddWire) {
   };
 }
 
-function courseOf(wire: SpecialOddWire) {
+function toCourse(wire: SpecialOddWire) {
   return {
     kickoffAt: wire.kickoff_at ?? null,
     startsAt: wire.starts_at ?? null,
     endsAt: wire.ends_at ?? null,
-    state: stateOf(wire, Date.now()),
+    state: toState(wire, Date.now()),
     result: oddResults.find((one) => one === wire.result) ?? 'pending',
     settledAt: wire.settled_at ?? null,
   };
 }
 
-function stateOf(wire: SpecialOddWire, now: number): OddState {
+function toState(wire: SpecialOddWire, now: number): OddState {
   const told = oddStates.find((one) => one === wire.state) ?? 'active';
   if (told === 'settled' || told === 'cancelled') return told;
   if (wire.ends_at && now >= Date.parse(wire.ends_at)) return 'expired';
@@ -112,7 +112,7 @@ function stateOf(wire: SpecialOddWire, now: number): OddState {
 }
 
 /** Reads an odd with its history; a field that the site has no name for is left out. */
-export function oddDetailOf(wire: SpecialOddDetailWire, cdnUrl: string): OddDetail {
+export function toOddDetail(wire: SpecialOddDetailWire, cdnUrl: string): OddDetail {
   const changes = (wire.changes ?? []).flatMap(({ field, old_value, new_value, changed_at }) => {
     const known = oddChangeFields.find((one) => one === field);
     if (!known) return [];
@@ -120,10 +120,10 @@ export function oddDetailOf(wire: SpecialOddDetailWire, cdnUrl: string): OddDeta
       { field: known, oldValue: old_value ?? null, newValue: new_value ?? null, changedAt: changed_at },
     ];
   });
-  return { ...oddOf(wire, cdnUrl), changes, record: wire.record ?? null };
+  return { ...toOdd(wire, cdnUrl), changes, record: wire.record ?? null };
 }
 
 /** Reads a sponsor's record. */
-export function oddRecordOf({ sponsor, ...counts }: OddRecordWire, cdnUrl: string): OddRecord {
-  return { ...counts, sponsor: sponsorRefOf(sponsor, cdnUrl) };
+export function toOddRecord({ sponsor, ...counts }: OddRecordWire, cdnUrl: string): OddRecord {
+  return { ...counts, sponsor: toSponsorRef(sponsor, cdnUrl) };
 }

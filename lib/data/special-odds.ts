@@ -6,15 +6,15 @@ import {
   specialOddAnswerSchema,
   specialOddsAnswerSchema,
 } from '@/contract/special-odds';
-import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import {
   type OddDetail,
   type OddRecord,
-  oddDetailOf,
-  oddOf,
-  oddRecordOf,
   type SpecialOdd,
+  toOdd,
+  toOddDetail,
+  toOddRecord,
 } from './special-odd-view';
 
 /** One page of odds and where it goes on. */
@@ -31,7 +31,7 @@ export interface OddsFilter {
   readonly sponsor?: string;
 }
 
-const readList = publicReaderOf({
+const readList = keyedPublicReader({
   tag: 'special-odds',
   path: listPath,
   answer: specialOddsAnswerSchema,
@@ -46,7 +46,7 @@ const readRecords = publicReader({
   unavailable: { status: false, data: [] },
 });
 
-const readOne = publicReaderOf({
+const readOne = keyedPublicReader({
   tag: 'special-odds',
   path: (slug: string) => `/special-odds/${slug}`,
   answer: specialOddAnswerSchema,
@@ -55,34 +55,34 @@ const readOne = publicReaderOf({
 
 /** The first page of a list of odds; empty where the upstream lacks the area (D27). Throws `UpstreamError` while it was never known. */
 export async function listOdds(filter: OddsFilter): Promise<OddsPage> {
-  return pageOf(await readList(filter));
+  return toPage(await readList(filter));
 }
 
 /** A deeper page, read for this request; `null` for a cursor that the list did not make. */
 export async function listOlderOdds(filter: OddsFilter, cursor: string): Promise<OddsPage | null> {
   const answer = await readPage(`${listPath(filter)}&cursor=${cursor}`, specialOddsAnswerSchema);
-  return answer && pageOf(answer);
+  return answer && toPage(answer);
 }
 
 /** How the settled odds of each sponsor ended, the one with the most first. */
 export const listOddRecords = cache(async (): Promise<readonly OddRecord[]> => {
   const [{ data }, { cdnUrl }] = await Promise.all([readRecords(), getMain()]);
-  return data.map((wire) => oddRecordOf(wire, cdnUrl));
+  return data.map((wire) => toOddRecord(wire, cdnUrl));
 });
 
 /** One odd with its history; `null` where there is none of that name. */
 export const findOdd = cache(async (slug: string): Promise<OddDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
-  return answer && oddDetailOf(answer.data, cdnUrl);
+  return answer && toOddDetail(answer.data, cdnUrl);
 });
 
 function listPath({ view, sponsor }: OddsFilter): `/${string}` {
   return `/special-odds?view=${view}${sponsor === undefined ? '' : `&sponsor=${sponsor}`}`;
 }
 
-async function pageOf(answer: Awaited<ReturnType<typeof readList>>): Promise<OddsPage> {
+async function toPage(answer: Awaited<ReturnType<typeof readList>>): Promise<OddsPage> {
   const { cdnUrl } = await getMain();
-  const odds = (answer?.data ?? []).map((wire) => oddOf(wire, cdnUrl));
+  const odds = (answer?.data ?? []).map((wire) => toOdd(wire, cdnUrl));
   return { odds, nextCursor: answer?.next_cursor ?? null };
 }

@@ -4,7 +4,7 @@ import type { ClaimWire } from '@/contract/claims';
 import { type SponsorAccountWire, sponsorAccountsAnswerSchema } from '@/contract/sponsor-accounts';
 import { getMain } from './main';
 import { readOwn } from './read-own';
-import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** An account at a sponsor that the viewer has linked: a claim of the kind `account`. */
 export interface LinkedAccount {
@@ -20,11 +20,11 @@ export const listLinkedAccounts = cache(async (): Promise<readonly LinkedAccount
     readOwn('/sponsor-accounts', sponsorAccountsAnswerSchema),
     getMain(),
   ]);
-  return (answer?.data ?? []).flatMap((wire) => linkedOf(wire, cdnUrl));
+  return (answer?.data ?? []).flatMap((wire) => toLinked(wire, cdnUrl));
 });
 
-function linkedOf({ affiliate_ok, ...claim }: SponsorAccountWire, cdnUrl: string): LinkedAccount[] {
+function toLinked({ affiliate_ok, ...claim }: SponsorAccountWire, cdnUrl: string): LinkedAccount[] {
   const { sponsor, site_username: siteUsername = '' } = claim.details;
   if (!sponsor) return [];
-  return [{ claim, sponsor: sponsorRefOf(sponsor, cdnUrl), siteUsername, affiliateOk: affiliate_ok }];
+  return [{ claim, sponsor: toSponsorRef(sponsor, cdnUrl), siteUsername, affiliateOk: affiliate_ok }];
 }

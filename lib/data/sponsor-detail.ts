@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import { sponsorAnswerSchema, sponsorSlugSchema } from '@/contract/sponsors';
-import { publicReaderOf } from '@/lib/upstream/read-public';
+import { keyedPublicReader } from '@/lib/upstream/read-public';
 import { getMain } from './main';
-import { listSponsors, type Sponsor, sponsorOf } from './sponsors';
+import { listSponsors, type Sponsor, toSponsor } from './sponsors';
 
 /** A host a sponsor was to be found under; ISO times, `until` is null for the present one. */
 export interface SponsorAddress {
@@ -18,7 +18,7 @@ export interface SponsorDetail extends Sponsor {
   readonly addresses: readonly SponsorAddress[];
 }
 
-const readSponsor = publicReaderOf({
+const readSponsor = keyedPublicReader({
   tag: 'sponsors',
   path: (slug: string) => `/sponsors/${slug}`,
   answer: sponsorAnswerSchema,
@@ -40,7 +40,7 @@ export const findSponsor = cache(async (slug: string): Promise<SponsorDetail | n
     until: valid_to ?? null,
   }));
   return {
-    ...sponsorOf(data, (await getMain()).cdnUrl),
+    ...toSponsor(data, (await getMain()).cdnUrl),
     isActive: data.is_active ?? true,
     addresses,
   };

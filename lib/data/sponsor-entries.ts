@@ -11,7 +11,7 @@ import {
 } from '@/contract/sponsor-entries';
 import { sponsorSlugSchema } from '@/contract/sponsors';
 import { areaPaths } from '@/lib/format/area-paths';
-import { publicReaderOf } from '@/lib/upstream/read-public';
+import { keyedPublicReader } from '@/lib/upstream/read-public';
 
 /** An entry that is held with a sponsor or is about it. `path` is its page, `at` an ISO time, `price` in whole Sikke. */
 export interface SponsorEntry {
@@ -30,7 +30,7 @@ export interface SponsorEntryGroup {
   readonly entries: readonly SponsorEntry[];
 }
 
-const readEntries = publicReaderOf({
+const readEntries = keyedPublicReader({
   tag: 'sponsor-entries',
   path: (slug: string) => `/sponsors/${slug}/entries`,
   answer: sponsorEntriesAnswerSchema,
@@ -41,16 +41,16 @@ const readEntries = publicReaderOf({
 export const listSponsorEntries = cache(async (slug: string): Promise<readonly SponsorEntryGroup[]> => {
   if (!sponsorSlugSchema.safeParse(slug).success) return [];
   const answer = await readEntries(slug);
-  return sponsorEntryKinds.flatMap((kind) => groupOf(kind, answer?.data ?? []));
+  return sponsorEntryKinds.flatMap((kind) => findGroup(kind, answer?.data ?? []));
 });
 
-function groupOf(kind: SponsorEntryKind, groups: readonly SponsorEntryGroupWire[]): SponsorEntryGroup[] {
+function findGroup(kind: SponsorEntryKind, groups: readonly SponsorEntryGroupWire[]): SponsorEntryGroup[] {
   const group = groups.find((one) => one.kind === kind);
   if (!group || group.entries.length === 0) return [];
-  return [{ kind, entries: group.entries.map((wire) => entryOf(kind, wire)) }];
+  return [{ kind, entries: group.entries.map((wire) => toEntry(kind, wire)) }];
 }
 
-function entryOf(kind: SponsorEntryKind, wire: SponsorEntryWire): SponsorEntry {
+function toEntry(kind: SponsorEntryKind, wire: SponsorEntryWire): SponsorEntry {
   return {
     path: `${areaPaths[kind]}/${encodeURIComponent(wire.slug)}`,
     title: wire.title,

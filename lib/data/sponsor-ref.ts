@@ -10,7 +10,7 @@ export interface SponsorRef {
 }
 
 /** Reads a sponsor that an entry names. */
-export function sponsorRefOf(wire: SponsorRefWire, cdnUrl: string): SponsorRef {
+export function toSponsorRef(wire: SponsorRefWire, cdnUrl: string): SponsorRef {
   return {
     slug: wire.slug || null,
     name: wire.name,

@@ -53,31 +53,31 @@ export const readSponsorsAnswer = publicReader({
 export const listSponsors = cache(async (): Promise<readonly Sponsor[] | null> => {
   const [{ status, data }, { cdnUrl }] = await Promise.all([readSponsorsAnswer(), getMain()]);
   if (!status) return null;
-  return [...data].sort(byTierAndSort).map((wire) => sponsorOf(wire, cdnUrl));
+  return [...data].sort(byTierAndSort).map((wire) => toSponsor(wire, cdnUrl));
 });
 
 /** The stored http(s) address of the sponsor with this slug; `null` when there is no such sponsor or address. */
 export async function findSponsorLink(slug: string): Promise<string | null> {
   const { data } = await readSponsorsAnswer();
-  return safeUrl(data.find((wire) => slugOf(wire) === slug)?.link);
+  return safeUrl(data.find((wire) => toSlug(wire) === slug)?.link);
 }
 
 /** A sponsor of the wire as it is shown. */
-export function sponsorOf(wire: SponsorWire, cdnUrl: string): Sponsor {
+export function toSponsor(wire: SponsorWire, cdnUrl: string): Sponsor {
   return {
     id: String(wire.id),
-    slug: slugOf(wire),
+    slug: toSlug(wire),
     name: wire.name,
     logoUrl: assetUrl(cdnUrl, wire.logo),
     tone: wire.tone || null,
-    tier: tierOf(wire),
+    tier: findTier(wire),
     hasLink: safeUrl(wire.link) !== null,
-    ...textsOf(wire),
-    ...termsOf(wire),
+    ...toTexts(wire),
+    ...toTerms(wire),
   };
 }
 
-function textsOf(wire: SponsorWire) {
+function toTexts(wire: SponsorWire) {
   return {
     promotionCode: wire.promotion_code || null,
     bonusText: wire.bonus_text || null,
@@ -86,7 +86,7 @@ function textsOf(wire: SponsorWire) {
   };
 }
 
-function termsOf(wire: SponsorWire) {
+function toTerms(wire: SponsorWire) {
   return {
     minDeposit: wire.min_deposit ?? null,
     currency: wire.currency || 'TRY',
@@ -99,19 +99,19 @@ function termsOf(wire: SponsorWire) {
   };
 }
 
-function tierOf(wire: SponsorWire): SponsorTier {
+function findTier(wire: SponsorWire): SponsorTier {
   return sponsorTiers.find((tier) => tier === wire.tier) ?? 'normal';
 }
 
 /** The upstream's slug, or the id where that can stand in a path: an operator's upstream may send no slug (D27). */
-function slugOf(wire: SponsorWire): string {
+function toSlug(wire: SponsorWire): string {
   const slug = sponsorSlugSchema.safeParse(wire.slug);
   return slug.success ? slug.data : String(wire.id);
 }
 
 function byTierAndSort(a: SponsorWire, b: SponsorWire): number {
   return (
-    sponsorTiers.indexOf(tierOf(a)) - sponsorTiers.indexOf(tierOf(b)) ||
+    sponsorTiers.indexOf(findTier(a)) - sponsorTiers.indexOf(findTier(b)) ||
     (a.sort ?? Number.MAX_SAFE_INTEGER) - (b.sort ?? Number.MAX_SAFE_INTEGER) ||
     a.name.localeCompare(b.name, 'tr')
   );

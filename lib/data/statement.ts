@@ -2,7 +2,7 @@ import 'server-only';
 import type { LedgerReason } from '@/contract/ledger';
 import { cursorSchema } from '@/contract/page';
 import { type StatementLineWire, statementAnswerSchema } from '@/contract/statement';
-import { ledgerReasonOf } from '@/lib/format/ledger-reasons';
+import { findLedgerReason } from '@/lib/format/ledger-reasons';
 import { referencePath } from '@/lib/format/reference-paths';
 import { readOwn } from './read-own';
 
@@ -36,17 +36,17 @@ export async function getStatement(cursor: string | null): Promise<Statement | n
   );
   if (!answer) return null;
   const { data, next_cursor, balance, reserved } = answer;
-  return { lines: data.map(lineOf), nextCursor: next_cursor ?? null, balance, reserved };
+  return { lines: data.map(toLine), nextCursor: next_cursor ?? null, balance, reserved };
 }
 
-function lineOf(wire: StatementLineWire): StatementLine {
+function toLine(wire: StatementLineWire): StatementLine {
   return {
     id: wire.id,
     amount: wire.amount,
     balanceAfter: wire.balance_after,
-    reason: ledgerReasonOf(wire.reason),
+    reason: findLedgerReason(wire.reason),
     source: wire.source || null,
-    path: (wire.reference && referencePath(wire.reference)) ?? pathOf(wire.path),
+    path: (wire.reference && referencePath(wire.reference)) ?? parsePath(wire.path),
     note: wire.note || null,
     isReversal: wire.reverses !== null && wire.reverses !== undefined,
     createdAt: wire.created_at,
@@ -54,6 +54,6 @@ function lineOf(wire: StatementLineWire): StatementLine {
 }
 
 /** A path of an upstream's: of this site's form, or nothing. */
-function pathOf(path: string | null | undefined): string | null {
+function parsePath(path: string | null | undefined): string | null {
   return path && /^\/[a-z0-9/-]*$/.test(path) ? path : null;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { ownTextsVersion, type TextPageSlug, textPageAnswerSchema } from '@/contract/text-pages';
 import { type Block, parseMarkdown } from '@/lib/format/markdown';
-import { publicReaderOf } from '@/lib/upstream/read-public';
+import { keyedPublicReader } from '@/lib/upstream/read-public';
 import { readSiteAnswer } from './site';
 
 /** A text with its version; `publishedAt` is null for the site's own. */
@@ -13,7 +13,7 @@ export interface TextPage {
   readonly publishedAt: string | null;
 }
 
-const readText = publicReaderOf({
+const readText = keyedPublicReader({
   tag: 'text-pages',
   path: (slug: TextPageSlug) => `/text-pages/${slug}`,
   answer: textPageAnswerSchema,

@@ -3,7 +3,7 @@ import { slugSchema } from '@/contract/slug';
 import { tournamentAnswerSchema, tournamentsAnswerSchema } from '@/contract/tournaments';
 import { getMain } from './main';
 import { readOwn } from './read-own';
-import { type TournamentDetail, tournamentDetailOf, tournamentOf } from './tournament-view';
+import { type TournamentDetail, toTournament, toTournamentDetail } from './tournament-view';
 import type { TournamentsPage } from './tournaments';
 
 /**
@@ -17,7 +17,7 @@ export async function listDeskTournaments(cursor: string | null): Promise<Tourna
     getMain(),
   ]);
   if (!answer) return cursor === null ? { tournaments: [], nextCursor: null } : null;
-  const tournaments = answer.data.map((wire) => tournamentOf(wire, cdnUrl));
+  const tournaments = answer.data.map((wire) => toTournament(wire, cdnUrl));
   return { tournaments, nextCursor: answer.next_cursor ?? null };
 }
 
@@ -28,5 +28,5 @@ export async function findDeskTournament(slug: string): Promise<TournamentDetail
     readOwn(`/tournaments/${slug}`, tournamentAnswerSchema),
     getMain(),
   ]);
-  return answer && tournamentDetailOf(answer.data, cdnUrl);
+  return answer && toTournamentDetail(answer.data, cdnUrl);
 }

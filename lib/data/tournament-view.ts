@@ -9,9 +9,9 @@ import type {
   TournamentType,
   TournamentWire,
 } from '@/contract/tournaments';
-import { type GameRef, gameRefOf } from './game-ref';
-import { type PublicUser, publicUserOf } from './public-user';
-import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+import { type GameRef, toGameRef } from './game-ref';
+import { type PublicUser, toPublicUser } from './public-user';
+import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** A player of a bracket; `number` counts registrations, `seed` is the place in the draw, `null` before it. */
 export interface Participant {
@@ -76,14 +76,14 @@ export interface TournamentDetail extends TournamentItem {
 }
 
 /** Reads a tournament of a list. */
-export function tournamentOf(wire: TournamentWire, cdnUrl: string): TournamentItem {
+export function toTournament(wire: TournamentWire, cdnUrl: string): TournamentItem {
   return {
     slug: wire.slug,
     title: wire.title,
     summary: wire.summary || null,
     type: wire.type,
     state: wire.state,
-    sponsor: wire.sponsor ? sponsorRefOf(wire.sponsor, cdnUrl) : null,
+    sponsor: wire.sponsor ? toSponsorRef(wire.sponsor, cdnUrl) : null,
     size: wire.size ?? null,
     entryCost: wire.entry_cost_coin ?? 0,
     bet: wire.bet ?? null,
@@ -95,47 +95,47 @@ export function tournamentOf(wire: TournamentWire, cdnUrl: string): TournamentIt
     endsAt: wire.ends_at ?? null,
     players: wire.players ?? 0,
     waitlist: wire.waitlist ?? 0,
-    champion: wire.champion ? publicUserOf(wire.champion, cdnUrl) : null,
+    champion: wire.champion ? toPublicUser(wire.champion, cdnUrl) : null,
   };
 }
 
 /** Reads a tournament with all that is said about it. */
-export function tournamentDetailOf(wire: TournamentDetailWire, cdnUrl: string): TournamentDetail {
+export function toTournamentDetail(wire: TournamentDetailWire, cdnUrl: string): TournamentDetail {
   const proof = wire.seed_proof;
   return {
-    ...tournamentOf(wire, cdnUrl),
+    ...toTournament(wire, cdnUrl),
     rules: wire.rules_md ?? '',
     seedProof: proof ? { commit: proof.commit, seed: proof.seed ?? null } : null,
-    participants: (wire.participants ?? []).map((participant) => participantOf(participant, cdnUrl)),
-    matches: (wire.matches ?? []).map(matchOf),
-    standings: (wire.standings ?? []).map((place) => boardPlaceOf(place, cdnUrl)),
+    participants: (wire.participants ?? []).map((participant) => toParticipant(participant, cdnUrl)),
+    matches: (wire.matches ?? []).map(toMatch),
+    standings: (wire.standings ?? []).map((place) => toBoardPlace(place, cdnUrl)),
     standingsCursor: wire.standings_cursor ?? null,
   };
 }
 
 /** Reads a place of a board. */
-export function boardPlaceOf(wire: TournamentStandingWire, cdnUrl: string): BoardPlace {
+export function toBoardPlace(wire: TournamentStandingWire, cdnUrl: string): BoardPlace {
   const { rank, score, played, reached_at } = wire;
   return {
     rank,
     score,
     played: played ?? null,
     reachedAt: reached_at,
-    user: publicUserOf(wire.user, cdnUrl),
+    user: toPublicUser(wire.user, cdnUrl),
   };
 }
 
-function participantOf({ number, seed, user, game, state }: ParticipantWire, cdnUrl: string): Participant {
+function toParticipant({ number, seed, user, game, state }: ParticipantWire, cdnUrl: string): Participant {
   return {
     number,
     seed: seed ?? null,
-    user: publicUserOf(user, cdnUrl),
-    game: game ? gameRefOf(game, game.name, cdnUrl) : null,
+    user: toPublicUser(user, cdnUrl),
+    game: game ? toGameRef(game, game.name, cdnUrl) : null,
     state,
   };
 }
 
-function matchOf({ round, index, a, b, winner, x_a, x_b, state }: MatchWire): Match {
+function toMatch({ round, index, a, b, winner, x_a, x_b, state }: MatchWire): Match {
   return {
     round,
     index,

@@ -8,15 +8,15 @@ import {
   tournamentStandingsAnswerSchema,
   tournamentsAnswerSchema,
 } from '@/contract/tournaments';
-import { publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import {
   type BoardPlace,
-  boardPlaceOf,
   type TournamentDetail,
   type TournamentItem,
-  tournamentDetailOf,
-  tournamentOf,
+  toBoardPlace,
+  toTournament,
+  toTournamentDetail,
 } from './tournament-view';
 
 /** What is not over, or what is; or everything of a type, newest first. */
@@ -34,14 +34,14 @@ export interface BoardPage {
   readonly nextCursor: string | null;
 }
 
-const readList = publicReaderOf({
+const readList = keyedPublicReader({
   tag: 'tournaments',
   path: listPath,
   answer: tournamentsAnswerSchema,
   revalidateS: 120,
 });
 
-const readOne = publicReaderOf({
+const readOne = keyedPublicReader({
   tag: 'tournaments',
   path: (slug: string) => `/tournaments/${slug}`,
   answer: tournamentAnswerSchema,
@@ -50,7 +50,7 @@ const readOne = publicReaderOf({
 
 /** A list's first page; empty where the upstream lacks the area (D27). Throws `UpstreamError` where it was never known. */
 export async function listTournaments(list: TournamentList): Promise<TournamentsPage> {
-  return pageOf(await readList(list));
+  return toPage(await readList(list));
 }
 
 /** A deeper page, read for this request; `null` for a cursor that the list did not make. */
@@ -60,14 +60,14 @@ export async function listLaterTournaments(
 ): Promise<TournamentsPage | null> {
   const path = `${listPath(list)}&cursor=${encodeURIComponent(cursor)}` as const;
   const answer = await readPage(path, tournamentsAnswerSchema);
-  return answer && pageOf(answer);
+  return answer && toPage(answer);
 }
 
 /** One tournament; `null` where there is none of that name. */
 export const findTournament = cache(async (slug: string): Promise<TournamentDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
-  return answer && tournamentDetailOf(answer.data, cdnUrl);
+  return answer && toTournamentDetail(answer.data, cdnUrl);
 });
 
 /** A deeper page of a board; `null` for an unknown tournament or a foreign cursor. */
@@ -79,7 +79,7 @@ export async function listBoard(slug: string, cursor: string): Promise<BoardPage
     getMain(),
   ]);
   if (!answer) return null;
-  const standings = answer.data.map((place) => boardPlaceOf(place, cdnUrl));
+  const standings = answer.data.map((place) => toBoardPlace(place, cdnUrl));
   return { standings, nextCursor: answer.next_cursor ?? null };
 }
 
@@ -87,8 +87,8 @@ function listPath(list: TournamentList): `/${string}` {
   return 'view' in list ? `/tournaments?view=${list.view}` : `/tournaments?type=${list.type}`;
 }
 
-async function pageOf(answer: Awaited<ReturnType<typeof readList>>): Promise<TournamentsPage> {
+async function toPage(answer: Awaited<ReturnType<typeof readList>>): Promise<TournamentsPage> {
   const { cdnUrl } = await getMain();
-  const tournaments = (answer?.data ?? []).map((wire) => tournamentOf(wire, cdnUrl));
+  const tournaments = (answer?.data ?? []).map((wire) => toTournament(wire, cdnUrl));
   return { tournaments, nextCursor: answer?.next_cursor ?? null };
 }

@@ -35,11 +35,11 @@ export async function getClub(): Promise<Club | null> {
   const data = (await readOwn('/vip', vipAnswerSchema))?.data;
   if (!data || data.tiers.length === 0) return null;
   const tiers = data.tiers.map((tier) => withNeeds(tier, data.progress));
-  const tierOf = (slug: string | null | undefined) => tiers.find((tier) => tier.slug === slug) ?? null;
-  const held = tierOf(data.membership?.tier);
+  const findTier = (slug: string | null | undefined) => tiers.find((tier) => tier.slug === slug) ?? null;
+  const held = findTier(data.membership?.tier);
   const next = tiers.find(({ level }) => level > (held?.level ?? 0)) ?? null;
   const { membership, application, can_apply } = data;
-  return { membership, application, can_apply, tiers, held, next, reached: tierOf(data.reached) };
+  return { membership, application, can_apply, tiers, held, next, reached: findTier(data.reached) };
 }
 
 /** What a tier does not ask for is left out. */

@@ -13,8 +13,8 @@ import type {
   WagerStepWire,
 } from '@/contract/wager-events';
 import { assetUrl } from '@/lib/format/safe-url';
-import { type PublicUser, publicUserOf } from './public-user';
-import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+import { type PublicUser, toPublicUser } from './public-user';
+import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** Which import the shown numbers come from, and as of when (ISO). */
 export interface WagerData {
@@ -74,7 +74,7 @@ export interface Standings {
 }
 
 /** Reads a wager event. */
-export function wagerEventOf(wire: WagerEventWire, cdnUrl: string): WagerEvent {
+export function toWagerEvent(wire: WagerEventWire, cdnUrl: string): WagerEvent {
   const { slug, title, phase, mode, metric, currency, prizes, steps } = wire;
   return {
     ...{ slug, title, phase, mode, metric, currency, prizes, steps },
@@ -84,18 +84,18 @@ export function wagerEventOf(wire: WagerEventWire, cdnUrl: string): WagerEvent {
     endsAt: wire.ends_at,
     disputeFrom: wire.dispute_from || null,
     disputeUntil: wire.dispute_until || null,
-    sponsor: sponsorRefOf(wire.sponsor, cdnUrl),
+    sponsor: toSponsorRef(wire.sponsor, cdnUrl),
     totalValue: wire.total_value,
     playerCount: wire.player_count,
-    data: dataOf(wire.data),
-    leaders: wire.leaders.map((row) => standingOf(row, cdnUrl)),
+    data: toData(wire.data),
+    leaders: wire.leaders.map((row) => toStanding(row, cdnUrl)),
   };
 }
 
 /** Reads one event with everything about it. */
-export function wagerEventDetailOf(wire: WagerEventDetailWire, cdnUrl: string): WagerEventDetail {
+export function toWagerEventDetail(wire: WagerEventDetailWire, cdnUrl: string): WagerEventDetail {
   return {
-    ...wagerEventOf(wire, cdnUrl),
+    ...toWagerEvent(wire, cdnUrl),
     rulesText: (wire.rules_text ?? '').split('\n').filter(Boolean),
     minBet: wire.min_bet ?? null,
     games: wire.games,
@@ -104,26 +104,26 @@ export function wagerEventDetailOf(wire: WagerEventDetailWire, cdnUrl: string): 
 }
 
 /** Reads a page of ranks. */
-export function standingsOf(wire: WagerStandingsAnswer, cdnUrl: string): Standings {
+export function toStandings(wire: WagerStandingsAnswer, cdnUrl: string): Standings {
   return {
-    rows: wire.data.map((row) => standingOf(row, cdnUrl)),
+    rows: wire.data.map((row) => toStanding(row, cdnUrl)),
     phase: wire.phase,
     totalValue: wire.total_value,
     playerCount: wire.player_count,
-    data: dataOf(wire.source),
+    data: toData(wire.source),
     nextCursor: wire.next_cursor ?? null,
   };
 }
 
-function standingOf(wire: WagerStandingWire, cdnUrl: string): Standing {
+function toStanding(wire: WagerStandingWire, cdnUrl: string): Standing {
   return {
     rank: wire.rank,
-    user: publicUserOf(wire.user, cdnUrl),
+    user: toPublicUser(wire.user, cdnUrl),
     value: wire.value,
     isFlagged: wire.is_flagged,
   };
 }
 
-function dataOf(wire: WagerEventWire['data']): WagerData | null {
+function toData(wire: WagerEventWire['data']): WagerData | null {
   return wire ? { no: wire.no, source: wire.source, takenAt: wire.taken_at } : null;
 }

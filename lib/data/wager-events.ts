@@ -8,15 +8,15 @@ import {
   wagerEventsAnswerSchema,
   wagerStandingsAnswerSchema,
 } from '@/contract/wager-events';
-import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import {
   type Standings,
-  standingsOf,
+  toStandings,
+  toWagerEvent,
+  toWagerEventDetail,
   type WagerEvent,
   type WagerEventDetail,
-  wagerEventDetailOf,
-  wagerEventOf,
 } from './wager-event-view';
 
 /** A page of the archive. */
@@ -42,13 +42,13 @@ const readPast = publicReader({
   answer: pastWagerEventsAnswerSchema,
   unavailable: { status: false, data: [], next_cursor: null },
 });
-const readOne = publicReaderOf({
+const readOne = keyedPublicReader({
   tag,
   revalidateS,
   path: (slug: string) => `/wager-events/${slug}`,
   answer: wagerEventAnswerSchema,
 });
-const readStandings = publicReaderOf({
+const readStandings = keyedPublicReader({
   tag,
   revalidateS: 10,
   path: (slug: string) => `/wager-events/${slug}/standings`,
@@ -67,34 +67,34 @@ const shownFirst: readonly WagerEvent['phase'][] = [
 /** The events that come, run or are not final yet: those that run first. */
 export async function listWagerEvents(): Promise<readonly WagerEvent[]> {
   const [{ data }, { cdnUrl }] = await Promise.all([readCurrent(), getMain()]);
-  const events = data.map((wire) => wagerEventOf(wire, cdnUrl));
+  const events = data.map((wire) => toWagerEvent(wire, cdnUrl));
   return events.sort((a, b) => shownFirst.indexOf(a.phase) - shownFirst.indexOf(b.phase));
 }
 
 /** The newest page of the archive. */
 export async function listPastWagerEvents(): Promise<PastWagerEvents> {
-  return pastOf(await readPast());
+  return toPast(await readPast());
 }
 
 /** A deeper page of the archive; null for a cursor that leads nowhere. */
 export async function listPastWagerEventsAfter(cursor: string): Promise<PastWagerEvents | null> {
   const path = `/wager-events/past?cursor=${encodeURIComponent(cursor)}` as const;
   const page = await readPage(path, pastWagerEventsAnswerSchema);
-  return page && pastOf(page);
+  return page && toPast(page);
 }
 
 /** One event; null for an unknown slug. */
 export const findWagerEvent = cache(async (slug: string): Promise<WagerEventDetail | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
-  return answer && wagerEventDetailOf(answer.data, cdnUrl);
+  return answer && toWagerEventDetail(answer.data, cdnUrl);
 });
 
 /** The first page of an event's ranks; null for an unknown slug. */
 export async function findStandings(slug: string): Promise<Standings | null> {
   if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readStandings(slug), getMain()]);
-  return answer && standingsOf(answer, cdnUrl);
+  return answer && toStandings(answer, cdnUrl);
 }
 
 /** A deeper page of an event's ranks; null for an unknown slug and for a cursor that leads nowhere. */
@@ -102,13 +102,13 @@ export async function findStandingsAfter(slug: string, cursor: string): Promise<
   if (!slugSchema.safeParse(slug).success) return null;
   const path = `/wager-events/${slug}/standings?cursor=${encodeURIComponent(cursor)}` as const;
   const page = await readPage(path, wagerStandingsAnswerSchema);
-  return page && standingsOf(page, (await getMain()).cdnUrl);
+  return page && toStandings(page, (await getMain()).cdnUrl);
 }
 
-async function pastOf(page: z.infer<typeof pastWagerEventsAnswerSchema>): Promise<PastWagerEvents> {
+async function toPast(page: z.infer<typeof pastWagerEventsAnswerSchema>): Promise<PastWagerEvents> {
   const { cdnUrl } = await getMain();
   return {
-    events: page.data.map((wire) => wagerEventOf(wire, cdnUrl)),
+    events: page.data.map((wire) => toWagerEvent(wire, cdnUrl)),
     nextCursor: page.next_cursor ?? null,
   };
 }

@@ -2,9 +2,9 @@ import type { ReactionCounts } from '@/contract/win-reactions';
 import type { WinWire } from '@/contract/wins';
 import { gameProviderName } from '@/lib/format/game-providers';
 import { assetUrl, safeUrl } from '@/lib/format/safe-url';
-import { siteOf } from '@/lib/format/site-of';
-import { type PublicUser, publicUserOf } from './public-user';
-import { type SponsorRef, sponsorRefOf } from './sponsor-ref';
+import { toSite } from '@/lib/format/to-site';
+import { type PublicUser, toPublicUser } from './public-user';
+import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** The game of a win; one outside the catalogue has a name alone. */
 export interface WinGame {
@@ -41,27 +41,27 @@ export interface Win {
 }
 
 /** Reads a win of the wire. */
-export function winOf(wire: WinWire, cdnUrl: string): Win {
+export function toWin(wire: WinWire, cdnUrl: string): Win {
   return {
     id: String(wire.id),
-    game: gameOf(wire),
+    game: toGame(wire),
     bet: wire.bet,
     win: wire.win,
     currency: wire.currency || 'TRY',
     x: wire.x ?? (wire.bet > 0 ? wire.win / wire.bet : 0),
     imageUrl: wire.picture ? `/api/pictures/${wire.picture.id}` : assetUrl(cdnUrl, wire.image),
     size: wire.picture ? { width: wire.picture.width, height: wire.picture.height } : null,
-    replay: replayOf(wire.link),
+    replay: parseReplay(wire.link),
     content: wire.content?.trim() || null,
     isFeatured: wire.is_featured ?? false,
     approvedAt: wire.approved_at ?? null,
-    user: wire.user ? publicUserOf(wire.user, cdnUrl) : null,
-    sponsor: wire.sponsor ? sponsorRefOf(wire.sponsor, cdnUrl) : null,
+    user: wire.user ? toPublicUser(wire.user, cdnUrl) : null,
+    sponsor: wire.sponsor ? toSponsorRef(wire.sponsor, cdnUrl) : null,
     reactions: wire.reactions ?? null,
   };
 }
 
-function gameOf({ game, game_name }: WinWire): WinGame {
+function toGame({ game, game_name }: WinWire): WinGame {
   if (!game) return { name: game_name || '–', slug: null, provider: null };
   const code = game.provider_code;
   const provider = code ? { code, name: gameProviderName(code) } : null;
@@ -69,7 +69,7 @@ function gameOf({ game, game_name }: WinWire): WinGame {
 }
 
 /** Only http(s) leads out, and never under a disguised name: the host is what the address says (T-URL-1). */
-function replayOf(link: string | null | undefined): Replay | null {
+function parseReplay(link: string | null | undefined): Replay | null {
   const url = safeUrl(link);
-  return url === null ? null : { url, host: siteOf(url) };
+  return url === null ? null : { url, host: toSite(url) };
 }

@@ -6,9 +6,9 @@ import {
   winFiltersAnswerSchema,
   winsAnswerSchema,
 } from '@/contract/wins';
-import { publicReader, publicReaderOf, readPage } from '@/lib/upstream/read-public';
+import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
-import { type Win, winOf } from './win-view';
+import { toWin, type Win } from './win-view';
 
 /** One page of wins and where it goes on. */
 export interface WinsPage {
@@ -26,7 +26,7 @@ export interface BestWins {
   readonly wins: readonly Win[];
 }
 
-const readList = publicReaderOf({
+const readList = keyedPublicReader({
   tag: 'wins',
   path: listPath,
   answer: winsAnswerSchema,
@@ -49,7 +49,7 @@ const readFilters = publicReader({
   unavailable: { status: false, data: { games: [], providers: [] } },
 });
 
-const readOne = publicReaderOf({
+const readOne = keyedPublicReader({
   tag: 'wins',
   path: (id: string) => `/wins/${id}`,
   answer: winAnswerSchema,
@@ -58,20 +58,20 @@ const readOne = publicReaderOf({
 
 /** The newest approved wins; empty where the upstream lacks the area (D27). Throws `UpstreamError` where they were never known. */
 export async function listWins(filter: WinsFilter = {}): Promise<WinsPage> {
-  return pageOf(await readList(filter));
+  return toPage(await readList(filter));
 }
 
 /** A deeper page, read for this request; `null` for a cursor that the list did not make. */
 export async function listOlderWins(filter: WinsFilter, cursor: string): Promise<WinsPage | null> {
   const path = listPath(filter);
   const answer = await readPage(`${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`, winsAnswerSchema);
-  return answer && pageOf(answer);
+  return answer && toPage(answer);
 }
 
 /** The highest X of this week, or of the last one while this one has none. */
 export const getBestWins = cache(async (): Promise<BestWins> => {
   const [{ data }, { cdnUrl }] = await Promise.all([readBest(), getMain()]);
-  const wins = data.wins.map((wire) => winOf(wire, cdnUrl));
+  const wins = data.wins.map((wire) => toWin(wire, cdnUrl));
   return { weekFrom: data.week_from ?? null, weekTo: data.week_to ?? null, wins };
 });
 
@@ -82,7 +82,7 @@ export const getWinFilters = cache(async () => (await readFilters()).data);
 export const findWin = cache(async (id: string): Promise<Win | null> => {
   if (!/^[1-9]\d{0,14}$/.test(id)) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(id), getMain()]);
-  return answer && winOf(answer.data, cdnUrl);
+  return answer && toWin(answer.data, cdnUrl);
 });
 
 function listPath(filter: WinsFilter): `/${string}` {
@@ -90,8 +90,8 @@ function listPath(filter: WinsFilter): `/${string}` {
   return entry?.[1] === undefined ? '/wins' : `/wins?${entry[0]}=${entry[1]}`;
 }
 
-async function pageOf(answer: Awaited<ReturnType<typeof readList>>): Promise<WinsPage> {
+async function toPage(answer: Awaited<ReturnType<typeof readList>>): Promise<WinsPage> {
   const { cdnUrl } = await getMain();
-  const wins = (answer?.data ?? []).map((wire) => winOf(wire, cdnUrl));
+  const wins = (answer?.data ?? []).map((wire) => toWin(wire, cdnUrl));
   return { wins, nextCursor: answer?.next_cursor ?? null };
 }

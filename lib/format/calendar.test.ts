@@ -30,7 +30,7 @@ const anyEntry = fc.record({
 
 /** A calendar's logical lines, as a reader joins them again. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
-const valuesOf = (text: string, name: string) =>
+const toValues = (text: string, name: string) =>
   unfolded(text).flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []));
 const unescaped = (value: string) =>
   value.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
@@ -71,8 +71,8 @@ test('what was written comes back, whatever signs it holds, and no text can add 
   fc.assert(
     fc.property(anyEntry, (one) => {
       const text = calendarText('Sikke', [one]);
-      expect(valuesOf(text, 'SUMMARY').map(unescaped)).toEqual([writable(one.title)]);
-      expect(valuesOf(text, 'DESCRIPTION').map(unescaped)).toEqual([writable(one.text)]);
+      expect(toValues(text, 'SUMMARY').map(unescaped)).toEqual([writable(one.title)]);
+      expect(toValues(text, 'DESCRIPTION').map(unescaped)).toEqual([writable(one.text)]);
       expect(unfolded(text).filter((line) => line.startsWith('BEGIN:'))).toHaveLength(2);
     }),
   );
@@ -81,10 +81,10 @@ test('what was written comes back, whatever signs it holds, and no text can add 
 test('the same event is the same text each time, and a change shows in its stamp alone', () => {
   const changed = calendarText('Sikke', [{ ...entry, updatedAt: '2026-11-21T00:00:00.000Z' }]);
   expect(calendarText('Sikke', [entry])).toBe(calendarText('Sikke', [entry]));
-  expect(valuesOf(changed, 'UID')).toEqual([entry.uid]);
-  expect(valuesOf(changed, 'DTSTAMP')).toEqual(['20261121T000000Z']);
+  expect(toValues(changed, 'UID')).toEqual([entry.uid]);
+  expect(toValues(changed, 'DTSTAMP')).toEqual(['20261121T000000Z']);
 });
 
 test('a cancelled event says so, so that it leaves the calendars that hold it', () => {
-  expect(valuesOf(calendarText('Sikke', [{ ...entry, isCancelled: true }]), 'STATUS')).toEqual(['CANCELLED']);
+  expect(toValues(calendarText('Sikke', [{ ...entry, isCancelled: true }]), 'STATUS')).toEqual(['CANCELLED']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chatsOf } from './chat';
-import { liveOf } from './live';
+import { listChats } from './chat';
+import { toLive } from './live';
 
 const chats = (kick_embed: string, youtube_embed: string) =>
-  chatsOf(liveOf({ is_live: true, stream: { kick_embed, youtube_embed } }).stream, 'ornek.example');
+  listChats(toLive({ is_live: true, stream: { kick_embed, youtube_embed } }).stream, 'ornek.example');
 
 test('the chats are those of the channel and the video that play', () => {
   expect(

@@ -14,19 +14,19 @@ const relative = new Intl.RelativeTimeFormat('tr-TR', { numeric: 'auto' });
 
 /** A day in Turkish, Europe/Istanbul (D22): `21 Kasım 2026`. `null` for what is no ISO date or time. */
 export function formatDay(iso: string | null | undefined): string | null {
-  const date = dateOf(iso);
+  const date = parseDate(iso);
   return date && day.format(date);
 }
 
 /** A day without its year: `21 Kasım`. `null` for what is no ISO date or time. */
 export function formatDayMonth(iso: string | null | undefined): string | null {
-  const date = dateOf(iso);
+  const date = parseDate(iso);
   return date && dayMonth.format(date);
 }
 
 /** Day and time in Turkish, Europe/Istanbul: `21 Kasım 2026 14:05`. `null` for what is no ISO date or time. */
 export function formatDateTime(iso: string | null | undefined): string | null {
-  const date = dateOf(iso);
+  const date = parseDate(iso);
   return date && moment.format(date);
 }
 
@@ -34,7 +34,7 @@ const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', t
 
 /** Day and time in Europe/Istanbul as a table sorts them: `2026-11-21 14:05:09`; empty for what is no ISO date or time. */
 export function localMoment(iso: string): string {
-  const date = dateOf(iso);
+  const date = parseDate(iso);
   return date ? parts.format(date) : '';
 }
 
@@ -48,14 +48,14 @@ const steps = [
 
 /** How long ago or ahead of `nowMs`: `3 gün önce`, `2 saat sonra`; `şimdi` under a minute. `null` for what is no time. */
 export function formatRelative(iso: string | null | undefined, nowMs: number): string | null {
-  const date = dateOf(iso);
+  const date = parseDate(iso);
   if (!date) return null;
   const seconds = (date.getTime() - nowMs) / 1000;
   const step = steps.find(([, length]) => Math.abs(seconds) >= length);
   return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : relative.format(0, 'second');
 }
 
-function dateOf(iso: string | null | undefined): Date | null {
+function parseDate(iso: string | null | undefined): Date | null {
   if (!iso || !/^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(iso)) return null;
   // A time without a zone is UTC: that is how times are stored.
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(iso.slice(10));

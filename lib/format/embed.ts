@@ -15,14 +15,14 @@ const hosts: Readonly<Record<EmbedPlayer, readonly string[]>> = {
  */
 export function embedUrl(markup: string | null | undefined, player: EmbedPlayer): string | null {
   if (!markup || markup.length > 4096) return null;
-  const href = safeUrl(sourceOf(markup.trim()));
+  const href = safeUrl(parseSource(markup.trim()));
   if (!href) return null;
   const url = new URL(href);
   if (url.protocol !== 'https:' || url.port || !hosts[player].includes(url.hostname)) return null;
   return player === 'kick' ? kickEmbed(url) : youtubeEmbed(url);
 }
 
-function sourceOf(markup: string): string | null {
+function parseSource(markup: string): string | null {
   if (/^https:\/\/[^\s"'<>]+$/i.test(markup)) return markup;
   const tag = /<iframe\b[^>]*>/i.exec(markup)?.[0];
   const source = tag && /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag);

@@ -15,7 +15,7 @@ export function eventTypePath(type: EventType): string {
 }
 
 /** The type a path's segment names; `null` for any other word. */
-export function eventTypeOf(segment: string): EventType | null {
+export function findEventType(segment: string): EventType | null {
   const types = Object.keys(pathNames) as readonly EventType[];
   return types.find((type) => pathNames[type] === segment) ?? null;
 }

@@ -111,9 +111,9 @@ const namesByKind: Readonly<Record<GameProviderKind, Readonly<Record<string, str
 
 /** Every known supplier, casino first (D24). */
 export const gameProviders: readonly GameProvider[] = [
-  ...providersOf('casino'),
-  ...providersOf('live_casino'),
-  ...providersOf('virtual_sports'),
+  ...listProviders('casino'),
+  ...listProviders('live_casino'),
+  ...listProviders('virtual_sports'),
 ];
 
 const nameByCode = new Map(gameProviders.map(({ code, name }) => [code, name]));
@@ -126,6 +126,6 @@ export function gameProviderName(code: string): string {
   return nameByCode.get(code.toLowerCase()) ?? code;
 }
 
-function providersOf(kind: GameProviderKind): readonly GameProvider[] {
+function listProviders(kind: GameProviderKind): readonly GameProvider[] {
   return Object.entries(namesByKind[kind]).map(([code, name]) => ({ code, name, kind }));
 }

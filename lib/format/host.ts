@@ -8,7 +8,7 @@ interface NamedSponsor {
 }
 
 /** A sponsor as heads show whose something is; without a slug it has no page to lead to. */
-export function hostOf(sponsor: NamedSponsor | null) {
+export function toHost(sponsor: NamedSponsor | null) {
   if (sponsor === null) return null;
   const { slug, name, logoUrl, tone } = sponsor;
   return { href: slug === null ? null : sponsorPath(slug), name, logoUrl, tone };

@@ -17,7 +17,7 @@ export interface Live {
 }
 
 /** The live part of GET /site, on the server and in the browser alike: nothing unsafe of the wire survives it. */
-export function liveOf({ is_live, stream }: Pick<SiteWire, 'is_live' | 'stream'>): Live {
+export function toLive({ is_live, stream }: Pick<SiteWire, 'is_live' | 'stream'>): Live {
   return {
     isLive: Boolean(is_live),
     stream: {

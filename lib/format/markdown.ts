@@ -27,10 +27,10 @@ const mostLevels = 6;
  * no link.
  */
 export function parseMarkdown(markdown: string): readonly Block[] {
-  return tokensOf(markdown).flatMap((token) => blocksOf(token, 0));
+  return parseTokens(markdown).flatMap((token) => toBlocks(token, 0));
 }
 
-function tokensOf(markdown: string): readonly Token[] {
+function parseTokens(markdown: string): readonly Token[] {
   try {
     return marked.lexer(markdown, { gfm: true });
   } catch {
@@ -39,57 +39,57 @@ function tokensOf(markdown: string): readonly Token[] {
   }
 }
 
-function blocksOf(token: Token, level: number): Block[] {
-  if (level > mostLevels) return paragraphOf([{ kind: 'text', text: token.raw }]);
+function toBlocks(token: Token, level: number): Block[] {
+  if (level > mostLevels) return toParagraph([{ kind: 'text', text: token.raw }]);
   if (isOf(token, 'heading'))
-    return [{ kind: 'heading', level: token.depth <= 2 ? 2 : 3, children: inlinesOf(token.tokens) }];
-  if (isOf(token, 'list')) return [listOf(token, level)];
+    return [{ kind: 'heading', level: token.depth <= 2 ? 2 : 3, children: toInlines(token.tokens) }];
+  if (isOf(token, 'list')) return [toList(token, level)];
   if (isOf(token, 'blockquote'))
-    return [{ kind: 'quote', children: token.tokens.flatMap((child) => blocksOf(child, level + 1)) }];
+    return [{ kind: 'quote', children: token.tokens.flatMap((child) => toBlocks(child, level + 1)) }];
   if (isOf(token, 'code')) return [{ kind: 'code', text: token.text }];
   if (isOf(token, 'hr')) return [{ kind: 'rule' }];
   if (isOf(token, 'space') || isOf(token, 'def')) return [];
-  if (isOf(token, 'paragraph')) return pictureOf(token) ?? paragraphOf(inlinesOf(token.tokens));
-  if (isOf(token, 'text')) return paragraphOf(inlinesOf(token.tokens ?? [token]));
-  return paragraphOf([{ kind: 'text', text: token.raw.trim() }]);
+  if (isOf(token, 'paragraph')) return toPicture(token) ?? toParagraph(toInlines(token.tokens));
+  if (isOf(token, 'text')) return toParagraph(toInlines(token.tokens ?? [token]));
+  return toParagraph([{ kind: 'text', text: token.raw.trim() }]);
 }
 
-function listOf({ ordered, items }: Tokens.List, level: number): Block {
-  const blocks = items.map(({ tokens }) => tokens.flatMap((child) => blocksOf(child, level + 1)));
+function toList({ ordered, items }: Tokens.List, level: number): Block {
+  const blocks = items.map(({ tokens }) => tokens.flatMap((child) => toBlocks(child, level + 1)));
   return { kind: 'list', isOrdered: ordered, items: blocks };
 }
 
 /** A paragraph that is one picture is a picture. */
-function pictureOf({ tokens }: Tokens.Paragraph): Block[] | null {
+function toPicture({ tokens }: Tokens.Paragraph): Block[] | null {
   const [only] = tokens;
   if (tokens.length !== 1 || !only || !isOf(only, 'image')) return null;
   const src = assetUrl('', only.href);
   return src === null ? null : [{ kind: 'picture', src, alt: only.text }];
 }
 
-function paragraphOf(children: readonly Inline[]): Block[] {
+function toParagraph(children: readonly Inline[]): Block[] {
   return children.length > 0 ? [{ kind: 'paragraph', children }] : [];
 }
 
-function inlinesOf(tokens: readonly Token[], level = 0): Inline[] {
-  return tokens.flatMap((token) => inlineOf(token, level));
+function toInlines(tokens: readonly Token[], level = 0): Inline[] {
+  return tokens.flatMap((token) => toInline(token, level));
 }
 
-function inlineOf(token: Token, level: number): Inline[] {
+function toInline(token: Token, level: number): Inline[] {
   if (level > mostLevels) return [{ kind: 'text', text: token.raw }];
   if (isOf(token, 'strong') || isOf(token, 'em') || isOf(token, 'del'))
-    return [{ kind: token.type, children: inlinesOf(token.tokens, level + 1) }];
+    return [{ kind: token.type, children: toInlines(token.tokens, level + 1) }];
   if (isOf(token, 'codespan')) return [{ kind: 'code', text: token.text }];
   if (isOf(token, 'br')) return [{ kind: 'break' }];
-  if (isOf(token, 'link')) return linkOf(token, level);
+  if (isOf(token, 'link')) return toLink(token, level);
   if (isOf(token, 'image')) return [{ kind: 'text', text: token.text }];
-  if (isOf(token, 'text') && token.tokens) return inlinesOf(token.tokens, level + 1);
+  if (isOf(token, 'text') && token.tokens) return toInlines(token.tokens, level + 1);
   if (isOf(token, 'text') || isOf(token, 'escape')) return [{ kind: 'text', text: decoded(token.text) }];
   return [{ kind: 'text', text: token.raw }];
 }
 
-function linkOf({ href, tokens }: Tokens.Link, level: number): Inline[] {
-  const children = inlinesOf(tokens, level + 1);
+function toLink({ href, tokens }: Tokens.Link, level: number): Inline[] {
+  const children = toInlines(tokens, level + 1);
   const safe = ownPath(href) ?? safeUrl(href);
   return safe === null ? children : [{ kind: 'link', href: safe, children }];
 }

@@ -22,7 +22,7 @@ export const marketTypeNames: readonly MarketTypeName[] = [
 ];
 
 /** The kind with this name, `null` for one the site has no word for. */
-export function marketTypeOf(name: string): MarketTypeName | null {
+export function findMarketType(name: string): MarketTypeName | null {
   return marketTypeNames.find((known) => known === name) ?? null;
 }
 

@@ -16,7 +16,7 @@ const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
  * is `0` (D21). Text counts when all of it is a plain decimal number.
  */
 export function formatMoney(value: unknown): string {
-  const number = typeof value === 'string' ? decimalOf(value) : value;
+  const number = typeof value === 'string' ? parseDecimal(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return '0';
   const text = twoDecimals.format(number);
   return text === '-0.00' ? '0.00' : text;
@@ -34,6 +34,6 @@ export function formatCoins(value: number): string {
   return Number.isFinite(value) ? whole.format(Math.trunc(value) + 0) : '0';
 }
 
-function decimalOf(text: string): number {
+function parseDecimal(text: string): number {
   return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : Number.NaN;
 }

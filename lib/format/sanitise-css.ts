@@ -27,7 +27,7 @@ const sameSiteUrl = /\burl\(\s*(["']?)\/[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\1\s*\)/g
 export function sanitiseCss(css: string): string {
   if (css.length > maxLength) return '';
   const sheet: Sheet = { kept: [], depth: 0, skippedFrom: null };
-  for (const piece of piecesOf(plain(css))) take(sheet, piece);
+  for (const piece of splitPieces(plain(css))) take(sheet, piece);
   return sheet.kept.join('') + '}'.repeat(sheet.skippedFrom ?? sheet.depth);
 }
 
@@ -71,7 +71,7 @@ interface Piece {
 }
 
 /** Cuts at braces and semicolons outside strings. */
-function* piecesOf(css: string): Generator<Piece> {
+function* splitPieces(css: string): Generator<Piece> {
   for (const match of css.matchAll(/((?:"[^"\n]*"|'[^'\n]*'|[^{};"']|["'])*?)([{};]|$)/g)) {
     const end = match[2];
     if (end === '{' || end === '}' || end === ';' || match[1]) {

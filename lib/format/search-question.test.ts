@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionOf } from './search-question';
+import { parseQuestion } from './search-question';
 
 test.each([
   [undefined, ''],
@@ -8,5 +8,5 @@ test.each([
   [['ilk', 'ikinci'], 'ilk'],
   [[], ''],
 ])('the question of %j is %j', (q, question) => {
-  expect(questionOf(q)).toBe(question);
+  expect(parseQuestion(q)).toBe(question);
 });

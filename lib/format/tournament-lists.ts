@@ -13,7 +13,7 @@ export function tournamentTypePath(type: TournamentType): string {
 }
 
 /** The type a path's segment names; `null` for any other word. */
-export function tournamentTypeOf(segment: string): TournamentType | null {
+export function findTournamentType(segment: string): TournamentType | null {
   const types = Object.keys(pathNames) as readonly TournamentType[];
   return types.find((type) => pathNames[type] === segment) ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verificationOf } from './verification';
+import { toVerification } from './verification';
 
 const at = '2026-01-01T00:00:00Z';
 
@@ -12,16 +12,16 @@ describe('verificationOf', () => {
     [null, false],
     [undefined, false],
   ])('a phone of %s is verified: %s (D10)', (phone, phoneVerified) => {
-    expect(verificationOf({ phone })).toEqual({ phoneVerified, telegramVerified: false, isVerified: false });
+    expect(toVerification({ phone })).toEqual({ phoneVerified, telegramVerified: false, isVerified: false });
   });
 
   test('the badge takes both', () => {
-    expect(verificationOf({ phone: 1, telegram_verified_at: at }).isVerified).toBe(true);
-    expect(verificationOf({ phone: 2, telegram_verified_at: at }).isVerified).toBe(false);
-    expect(verificationOf({ phone: 1, telegram_verified_at: '' }).isVerified).toBe(false);
+    expect(toVerification({ phone: 1, telegram_verified_at: at }).isVerified).toBe(true);
+    expect(toVerification({ phone: 2, telegram_verified_at: at }).isVerified).toBe(false);
+    expect(toVerification({ phone: 1, telegram_verified_at: '' }).isVerified).toBe(false);
   });
 
   test('a user without validations has none', () => {
-    expect(verificationOf(undefined)).toEqual(verificationOf(null));
+    expect(toVerification(undefined)).toEqual(toVerification(null));
   });
 });

@@ -9,7 +9,7 @@ export interface Verification {
 }
 
 /** Reads `validations` of the wire: a phone of 0 or 2 is not verified (D10), and what is absent is not either. */
-export function verificationOf(validations: UserWire['validations']): Verification {
+export function toVerification(validations: UserWire['validations']): Verification {
   const phone = validations?.phone ?? 0;
   const phoneVerified = phone !== 0 && phone !== 2;
   const telegramVerified = Boolean(validations?.telegram_verified_at);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { onlineEvent } from './event-json-ld';
-import { gamesOf } from './games-of';
 import { itemList, type JsonLd, serializeJsonLd } from './json-ld';
 import { game, itemPage } from './thing-json-ld';
+import { toGameCrumbs } from './to-game-crumbs';
 
 const origin = 'https://sikke.example';
 const event = {
@@ -78,7 +78,7 @@ describe('structured data of an entry', () => {
       { game: { name: 'A', slug: 'a' } },
       { game: { name: 'B', slug: 'b' } },
     ];
-    const list = read(itemList(origin, 'Av', gamesOf(played)));
+    const list = read(itemList(origin, 'Av', toGameCrumbs(played)));
     expect(list).toMatchObject({ '@type': 'ItemList', name: 'Av', numberOfItems: 2 });
     expect(list.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'B', url: `${origin}/oyunlar/b` },

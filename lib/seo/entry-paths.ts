@@ -2,14 +2,14 @@ import 'server-only';
 import { type EntryArea, entryAreas } from '@/contract/entries';
 import { eventTypes } from '@/contract/events';
 import { tournamentTypes } from '@/contract/tournaments';
-import { entriesOf } from '@/lib/data/entries';
+import { listEntries } from '@/lib/data/entries';
 import { newsListPaths } from '@/lib/data/news-paths';
 import { eventTypePath } from '@/lib/format/event-lists';
 import { marketPath, marketTypeNames } from '@/lib/format/market-paths';
 import { tournamentTypePath } from '@/lib/format/tournament-lists';
 import { routes, sponsorPath } from '@/lib/routes';
 import { gameFilterPaths, oddFilterPaths, winFilterPaths } from './filter-paths';
-import { boardPaths, pastBoardPathOf } from './leader-entry-paths';
+import { boardPaths, findPastBoardPath } from './leader-entry-paths';
 import type { SitemapUrl } from './sitemap-xml';
 
 /** Where the pages of an area stand. */
@@ -50,7 +50,7 @@ const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   },
   wins: { path: (id) => `/sizdengelenler/${id}`, filters: winFilterPaths },
   market: { path: (slug) => `/market/${slug}`, tabs: marketTypeNames.map(marketPath) },
-  leaders: { path: pastBoardPathOf, tabs: boardPaths },
+  leaders: { path: findPastBoardPath, tabs: boardPaths },
   sponsors: { path: sponsorPath },
   news: {
     path: (slug) => `${routes.news.path}/${slug}`,
@@ -65,12 +65,12 @@ const entryPages: Partial<Record<EntryArea, EntryPages>> = {
 export const entrySources: ReadonlyMap<string, () => AsyncGenerator<readonly SitemapUrl[]>> = new Map(
   entryAreas.flatMap((area) => {
     const pages = entryPages[area];
-    return pages ? [[area, sourceOf(area, pages)]] : [];
+    return pages ? [[area, toSource(area, pages)]] : [];
   }),
 );
 
-function sourceOf(area: EntryArea, { path, tabs = [], filters }: EntryPages) {
-  const entriesByPart = entriesOf(area);
+function toSource(area: EntryArea, { path, tabs = [], filters }: EntryPages) {
+  const entriesByPart = listEntries(area);
   return async function* () {
     yield [...tabs, ...((await filters?.()) ?? [])].map((tab) => ({ path: tab, changedAt: null }));
     for await (const entries of entriesByPart())

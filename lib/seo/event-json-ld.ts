@@ -1,7 +1,7 @@
 import { at, type JsonLd, node } from './json-ld';
 
 /** Something with a beginning as structured data names it; times ISO, `path` and `image` of this site or absolute. */
-export interface EventFacts {
+export interface EventDescription {
   readonly name: string;
   readonly description: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface EventFacts {
  * An event that takes place online (schema.org `Event`): an event, a tournament, a race, a draw, a hunt, a session. Without an
  * offer: what it may cost or pay is in Sikke, which is no currency (ADR 120).
  */
-export function onlineEvent(origin: string, facts: EventFacts): JsonLd {
+export function onlineEvent(origin: string, facts: EventDescription): JsonLd {
   const { name, description, path, startsAt, endsAt, isCancelled, organizer, image } = facts;
   return node('Event', {
     name,

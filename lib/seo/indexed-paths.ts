@@ -2,14 +2,14 @@ import { isIndexed, type PageKey, pageKeys, pageRows } from '@/lib/routes';
 
 /** The paths of the pages a search engine may list: the public ones, without `/`, which only redirects (D7). */
 export function indexedPaths(): readonly string[] {
-  return pageKeys.filter((key) => isIndexed(key) && key !== 'home').map(pathOf);
+  return pageKeys.filter((key) => isIndexed(key) && key !== 'home').map(toPath);
 }
 
 /** What crawlers should not ask for: calls, counted click-throughs, and every page that needs or makes a login or a query. */
 export function closedPaths(): string[] {
-  return ['/api/', '/go/', ...pageKeys.filter((key) => !isIndexed(key)).map(pathOf)];
+  return ['/api/', '/go/', ...pageKeys.filter((key) => !isIndexed(key)).map(toPath)];
 }
 
-function pathOf(key: PageKey): string {
+function toPath(key: PageKey): string {
   return pageRows[key].path;
 }

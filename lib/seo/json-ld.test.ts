@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs, itemList, organization, serializeJsonLd } from './json-ld';
 
-const listOf = (names: readonly string[]) =>
+const toList = (names: readonly string[]) =>
   itemList(
     'https://sikke.example',
     'Liste',
@@ -14,12 +14,12 @@ describe('structured data', () => {
   it('cannot end its script element and parses back to what it was, whatever a name contains', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (names) => {
-        const json = serializeJsonLd(listOf(names));
+        const json = serializeJsonLd(toList(names));
         expect(json).not.toMatch(/[<\u2028\u2029]/);
-        expect(JSON.parse(json)).toEqual(listOf(names));
+        expect(JSON.parse(json)).toEqual(toList(names));
       }),
     );
-    const json = serializeJsonLd(listOf(['</script><script>alert(1)</script>', '<!--']));
+    const json = serializeJsonLd(toList(['</script><script>alert(1)</script>', '<!--']));
     expect(json).not.toContain('<');
   });
 

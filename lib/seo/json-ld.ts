@@ -2,14 +2,14 @@
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 /** The facts of the site that structured data names; `origin` is SITE_URL. */
-export interface SiteFacts {
+export interface SiteDescription {
   readonly origin: string;
   readonly name: string;
   readonly description: string;
 }
 
 /** The site itself. No SearchAction: search engines are kept out of the search page. */
-export function webSite({ origin, name, description }: SiteFacts): JsonLd {
+export function webSite({ origin, name, description }: SiteDescription): JsonLd {
   return node('WebSite', {
     '@id': at(origin, '/#website'),
     url: at(origin, '/'),
@@ -20,7 +20,7 @@ export function webSite({ origin, name, description }: SiteFacts): JsonLd {
 }
 
 /** The publisher; `profiles` are its pages on social networks, absolute addresses. */
-export function organization({ origin, name }: SiteFacts, profiles: readonly string[]): JsonLd {
+export function organization({ origin, name }: SiteDescription, profiles: readonly string[]): JsonLd {
   const logo = at(origin, '/icons/icon-512.png');
   const sameAs = profiles.length > 0 ? { sameAs: profiles } : {};
   return node('Organization', {
@@ -61,7 +61,7 @@ export function itemList(origin: string, name: string, items: readonly Crumb[]):
 }
 
 /** An article; paths and pictures are of this site or absolute, times are ISO. */
-export interface NewsArticleFacts {
+export interface NewsArticleDescription {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -72,7 +72,7 @@ export interface NewsArticleFacts {
 }
 
 /** An article of the site, which is its publisher. */
-export function newsArticle(origin: string, facts: NewsArticleFacts): JsonLd {
+export function newsArticle(origin: string, facts: NewsArticleDescription): JsonLd {
   const { path, title, description, image, publishedAt, updatedAt, author } = facts;
   return node('NewsArticle', {
     mainEntityOfPage: at(origin, path),
@@ -88,7 +88,7 @@ export function newsArticle(origin: string, facts: NewsArticleFacts): JsonLd {
 }
 
 /** A sponsor's page of this site and whom it is about; no address of the sponsor's own is told. */
-export function sponsorFacts(
+export function describeSponsor(
   origin: string,
   { name, path, logo }: { readonly name: string; readonly path: string; readonly logo: string | null },
 ): JsonLd {

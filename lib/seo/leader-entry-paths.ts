@@ -9,7 +9,7 @@ export const boardPaths: readonly string[] = boards.flatMap((board) => [
 ]);
 
 /** The page of a board of the past by the name the API gives it: `coins-week-2026-11-09`. */
-export function pastBoardPathOf(name: string): string {
+export function findPastBoardPath(name: string): string {
   const [metric, period, ...day] = name.split('-');
   const board = boards.find((known) => known.metric === metric && known.period === period);
   return board ? pastBoardPath(board, day.join('-')) : '/liderlik';

@@ -43,7 +43,7 @@ export async function pageMetadata(key: PageKey): Promise<Metadata> {
 }
 
 /** What a page of an entry, or of a tab or filter of a list, says about itself. */
-export interface EntryFacts {
+export interface EntryDescription {
   readonly title: string;
   /** Cut to what search engines show. */
   readonly description: string;
@@ -55,12 +55,12 @@ export interface EntryFacts {
 }
 
 /** Metadata of a detail page, a tab or a filtered list; the canonical address is its own. */
-export function entryMetadata(facts: EntryFacts): Promise<Metadata> {
+export function entryMetadata(facts: EntryDescription): Promise<Metadata> {
   return describePage({ ...facts, robots: open });
 }
 
 /** Metadata of a deeper page of a list (`/sonra/`): not listed, its links followed, canonical is the list. */
-export function deeperPageMetadata(facts: EntryFacts): Promise<Metadata> {
+export function deeperPageMetadata(facts: EntryDescription): Promise<Metadata> {
   return describePage({ ...facts, robots: { index: false, follow: true } });
 }
 
@@ -68,7 +68,7 @@ const open = { index: true, follow: true };
 const closed = { index: false, follow: false };
 
 /** The same for an entry, a tab or a deeper page of a member page, which is never indexed. */
-export function memberEntryMetadata(facts: EntryFacts): Promise<Metadata> {
+export function memberEntryMetadata(facts: EntryDescription): Promise<Metadata> {
   return describePage({ ...facts, robots: closed });
 }
 
@@ -100,11 +100,11 @@ export async function missingMetadata(): Promise<Metadata> {
   return { title: { absolute: `${t('title')} · ${site('name')}` }, robots: { index: false } };
 }
 
-interface PageFacts extends EntryFacts {
+interface PageDescription extends EntryDescription {
   readonly robots: { readonly index: boolean; readonly follow: boolean };
 }
 
-async function describePage(facts: PageFacts): Promise<Metadata> {
+async function describePage(facts: PageDescription): Promise<Metadata> {
   const site = await getTranslations('site');
   const seo = await getTranslations('seo');
   const feed = await getTranslations('news');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countPortions, portionOf } from './portions';
+import { countPortions, takePortion } from './portions';
 
 async function* inParts<T>(parts: readonly (readonly T[])[]): AsyncGenerator<readonly T[]> {
   yield* parts;
@@ -15,19 +15,19 @@ describe('portions of a sequence', () => {
         const count = await countPortions(inParts(given), size);
         for (let number = 1; number <= count; number += 1) {
           const portion =
-            (await portionOf(inParts(given), number, size)) ?? expect.fail('a portion is missing');
+            (await takePortion(inParts(given), number, size)) ?? expect.fail('a portion is missing');
           expect(portion.length).toBeLessThanOrEqual(size);
           all.push(...portion);
         }
         expect(all).toEqual(given.flat());
-        expect(await portionOf(inParts(given), count + 1, size)).toBeNull();
+        expect(await takePortion(inParts(given), count + 1, size)).toBeNull();
       }),
     );
   });
 
   test('of nothing are one that is empty', async () => {
     expect(await countPortions(inParts([]), 5)).toBe(1);
-    expect(await portionOf(inParts([]), 1, 5)).toEqual([]);
+    expect(await takePortion(inParts([]), 1, 5)).toEqual([]);
   });
 
   test('are found without reading what comes behind them', async () => {
@@ -35,6 +35,6 @@ describe('portions of a sequence', () => {
       yield [1, 2, 3];
       throw new Error('read too far');
     }
-    expect(await portionOf(endless(), 1, 3)).toEqual([1, 2, 3]);
+    expect(await takePortion(endless(), 1, 3)).toEqual([1, 2, 3]);
   });
 });

@@ -2,7 +2,7 @@
  * The items at one place of a sequence that is cut into portions of a size, the first number being 1, however long the parts are in which
  * it comes. `null` where the sequence has ended before; the first portion is always there. Reads no further than it must.
  */
-export async function portionOf<T>(
+export async function takePortion<T>(
   parts: AsyncIterable<readonly T[]>,
   number: number,
   size: number,

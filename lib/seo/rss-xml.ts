@@ -28,12 +28,12 @@ export function rssXml(origin: string, { title, description, path, page, items }
     element('description', description),
     '<language>tr</language>',
     `<atom:link href="${at(path)}" rel="self" type="application/rss+xml"/>`,
-    ...items.map((item) => itemOf(item, at(item.path))),
+    ...items.map((item) => toItem(item, at(item.path))),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n</channel></rss>\n`;
 }
 
-function itemOf({ title, description, category, publishedAt }: FeedItem, address: string): string {
+function toItem({ title, description, category, publishedAt }: FeedItem, address: string): string {
   return [
     '<item>',
     element('title', title),

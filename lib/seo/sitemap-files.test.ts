@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { entryAreas } from '@/contract/entries';
-import { sitemapFileName, sitemapFileOf } from './sitemap-files';
+import { parseSitemapFile, sitemapFileName } from './sitemap-files';
 
 describe('the names of sitemaps', () => {
   test.each(['pages', ...entryAreas])('of %s are read back as they are written', (area) => {
     for (const part of [1, 2, 20, 1000])
-      expect(sitemapFileOf(sitemapFileName({ area, part }))).toEqual({ area, part });
+      expect(parseSitemapFile(sitemapFileName({ area, part }))).toEqual({ area, part });
   });
 
   test('begin with the area alone', () => {
@@ -23,5 +23,5 @@ describe('the names of sitemaps', () => {
     '../x.xml',
     'news-99999.xml',
     '',
-  ])('%j is none', (name) => expect(sitemapFileOf(name)).toBeNull());
+  ])('%j is none', (name) => expect(parseSitemapFile(name)).toBeNull());
 });

@@ -10,7 +10,7 @@ export function sitemapFileName({ area, part }: SitemapFile): string {
 }
 
 /** The sitemap that a name stands for; `null` for a name that no sitemap has, such as `news-1.xml` and `news-02.xml`. */
-export function sitemapFileOf(name: string): SitemapFile | null {
+export function parseSitemapFile(name: string): SitemapFile | null {
   const [, area, part] = /^([a-z]+(?:-[a-z]+)*)(?:-([1-9]\d{0,3}))?\.xml$/.exec(name) ?? [];
   if (area === undefined || part === '1') return null;
   return { area, part: part === undefined ? 1 : Number(part) };

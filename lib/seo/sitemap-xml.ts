@@ -6,17 +6,17 @@ export interface SitemapUrl {
 
 /** A sitemap of pages (sitemaps.org 0.9); addresses are absolute. */
 export function sitemapXml(origin: string, urls: readonly SitemapUrl[]): string {
-  return documentOf(
+  return toDocument(
     'urlset',
-    urls.map((url) => entryOf('url', origin, url)),
+    urls.map((url) => toEntry('url', origin, url)),
   );
 }
 
 /** The sitemap of sitemaps. */
 export function sitemapIndexXml(origin: string, paths: readonly string[]): string {
-  return documentOf(
+  return toDocument(
     'sitemapindex',
-    paths.map((path) => entryOf('sitemap', origin, { path, changedAt: null })),
+    paths.map((path) => toEntry('sitemap', origin, { path, changedAt: null })),
   );
 }
 
@@ -27,11 +27,11 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function documentOf(root: string, entries: readonly string[]): string {
+function toDocument(root: string, entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${root}>\n`;
 }
 
-function entryOf(name: string, origin: string, { path, changedAt }: SitemapUrl): string {
+function toEntry(name: string, origin: string, { path, changedAt }: SitemapUrl): string {
   const changed = changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
   return `<${name}><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed}</${name}>\n`;
 }

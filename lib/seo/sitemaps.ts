@@ -2,8 +2,8 @@ import 'server-only';
 import { mostEntries } from '@/contract/entries';
 import { entrySources } from './entry-paths';
 import { indexedPaths } from './indexed-paths';
-import { countPortions, portionOf } from './portions';
-import { type SitemapFile, sitemapFileName, sitemapFileOf } from './sitemap-files';
+import { countPortions, takePortion } from './portions';
+import { parseSitemapFile, type SitemapFile, sitemapFileName } from './sitemap-files';
 import type { SitemapUrl } from './sitemap-xml';
 
 /** The first sitemap of each area, and the one of the lists: those that are always there. */
@@ -22,13 +22,13 @@ export async function listSitemaps(): Promise<readonly string[]> {
 
 /** What stands in the sitemap of a name; `null` where there is none. */
 export async function readSitemap(name: string): Promise<readonly SitemapUrl[] | null> {
-  const file = sitemapFileOf(name);
-  return file && urlsOf(file);
+  const file = parseSitemapFile(name);
+  return file && listUrls(file);
 }
 
-async function urlsOf({ area, part }: SitemapFile): Promise<readonly SitemapUrl[] | null> {
+async function listUrls({ area, part }: SitemapFile): Promise<readonly SitemapUrl[] | null> {
   const partsOf = entrySources.get(area);
-  if (partsOf) return portionOf(partsOf(), part, mostEntries);
+  if (partsOf) return takePortion(partsOf(), part, mostEntries);
   if (area !== 'pages' || part !== 1) return null;
   return indexedPaths().map((path) => ({ path, changedAt: null }));
 }

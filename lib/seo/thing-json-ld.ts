@@ -1,7 +1,7 @@
 import { at, type JsonLd, node } from './json-ld';
 
 /** A thing with a page of its own; `path` and `image` are of this site or absolute. */
-export interface ThingFacts {
+export interface ThingDescription {
   readonly name: string;
   readonly description: string;
   readonly path: string;
@@ -12,14 +12,14 @@ export interface ThingFacts {
  * An item of the market: a page about one thing. No `Product` and no `Offer`: they ask for a price in a currency, and nobody can
  * buy here (ADR 120).
  */
-export function itemPage(origin: string, facts: ThingFacts): JsonLd {
+export function itemPage(origin: string, facts: ThingDescription): JsonLd {
   const { name, description, path } = facts;
-  const mainEntity = { '@type': 'Thing', ...thingOf(origin, facts) };
+  const mainEntity = { '@type': 'Thing', ...toThing(origin, facts) };
   return node('ItemPage', { url: at(origin, path), name, description, inLanguage: 'tr', mainEntity });
 }
 
 /** A page of this site by what it says and whom or what it is `about`; `path` of this site. */
-export interface PageFacts {
+export interface PageDescription {
   readonly name: string;
   readonly description: string;
   readonly path: string;
@@ -27,7 +27,7 @@ export interface PageFacts {
 }
 
 /** A page that tells of something schema.org has no word for, or too little is known of. */
-export function webPage(origin: string, { name, description, path, about }: PageFacts): JsonLd {
+export function webPage(origin: string, { name, description, path, about }: PageDescription): JsonLd {
   return node('WebPage', {
     url: at(origin, path),
     name,
@@ -38,12 +38,12 @@ export function webPage(origin: string, { name, description, path, about }: Page
 }
 
 /** A game of the catalogue and who makes it. */
-export function game(origin: string, facts: ThingFacts & { readonly maker: string | null }): JsonLd {
+export function game(origin: string, facts: ThingDescription & { readonly maker: string | null }): JsonLd {
   const { path, maker } = facts;
   const by = maker ? { publisher: { '@type': 'Organization', name: maker } } : {};
-  return node('Game', { url: at(origin, path), ...thingOf(origin, facts), ...by });
+  return node('Game', { url: at(origin, path), ...toThing(origin, facts), ...by });
 }
 
-function thingOf(origin: string, { name, description, image }: ThingFacts) {
+function toThing(origin: string, { name, description, image }: ThingDescription) {
   return { name, description, ...(image ? { image: at(origin, image) } : {}) };
 }

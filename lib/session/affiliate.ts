@@ -21,7 +21,7 @@ export function arrivalCookieOptions(isHttps: boolean) {
 }
 
 /** The codes of an address that are codes, each with its cookie. */
-export function arrivalsOf(search: string): readonly { readonly cookie: string; readonly code: string }[] {
+export function findArrivals(search: string): readonly { readonly cookie: string; readonly code: string }[] {
   const params = new URLSearchParams(search);
   return arrivalCodes.flatMap(({ param, cookie, form }) => {
     const code = params.get(param);

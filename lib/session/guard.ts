@@ -1,6 +1,6 @@
 import { loginPath } from '@/lib/format/next-path';
 import { mayOpenSection, routes, sectionsFor, userSectionPath } from '@/lib/routes';
-import { pageRouteOf } from './page-route';
+import { findPageRoute } from './page-route';
 import type { SessionUser } from './session-data';
 import { type OriginQuestion, originToMoveTo } from './site-origin';
 
@@ -56,7 +56,7 @@ const notFound: Decision = { kind: 'not-found' };
 const verifyPath = userSectionPath('verify');
 
 function decidePage({ path, search, user, telegramRequired }: GuardQuestion): Decision {
-  const page = pageRouteOf(path);
+  const page = findPageRoute(path);
   if (page.kind === 'other') return pass;
   if (page.kind === 'unknown-section') return notFound;
   if (user && telegramRequired && mustVerifyTelegram(user))

@@ -24,8 +24,8 @@ export type PageRoute =
  * Reads a canonical path against the path table. A page below a row (`/haberler/baslik`) has that row's access, so that
  * a new page under a guarded path is guarded before anybody thinks of it.
  */
-export function pageRouteOf(path: string): PageRoute {
-  if (path.startsWith(`${routes.user.path}/`)) return userSectionOf(path);
+export function findPageRoute(path: string): PageRoute {
+  if (path.startsWith(`${routes.user.path}/`)) return findUserSection(path);
   const row = rows.find(({ path: own }) => path === own) ?? rows.find(({ path: own }) => isBelow(path, own));
   if (!row) return { kind: 'other' };
   const isPerRequest = row.access === 'member' || row.isPerRequest === true || isDeeperPage(path);
@@ -40,7 +40,7 @@ function isDeeperPage(path: string): boolean {
   return /\/sonra\/[^/]+$/.test(path);
 }
 
-function userSectionOf(path: string): PageRoute {
+function findUserSection(path: string): PageRoute {
   const section = userSections.find((known) => isOfSection(path, known));
   if (!section) return { kind: 'unknown-section' };
   return { kind: 'page', access: routes.user.access, section, isPerRequest: true };

@@ -45,7 +45,7 @@ export const hopCookie = {
  * The origin a visitor asked for: the Host header with the scheme the request came over, which a process behind a TLS proxy
  * does not see itself (`isServedOverHttps`). Only ever compared, never used to build an address.
  */
-export function requestOriginOf(host: string | null, siteUrl: string, isHttps: boolean): string {
+export function toRequestOrigin(host: string | null, siteUrl: string, isHttps: boolean): string {
   const asked = `${isHttps ? 'https' : 'http'}://${host ?? ''}`;
   return URL.canParse(asked) ? new URL(asked).origin : new URL(siteUrl).origin;
 }

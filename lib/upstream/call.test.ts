@@ -33,7 +33,7 @@ const body =
   (_request, response) =>
     response.writeHead(status, headers).end(content);
 
-async function failureOf(call: Promise<unknown>): Promise<UpstreamError> {
+async function catchFailure(call: Promise<unknown>): Promise<UpstreamError> {
   const error = await call.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -75,7 +75,7 @@ describe('an answer of the upstream', () => {
     ['more than 1 MB', body(`{"status":true,"data":[],"x":"${'a'.repeat(1_100_000)}"}`)],
   ])('that is %s is upstream_invalid (502)', async (_name, listener) => {
     upstream.answerWith(listener);
-    expect(await failureOf(read())).toMatchObject({
+    expect(await catchFailure(read())).toMatchObject({
       code: 'upstream_invalid',
       status: 502,
       body: { error: 'upstream_invalid' },
@@ -93,7 +93,7 @@ describe('an answer of the upstream', () => {
       response.on('drain', pump);
       pump();
     });
-    expect((await failureOf(read())).code).toBe('upstream_invalid');
+    expect((await catchFailure(read())).code).toBe('upstream_invalid');
     expect(sent).toBeLessThan(20_000_000);
   });
 
@@ -104,7 +104,7 @@ describe('an answer of the upstream', () => {
     });
     const location = await listen(other);
     upstream.answerWith(body('', { location }, 302));
-    expect((await failureOf(read())).code).toBe('upstream_invalid');
+    expect((await catchFailure(read())).code).toBe('upstream_invalid');
     await closed(other);
     expect(connections).toBe(0);
   });
@@ -113,9 +113,12 @@ describe('an answer of the upstream', () => {
 describe('a failure of the upstream', () => {
   it('of 5xx is tried three times for a read, once for a write, and tells nothing of its body', async () => {
     upstream.answerWith(body('{"error":"SQLSTATE[42P01] at /srv/app.php:3"}', jsonType, 500));
-    expect(await failureOf(read())).toMatchObject({ status: 503, body: { error: 'upstream_unavailable' } });
+    expect(await catchFailure(read())).toMatchObject({
+      status: 503,
+      body: { error: 'upstream_unavailable' },
+    });
     expect(upstream.seen).toHaveLength(3);
-    await failureOf(write());
+    await catchFailure(write());
     expect(upstream.seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
@@ -140,7 +143,7 @@ describe('a failure of the upstream', () => {
     [409, { error: 'stok_bitti' }, 'conflict'],
   ])('of %i %o keeps its status and its body, and is not repeated', async (status, answer, code) => {
     upstream.answerWith(body(JSON.stringify(answer), jsonType, status));
-    const failure = await failureOf(read());
+    const failure = await catchFailure(read());
     expect(failure).toMatchObject({ code, status });
     expect(failure.body).toEqual(Object.keys(answer).length > 0 ? answer : { error: code });
     expect(upstream.seen).toHaveLength(1);
@@ -148,12 +151,12 @@ describe('a failure of the upstream', () => {
 
   it('of 429 carries the seconds to wait', async () => {
     upstream.answerWith(body('{"error":"too_many_requests"}', { ...jsonType, 'retry-after': '90' }, 429));
-    expect(await failureOf(read())).toMatchObject({ status: 429, retryAfterS: 90 });
+    expect(await catchFailure(read())).toMatchObject({ status: 429, retryAfterS: 90 });
   });
 
   it('that is our own client id reads as an outage', async () => {
     upstream.answerWith(body('{"error":"client_unknown"}', jsonType, 403));
-    expect(await failureOf(read())).toMatchObject({ status: 503, code: 'upstream_unavailable' });
+    expect(await catchFailure(read())).toMatchObject({ status: 503, code: 'upstream_unavailable' });
   });
 
   it('by a reset connection is repeated for a read after 800 ms of waiting at the most, and waits for nothing else (R-UP-3)', async () => {
@@ -162,10 +165,10 @@ describe('a failure of the upstream', () => {
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);
     const clock = { now: () => 0, random: () => 1, wait };
-    expect(await failureOf(read(clock))).toMatchObject({ status: 503, code: 'upstream_unavailable' });
+    expect(await catchFailure(read(clock))).toMatchObject({ status: 503, code: 'upstream_unavailable' });
     expect(upstream.seen).toHaveLength(3);
     expect(waits).toEqual([400, 400]);
-    await failureOf(write());
+    await catchFailure(write());
     expect(upstream.seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
@@ -175,19 +178,19 @@ describe('a failure of the upstream', () => {
       response.write('{"status":');
       setImmediate(() => response.destroy());
     });
-    expect((await failureOf(read())).status).toBe(503);
+    expect((await catchFailure(read())).status).toBe(503);
     expect(upstream.seen).toHaveLength(3);
   });
 
   it('to answer at all, or faster than a trickle, ends at the time limit without a repeat (R-UP-4, R-UP-6)', async () => {
     upstream.answerWith(() => undefined);
-    const silent = failureOf(read());
+    const silent = catchFailure(read());
     upstream.answerWith((_request, response) => {
       response.writeHead(200, jsonType);
       const drip = setInterval(() => response.write(' '), 200);
       response.on('close', () => clearInterval(drip));
     });
-    const trickling = failureOf(read());
+    const trickling = catchFailure(read());
     for (const failure of await Promise.all([silent, trickling])) {
       expect(failure).toMatchObject({ code: 'upstream_timeout', status: 504 });
     }
@@ -197,7 +200,7 @@ describe('a failure of the upstream', () => {
   it('follows a visitor who has gone: the read is given up', async () => {
     upstream.answerWith(() => undefined);
     const visitor = new AbortController();
-    const call = failureOf(
+    const call = catchFailure(
       callUpstream({
         method: 'GET',
         path: '/init',

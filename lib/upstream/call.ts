@@ -4,10 +4,10 @@ import { env } from '@/lib/env';
 import type { Caller } from './caller';
 import { isUpstreamError } from './error';
 import { type Exchange, exchange } from './exchange';
-import { declinedBy, failedWriteOf, failureOf } from './failure';
-import { jsonOf } from './json-of';
+import { declinedBy, toFailedWrite, toFailure } from './failure';
 import { noteOutage } from './outage';
 import { parseAnswer } from './parse-answer';
+import { parseJson } from './parse-json';
 import { type RetryClock, realClock, withRetries } from './retry';
 import { retryBudget } from './retry-budget';
 import { isDeclining, withStatus } from './settled';
@@ -52,7 +52,7 @@ export function callUpstream<T>(
   limits: TimeLimits = timeLimits,
 ): Promise<T> {
   const deadline = clock.now() + (call.upload ? limits.uploadMs : limits.wholeMs);
-  const attempt = () => attemptOnce(call, Math.min(limitOf(call, limits), deadline - clock.now()));
+  const attempt = () => attemptOnce(call, Math.min(findLimit(call, limits), deadline - clock.now()));
   const isRepeatable = call.method === 'GET' && !call.once;
   const answer = isRepeatable ? withRetries(attempt, { deadline, clock, budget: retryBudget() }) : attempt();
   return answer.catch(noted);
@@ -64,7 +64,7 @@ function noted(error: unknown): never {
   throw error;
 }
 
-function limitOf(
+function findLimit(
   { method, upload }: Pick<UpstreamCall<unknown>, 'method' | 'upload'>,
   { readMs, writeMs, uploadMs }: TimeLimits,
 ): number {
@@ -87,9 +87,9 @@ async function attemptOnce<T>(call: UpstreamCall<T>, timeoutMs: number): Promise
     // A write is not given up half way because its sender closed the page.
     caller: call.method === 'GET' ? call.caller : { ...call.caller, signal: undefined },
   });
-  const json = jsonOf(raw);
+  const json = parseJson(raw);
   if (raw.status < 200 || raw.status > 299) {
-    const failed = call.method === 'GET' ? failureOf : failedWriteOf;
+    const failed = call.method === 'GET' ? toFailure : toFailedWrite;
     throw failed(raw.status, json, raw.retryAfterS);
   }
   // What belongs to nobody and says no has nothing to show: its reader knows.

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { request } from 'undici';
 import { env } from '@/lib/env';
 import { upstreamAgent } from './agent';
-import { breakerOf } from './breaker-of';
 import type { Caller } from './caller';
-import { failureOf, networkFailure } from './failure';
-import { retryAfterOf } from './retry-after';
+import { networkFailure, toFailure } from './failure';
+import { findBreaker } from './find-breaker';
+import { toRetryAfter } from './retry-after';
 
 /** A file of the client API that is passed on while it arrives. */
 export interface Download {
@@ -23,7 +23,7 @@ export async function openDownload({ path, bearer, caller }: Download): Promise<
   const answer = await ask({ path, bearer, caller });
   if (answer.status === 200) return Readable.toWeb(answer.body) as ReadableStream;
   const text = (await answer.body.text().catch(() => '')).slice(0, maxErrorBytes);
-  throw failureOf(answer.status, jsonOf(text), answer.retryAfterS);
+  throw toFailure(answer.status, parseJson(text), answer.retryAfterS);
 }
 
 async function ask({ path, bearer, caller }: Download) {
@@ -42,12 +42,12 @@ async function ask({ path, bearer, caller }: Download) {
         throw networkFailure(error);
       },
     );
-    return { status: answer.statusCode, retryAfterS: retryAfterOf(answer.headers), body: answer.body };
+    return { status: answer.statusCode, retryAfterS: toRetryAfter(answer.headers), body: answer.body };
   };
-  return breakerOf(url).run(send, () => caller.signal?.aborted === true);
+  return findBreaker(url).run(send, () => caller.signal?.aborted === true);
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

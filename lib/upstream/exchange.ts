@@ -1,11 +1,11 @@
 import { request } from 'undici';
 import { env } from '@/lib/env';
 import { upstreamAgent } from './agent';
-import { breakerOf } from './breaker-of';
 import type { Caller } from './caller';
 import { invalidAnswer } from './error';
 import { networkFailure } from './failure';
-import { retryAfterOf } from './retry-after';
+import { findBreaker } from './find-breaker';
+import { toRetryAfter } from './retry-after';
 
 /** One HTTP exchange with the upstream or the banner service. */
 export interface Exchange {
@@ -38,17 +38,17 @@ export interface RawAnswer {
  */
 export async function exchange(options: Exchange): Promise<RawAnswer> {
   const isGivenUp = () => options.caller?.signal?.aborted === true;
-  return breakerOf(options.url).run(() => send(options), isGivenUp);
+  return findBreaker(options.url).run(() => send(options), isGivenUp);
 }
 
 async function send(options: Exchange): Promise<RawAnswer> {
   try {
     const answer = await request(options.url, {
       method: options.method,
-      headers: headersOf(options),
-      body: bodyOf(options),
+      headers: toHeaders(options),
+      body: toBody(options),
       dispatcher: upstreamAgent(),
-      signal: signalOf(options),
+      signal: toSignal(options),
     });
     if (isEncoded(single(answer.headers['content-encoding']))) {
       // Destroying an unread body raises its error event, which nobody else waits for.
@@ -56,7 +56,7 @@ async function send(options: Exchange): Promise<RawAnswer> {
       throw invalidAnswer();
     }
     const type = (single(answer.headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-    const retryAfterS = retryAfterOf(answer.headers);
+    const retryAfterS = toRetryAfter(answer.headers);
     return {
       status: answer.statusCode,
       type,
@@ -68,12 +68,12 @@ async function send(options: Exchange): Promise<RawAnswer> {
   }
 }
 
-function bodyOf({ body, upload }: Exchange): string | Uint8Array | null {
+function toBody({ body, upload }: Exchange): string | Uint8Array | null {
   if (upload) return upload.bytes;
   return body === undefined ? null : JSON.stringify(body);
 }
 
-function headersOf({
+function toHeaders({
   accept,
   bearer,
   body,
@@ -96,7 +96,7 @@ function headersOf({
   };
 }
 
-function signalOf({ timeoutMs, caller }: Exchange): AbortSignal {
+function toSignal({ timeoutMs, caller }: Exchange): AbortSignal {
   const limit = AbortSignal.timeout(timeoutMs);
   return caller?.signal ? AbortSignal.any([limit, caller.signal]) : limit;
 }

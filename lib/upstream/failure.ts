@@ -39,9 +39,9 @@ const receivedSchema = z
  * Maps an answer outside 2xx. A 4xx keeps its status and error body (specification 8); a 5xx keeps its status and its `error` where
  * that is a sentence for people, otherwise nothing (T-ERR-1), and so does anything odd.
  */
-export function failureOf(status: number, json: unknown, retryAfterS: number | undefined): UpstreamError {
+export function toFailure(status: number, json: unknown, retryAfterS: number | undefined): UpstreamError {
   const wait = retryAfterS === undefined ? {} : { retryAfterS };
-  const body = bodyOf(status, json);
+  const body = toBody(status, json);
   if (status >= 500) {
     const told = status < 600 && isSentence(body.error) ? { error: body.error } : null;
     const details = { isTransient: true, ...wait, ...(told ? { body: told } : {}) };
@@ -56,22 +56,22 @@ export function failureOf(status: number, json: unknown, retryAfterS: number | u
 
 /** A success that says `status: false`: a refusal with the texts it brings, 422. */
 export function declinedBy(json: unknown): UpstreamError {
-  const body = bodyOf(422, json);
+  const body = toBody(422, json);
   const code = knownCode(body) ?? 'validation_failed';
   const own = hasText(body) ? body : { ...body, error: code };
   return new UpstreamError(code, 422, { body: own, isDeclined: true });
 }
 
 /** A write to an address that the upstream does not have says so: an area that it lacks (D27), not a record that nobody found. */
-export function failedWriteOf(status: number, json: unknown, retryAfterS: number | undefined): UpstreamError {
-  const isLacking = (status === 404 || status === 405) && bodyOf(status, json).error === undefined;
-  return isLacking ? new UpstreamError('unavailable', status) : failureOf(status, json, retryAfterS);
+export function toFailedWrite(status: number, json: unknown, retryAfterS: number | undefined): UpstreamError {
+  const isLacking = (status === 404 || status === 405) && toBody(status, json).error === undefined;
+  return isLacking ? new UpstreamError('unavailable', status) : toFailure(status, json, retryAfterS);
 }
 
 /** Maps what undici throws: timeouts, protocol errors, and every other broken connection. */
 export function networkFailure(cause: unknown): UpstreamError {
   if (isUpstreamError(cause)) return cause;
-  const code = codeOf(cause);
+  const code = findCode(cause);
   if (/TIMEOUT|ABORT/i.test(code)) return new UpstreamError('upstream_timeout', 504, { cause });
   if (code.startsWith('HPE_')) return invalidAnswer(cause);
   const isTransient = code !== 'ECONNREFUSED' && code !== 'ENOTFOUND';
@@ -79,7 +79,7 @@ export function networkFailure(cause: unknown): UpstreamError {
 }
 
 /** The error body, without the status' own name: frameworks write it, and it tells a visitor nothing. */
-function bodyOf(status: number, json: unknown): ErrorBody {
+function toBody(status: number, json: unknown): ErrorBody {
   const { error: said, ...body } = receivedSchema.parse(json);
   const isName = said?.toLowerCase() === STATUS_CODES[status]?.toLowerCase();
   return said === undefined || isName ? body : { ...body, error: said };
@@ -102,7 +102,7 @@ function hasText(body: ErrorBody): boolean {
   return Boolean(body.message || body.error || body.errors);
 }
 
-function codeOf(cause: unknown): string {
+function findCode(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }

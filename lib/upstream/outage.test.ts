@@ -26,13 +26,13 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const codeOf = (call: Promise<unknown>) =>
+const toCode = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
     (error: unknown) => (error instanceof UpstreamError ? error.code : 'another error'),
   );
-const write = () => codeOf(callUpstream({ method: 'POST', path: '/x', answer: statusSchema, body: {} }));
-const read = () => codeOf(callUpstream({ method: 'GET', path: '/x', answer: statusSchema }));
+const write = () => toCode(callUpstream({ method: 'POST', path: '/x', answer: statusSchema, body: {} }));
+const read = () => toCode(callUpstream({ method: 'GET', path: '/x', answer: statusSchema }));
 
 it('an upstream whose last twenty calls failed is called no more, and within 5 s of its recovery again (R-UP-7)', async () => {
   upstream.answerWith(answer(500));
@@ -67,6 +67,6 @@ it('a dead banner service does not darken the client API (R-UP-14)', async () =>
   const url = 'http://127.0.0.1:1/api/bc/banners/1/view';
   const banner = { method: 'GET', url, accept: 'image/*', timeoutMs: 1_000, maxBytes: 1 } as const;
   for (let views = 0; views < 30; views += 1)
-    expect(await codeOf(exchange(banner))).toBe('upstream_unavailable');
+    expect(await toCode(exchange(banner))).toBe('upstream_unavailable');
   expect(await read()).toBe('answered');
 });

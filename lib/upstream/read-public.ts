@@ -21,7 +21,7 @@ interface FixedRead<T> extends PublicRead<T> {
   readonly lacking?: T;
 }
 
-interface ReadOf<Key, T> extends PublicRead<T> {
+interface KeyedRead<Key, T> extends PublicRead<T> {
   /** The path of an entry or of a filtered list; the key must be validated before. */
   readonly path: (key: Key) => `/${string}`;
 }
@@ -57,7 +57,10 @@ export function publicReader<T>({
  * The same for a resource with a key: an entry by slug, a list by filter. `null` where the upstream answers 404: no such entry,
  * or an area that an operator's own upstream lacks (D27). A production build without an upstream gets `null` too.
  */
-export function publicReaderOf<Key, T>({ path, ...read }: ReadOf<Key, T>): (key: Key) => Promise<T | null> {
+export function keyedPublicReader<Key, T>({
+  path,
+  ...read
+}: KeyedRead<Key, T>): (key: Key) => Promise<T | null> {
   const readPath = reader(read);
   return async (key) => {
     try {

@@ -61,14 +61,14 @@ describe('retries of a read', () => {
   });
 
   it('are a tenth of the calls of ten seconds for all reads together, or ten', async () => {
-    const attemptsOf = async (calls: number, budget = createRetryBudget()) => {
+    const countAttempts = async (calls: number, budget = createRetryBudget()) => {
       let attempts = 0;
       for (let call = 0; call < calls; call += 1) attempts += (await run([outage()], 0, budget)).attempts;
       return attempts;
     };
-    expect(await attemptsOf(5)).toBe(10);
-    expect(await attemptsOf(100)).toBe(110);
-    expect(await attemptsOf(300)).toBe(330);
+    expect(await countAttempts(5)).toBe(10);
+    expect(await countAttempts(100)).toBe(110);
+    expect(await countAttempts(300)).toBe(330);
   });
 
   it('that the budget refuses leave the first failure as it is, and ten seconds later there are new ones', async () => {

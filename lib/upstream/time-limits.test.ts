@@ -33,7 +33,7 @@ const upload = {
   upload: { type: 'image/png', bytes },
 } as const;
 
-async function failureOf(call: Promise<unknown>): Promise<UpstreamError> {
+async function catchFailure(call: Promise<unknown>): Promise<UpstreamError> {
   const error = await call.catch((thrown: unknown) => thrown);
   if (error instanceof UpstreamError) return error;
   throw new Error(`expected an UpstreamError, got ${String(error)}`);
@@ -51,7 +51,7 @@ it.each<[string, UpstreamCall<unknown>, keyof typeof timeLimits]>([
   upstream.answerWith(() => undefined);
   const long = 3_600_000;
   const limits = { readMs: long, writeMs: long, uploadMs: long, wholeMs: long, [limit]: 30 };
-  const failure = await failureOf(callUpstream(call, realClock, limits));
+  const failure = await catchFailure(callUpstream(call, realClock, limits));
   expect(failure).toMatchObject({ code: 'upstream_timeout', status: 504 });
   expect(upstream.seen).toHaveLength(1);
 });
@@ -59,7 +59,7 @@ it.each<[string, UpstreamCall<unknown>, keyof typeof timeLimits]>([
 it('whatever is left of its own limit, a call ends with the whole', async () => {
   upstream.answerWith(() => undefined);
   for (const call of [read, write]) {
-    const failure = await failureOf(callUpstream(call, realClock, { ...timeLimits, wholeMs: 30 }));
+    const failure = await catchFailure(callUpstream(call, realClock, { ...timeLimits, wholeMs: 30 }));
     expect(failure.code).toBe('upstream_timeout');
   }
 });
@@ -70,7 +70,7 @@ it('no repeat of a read begins after the whole', async () => {
     at += 5_000;
     response.writeHead(500).end();
   });
-  await failureOf(callUpstream(read, { now: () => at, random: () => 1, wait: async () => undefined }));
+  await catchFailure(callUpstream(read, { now: () => at, random: () => 1, wait: async () => undefined }));
   expect(upstream.seen).toHaveLength(2);
 });
 
@@ -78,7 +78,7 @@ it('a connection that nobody takes up ends after 1 s (504)', async () => {
   const { port, stop } = await deafServer();
   const url = `http://127.0.0.1:${port}/init`;
   const call = { method: 'GET', url, accept: '*/*', timeoutMs: 60_000, maxBytes: 1 } as const;
-  const failure = await failureOf(exchange(call));
+  const failure = await catchFailure(exchange(call));
   expect(failure).toMatchObject({ code: 'upstream_timeout', status: 504 });
   expect(String(failure.cause)).toMatch(/Connect Timeout Error .*timeout: 1000ms/);
   stop();

@@ -1,5 +1,5 @@
 import { type UserWire, userAnswerSchema } from '@/contract/account';
-import { verificationOf } from '@/lib/format/verification';
+import { toVerification } from '@/lib/format/verification';
 import type { SessionUser } from '@/lib/session/session-data';
 import { callUpstream } from './call';
 import type { Caller } from './caller';
@@ -17,7 +17,7 @@ export async function fetchUser(bearer: string, caller?: Caller): Promise<UserWi
 }
 
 /** The few fields the guards keep of a user (D9, D10). */
-export function sessionUserOf({ username, permission, validations }: UserWire): SessionUser {
-  const { phoneVerified, telegramVerified } = verificationOf(validations);
+export function toSessionUser({ username, permission, validations }: UserWire): SessionUser {
+  const { phoneVerified, telegramVerified } = toVerification(validations);
   return { username, permission, phoneVerified, telegramVerified };
 }

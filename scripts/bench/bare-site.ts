@@ -13,7 +13,7 @@ const parts =
   '<section key={i} className="flex h-full flex-col gap-6 rounded border p-5"><h2 className="text-lg font-semibold">Part {i}</h2><p className="mt-2 text-sm leading-relaxed">{"text ".repeat(8)}</p><ul className="grid gap-2"><li className="min-w-0">{i}</li></ul><a href={"/" + i}>More</a></section>';
 
 /** The least a Next.js site can be: a prerendered list, the same list rendered per request, a page of a given number of elements, a route handler. */
-const filesOf = (entries: number): Readonly<Record<string, string>> => ({
+const makeFiles = (entries: number): Readonly<Record<string, string>> => ({
   'package.json': '{ "private": true, "type": "module" }',
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': `export default () => <ul>{${list(entries)}}</ul>;`,
@@ -24,7 +24,7 @@ const filesOf = (entries: number): Readonly<Record<string, string>> => ({
 
 /** Builds the bare site with lists of so many entries (webpack follows the linked node_modules, Turbopack would not) and starts it with `next start`. */
 export async function startBareSite(folder: string, port: number, entries: number): Promise<Child> {
-  for (const [name, content] of Object.entries(filesOf(entries))) {
+  for (const [name, content] of Object.entries(makeFiles(entries))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }

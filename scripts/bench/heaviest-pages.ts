@@ -5,25 +5,25 @@ export async function heaviestPages(site: string): Promise<readonly string[]> {
   const lists = pageKeys
     .filter((key) => isIndexed(key) && !startPages.has(key))
     .map((key) => pageRows[key].path);
-  const maps = pathsIn(await textOf(`${site}/sitemap.xml`));
-  const entries = await Promise.all(maps.map(async (map) => pathsIn(await textOf(site + map)).at(-1)));
+  const maps = pathsIn(await readText(`${site}/sitemap.xml`));
+  const entries = await Promise.all(maps.map(async (map) => pathsIn(await readText(site + map)).at(-1)));
   const known = new Set<string>(Object.values(pageRows).map(({ path }) => path));
   const own = entries.filter((path) => path !== undefined).filter((path) => !known.has(path));
-  return [await heaviestOf(site, lists), await heaviestOf(site, own)];
+  return [await findHeaviest(site, lists), await findHeaviest(site, own)];
 }
 
 const startPages: ReadonlySet<PageKey> = new Set(['home', 'sponsors']);
 
-async function heaviestOf(site: string, paths: readonly string[]): Promise<string> {
+async function findHeaviest(site: string, paths: readonly string[]): Promise<string> {
   const pages = await Promise.all(
-    paths.map(async (path) => ({ path, size: (await textOf(site + path)).length })),
+    paths.map(async (path) => ({ path, size: (await readText(site + path)).length })),
   );
   const [heaviest] = pages.toSorted((a, b) => b.size - a.size);
   if (heaviest === undefined) throw new Error('there is no page to measure');
   return heaviest.path;
 }
 
-async function textOf(url: string): Promise<string> {
+async function readText(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 

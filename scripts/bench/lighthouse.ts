@@ -31,7 +31,7 @@ export async function lighthouseRows(ours: string, bare: string): Promise<Row[]>
   } finally {
     await browser.close();
   }
-  return rowsOf(readings.ours, readings.bare);
+  return toRows(readings.ours, readings.bare);
 }
 
 /** One run: times in milliseconds, scores of 100. */
@@ -49,7 +49,7 @@ async function reading(url: string, port: number): Promise<Reading> {
   return Object.fromEntries([...values, ...scores]);
 }
 
-function rowsOf(ours: readonly Reading[], bare: readonly Reading[]): Row[] {
+function toRows(ours: readonly Reading[], bare: readonly Reading[]): Row[] {
   const row = (id: string, name: string, aim: string, unit = 1): Row => {
     const middle = (all: readonly Reading[]) => median(all.map((one) => one[id] ?? 0)) / unit;
     return { name: `Lighthouse mobile, ${name}`, ours: middle(ours), bare: middle(bare), aim };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Installation } from '@/supervisor/installation';
 import { type ListSource, listSources } from './list-sources';
-import { answersOf, type Rate } from './load';
+import { countAnswers, type Rate } from './load';
 import type { Row } from './rows';
 
 const sizes = [100, 10_000, 100_000] as const;
@@ -17,18 +17,22 @@ export async function listRows(installation: Installation, databaseUrl: string):
     // What keeps rows for ever and tells the site of changes is for real content.
     await client.query('set session_replication_role = replica');
     const rows: Row[] = [];
-    for (const source of listSources) rows.push(...(await rowsOf(source, installation, client)));
+    for (const source of listSources) rows.push(...(await measureRows(source, installation, client)));
     return rows;
   } finally {
     await client.end();
   }
 }
 
-async function rowsOf(source: ListSource, { env, secrets }: Installation, client: pg.Client): Promise<Row[]> {
+async function measureRows(
+  source: ListSource,
+  { env, secrets }: Installation,
+  client: pg.Client,
+): Promise<Row[]> {
   const headers = { 'x-client-id': env.CLIENT_ID ?? secrets.CLIENT_ID };
   const found = source.paths.map((path) => ({
     path,
-    rate: answersOf({ url: `http://127.0.0.1:${env.UPSTREAM_PORT}${path}`, headers }),
+    rate: countAnswers({ url: `http://127.0.0.1:${env.UPSTREAM_PORT}${path}`, headers }),
     rates: [] as number[],
   }));
   for (const size of sizes) {

@@ -17,7 +17,7 @@ export type Rate = (durationMs: number) => Promise<number>;
  * Asks over kept-alive connections and counts the answers with status 200: a machine too busy to answer in time (503) slows a rate down and
  * ends nothing. Throws where there is no other answer than a refusal.
  */
-export function answersOf(target: Target): Rate {
+export function countAnswers(target: Target): Rate {
   const connections = target.connections ?? 16;
   return async (durationMs) => {
     const agent = new Agent({ keepAlive: true, maxSockets: connections });

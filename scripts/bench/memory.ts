@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Memory (resident, MiB) of a child of this process whose command line matches; null where `ps` cannot say. */
-export function memoryOf(commandLine: RegExp): number | null {
+export function readMemory(commandLine: RegExp): number | null {
   const found = running().find(({ parent, args }) => parent === process.pid && commandLine.test(args));
   return found === undefined ? null : found.residentKiB / 1024;
 }

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { demoAccounts } from '@/api/seed/demo-accounts';
 import type { Installation } from '@/supervisor/installation';
 import { heaviestPages } from './heaviest-pages';
-import { answersOf, interleaved, type Rate, repeated } from './load';
+import { countAnswers, interleaved, type Rate, repeated } from './load';
 import type { Row } from './rows';
 
 type Pair = readonly [name: string, aim: string, ours: Rate, bare: Rate];
@@ -18,38 +18,38 @@ export async function rateRows({ env, secrets }: Installation, bare: string): Pr
   const gzip = { 'accept-encoding': 'gzip' };
   const cookie = await logIn(env.siteUrl, secrets.SEED_PASSWORD);
   const pairs: readonly Pair[] = [
-    ['/sponsorlar', '>= 0.9', answersOf({ url: `${site}/sponsorlar` }), answersOf({ url: `${bare}/` })],
+    ['/sponsorlar', '>= 0.9', countAnswers({ url: `${site}/sponsorlar` }), countAnswers({ url: `${bare}/` })],
     [
       '/sponsorlar with gzip',
       '>= 2',
-      answersOf({ url: `${site}/sponsorlar`, headers: gzip }),
-      answersOf({ url: `${bare}/`, headers: gzip }),
+      countAnswers({ url: `${site}/sponsorlar`, headers: gzip }),
+      countAnswers({ url: `${bare}/`, headers: gzip }),
     ],
     ...(await heaviestPages(site)).map(
       (path): Pair => [
         `${path} with gzip`,
         '>= 2',
-        answersOf({ url: site + path, headers: gzip }),
-        answersOf({ url: `${bare}/`, headers: gzip }),
+        countAnswers({ url: site + path, headers: gzip }),
+        countAnswers({ url: `${bare}/`, headers: gzip }),
       ],
     ),
     [
       '/api/sponsors',
       '>= 0.7',
-      answersOf({ url: `${site}/api/sponsors` }),
-      answersOf({ url: `${bare}/api/list` }),
+      countAnswers({ url: `${site}/api/sponsors` }),
+      countAnswers({ url: `${bare}/api/list` }),
     ],
     [
       'a member page',
       '>= 0.7',
-      answersOf({ url: site + memberPage, headers: { cookie } }),
-      answersOf({ url: `${bare}/dynamic` }),
+      countAnswers({ url: site + memberPage, headers: { cookie } }),
+      countAnswers({ url: `${bare}/dynamic` }),
     ],
     [
       'a member page, against one of as many elements',
       '',
-      answersOf({ url: site + memberPage, headers: { cookie } }),
-      answersOf({ url: `${bare}/dynamic/${await elementsOf(site + memberPage, cookie)}` }),
+      countAnswers({ url: site + memberPage, headers: { cookie } }),
+      countAnswers({ url: `${bare}/dynamic/${await countElements(site + memberPage, cookie)}` }),
     ],
     [
       'logins, against argon2 alone',
@@ -68,7 +68,7 @@ export async function rateRows({ env, secrets }: Installation, bare: string): Pr
 function logins(siteUrl: string, password: string): Rate {
   const body = (nth: number) =>
     JSON.stringify({ email: demoAccounts[nth % demoAccounts.length]?.username, password });
-  return answersOf({
+  return countAnswers({
     url: `${siteUrl}/api/login`,
     headers: { origin: siteUrl },
     body,
@@ -77,7 +77,7 @@ function logins(siteUrl: string, password: string): Rate {
 }
 
 /** How many elements a page has, those of its head among them. */
-async function elementsOf(url: string, cookie: string): Promise<number> {
+async function countElements(url: string, cookie: string): Promise<number> {
   const html = await (await fetch(url, { headers: { cookie } })).text();
   return html.replaceAll(/<script.*?<\/script>/gs, '').match(/<[a-z]/g)?.length ?? 0;
 }

@@ -29,12 +29,12 @@ export async function seedRows(databaseUrl: string): Promise<Row[]> {
 
 async function measured(url: string): Promise<Row[]> {
   await runMigrations(url);
-  const seconds = await secondsOf(() => seed(url));
+  const seconds = await measureSeconds(() => seed(url));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const rows = await rowsOf(client);
-    const bareSeconds = await secondsOf(() => insertBare(client, rows));
+    const rows = await measureRows(client);
+    const bareSeconds = await measureSeconds(() => insertBare(client, rows));
     return [
       { name: 'seed of a year, s', ours: seconds, aim: '< 20 s' },
       { name: 'seed of a year, rows', ours: rows },
@@ -65,7 +65,7 @@ async function seed(url: string): Promise<void> {
 }
 
 /** Every row of every table of ours. */
-async function rowsOf(client: pg.Client): Promise<number> {
+async function measureRows(client: pg.Client): Promise<number> {
   const tables = await client.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
@@ -88,7 +88,7 @@ async function insertBare(client: pg.Client, rows: number): Promise<void> {
   await client.query('commit');
 }
 
-async function secondsOf(work: () => Promise<void>): Promise<number> {
+async function measureSeconds(work: () => Promise<void>): Promise<number> {
   const began = performance.now();
   await work();
   return (performance.now() - began) / 1000;

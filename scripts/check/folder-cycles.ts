@@ -16,34 +16,34 @@ export function findFolderCycles(sources: readonly Source[]): string[] {
   const graph = new Map<string, Map<string, string>>();
   for (const source of sources)
     for (const target of importedFiles(source, paths)) {
-      const [from, to] = [folderOf(source.path), folderOf(target)];
+      const [from, to] = [toFolder(source.path), toFolder(target)];
       if (from === to) continue;
       const steps = graph.get(from) ?? graph.set(from, new Map()).get(from);
       if (steps && !steps.has(to)) steps.set(to, `${source.path} imports ${target}`);
     }
-  return ringsOf(graph);
+  return findRings(graph);
 }
 
 function importedFiles({ path, text }: Source, paths: ReadonlySet<string>): string[] {
   return ts
     .preProcessFile(text, true, true)
-    .importedFiles.map(({ fileName }) => targetOf(path, fileName))
+    .importedFiles.map(({ fileName }) => resolveTarget(path, fileName))
     .flatMap((target) => ['', '.ts', '.tsx', '.mjs'].map((ending) => target + ending))
     .filter((target) => paths.has(target));
 }
 
-function targetOf(path: string, specifier: string): string {
+function resolveTarget(path: string, specifier: string): string {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   return posix.join(specifier.startsWith('.') ? posix.dirname(path) : 'node_modules', specifier);
 }
 
-function folderOf(path: string): string {
+function toFolder(path: string): string {
   const parts = path.split('/');
   const depth = depths[parts.slice(0, 2).join('/')] ?? depths[parts[0] ?? ''] ?? 1;
   return parts.slice(0, depth).join('/');
 }
 
-function ringsOf(graph: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
+function findRings(graph: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
   const done = new Set<string>();
   const rings: string[] = [];
   const walk = (folder: string, trail: readonly string[]): void => {

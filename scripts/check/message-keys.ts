@@ -26,7 +26,7 @@ export function fileKeys(name: string, source: string): FileKeys {
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) texts.add(node.text);
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) texts.add(node.name.text);
-    if (ts.isTemplateExpression(node)) patterns.push(patternOf(node));
+    if (ts.isTemplateExpression(node)) patterns.push(toPattern(node));
     if (ts.isPropertyAccessExpression(node)) texts.add(node.getText().split('.').slice(1).join('.'));
     if (ts.isCallExpression(node)) for (const space of openedBy(node)) namespaces.add(space);
     ts.forEachChild(node, visit);
@@ -68,7 +68,7 @@ function openedBy(call: ts.CallExpression): string[] {
 }
 
 /** A template that is nothing but its moving part would match every key: it matches none, and wants a declaration. */
-function patternOf(template: ts.TemplateExpression): RegExp {
+function toPattern(template: ts.TemplateExpression): RegExp {
   const fixed = [template.head.text, ...template.templateSpans.map((span) => span.literal.text)];
   if (fixed.every((part) => !/[a-z]/i.test(part))) return /(?!)/;
   return new RegExp(`^${fixed.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^.]+')}$`);

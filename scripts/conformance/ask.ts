@@ -33,7 +33,7 @@ export function askAt(url: string, clientId: string): Ask {
     try {
       return await exchange(base, { clientId, ...asked });
     } catch (error) {
-      return none(sentenceOf(error));
+      return none(toSentence(error));
     }
   };
 }
@@ -43,7 +43,7 @@ async function exchange(base: string, asked: Asked & { readonly clientId: string
   const timeoutMs = method === 'GET' ? limits.readMs : limits.writeMs;
   const answer = await request(`${base}${path}`, {
     method,
-    headers: headersOf(asked),
+    headers: toHeaders(asked),
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -54,10 +54,10 @@ async function exchange(base: string, asked: Asked & { readonly clientId: string
   if (encoding !== 'identity')
     return none(`the body is encoded (${encoding}), though nothing compressed was asked for`);
   const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
-  return { status: answer.statusCode, type, json: jsonOf(bytes.toString()), problem: null };
+  return { status: answer.statusCode, type, json: parseJson(bytes.toString()), problem: null };
 }
 
-function headersOf({ clientId, token, body }: Asked & { readonly clientId: string }): Record<string, string> {
+function toHeaders({ clientId, token, body }: Asked & { readonly clientId: string }): Record<string, string> {
   return {
     accept: 'application/json',
     'x-client-id': clientId,
@@ -66,7 +66,7 @@ function headersOf({ clientId, token, body }: Asked & { readonly clientId: strin
   };
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -76,7 +76,7 @@ function jsonOf(text: string): unknown {
 
 const none = (problem: string): Answered => ({ status: 0, type: '', json: undefined, problem });
 
-function sentenceOf(error: unknown): string {
+function toSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError')
     return `no answer in time; the site waits ${limits.readMs / 1000} s for a read and ${limits.writeMs / 1000} s for a write`;

@@ -1,5 +1,5 @@
 import type { Answered, Ask } from './ask';
-import { type Asker, nameOf } from './calls/known-call';
+import { type Asker, toName } from './calls/known-call';
 import { knownCalls } from './calls/known-calls';
 import { unaskedCalls } from './calls/unasked-calls';
 import { type Finding, finding } from './finding';
@@ -15,7 +15,7 @@ export async function checkUpstream(ask: Ask, credentials: Credentials | null): 
   const init = await ask({ method: 'GET', path: '/init' });
   if (init.problem !== null || [401, 403].includes(init.status)) return [unreachable(init)];
   const reader = createReader(ask);
-  const open = await reader.readAll(callsOf('anybody'));
+  const open = await reader.readAll(toCalls('anybody'));
   const refused = await checkRefusals(ask);
   const own = credentials ? await checkMember(ask, credentials, reader) : [withoutAccount];
   return [...open, ...refused, ...own, ...unasked()];
@@ -34,18 +34,18 @@ function unreachable({ problem, status }: Answered): Finding {
 }
 
 function unasked(): readonly Finding[] {
-  const named = unaskedCalls.map((call) => finding('not asked', nameOf(call), call.why));
+  const named = unaskedCalls.map((call) => finding('not asked', toName(call), call.why));
   return [...named, finding('not asked', 'Every other call that writes', 'what it does could not be undone')];
 }
 
-const callsOf = (asker: Asker) => knownCalls.filter(({ who }) => who === asker);
+const toCalls = (asker: Asker) => knownCalls.filter(({ who }) => who === asker);
 
 async function checkMember(ask: Ask, credentials: Credentials, reader: Reader): Promise<readonly Finding[]> {
   const { token, permission, avatar, found } = await openSession(ask, credentials);
   if (token === null) return found;
-  const own = await reader.readAll(callsOf('member'), token);
+  const own = await reader.readAll(toCalls('member'), token);
   const notTheirs = finding('not asked', 'The calls of the team', `${credentials.user} is no admin`);
-  const team = permission === 'admin' ? await reader.readAll(callsOf('team'), token) : [notTheirs];
+  const team = permission === 'admin' ? await reader.readAll(toCalls('team'), token) : [notTheirs];
   return [
     ...found,
     ...own,

@@ -2,10 +2,10 @@ import { pageRows } from '@/lib/routes';
 import { isDeclining, withStatus } from '@/lib/upstream/settled';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import type { Answered } from './ask';
-import { type KnownCall, nameOf } from './calls/known-call';
-import { exampleOf } from './example-of';
+import { type KnownCall, toName } from './calls/known-call';
 import { type Finding, finding } from './finding';
 import { plainIssue } from './plain-issue';
+import { toExample } from './to-example';
 
 /** Whether the site takes a status for an area that is not there (ADR 172); 404 says it best. */
 const isLacking = (status: number) => (status >= 400 && status <= 499 && status !== 408) || status === 501;
@@ -13,7 +13,7 @@ const isLacking = (status: number) => (status >= 400 && status <= 499 && status 
 /** Judges the answer of a read as the site would take it. */
 export function judgeRead(call: KnownCall, answered: Answered): Finding {
   const { status, problem } = answered;
-  const name = nameOf(call);
+  const name = toName(call);
   const wrong = (...details: string[]): Finding => ({ ...finding('wrong', name), details });
   if (problem !== null) return wrong(problem);
   if (status === 429)
@@ -30,21 +30,21 @@ export function judgeRead(call: KnownCall, answered: Answered): Finding {
 
 /** The faults of a 2xx answer. */
 function judgeBody(call: KnownCall, { json, type, status }: Answered): Finding {
-  const name = nameOf(call);
+  const name = toName(call);
   if (json === undefined) {
     const details = [`the body is no JSON (${type || 'no Content-Type'}, status ${status})`];
     return { ...finding('wrong', name), details };
   }
-  const details = faultsOf(call, json);
+  const details = toFaults(call, json);
   return details.length === 0 ? finding('holds', name) : { ...finding('wrong', name), details };
 }
 
 /** The faults of a body, in plain words; at most ten of them. */
-export function faultsOf({ answer }: Pick<KnownCall, 'answer'>, json: unknown): readonly string[] {
+export function toFaults({ answer }: Pick<KnownCall, 'answer'>, json: unknown): readonly string[] {
   const settled = withStatus(json);
   const parsed = answer.safeParse(settled);
   if (!parsed.success) {
-    const example = exampleOf(answer);
+    const example = toExample(answer);
     return parsed.error.issues.slice(0, 10).map((issue) => plainIssue(issue, settled, example));
   }
   return isDeclining('GET', json)

@@ -7,9 +7,9 @@ type Issue = z.core.$ZodIssue;
  * that fits.
  */
 export function plainIssue(issue: Issue, body: unknown, example: unknown): string {
-  const place = placeOf(issue.path);
-  const found = partOf(body, issue.path);
-  const good = partOf(
+  const place = toPlace(issue.path);
+  const found = findPart(body, issue.path);
+  const good = findPart(
     example,
     issue.path.map((part) => (typeof part === 'number' ? 0 : part)),
   );
@@ -18,7 +18,7 @@ export function plainIssue(issue: Issue, body: unknown, example: unknown): strin
   return `${place} is ${shortened(found)}; it must be ${wanted(issue)}${shown}`;
 }
 
-function placeOf(path: readonly PropertyKey[]): string {
+function toPlace(path: readonly PropertyKey[]): string {
   const text = path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
@@ -26,7 +26,7 @@ function placeOf(path: readonly PropertyKey[]): string {
   return text === '' ? 'the body' : text;
 }
 
-function partOf(value: unknown, path: readonly PropertyKey[]): unknown {
+function findPart(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
     value,

@@ -1,5 +1,5 @@
 import type { Ask } from './ask';
-import { type KnownCall, nameOf } from './calls/known-call';
+import { type KnownCall, toName } from './calls/known-call';
 import { type Finding, finding } from './finding';
 import { emptyPages, judgeRead } from './judge-read';
 
@@ -15,7 +15,7 @@ export function createReader(ask: Ask): Reader {
   /** Entries by the path of their list; a list that was not answered has none. */
   const listed = new Map<string, readonly Entry[]>();
   const read = async (call: KnownCall, token: string | undefined): Promise<Finding> => {
-    const path = pathOf(call, listed);
+    const path = toPath(call, listed);
     if (path === null) return withoutEntry(call, listed);
     const answered = await ask({ method: 'GET', path, ...(token ? { token } : {}) });
     if (answered.status >= 200 && answered.status <= 299)
@@ -32,7 +32,7 @@ export function createReader(ask: Ask): Reader {
 }
 
 /** The path with its parameters, null where no list names an entry for it. */
-function pathOf(
+function toPath(
   { path, query = '', values = {}, entry }: KnownCall,
   listed: ReadonlyMap<string, readonly Entry[]>,
 ) {
@@ -51,8 +51,8 @@ function isNamed(value: unknown): value is string | number {
 
 function withoutEntry(call: KnownCall, listed: ReadonlyMap<string, readonly Entry[]>): Finding {
   const list = call.entry?.list ?? '';
-  if (listed.has(list)) return finding('not asked', nameOf(call), `GET ${list} names no entry to ask for`);
-  return finding('missing', nameOf(call), emptyPages(call));
+  if (listed.has(list)) return finding('not asked', toName(call), `GET ${list} names no entry to ask for`);
+  return finding('missing', toName(call), emptyPages(call));
 }
 
 function entriesIn(json: unknown): readonly Entry[] {

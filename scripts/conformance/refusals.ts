@@ -1,9 +1,9 @@
 import { errorBodySchema } from '@/contract/error-body';
 import { isDeclining } from '@/lib/upstream/settled';
 import type { Answered, Ask } from './ask';
-import { exampleOf } from './example-of';
 import { type Finding, finding } from './finding';
 import { plainIssue } from './plain-issue';
+import { toExample } from './to-example';
 
 const nobody = { email: 'sikke-conformance-kimse', password: 'Yanlis-Parola-0' } as const;
 const noToken = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjF9.yanlis';
@@ -100,6 +100,6 @@ function judgeErrorBody(name: string, { json, status }: Answered): Finding {
     return finding('missing', name, `refused with ${status}, but without an error body: no reason is shown`);
   const parsed = errorBodySchema.safeParse(json);
   if (parsed.success) return finding('holds', name);
-  const example = exampleOf(errorBodySchema);
+  const example = toExample(errorBodySchema);
   return wrong(name, ...parsed.error.issues.map((issue) => plainIssue(issue, json, example)));
 }

@@ -6,7 +6,7 @@ import { isDeclining } from '@/lib/upstream/settled';
 import type { Answered, Ask } from './ask';
 import { tokenAnswerSchema } from './calls/session-calls';
 import { type Finding, finding } from './finding';
-import { faultsOf } from './judge-read';
+import { toFaults } from './judge-read';
 import { isRefusedBody } from './refusals';
 
 /** An account of the upstream to log in with. */
@@ -102,7 +102,7 @@ function answerFaults({ status, json, problem, type }: Answered, answer: z.ZodTy
   if (problem !== null) return [problem];
   if (status < 200 || status > 299) return [`it answers ${status}; it must be 200`];
   if (json === undefined) return [`the body is no JSON (${type || 'no Content-Type'})`];
-  return faultsOf({ answer }, json);
+  return toFaults({ answer }, json);
 }
 
 function judgeToken(
@@ -123,14 +123,14 @@ function tokenFaults(token: string): readonly string[] {
   const faults: string[] = [];
   if (token.length > longestToken)
     faults.push(`the token has ${token.length} characters; at most ${longestToken} fit into the cookie`);
-  const expiry = expiryOf(token);
+  const expiry = parseExpiry(token);
   if (expiry === null) faults.push('the token must be a JWT with exp, whole seconds since 1970');
   else if (expiry * 1000 <= Date.now() + 60_000)
     faults.push('the token expires within a minute; the site renews it once a minute');
   return faults;
 }
 
-function expiryOf(token: string): number | null {
+function parseExpiry(token: string): number | null {
   try {
     const { exp } = decodeJwt(token);
     return typeof exp === 'number' && Number.isSafeInteger(exp) ? exp : null;

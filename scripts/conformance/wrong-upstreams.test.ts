@@ -5,7 +5,7 @@ import { closed, listen } from '@/lib/upstream/fault-server.fixture';
 import { askAt } from './ask';
 import { checkUpstream } from './check-upstream';
 import type { Finding } from './finding';
-import { reportOf } from './report';
+import { toReport } from './report';
 
 /** What the upstream answers by method and path: a status and a body; 404 where it knows nothing. */
 type Said = Record<string, readonly [status: number, body: unknown, headers?: Record<string, string>]>;
@@ -81,16 +81,16 @@ describe('an upstream that knows the specification alone', () => {
       ['missing', '/haberler (Haberler) is without an article'],
     ]);
     expect(avatar).toBe('/avatars/2/4.jpg');
-    expect(reportOf(found)).toMatch(
+    expect(toReport(found)).toMatch(
       /^\d+ hold, \d+ are optional and missing, 0 are wrong, \d+ were not asked\.$/m,
     );
   });
 
   it('is told what was not asked, and why', async () => {
     const found = await check();
-    expect(reportOf(found)).toContain('not asked  POST /register: an account that was made cannot be unmade');
+    expect(toReport(found)).toContain('not asked  POST /register: an account that was made cannot be unmade');
     const guest = await checkUpstream(askAt(url, 'kimlik'), null);
-    expect(reportOf(guest)).toContain('not asked  The calls of members: give --user and --password');
+    expect(toReport(guest)).toContain('not asked  The calls of members: give --user and --password');
   });
 
   it('is left with its avatar where there is none to put back', async () => {
@@ -192,7 +192,7 @@ it('what the specification leaves open is not wrong: data without a status, a tr
 describe('a wrong upstream is told how it should be', () => {
   it.each(cases)('%s', async (_, name, said, sentence) => {
     wrong[name] = said;
-    const report = reportOf(await check());
+    const report = toReport(await check());
     expect(report).toContain(sentence);
     expect(report).not.toMatch(/ 0 are wrong/);
   });
@@ -204,9 +204,9 @@ describe('a wrong upstream is told how it should be', () => {
         .setProtectedHeader({ alg: 'HS256' })
         .sign(new Uint8Array(32));
     wrong['POST /login'] = [200, { token: await signed({}, '10s') }];
-    expect(reportOf(await check())).toContain('the token expires within a minute');
+    expect(toReport(await check())).toContain('the token expires within a minute');
     wrong['POST /login'] = [200, { token: await signed({ x: 'x'.repeat(3_000) }, '1h') }];
-    expect(reportOf(await check())).toContain('at most 2800 fit into the cookie');
+    expect(toReport(await check())).toContain('at most 2800 fit into the cookie');
   });
 
   it('nobody who answers, and a client identifier that is not known', async () => {

@@ -1,9 +1,9 @@
 import type { Cluster } from '@/postgres/cluster';
-import { childrenOf } from './children-of';
+import { listChildren } from './list-children';
 
 /** The database server and every process of it, with no chance to finish anything. Resolves once it is gone. */
 export async function killCluster({ pid, gone }: Cluster): Promise<void> {
-  for (const one of [pid, ...childrenOf(pid)]) {
+  for (const one of [pid, ...listChildren(pid)]) {
     try {
       process.kill(one, 'SIGKILL');
     } catch {

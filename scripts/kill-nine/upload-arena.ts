@@ -8,8 +8,8 @@ import { openCluster } from '@/postgres/cluster';
 import { freePort } from '@/system/ports';
 import { apiProcess } from './api-process';
 import { addMember } from './arena';
-import { childrenOf } from './children-of';
 import { killCluster } from './kill-cluster';
+import { listChildren } from './list-children';
 
 /** A database and an API of their own in a folder, each a real process that can be killed, and a member who sends pictures. */
 export async function openUploadArena(folder: string) {
@@ -29,7 +29,7 @@ export async function openUploadArena(folder: string) {
     token,
     begin: (picture: Buffer) => beginUpload(api.base, token, picture),
     /** Resolves with the process that makes a picture anew, once there is one. */
-    decoder: () => decoderOf(api.pid()),
+    decoder: () => findDecoder(api.pid()),
     killDatabase: () => killCluster(cluster),
     startDatabase: async () => {
       cluster = await openCluster(folder, { port });
@@ -42,9 +42,9 @@ export async function openUploadArena(folder: string) {
   };
 }
 
-async function decoderOf(api: number): Promise<number> {
+async function findDecoder(api: number): Promise<number> {
   for (;;) {
-    const [decoder] = childrenOf(api, /reencode-picture/);
+    const [decoder] = listChildren(api, /reencode-picture/);
     if (decoder !== undefined) return decoder;
     await delay(5);
   }
@@ -68,7 +68,7 @@ async function beginUpload(base: string, token: string, picture: Buffer) {
       'content-length': picture.length,
     },
   });
-  const answer = answerOf(sent);
+  const answer = readAnswer(sent);
   const middle = Math.floor(picture.length / 2);
   await new Promise((resolve) => sent.write(picture.subarray(0, middle), resolve));
   return {
@@ -80,7 +80,7 @@ async function beginUpload(base: string, token: string, picture: Buffer) {
   };
 }
 
-async function answerOf(sent: ReturnType<typeof request>): Promise<UploadAnswer | null> {
+async function readAnswer(sent: ReturnType<typeof request>): Promise<UploadAnswer | null> {
   try {
     const [response] = await once(sent, 'response');
     const body: unknown = JSON.parse(Buffer.concat(await response.toArray()).toString());

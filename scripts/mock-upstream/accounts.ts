@@ -45,17 +45,17 @@ export function createAccounts(): Accounts {
     avatar = '',
   ) => {
     const salt = randomBytes(16);
-    known.set(username, { username, email, salt, hash: hashOf(password, salt), avatar });
+    known.set(username, { username, email, salt, hash: toHash(password, salt), avatar });
   };
   store(demoAccount, demoAccount.avatar);
   return {
     check(name, password) {
       const account = find(name);
-      const isRight = account && timingSafeEqual(account.hash, hashOf(password, account.salt));
+      const isRight = account && timingSafeEqual(account.hash, toHash(password, account.salt));
       return isRight ? account.username : null;
     },
     add(input) {
-      const faults = faultsOf(input, (name) => find(name) !== undefined);
+      const faults = toFaults(input, (name) => find(name) !== undefined);
       if (Object.keys(faults).length > 0) return faults;
       store(input);
       return null;
@@ -81,10 +81,10 @@ export function createAccounts(): Accounts {
 }
 
 const fold = (name: string) => name.trim().toLocaleLowerCase('tr');
-const hashOf = (password: string, salt: Buffer) => scryptSync(password, salt, 32);
+const toHash = (password: string, salt: Buffer) => scryptSync(password, salt, 32);
 
 /** The specification's rules (section 5), the first that is broken by field. */
-function faultsOf(input: RegisterInput, isTaken: (name: string) => boolean): Record<string, RuleName[]> {
+function toFaults(input: RegisterInput, isTaken: (name: string) => boolean): Record<string, RuleName[]> {
   const { username, email, password, password_confirmation } = input;
   const rules: readonly (readonly [field: keyof RegisterInput, rule: RuleName, isBroken: boolean])[] = [
     ['username', 'required', username === ''],

@@ -30,7 +30,7 @@ export function createMockUpstream({ clientId, hasFrame, clock }: MockOptions): 
   const app = new Hono();
   const accounts = createAccounts();
   const tokens = createTokens(clock);
-  const ownerOf = async (c: Context) => tokens.read(bearerOf(c));
+  const toOwner = async (c: Context) => tokens.read(parseBearer(c));
 
   app.notFound((c) => refuse(c, 404, { error: 'not_found' }));
   app.onError((_, c) => refuse(c, 500, { error: 'internal' }));
@@ -51,43 +51,43 @@ export function createMockUpstream({ clientId, hasFrame, clock }: MockOptions): 
     for (const [path, data] of Object.entries(frame)) app.get(path, (c) => c.json({ status: true, data }));
 
   app.post('/login', async (c) => {
-    const input = await inputOf(c, loginInputSchema);
+    const input = await toInput(c, loginInputSchema);
     const username = input && accounts.check(input.email, input.password);
     if (!username) return refuse(c, 401, { error: 'invalid_credentials' });
     return c.json({ status: true, token: await tokens.open(username) });
   });
   app.post('/register', async (c) => {
-    const input = await inputOf(c, registerInputSchema);
+    const input = await toInput(c, registerInputSchema);
     if (!input) return refuse(c, 422, { error: 'validation_failed' });
     const errors = accounts.add(input);
     return errors ? refuse(c, 422, { error: 'validation_failed', errors }) : c.json({ status: true });
   });
   app.get('/user', async (c) => {
-    const own = await ownerOf(c);
+    const own = await toOwner(c);
     const data = own && accounts.read(own.username);
     return data ? c.json({ status: true, data }) : loggedOut(c);
   });
   app.patch('/user', async (c) => {
-    const own = await ownerOf(c);
+    const own = await toOwner(c);
     if (!own) return loggedOut(c);
-    const avatar = (await inputOf(c, updateUserInputSchema))?.avatar ?? '';
+    const avatar = (await toInput(c, updateUserInputSchema))?.avatar ?? '';
     if (!avatarPathPattern.test(avatar))
       return refuse(c, 422, { error: 'validation_failed', errors: { avatar: ['invalid'] } });
     accounts.chooseAvatar(own.username, avatar);
     return c.json({ status: true });
   });
   app.get('/refresh', async (c) => {
-    const token = await tokens.renew(bearerOf(c));
+    const token = await tokens.renew(parseBearer(c));
     return token === null ? loggedOut(c) : c.json({ status: true, data: { token } });
   });
   app.post('/logout', async (c) => {
-    await tokens.end(bearerOf(c));
+    await tokens.end(parseBearer(c));
     return c.json({ status: true });
   });
   return app;
 }
 
-const bearerOf = (c: Context) => /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+const parseBearer = (c: Context) => /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
 const loggedOut = (c: Context) => refuse(c, 401, { error: 'unauthenticated' });
 
 function refuse(c: Context, status: 401 | 403 | 404 | 422 | 500, body: ErrorBody): Response {
@@ -95,7 +95,7 @@ function refuse(c: Context, status: 401 | 403 | 404 | 422 | 500, body: ErrorBody
 }
 
 /** The body, where it is JSON of the schema. */
-async function inputOf<T>(c: Context, schema: z.ZodType<T>): Promise<T | null> {
+async function toInput<T>(c: Context, schema: z.ZodType<T>): Promise<T | null> {
   const json: unknown = await c.req.json().catch(() => null);
   return schema.safeParse(json).data ?? null;
 }

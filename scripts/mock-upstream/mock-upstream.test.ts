@@ -29,7 +29,7 @@ afterAll(() => Promise.all(servers.map(closed)));
 
 const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, token?: string) =>
   askAt(url, 'kimlik')({ method, path, body, ...(token === undefined ? {} : { token }) });
-const tokenOf = async (name: string, password: string) => {
+const readToken = async (name: string, password: string) => {
   const { json } = await call('POST', '/login', { email: name, password });
   return String(typeof json === 'object' && json !== null ? Reflect.get(json, 'token') : '');
 };
@@ -59,7 +59,7 @@ describe('the mock upstream', () => {
 
   it('makes an account that can log in, by name or e-mail, and chooses an avatar', async () => {
     expect((await call('POST', '/register', newcomer)).json).toEqual({ status: true });
-    const token = await tokenOf('YENİ@ornek.com', newcomer.password);
+    const token = await readToken('YENİ@ornek.com', newcomer.password);
     expect((await call('GET', '/user', undefined, token)).json).toMatchObject({
       data: { username: 'yeniüye', avatar: '' },
     });
@@ -94,14 +94,14 @@ describe('the mock upstream', () => {
   });
 
   it('ends a token by time, by its successor and by the logout', async () => {
-    const first = await tokenOf(demoAccount.username, demoAccount.password);
+    const first = await readToken(demoAccount.username, demoAccount.password);
     const { json } = await call('GET', '/refresh', undefined, first);
     expect(json).toMatchObject({ status: true, data: { token: expect.any(String) } });
     expect((await call('GET', '/user', undefined, first)).status).toBe(401);
-    const second = await tokenOf(demoAccount.username, demoAccount.password);
+    const second = await readToken(demoAccount.username, demoAccount.password);
     await call('POST', '/logout', {}, second);
     expect((await call('GET', '/user', undefined, second)).status).toBe(401);
-    const third = await tokenOf(demoAccount.username, demoAccount.password);
+    const third = await readToken(demoAccount.username, demoAccount.password);
     clock.time += 900_000;
     expect((await call('GET', '/user', undefined, third)).status).toBe(401);
   });

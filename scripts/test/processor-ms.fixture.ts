@@ -12,7 +12,7 @@ export function processorMs(run: () => unknown): number {
 }
 
 /** The same for work that is waited for, in one run. */
-export async function processorMsOf(run: () => Promise<unknown>): Promise<number> {
+export async function measureProcessorMs(run: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await run();
   return millisecondsSince(before);

@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { news } from '../schema/news';
-import { momentOf, type PublicKind } from './public-kind';
+import { type PublicKind, toMoment } from './public-kind';
 
 /** Articles: published, or scheduled for a time that has come. */
 export const newsKind = {
@@ -34,5 +34,5 @@ export function isNewsShown(
   row: { readonly state: SQLWrapper; readonly publishAt: SQLWrapper },
   now: number,
 ) {
-  return sql`${row.state} in ('scheduled', 'published') and ${row.publishAt} <= ${momentOf(now)}`;
+  return sql`${row.state} in ('scheduled', 'published') and ${row.publishAt} <= ${toMoment(now)}`;
 }

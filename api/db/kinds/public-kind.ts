@@ -87,6 +87,6 @@ export function standingBy<Row>(
 }
 
 /** A moment of the clock as SQL. */
-export function momentOf(now: number): SQL {
+export function toMoment(now: number): SQL {
   return sql`${new Date(now).toISOString()}::timestamptz`;
 }

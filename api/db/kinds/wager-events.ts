@@ -4,7 +4,7 @@ import type { SponsorEntryState } from '@/contract/sponsor-entries';
 import type { WagerPhase } from '@/contract/wager-events';
 import { wagerPhase } from '../../formulas/wager-phase';
 import { wagerEvents } from '../schema/wager-events';
-import { momentOf, type PublicKind, standingBy } from './public-kind';
+import { type PublicKind, standingBy, toMoment } from './public-kind';
 
 const { state, startsAt, endsAt, disputeFrom, disputeUntil } = wagerEvents;
 
@@ -33,7 +33,7 @@ export const wagerEventKind = {
   table: wagerEvents,
   id: wagerEvents.id,
   slug: wagerEvents.slug,
-  changedAt: (now) => sql`least(coalesce(${disputeUntil}, ${wagerEvents.createdAt}), ${momentOf(now)})`,
+  changedAt: (now) => sql`least(coalesce(${disputeUntil}, ${wagerEvents.createdAt}), ${toMoment(now)})`,
   shown: () => sql`${state} <> 'draft'`,
   search: {
     kind: 'wager-events',

@@ -6,7 +6,7 @@ import { users } from './users';
 /**
  * Logins. A session holds the id of its one good token and of the token before it; `token_issued_at` lets the same
  * successor be signed again for a second caller inside the grace window. `expires_at` is the absolute end. Of the device its family
- * alone is kept (`deviceOf`), of the address a keyed hash that only this account's login can make (ADR 178); `last_seen_at` is up to five
+ * alone is kept (`parseDevice`), of the address a keyed hash that only this account's login can make (ADR 178); `last_seen_at` is up to five
  * minutes old.
  */
 export const sessions = pgTable(

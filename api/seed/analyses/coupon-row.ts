@@ -1,6 +1,6 @@
 import type { analyses } from '../../db/schema/analyses';
 import { pickOne, wholeBetween } from '../random-source';
-import { contentOf, type Draw, dayOf, drawPick, timesOf } from './match-row';
+import { type Draw, drawPick, toContent, toDay, toTimes } from './match-row';
 
 /** A coupon of two to four matches; its odds are the product of theirs. */
 export function couponRow({ random, kickoff, analystId }: Draw): typeof analyses.$inferInsert {
@@ -11,7 +11,7 @@ export function couponRow({ random, kickoff, analystId }: Draw): typeof analyses
   });
   const odds = legs.reduce((product, leg) => product * leg.odds, 1);
   return {
-    slug: `kupon-${dayOf(kickoff)}-${legs.length}`,
+    slug: `kupon-${toDay(kickoff)}-${legs.length}`,
     kind: 'coupon',
     state: 'published',
     analystId,
@@ -24,7 +24,7 @@ export function couponRow({ random, kickoff, analystId }: Draw): typeof analyses
     confidence: wholeBetween(random, 2, 4),
     legs,
     gameId: null,
-    content: contentOf(random),
-    ...timesOf(random, kickoff),
+    content: toContent(random),
+    ...toTimes(random, kickoff),
   };
 }

@@ -1,7 +1,7 @@
 import type { analyses } from '../../db/schema/analyses';
 import { competitions, markets } from '../odds/fixtures';
 import { pickOne, shuffled, wholeBetween } from '../random-source';
-import { slugOf } from '../slug-of';
+import { toSlug } from '../to-slug';
 import { cautions, reasons } from './sentences';
 
 type Row = typeof analyses.$inferInsert;
@@ -39,7 +39,7 @@ export function drawPick(random: () => number) {
 export function matchRow({ random, kickoff, analystId }: Draw): Row {
   const drawn = drawPick(random);
   return {
-    slug: slugOf(`${drawn.match} ${dayOf(kickoff)}`),
+    slug: toSlug(`${drawn.match} ${toDay(kickoff)}`),
     kind: 'match',
     state: 'published',
     analystId,
@@ -50,24 +50,24 @@ export function matchRow({ random, kickoff, analystId }: Draw): Row {
     confidence: wholeBetween(random, 2, 5),
     legs: [],
     gameId: null,
-    content: contentOf(random),
-    ...timesOf(random, kickoff),
+    content: toContent(random),
+    ...toTimes(random, kickoff),
   };
 }
 
 /** Reasons first, then what to be careful of. */
-export function contentOf(random: () => number): string {
+export function toContent(random: () => number): string {
   const said = shuffled(random, reasons).slice(0, wholeBetween(random, 2, 4));
   return `## Neden?\n\n${said.map((reason) => `- ${reason}`).join('\n')}\n\n## Dikkat\n\n${pickOne(random, cautions)}`;
 }
 
 /** When it was published and when it locks. */
-export function timesOf(random: () => number, kickoff: number) {
+export function toTimes(random: () => number, kickoff: number) {
   const publishedAt = new Date(kickoff - wholeBetween(random, 5, 40) * hourMs);
   return { kickoffAt: new Date(kickoff), publishedAt };
 }
 
 /** The day of a moment in Istanbul, as a slug has it. */
-export function dayOf(moment: number): string {
+export function toDay(moment: number): string {
   return new Date(moment + 3 * hourMs).toISOString().slice(0, 10);
 }

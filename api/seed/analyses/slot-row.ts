@@ -21,13 +21,13 @@ export function slotRow(
     confidence: null,
     legs: [],
     gameId: id,
-    content: contentOf(name, rtp, maxWinX, volatility === 'extreme'),
+    content: toContent(name, rtp, maxWinX, volatility === 'extreme'),
     kickoffAt: null,
     publishedAt: new Date(publishedAt),
   };
 }
 
-function contentOf(name: string, rtp: number | null, maxWinX: number | null, isExtreme: boolean): string {
+function toContent(name: string, rtp: number | null, maxWinX: number | null, isExtreme: boolean): string {
   const numbers = [
     rtp === null ? null : `- Bildirilen geri dönüş: **%${rtp.toLocaleString('tr-TR')}**`,
     maxWinX === null ? null : `- En yüksek kazanç: bahsin **${maxWinX.toLocaleString('tr-TR')}** katı`,

@@ -22,7 +22,7 @@ export async function seedAnalyses(tx: SeedTransaction, world: SeedWorld): Promi
   const authors = await tx.insert(analysts).values(analystSeeds).returning();
   const random = world.random('analyses');
   const draw = (kickoff: number) => ({ random, kickoff, analystId: pickOne(random, authors).id });
-  const kickoffs = Array.from({ length: 190 }, (_, at) => kickoffOf(random, world.now, at));
+  const kickoffs = Array.from({ length: 190 }, (_, at) => computeKickoff(random, world.now, at));
   const matches = kickoffs.map((kickoff, at) =>
     at % 7 === 3 ? couponRow(draw(kickoff)) : matchRow(draw(kickoff)),
   );
@@ -35,7 +35,7 @@ export async function seedAnalyses(tx: SeedTransaction, world: SeedWorld): Promi
 }
 
 /** The last ones are still to come: today, tomorrow, at the weekend. Kick-offs are on the half hour. */
-function kickoffOf(random: () => number, now: number, at: number): number {
+function computeKickoff(random: () => number, now: number, at: number): number {
   const halfHour = hourMs / 2;
   const start = at < 6 ? now + (at * 9 + 2) * hourMs : now - ((at - 5) * 1.95 - 1.9) * dayMs;
   const spread = at < 6 ? 0 : wholeBetween(random, -5, 5) * hourMs;

@@ -31,7 +31,7 @@ export const seedClaims: AreaSeed = async (tx, world) => {
         ...step,
         kind: 'complaint',
         subjectId: stored?.id ?? 0,
-        actorId: step.byTeam ? moderatorOf(world) : player.id,
+        actorId: step.byTeam ? findModerator(world) : player.id,
         createdAt: new Date(createdAt.getTime() + hours * hour),
       })),
     );
@@ -61,6 +61,6 @@ const seedSwitch = async (tx: Parameters<AreaSeed>[0], world: SeedWorld, sponsor
   });
 };
 
-function moderatorOf(world: SeedWorld): string | null {
+function findModerator(world: SeedWorld): string | null {
   return world.users.find(({ permission }) => permission === 'moderator')?.id ?? null;
 }

@@ -11,7 +11,7 @@ import { multiplierNights } from './events/nights';
 import { singleEvents } from './events/one-offs';
 import { participantRows } from './events/participants';
 import { quizEvenings } from './events/quizzes';
-import { rulesOf } from './events/rules';
+import { toRules } from './events/rules';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -25,19 +25,19 @@ const seeds = [...multiplierNights, ...firstHits, ...quizEvenings, ...depositDay
 export async function seedEvents(tx: SeedTransaction, world: SeedWorld): Promise<void> {
   const stored = await tx
     .insert(events)
-    .values(seeds.map((seed) => rowOf(seed, world)))
+    .values(seeds.map((seed) => toRow(seed, world)))
     .returning();
   const pairs = stored.flatMap((event, at) => {
     const seed = seeds[at];
     return seed ? [{ event, seed }] : [];
   });
-  const gameRows = pairs.flatMap(({ event, seed }) => gamesOf(seed, world, event.id));
+  const gameRows = pairs.flatMap(({ event, seed }) => toGames(seed, world, event.id));
   await tx.insert(eventGames).values(gameRows);
   await tx.insert(eventParticipants).values(stored.flatMap((event) => participantRows(event, world)));
   await tx.insert(eventEntries).values(pairs.flatMap(({ event, seed }) => entryRows(event, seed, world)));
 }
 
-function rowOf(seed: EventSeed, { now, sponsors }: SeedWorld): typeof events.$inferInsert {
+function toRow(seed: EventSeed, { now, sponsors }: SeedWorld): typeof events.$inferInsert {
   const { slug, title, summary, type, startDay, hours, prizes } = seed;
   // 20.00 in Istanbul of the day, which keeps the same distance from UTC all year.
   const startsAt = Math.floor(now / dayMs) * dayMs + startDay * dayMs + 17 * hourMs;
@@ -52,7 +52,7 @@ function rowOf(seed: EventSeed, { now, sponsors }: SeedWorld): typeof events.$in
     sponsorId: sponsors.find((sponsor) => sponsor.slug === seed.sponsor)?.id ?? null,
     targetX: seed.targetX ?? null,
     minBet: seed.minBet ?? null,
-    rulesMd: rulesOf(seed),
+    rulesMd: toRules(seed),
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
     maxEntriesPerUser: seed.entries,
@@ -67,7 +67,7 @@ function stateAt(now: number, startsAt: number, endsAt: number) {
   return endsAt + judgingMs > now ? 'judging' : 'finished';
 }
 
-function gamesOf({ games }: EventSeed, world: SeedWorld, eventId: number) {
+function toGames({ games }: EventSeed, world: SeedWorld, eventId: number) {
   return games.flatMap((slug, position) => {
     const game = world.games.find((one) => one.slug === slug);
     return game ? [{ eventId, gameId: game.id, position }] : [];

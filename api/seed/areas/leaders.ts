@@ -2,8 +2,8 @@ import { leaderMetrics } from '@/contract/leaders';
 import type { PrizeWire } from '@/contract/prizes';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { freezePeriod } from '../../services/leaders/freeze-period';
-import { periodBefore, periodOf } from '../../services/leaders/period-of';
 import { rebuildScores } from '../../services/leaders/rebuild-scores';
+import { periodBefore, toPeriod } from '../../services/leaders/to-period';
 import { giveBoardPrizes } from '../../services/prizes/give-board-prizes';
 import type { AreaSeed } from '../seed-world';
 
@@ -50,7 +50,7 @@ export const seedLeaders: AreaSeed = async (tx, { now }) => {
 
 function periodsUntil(kind: 'week' | 'month', now: number): { startsAt: Date; endsAt: Date }[] {
   const found: { startsAt: Date; endsAt: Date }[] = [];
-  for (let period = periodOf(kind, now); found.length <= past[kind]; ) {
+  for (let period = toPeriod(kind, now); found.length <= past[kind]; ) {
     if (period.endsAt) found.push({ startsAt: period.startsAt, endsAt: period.endsAt });
     const before = periodBefore(period);
     if (!before) break;

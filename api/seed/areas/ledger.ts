@@ -19,8 +19,8 @@ type Move = Movement & { readonly user: User };
 /** A year of Sikke: what every member earned and bought, in the order it happened, ending at the balance each has. */
 export const seedLedger: AreaSeed = async (tx, world) => {
   const items = await tx.select().from(marketItems);
-  const moves = world.users.flatMap((user) => movesOf(user, items, world)).sort((a, b) => a.at - b.at);
-  const lines = linesOf(moves);
+  const moves = world.users.flatMap((user) => toMoves(user, items, world)).sort((a, b) => a.at - b.at);
+  const lines = toLines(moves);
   const ids = await store(tx, lines);
   const sales = moves.flatMap((move, at) => {
     const hold = ids[at];
@@ -30,21 +30,21 @@ export const seedLedger: AreaSeed = async (tx, world) => {
   await seedSales(tx, { world, items, sales });
 };
 
-function movesOf(user: User, items: readonly (typeof marketItems.$inferSelect)[], world: SeedWorld): Move[] {
+function toMoves(user: User, items: readonly (typeof marketItems.$inferSelect)[], world: SeedWorld): Move[] {
   const random = world.random(`ledger:${user.username}`);
   const joinedAt = user.createdAt.getTime();
   // Nobody who has nothing after a day has a story yet.
   if (user.point === 0 && world.now - joinedAt < 2 * 86_400_000) return [];
   const wanted = items.map(({ id, price }) => ({ itemId: id, price }));
   const story = userStory(
-    { joinedAt, point: user.point, once: onceOf(user) },
+    { joinedAt, point: user.point, once: toOnce(user) },
     { now: world.now, random, items: wanted },
   );
   return userMovements({ ...story, now: world.now }).map((movement) => ({ ...movement, user }));
 }
 
 /** What the account itself shows to have been done. */
-function onceOf({ avatar, phoneState, telegramVerifiedAt }: User): string[] {
+function toOnce({ avatar, phoneState, telegramVerifiedAt }: User): string[] {
   return [
     ...(avatar === '' ? [] : [earnRuleKeys.avatar]),
     ...(phoneState === 1 ? [earnRuleKeys.phone] : []),
@@ -53,7 +53,7 @@ function onceOf({ avatar, phoneState, telegramVerifiedAt }: User): string[] {
 }
 
 /** Chains each user's lines as `post-to-ledger.ts` does. */
-function linesOf(moves: readonly Move[]): LineRow[] {
+function toLines(moves: readonly Move[]): LineRow[] {
   const last = new Map<string, { readonly hash: string; readonly balance: number; readonly count: number }>();
   return moves.map((move) => {
     const before = last.get(move.user.id) ?? { hash: '', balance: 0, count: 0 };

@@ -17,16 +17,16 @@ const covers: Readonly<Record<MarketType, string>> = {
 
 /** The market's items as they were opened; the seed of the ledger sells from them. */
 export const seedMarket: AreaSeed = async (tx, world) => {
-  const rows = itemSeeds.map((seed, sort) => itemOf(seed, sort, world));
+  const rows = itemSeeds.map((seed, sort) => toItem(seed, sort, world));
   const stored = await tx.insert(marketItems).values(rows).returning();
   const opened = stored.flatMap(({ id, stock, createdAt }, at) => {
     const count = itemSeeds[at]?.opened;
-    return stock === null || count === undefined ? [] : [openingOf(id, count, createdAt)];
+    return stock === null || count === undefined ? [] : [toOpening(id, count, createdAt)];
   });
   await tx.insert(marketStockLog).values(opened);
 };
 
-function itemOf(seed: (typeof itemSeeds)[number], sort: number, world: SeedWorld) {
+function toItem(seed: (typeof itemSeeds)[number], sort: number, world: SeedWorld) {
   const { sponsor, opened, leavesInDays, ...row } = seed;
   return {
     ...row,
@@ -41,6 +41,6 @@ function itemOf(seed: (typeof itemSeeds)[number], sort: number, world: SeedWorld
   };
 }
 
-function openingOf(itemId: number, count: number, createdAt: Date) {
+function toOpening(itemId: number, count: number, createdAt: Date) {
   return { itemId, change: count, stockAfter: count, reason: 'opening' as const, note: null, createdAt };
 }

@@ -25,7 +25,7 @@ export async function seedNews(tx: SeedTransaction, world: SeedWorld): Promise<v
     ...monthlyNews(world.now),
   ];
   const random = world.random('news');
-  const rows = seeds.map((seed) => rowOf(seed, publishTime(seed, world.now, random()), world));
+  const rows = seeds.map((seed) => toRow(seed, publishTime(seed, world.now, random()), world));
   const stored = await tx.insert(news).values(rows).returning({ id: news.id, publishAt: news.publishAt });
   const corrections = seeds.flatMap(({ correction }, index) => {
     const article = stored[index];
@@ -41,7 +41,7 @@ function publishTime({ daysAgo }: NewsSeed, now: number, chance: number): Date {
   return new Date(now - daysAgo * dayMs - Math.floor(chance * 8 * 60) * 60_000);
 }
 
-function rowOf(seed: NewsSeed, publishAt: Date, { sponsors, now }: SeedWorld): typeof news.$inferInsert {
+function toRow(seed: NewsSeed, publishAt: Date, { sponsors, now }: SeedWorld): typeof news.$inferInsert {
   const { slug, title, summary, category, content, isPinned = false, author = 'Sikke ekibi' } = seed;
   return {
     ...{ slug, title, summary, category, isPinned, author, publishAt },

@@ -5,7 +5,7 @@ import {
   pastRafflesAnswerSchema,
   rafflesAnswerSchema,
 } from '@/contract/raffles';
-import { commitmentOf, drawTickets, freezeList } from '../../services/raffles/draw/draw-tickets';
+import { computeCommitment, drawTickets, freezeList } from '../../services/raffles/draw/draw-tickets';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { seedDatabase } from '../seed-database';
 
@@ -44,7 +44,7 @@ describe('the demo’s draws', () => {
         Array.from({ length: to - from + 1 }, (_, at) => ({ number: from + at, holder })),
       );
       expect([slug, freezeList(tickets)]).toEqual([slug, { root: data.root, total: data.total }]);
-      expect(commitmentOf(data.server_seed)).toBe(data.commitment);
+      expect(computeCommitment(data.server_seed)).toBe(data.commitment);
       const drawn = drawTickets({
         raffle: data.raffle,
         tickets,

@@ -1,6 +1,6 @@
 import { scheduleItems } from '../../db/schema/schedule-items';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
-import { slugOf } from '../slug-of';
+import { toSlug } from '../to-slug';
 
 type Show = Pick<typeof scheduleItems.$inferInsert, 'title' | 'note' | 'kind'> & {
   /** Days from today; the hour in UTC, three behind Istanbul. */
@@ -67,7 +67,7 @@ export async function seedSchedule(tx: SeedTransaction, { now }: SeedWorld): Pro
     const startsAt = midnight + day * dayMs + hour * hourMs;
     return {
       ...show,
-      slug: slugOf(show.title),
+      slug: toSlug(show.title),
       startsAt: new Date(startsAt),
       endsAt: new Date(startsAt + hours * hourMs),
       updatedAt: new Date(now),

@@ -27,10 +27,10 @@ export async function seedSpecialOdds(tx: SeedTransaction, world: SeedWorld): Pr
     ...past.map(withOneCancelled),
     ...waiting,
     ...ahead,
-    draftOf(make(world.now + 9 * day)),
+    toDraft(make(world.now + 9 * day)),
   ]);
   const stored = await tx.insert(specialOdds).values(rows).returning();
-  await tx.insert(specialOddChanges).values(stored.flatMap((odd) => changesOf(odd, world.now, random)));
+  await tx.insert(specialOddChanges).values(stored.flatMap((odd) => toChanges(odd, world.now, random)));
 }
 
 function settled(row: OddRow, random: () => number): OddRow {
@@ -42,12 +42,12 @@ function withOneCancelled(row: OddRow, at: number): OddRow {
   return at === 30 ? { ...row, state: 'cancelled', result: 'pending', settledAt: null } : row;
 }
 
-function draftOf(row: OddRow): OddRow {
+function toDraft(row: OddRow): OddRow {
   return { ...row, state: 'draft' };
 }
 
 /** Now and then a sponsor moves a published odd: each time it stands in the history. */
-function changesOf(odd: typeof specialOdds.$inferSelect, now: number, random: () => number) {
+function toChanges(odd: typeof specialOdds.$inferSelect, now: number, random: () => number) {
   const changedAt = new Date((odd.startsAt.getTime() + odd.endsAt.getTime()) / 2);
   if (odd.state === 'draft' || changedAt.getTime() > now || random() > 0.14) return [];
   const was = Math.round((odd.boostedOdds + 0.1) * 20) / 20;

@@ -64,15 +64,16 @@ const reasons: Readonly<Record<string, LedgerReason>> = {
 export function userStory(member: Member, options: Options): { earnings: Earning[]; wishes: Wish[] } {
   const { random, now } = options;
   const count = 4 + Math.floor(random() ** 2 * 110);
-  const drawn = Array.from({ length: count }, () => earningAt(timeOf(member, options), random));
-  const wishes = wishesOf(total(drawn) - member.point, options);
+  const drawn = Array.from({ length: count }, () => earningAt(computeTime(member, options), random));
+  const wishes = pickWishes(total(drawn) - member.point, options);
   const target = member.point + wishes.reduce((sum, { price }) => sum + price, 0);
   const once = affordable(
-    member.once.map((rule) => onceAt(rule, timeOf(member, options))),
+    member.once.map((rule) => onceAt(rule, computeTime(member, options))),
     target,
   );
   const rest = target - total(once);
-  const others = rest === 0 ? [] : adjusted(drawn, rest, () => timeOf(member, { ...options, now: now - 1 }));
+  const others =
+    rest === 0 ? [] : adjusted(drawn, rest, () => computeTime(member, { ...options, now: now - 1 }));
   return { earnings: [...once, ...others].sort((a, b) => a.at - b.at), wishes };
 }
 
@@ -101,7 +102,7 @@ function ruleAt(part: number): string {
   return bag[Math.floor(part * bag.length)] ?? 'gunluk_ugrama';
 }
 
-function wishesOf(budget: number, { random, items }: Options): Wish[] {
+function pickWishes(budget: number, { random, items }: Options): Wish[] {
   const wishes: Wish[] = [];
   for (let left = budget; wishes.length < 6; ) {
     const affordable = items.filter(({ price }) => price <= left);
@@ -133,7 +134,7 @@ function adjusted(drawn: readonly Earning[], target: number, time: () => number)
   return kept;
 }
 
-function timeOf({ joinedAt }: Member, { now, random }: Options): number {
+function computeTime({ joinedAt }: Member, { now, random }: Options): number {
   return Math.floor(joinedAt + random() ** 0.8 * (now - joinedAt)) - wholeBetween(random, 0, 999);
 }
 

@@ -5,7 +5,7 @@ import { marketOrders } from '../../db/schema/market-orders';
 import { marketStockLog } from '../../db/schema/market-stock-log';
 import { bulkInsert } from '../bulk-insert';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
-import { siteUsernameOf } from '../site-username';
+import { toSiteUsername } from '../site-username';
 import { uuidFrom } from '../uuid-from';
 import { itemSeeds } from './items';
 import { seedVault } from './vault-rows';
@@ -37,8 +37,8 @@ export async function seedSales(tx: SeedTransaction, { world, items, sales }: Ma
   const delivererId = world.users.find(({ permission }) => permission === 'moderator')?.id ?? null;
   const orders = sales.map((sale) => {
     const item = byId.get(sale.itemId);
-    const delivery = deliveryOf(item, names.get(sale.userId) ?? '');
-    return { ...orderOf(sale, { type: item?.type, delivererId, now: world.now }), ...delivery };
+    const delivery = toDelivery(item, names.get(sale.userId) ?? '');
+    return { ...toOrder(sale, { type: item?.type, delivererId, now: world.now }), ...delivery };
   });
   await bulkInsert(tx, marketOrders, orders);
   for (const item of items) {
@@ -57,7 +57,7 @@ export async function seedSales(tx: SeedTransaction, { world, items, sales }: Ma
 type Order = typeof marketOrders.$inferInsert;
 
 /** Codes and tickets were there at once; what needs a hand took 20 hours. */
-function orderOf({ at, itemId, price, userId, hold }: Sale, { type, delivererId, now }: Handled): Order {
+function toOrder({ at, itemId, price, userId, hold }: Sale, { type, delivererId, now }: Handled): Order {
   const isOurs = type === 'code' || type === 'ticket';
   const isDone = isOurs || now - at > 72 * hour;
   return {
@@ -81,7 +81,7 @@ interface Handled {
 }
 
 /** Where the demo's orders go: to an account at the sponsor, or to an address that is none. */
-function deliveryOf(
+function toDelivery(
   item: Market['items'][number] | undefined,
   username: string,
 ): Pick<Order, 'address' | 'siteUsername'> {
@@ -89,7 +89,7 @@ function deliveryOf(
   if (item?.type === 'physical') return { ...nothing, address: nowhere };
   const isSponsors = item?.type === 'sponsor_bonus' || item?.type === 'free_spin';
   if (!isSponsors || item.sponsorId === null) return nothing;
-  return { ...nothing, siteUsername: siteUsernameOf(username, item.sponsorId) };
+  return { ...nothing, siteUsername: toSiteUsername(username, item.sponsorId) };
 }
 
 const nowhere = {

@@ -27,13 +27,13 @@ export function oddRow({ random, sponsor, kickoff }: Draw): OddRow {
   );
   const normalOdds = rounded(market.from + random() * (market.to - market.from));
   return {
-    slug: slugOf(home, away, kickoff),
+    slug: toSlug(home, away, kickoff),
     sponsorId: sponsor.id,
     sport,
     league,
     match: `${home} – ${away}`,
     marketName: market.market,
-    selection: selectionOf(market, home, away),
+    selection: toSelection(market, home, away),
     normalOdds,
     boostedOdds: rounded(normalOdds * (1.14 + random() * 0.36) + 0.05),
     maxBet: pickOne(random, [10_000, 20_000, 25_000, 50_000]),
@@ -49,7 +49,7 @@ export function oddRow({ random, sponsor, kickoff }: Draw): OddRow {
 
 const weighted = competitions.flatMap((one) => (one.sport === 'futbol' ? [one, one] : [one]));
 
-function selectionOf({ selection }: Market, home: string, away: string): string {
+function toSelection({ selection }: Market, home: string, away: string): string {
   return selection.replace('{ev}', home).replace('{konuk}', away);
 }
 
@@ -58,7 +58,7 @@ function rounded(odds: number): number {
   return Math.round(odds * 20) / 20;
 }
 
-function slugOf(home: string, away: string, kickoff: number): string {
+function toSlug(home: string, away: string, kickoff: number): string {
   const day = new Date(kickoff + 3 * hour).toISOString().slice(0, 10);
   const plain = `${home} ${away}`.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
   return `${plain.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${day}`;

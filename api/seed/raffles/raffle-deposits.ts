@@ -2,7 +2,7 @@ import type { raffleSponsors } from '../../db/schema/raffle-sponsors';
 import type { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { pickOne, wholeBetween } from '../random-source';
 import type { SeedWorld } from '../seed-world';
-import { siteUsernameOf } from '../site-username';
+import { toSiteUsername } from '../site-username';
 
 type DepositRow = typeof ticketDeposits.$inferInsert;
 type Rule = typeof raffleSponsors.$inferInsert;
@@ -29,17 +29,17 @@ export function raffleDeposits(source: DepositSource, random: () => number, worl
       // The square makes some members keener than others.
       const player = players[Math.floor(random() ** 2 * players.length)] ?? pickOne(random, players);
       const rule = pickOne(random, source.rules);
-      const base = depositOf(rule, { at: Math.floor(at), now: world.now }, random);
+      const base = toDeposit(rule, { at: Math.floor(at), now: world.now }, random);
       const isFresh = world.now - at < 5 * 3_600_000;
       const outcome = isFresh ? pending : random() < 0.92 ? approved(base.tickets, at) : rejected(random, at);
       const { tickets: _, ...row } = base;
-      const names = { userId: player.id, siteUsername: siteUsernameOf(player.username, rule.sponsorId) };
+      const names = { userId: player.id, siteUsername: toSiteUsername(player.username, rule.sponsorId) };
       return { ...row, ...names, raffleId: source.raffleId, ...outcome };
     });
 }
 
 /** A deposit and its claim, which is handed in some time after it, never in the future. */
-function depositOf(rule: Rule, { at, now }: { at: number; now: number }, random: () => number) {
+function toDeposit(rule: Rule, { at, now }: { at: number; now: number }, random: () => number) {
   const tickets = 1 + Math.floor(random() ** 3 * 18);
   const change = random() < 0.4 ? wholeBetween(random, 1, 9) * 1000 : 0;
   const amount = Math.max(tickets * rule.amountPerTicket + change, rule.minAmount ?? 0);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { drawAlgorithm } from '@/contract/draw/draw-tickets';
 import type { raffles } from '../../db/schema/raffles';
-import { commitmentOf } from '../../services/raffles/draw/draw-tickets';
-import { slugOf } from '../slug-of';
+import { computeCommitment } from '../../services/raffles/draw/draw-tickets';
+import { toSlug } from '../to-slug';
 import type { ScheduledRaffle } from './raffle-schedule';
 
 const rulesText = [
@@ -14,7 +14,7 @@ const rulesText = [
 
 /** The stored row of a draw of the demo, before anything is drawn. A made-up seed, the same at every seeding. */
 export function raffleRow(raffle: ScheduledRaffle, at: number): typeof raffles.$inferInsert {
-  const slug = `${slugOf(raffle.title)}-${raffle.endsAt.toISOString().slice(0, 7)}`;
+  const slug = `${toSlug(raffle.title)}-${raffle.endsAt.toISOString().slice(0, 7)}`;
   const serverSeed = createHash('sha256').update(`sikke-demo:raffle:${slug}`).digest('hex');
   return {
     slug,
@@ -30,7 +30,7 @@ export function raffleRow(raffle: ScheduledRaffle, at: number): typeof raffles.$
     reserveCount: 3,
     algorithm: drawAlgorithm,
     serverSeed,
-    commitment: commitmentOf(serverSeed),
+    commitment: computeCommitment(serverSeed),
     createdAt: new Date(raffle.startsAt.getTime() - 86_400_000),
   };
 }

@@ -1,5 +1,5 @@
 import { pickOne, wholeBetween } from '../random-source';
-import { evening, weekdayOf } from './evening';
+import { evening, toWeekday } from './evening';
 
 /** An evening of bonus buys. */
 export interface BuyPlan {
@@ -25,10 +25,10 @@ const themes = [
 
 /** A session every six days for a year; the last one is being played. */
 export function buyPlans(random: () => number, now: number): BuyPlan[] {
-  return Array.from({ length: count }, (_, at) => planOf(random, now, at + 1));
+  return Array.from({ length: count }, (_, at) => makePlan(random, now, at + 1));
 }
 
-function planOf(random: () => number, now: number, number: number): BuyPlan {
+function makePlan(random: () => number, now: number, number: number): BuyPlan {
   const isLive = number === count;
   const daysAgo = (count - number) * 6 + wholeBetween(random, -2, 1);
   const startedAt = isLive ? now - 1.6 * 3_600_000 : evening(now, Math.max(1, daysAgo), 18);
@@ -36,7 +36,7 @@ function planOf(random: () => number, now: number, number: number): BuyPlan {
   return {
     number,
     isLive,
-    title: `${weekdayOf(startedAt)} Alımları #${number}${random() < 0.5 ? `: ${pickOne(random, themes)}` : ''}`,
+    title: `${toWeekday(startedAt)} Alımları #${number}${random() < 0.5 ? `: ${pickOne(random, themes)}` : ''}`,
     startedAt,
     currency,
     entryCount: isLive ? 16 : wholeBetween(random, 5, 25),

@@ -10,7 +10,7 @@ export function evening(now: number, daysAgo: number, hour: number): number {
 }
 
 /** The name of the day in Turkish, with a capital letter: `Cuma`. */
-export function weekdayOf(moment: number): string {
+export function toWeekday(moment: number): string {
   const name = weekday.format(moment);
   return name.charAt(0).toLocaleUpperCase('tr') + name.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { huntBonuses } from '../../db/schema/hunt-bonuses';
 import { pickOne, shuffled } from '../random-source';
 import type { HuntPlan } from './hunt-plans';
-import { betAbout, drawFlag, drawX, type WorldGame, winOf } from './play';
+import { betAbout, computeWin, drawFlag, drawX, type WorldGame } from './play';
 
 /** A bonus that is not in the database yet. */
 export type BonusRow = Omit<typeof huntBonuses.$inferInsert, 'huntId'>;
@@ -18,7 +18,7 @@ export function bonusRows(random: () => number, plan: HuntPlan, games: readonly 
 function bonusRow(random: () => number, plan: HuntPlan, game: WorldGame, at: number): BonusRow {
   const bet = betAbout(random, plan.bet);
   const flag = drawFlag(random);
-  const win = winOf(bet, drawX(random, game, flag));
+  const win = computeWin(bet, drawX(random, game, flag));
   const named = random() < 0.008 ? { gameName: pickOne(random, previews) } : { gameId: game.id };
   const row = { position: at + 1, ...named, bet, flag };
   if (at < plan.openedCount) return { ...row, win, state: 'opened' };

@@ -1,6 +1,6 @@
 import type { HuntState } from '@/contract/bonus-hunts';
 import { pickOne, wholeBetween } from '../random-source';
-import { evening, weekdayOf } from './evening';
+import { evening, toWeekday } from './evening';
 
 /** An evening of the demo's year: which hunt it is, where it stands, and how it was played. */
 export interface HuntPlan {
@@ -24,28 +24,28 @@ const themes = ['Büyük Kasa', 'Düşük Bahis', 'Topluluk Seçti', 'Uzun Gece'
 
 /** A hunt a week for a year, one of them cancelled; yesterday's is not settled, today's is being opened, the next one collected. */
 export function huntPlans(random: () => number, now: number): HuntPlan[] {
-  return Array.from({ length: count }, (_, at) => planOf(random, now, at + 1));
+  return Array.from({ length: count }, (_, at) => makePlan(random, now, at + 1));
 }
 
-function planOf(random: () => number, now: number, number: number): HuntPlan {
-  const state = stateOf(number);
+function makePlan(random: () => number, now: number, number: number): HuntPlan {
+  const state = toState(number);
   const bonusCount = number === count ? 17 : wholeBetween(random, 20, 60);
-  const startedAt = startOf(random, now, number);
+  const startedAt = computeStart(random, now, number);
   const theme = pickOne(random, themes);
   const bet = pickOne(random, [500, 1000, 1000, 2000, 2000, 4000, 5000, 10_000]);
   return {
     number,
     state,
-    title: `${weekdayOf(startedAt)} Hunt #${number}${random() < 0.45 ? `: ${theme}` : ''}`,
+    title: `${toWeekday(startedAt)} Hunt #${number}${random() < 0.45 ? `: ${theme}` : ''}`,
     startedAt,
     bonusCount,
     bet,
     collectX: 74 + random() * 44,
-    openedCount: openedOf(state, bonusCount),
+    openedCount: computeOpened(state, bonusCount),
   };
 }
 
-function stateOf(number: number): HuntState {
+function toState(number: number): HuntState {
   if (number === count) return 'collecting';
   if (number === count - 1) return 'opening';
   if (number === cancelled) return 'cancelled';
@@ -53,13 +53,13 @@ function stateOf(number: number): HuntState {
 }
 
 /** Past evenings begin at eight in Istanbul; what goes on now began a few hours ago. */
-function startOf(random: () => number, now: number, number: number): number {
+function computeStart(random: () => number, now: number, number: number): number {
   if (number >= count - 1) return now - (number === count ? 2.2 : 4.6) * 3_600_000;
   const daysAgo = 1 + (count - 2 - number) * 7 + (number === count - 2 ? 0 : wholeBetween(random, -2, 2));
   return evening(now, daysAgo, 17);
 }
 
-function openedOf(state: HuntState, bonusCount: number): number {
+function computeOpened(state: HuntState, bonusCount: number): number {
   if (state === 'opening') return Math.round(bonusCount * 0.58);
   return state === 'completed' || state === 'settled' ? bonusCount : 0;
 }

@@ -35,17 +35,17 @@ export function huntRow(
     prizes,
     state: plan.state,
     startedAt: new Date(plan.startedAt),
-    ...lockOf(plan),
+    ...toLock(plan),
   };
-  return { ...row, ...balancesOf(plan, startBalance - cost, wins) };
+  return { ...row, ...toBalances(plan, startBalance - cost, wins) };
 }
 
-function lockOf({ state, startedAt }: HuntPlan): Pick<HuntRow, 'guessLockRule' | 'guessOpenUntil'> {
+function toLock({ state, startedAt }: HuntPlan): Pick<HuntRow, 'guessLockRule' | 'guessOpenUntil'> {
   if (state !== 'collecting') return { guessLockRule: 'first_opened' };
   return { guessLockRule: 'at_time', guessOpenUntil: hoursAfter(startedAt, 22) };
 }
 
-function balancesOf({ state, startedAt }: HuntPlan, collectBalance: number, wins: number) {
+function toBalances({ state, startedAt }: HuntPlan, collectBalance: number, wins: number) {
   if (state === 'collecting' || state === 'cancelled') return {};
   if (state === 'opening') return { collectBalance };
   return { collectBalance, endBalance: collectBalance + wins, completedAt: hoursAfter(startedAt, 5.4) };

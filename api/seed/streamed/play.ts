@@ -23,7 +23,7 @@ export function drawFlag(random: () => number): BonusFlag {
 }
 
 /** A win in minor units: games pay in steps of a twentieth of the bet. */
-export function winOf(bet: number, x: number): number {
+export function computeWin(bet: number, x: number): number {
   return Math.round(x * 20) * Math.round(bet / 20);
 }
 

@@ -1,6 +1,6 @@
 import type { sponsors } from '../../db/schema/sponsors';
 import type { wagerEvents } from '../../db/schema/wager-events';
-import { slugOf } from '../slug-of';
+import { toSlug } from '../to-slug';
 import type { ScheduledWagerEvent } from './wager-schedule';
 
 const covers = { race: 'yaris', milestone: 'basamak', target: 'hedef' } as const;
@@ -19,7 +19,7 @@ export function wagerEventRow(
 ): typeof wagerEvents.$inferInsert {
   const ends = new Date(event.endsAt);
   return {
-    slug: `${slugOf(event.title)}-${ends.toISOString().slice(0, 7)}`,
+    slug: `${toSlug(event.title)}-${ends.toISOString().slice(0, 7)}`,
     title: event.title,
     summary: event.state === 'cancelled' ? cancelledSummary : event.summary,
     rulesText,
@@ -35,7 +35,7 @@ export function wagerEventRow(
     steps: [...event.steps],
     dataSource: event.metric === 'multiplier' ? 'manual' : sponsor.id % 2 === 0 ? 'api' : 'csv',
     state: event.state,
-    ...disputeOf(event),
+    ...toDispute(event),
     createdAt: new Date(event.startsAt - 5 * 86_400_000),
   };
 }
@@ -46,7 +46,7 @@ const cancelledSummary =
 const hour = 3_600_000;
 
 /** The last data came six hours after the end, was looked over for twelve, and could be objected to for two days. */
-function disputeOf({ state, endsAt }: ScheduledWagerEvent) {
+function toDispute({ state, endsAt }: ScheduledWagerEvent) {
   if (!['provisional', 'dispute', 'final', 'paid'].includes(state)) return {};
   const disputeFrom = endsAt + 18 * hour;
   return { disputeFrom: new Date(disputeFrom), disputeUntil: new Date(disputeFrom + 48 * hour) };

@@ -29,9 +29,9 @@ export function demoImports(
   now: number,
 ): DemoImport[] {
   const { startsAt, endsAt, state } = event;
-  const bases = new Map(players.map(({ siteUsername }) => [siteUsername, baseOf(event, random)]));
+  const bases = new Map(players.map(({ siteUsername }) => [siteUsername, computeBase(event, random)]));
   const hasCorrection = random() < 0.3;
-  return momentsOf(event, now).map((at, index) => {
+  return toMoments(event, now).map((at, index) => {
     const isClosing = at >= endsAt && state !== 'awaiting_data';
     const isCorrected = isClosing && hasCorrection;
     const progress = (at - startsAt) / (endsAt - startsAt);
@@ -48,14 +48,14 @@ export function demoImports(
       takenAt: new Date(at),
       importedAt,
       isClosing,
-      checksum: checksumOf(lines),
+      checksum: computeChecksum(lines),
       note,
       lines,
     };
   });
 }
 
-function momentsOf({ startsAt, endsAt, state }: ScheduledWagerEvent, now: number): number[] {
+function toMoments({ startsAt, endsAt, state }: ScheduledWagerEvent, now: number): number[] {
   const moments: number[] = [];
   for (let at = startsAt; at < Math.min(endsAt, now); at += 36 * hour) moments.push(at);
   if (state === 'live') moments.push(now - 25 * minute);
@@ -64,7 +64,7 @@ function momentsOf({ startsAt, endsAt, state }: ScheduledWagerEvent, now: number
 }
 
 /** A best win has no total from before; turnover has. */
-function baseOf({ metric }: ScheduledWagerEvent, random: () => number): number {
+function computeBase({ metric }: ScheduledWagerEvent, random: () => number): number {
   return metric === 'multiplier' ? 0 : wholeBetween(random, 0, 400_000) * 100;
 }
 
@@ -73,7 +73,7 @@ function grown({ metric }: ScheduledWagerEvent, growth: number, part: number): n
   return Math.round((metric === 'multiplier' ? growth / 400 : growth) * part);
 }
 
-function checksumOf(lines: readonly SnapshotLine[]): string {
+function computeChecksum(lines: readonly SnapshotLine[]): string {
   const text = lines.map(({ siteUsername, value }) => `${siteUsername},${value}\n`).join('');
   return createHash('sha256').update(text).digest('hex');
 }

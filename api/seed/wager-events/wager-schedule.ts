@@ -21,7 +21,7 @@ export function wagerSchedule(now: number): ScheduledWagerEvent[] {
   const past = pastWagerPlans.map((plan, at): ScheduledWagerEvent => {
     const endsAt = night - (5 + 18 * at) * day;
     const state = at === cancelledAt ? 'cancelled' : at === 0 ? 'final' : 'paid';
-    return { ...plan, endsAt, startsAt: endsAt - daysOf(plan) * day, state };
+    return { ...plan, endsAt, startsAt: endsAt - computeDays(plan) * day, state };
   });
   const { race, ladder, common, next, ended, provisional, dispute } = currentWagerPlans;
   return [
@@ -37,6 +37,6 @@ export function wagerSchedule(now: number): ScheduledWagerEvent[] {
 }
 
 /** Those with a short table are short. */
-function daysOf({ prizes, steps }: WagerPlan): number {
+function computeDays({ prizes, steps }: WagerPlan): number {
   return prizes.length === 3 && steps.length === 0 ? 3 : 14;
 }

@@ -29,8 +29,8 @@ export function winRow(world: SeedWorld, random: () => number, createdAt: Date):
     gameName: game ? null : pickOne(random, strangers),
     bet,
     win: Math.round(bet * x),
-    image: game && isSlot(game) && random() < 0.78 ? imageOf(game, random) : null,
-    link: game && random() < 0.32 ? replayOf(random) : null,
+    image: game && isSlot(game) && random() < 0.78 ? pickImage(game, random) : null,
+    link: game && random() < 0.32 ? makeReplay(random) : null,
     content: random() < 0.5 ? pickOne(random, remarks) : null,
     createdAt,
   };
@@ -55,12 +55,12 @@ function isSlot({ volatility }: Game): boolean {
 }
 
 /** One of three drawn screens of a game: its base game and two bonuses. */
-function imageOf({ slug }: Game, random: () => number): string {
+function pickImage({ slug }: Game, random: () => number): string {
   const first = createHash('sha256').update(slug).digest()[0] ?? 0;
   const number = 1 + ((first + 3 * wholeBetween(random, 0, 2)) % 8);
   return `/covers/win-${number}.webp`;
 }
 
-function replayOf(random: () => number): string {
+function makeReplay(random: () => number): string {
   return `https://tekrar-izle.example/r/${wholeBetween(random, 10_000_000, 99_999_999)}`;
 }

@@ -9,7 +9,7 @@ export type FieldErrors = Readonly<Record<string, readonly RuleName[]>>;
 /** Everything about a registration that can be judged without the database (D28, D29). Expects trimmed input. */
 export function registrationErrors(input: RegisterInput): FieldErrors {
   const found = { username: usernameRules(input.username), email: emailRules(input.email) };
-  return { ...broken(found), ...newPasswordErrors(input, ownWordsOf(input)) };
+  return { ...broken(found), ...newPasswordErrors(input, listOwnWords(input)) };
 }
 
 /** What a new password breaks, typed twice (D29); `own` are words of its owner that it must not be made of. */
@@ -26,7 +26,7 @@ export function newPasswordErrors(
 }
 
 /** The words of an account's owner that are guessed first: the name, and the e-mail before its @. */
-export function ownWordsOf({ username, email }: Pick<RegisterInput, 'username' | 'email'>): string[] {
+export function listOwnWords({ username, email }: Pick<RegisterInput, 'username' | 'email'>): string[] {
   return [username, email.split('@')[0] ?? ''];
 }
 

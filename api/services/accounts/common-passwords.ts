@@ -41,7 +41,7 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
 function readings(plain: string): string[] {
   const core = trimmed(plain);
   const whole = [plain, withoutShift(plain), plain.replace(/^[^a-z\d]+|[^a-z\d]+$/g, '')];
-  return [...whole, lettersOf(plain), lettersOf(readLeet(core)), lettersOf(readLeet(plain))];
+  return [...whole, toLetters(plain), toLetters(readLeet(core)), toLetters(readLeet(plain))];
 }
 
 /** Folded, and without accents: `Şifre` and `sifre` are the same guess. */
@@ -49,7 +49,7 @@ function bare(text: string): string {
   return fold(text).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-function lettersOf(text: string): string {
+function toLetters(text: string): string {
   return text.replace(/[^a-z]/g, '');
 }
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshAddress, goodPassword, makeUser, storedUser, tokenOf } from '../../testing/accounts.fixture';
+import { freshAddress, goodPassword, logInAs, makeUser, storedUser } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 
 let site: TestApp;
@@ -45,7 +45,7 @@ describe('login', () => {
   test('a hash with weaker parameters is replaced at the next login, and the password still fits', async () => {
     const passwordHash = await hash(goodPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await makeUser(site, 'eski', { passwordHash });
-    await tokenOf(site, 'eski');
+    await logInAs(site, 'eski');
     expect((await storedUser(site, 'eski'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await logIn('eski')).status).toBe(200);
   });
@@ -67,7 +67,7 @@ test.each(['/login', '/register', '/reset-password', '/user/password'])(
   'a password with what no keyboard writes is told so by %s, as the site does',
   async (path) => {
     await makeUser(site, `tus${path.replace(/\W/g, '-')}`);
-    const token = await tokenOf(site, `tus${path.replace(/\W/g, '-')}`);
+    const token = await logInAs(site, `tus${path.replace(/\W/g, '-')}`);
     for (const password of [`${goodPassword}\0`, `${goodPassword}\ud800`]) {
       const typed = { password, password_confirmation: password };
       const body = { email: 'a@ornek.com', username: 'yeni', token: 'x', current_password: 'x', ...typed };

@@ -20,7 +20,7 @@ type User = typeof users.$inferSelect;
  */
 export async function logIn(ctx: ServiceContext, input: LoginInput): Promise<string> {
   const user = await findUser(ctx, input.email);
-  const tries = await triesOf(ctx, user, input.email);
+  const tries = await readTries(ctx, user, input.email);
   await countTry(ctx, tries);
   const matches = await ctx.passwords.verify(user?.passwordHash ?? null, input.password);
   if (!user || !matches || user.status !== 'active') {
@@ -47,7 +47,7 @@ interface Tries {
 }
 
 /** Whoever made up an account's name waits for the same look into the sessions. */
-async function triesOf(ctx: ServiceContext, user: User | null, identifier: string): Promise<Tries> {
+async function readTries(ctx: ServiceContext, user: User | null, identifier: string): Promise<Tries> {
   const address = addressKey(ctx.clientAddress);
   const account = accountKey(user, identifier);
   const isKnown = await isKnownAddress(ctx, user?.id ?? nobody);

@@ -3,9 +3,9 @@ import { registrationConsents } from '../../db/schema/registration-consents';
 import {
   freshAddress,
   goodPassword,
+  logInAs,
   registration,
   storedUser,
-  tokenOf,
 } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 
@@ -140,7 +140,7 @@ describe('register', () => {
   ])('%s letters are enough and not too many, and all of them count', async (name, password) => {
     const made = await send(registration(name, { password, password_confirmation: password }));
     expect([made.status, made.body]).toEqual([200, { status: true }]);
-    expect(await tokenOf(site, name, password)).toMatch(/^ey/);
+    expect(await logInAs(site, name, password)).toMatch(/^ey/);
     const body = { email: name, password: `${password.slice(0, -1)}x` };
     expect((await site.call('POST', '/login', { body, address: freshAddress() })).status).toBe(401);
   });

@@ -27,7 +27,7 @@ export async function register(ctx: ServiceContext, given: RegisterInput): Promi
   const row = { ...newUser(ctx, input), invitedBy: await findInviter(ctx, input.invite_code) };
   await assertFree(ctx, row);
   const passwordHash = await ctx.passwords.hash(input.password);
-  await insert(ctx, { ...row, passwordHash }, address, consentOf(ctx, row.id, input));
+  await insert(ctx, { ...row, passwordHash }, address, toConsent(ctx, row.id, input));
   ctx.log.info({ event: 'registered', userId: row.id }, 'account made');
 }
 
@@ -41,7 +41,7 @@ function tidy(text: string): string {
 function newUser(ctx: ServiceContext, input: RegisterInput): NewUser {
   const { username, email } = input;
   const folds = { usernameFold: fold(username), emailFold: fold(email) };
-  const affiliateCode = affiliateOf(input.affiliate_code);
+  const affiliateCode = parseAffiliate(input.affiliate_code);
   return {
     id: ctx.ids.uuid(),
     username,
@@ -53,7 +53,7 @@ function newUser(ctx: ServiceContext, input: RegisterInput): NewUser {
 }
 
 /** A code that cannot be one was a typing error in somebody's link: it must not stand in the way of an account (D6). */
-function affiliateOf(code: string | undefined): string | null {
+function parseAffiliate(code: string | undefined): string | null {
   const pattern = new RegExp(`^[A-Za-z0-9_-]{1,${accountLimits.affiliateCodeMax}}$`);
   return code !== undefined && pattern.test(code) ? code : null;
 }
@@ -71,7 +71,7 @@ async function findInviter({ db }: ServiceContext, code: string | undefined): Pr
 type Consent = typeof registrationConsents.$inferInsert;
 
 /** What both boxes declare; null where whoever called knows only the specification's fields. */
-function consentOf({ clock }: ServiceContext, userId: string, input: RegisterInput): Consent | null {
+function toConsent({ clock }: ServiceContext, userId: string, input: RegisterInput): Consent | null {
   const { adult_confirmed, terms_accepted, terms_version } = input;
   if (!adult_confirmed || !terms_accepted) return null;
   const at = new Date(clock.now());

@@ -24,7 +24,7 @@ const views: Readonly<Record<AnalysisView, AnalysisOrder>> = {
 };
 
 /** The order of a list: an author alone is everything of that author, newest first; nothing asked for is what is open. */
-export function analysisOrderOf({ view, author }: AnalysesQuery): AnalysisOrder {
+export function toAnalysisOrder({ view, author }: AnalysesQuery): AnalysisOrder {
   if (author === undefined) return views[view ?? 'open'];
   const isOf = sql`${analystId} = (select id from ${analysts} where slug = ${author})`;
   if (view !== undefined) return { ...views[view], where: and(views[view].where, isOf) };

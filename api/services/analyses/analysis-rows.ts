@@ -24,7 +24,7 @@ export function analysisRows(db: Pick<Database, 'select'>) {
 export type AnalysisRow = Awaited<ReturnType<typeof analysisRows>>[number];
 
 /** An analysis as a list has it; where it stands goes by the clock. */
-export function analysisOf({ analysis, author, game }: AnalysisRow, nowMs: number): AnalysisWire {
+export function toAnalysis({ analysis, author, game }: AnalysisRow, nowMs: number): AnalysisWire {
   return {
     slug: analysis.slug,
     kind: analysis.kind,
@@ -37,14 +37,14 @@ export function analysisOf({ analysis, author, game }: AnalysisRow, nowMs: numbe
     confidence: analysis.confidence,
     kickoff_at: analysis.kickoffAt?.toISOString() ?? null,
     published_at: analysis.publishedAt.toISOString(),
-    state: stateOf(analysis, nowMs),
+    state: toState(analysis, nowMs),
     result: analysis.result,
     author,
     game,
   };
 }
 
-function stateOf({ result, kickoffAt }: AnalysisRow['analysis'], nowMs: number): AnalysisState {
+function toState({ result, kickoffAt }: AnalysisRow['analysis'], nowMs: number): AnalysisState {
   if (result !== 'pending') return 'settled';
   return kickoffAt !== null && kickoffAt.getTime() <= nowMs ? 'locked' : 'published';
 }

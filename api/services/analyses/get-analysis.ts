@@ -3,9 +3,9 @@ import type { AnalysisDetailWire } from '@/contract/analyses';
 import type { ServiceContext } from '../../context';
 import { analyses } from '../../db/schema/analyses';
 import { analysisChanges } from '../../db/schema/analysis-changes';
-import { recordOf } from '../../formulas/analysis-record';
+import { toRecord } from '../../formulas/analysis-record';
 import { ServiceError } from '../../service-error';
-import { analysisOf, analysisRows } from './analysis-rows';
+import { analysisRows, toAnalysis } from './analysis-rows';
 import { pickSums } from './pick-sums';
 
 /** An analysis with its reasons, every change since it was published, and the record of who wrote it. Unknown or a draft: `not_found`. */
@@ -17,20 +17,20 @@ export async function getAnalysis(
   if (!row) throw new ServiceError('not_found');
   const { analysis } = row;
   const [changes, sums] = await Promise.all([
-    changesOf(db, analysis.id),
+    readChanges(db, analysis.id),
     pickSums(db, eq(analyses.analystId, analysis.analystId)),
   ]);
   return {
-    ...analysisOf(row, clock.now()),
+    ...toAnalysis(row, clock.now()),
     content: analysis.content,
     legs: [...analysis.legs],
     settled_at: analysis.settledAt?.toISOString() ?? null,
     changes,
-    record: recordOf(sums),
+    record: toRecord(sums),
   };
 }
 
-async function changesOf(db: ServiceContext['db'], analysisId: number) {
+async function readChanges(db: ServiceContext['db'], analysisId: number) {
   const { field, oldValue, changedAt } = analysisChanges;
   const rows = await db
     .select({ field, oldValue, changedAt })

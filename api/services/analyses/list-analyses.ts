@@ -4,8 +4,8 @@ import type { AnalysesQuery, AnalysisWire } from '@/contract/analyses';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { analyses } from '../../db/schema/analyses';
-import { analysisOrderOf } from './analysis-order';
-import { type AnalysisRow, analysisOf, analysisRows } from './analysis-rows';
+import { toAnalysisOrder } from './analysis-order';
+import { type AnalysisRow, analysisRows, toAnalysis } from './analysis-rows';
 
 const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 
@@ -14,15 +14,15 @@ export async function listAnalyses(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   query: AnalysesQuery,
 ): Promise<{ data: AnalysisWire[]; next_cursor: string | null }> {
-  const { where, time, direction } = analysisOrderOf(query);
+  const { where, time, direction } = toAnalysisOrder(query);
   const turn = direction === 'asc' ? asc : desc;
   const key = decodeCursor(query.cursor, keySchema);
   const found = await analysisRows(db)
     .where(and(where, afterKey([time, analyses.id], key, direction)))
     .orderBy(turn(time), turn(analyses.id))
     .limit(pageSize + 1);
-  const timeOf = ({ analysis: { kickoffAt, publishedAt } }: AnalysisRow) =>
+  const toTime = ({ analysis: { kickoffAt, publishedAt } }: AnalysisRow) =>
     (time === analyses.kickoffAt ? (kickoffAt ?? publishedAt) : publishedAt).toISOString();
-  const { rows, nextCursor } = pageOfRows(found, (row) => [timeOf(row), row.analysis.id]);
-  return { data: rows.map((row) => analysisOf(row, clock.now())), next_cursor: nextCursor };
+  const { rows, nextCursor } = pageOfRows(found, (row) => [toTime(row), row.analysis.id]);
+  return { data: rows.map((row) => toAnalysis(row, clock.now())), next_cursor: nextCursor };
 }

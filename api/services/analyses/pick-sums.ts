@@ -4,14 +4,14 @@ import { analyses } from '../../db/schema/analyses';
 import type { PickSums } from '../../formulas/analysis-record';
 
 const { result, odds, unit, state } = analyses;
-const countOf = (wanted: string) =>
+const countByResult = (wanted: string) =>
   sql<number>`(count(*) filter (where ${result} = ${sql.raw(`'${wanted}'`)}))::int`;
 
 /** The columns of `PickSums` over an aggregate of analyses; `sumPicks` says the same in words. */
 export const pickSumColumns = {
-  won: countOf('won'),
-  lost: countOf('lost'),
-  void: countOf('void'),
+  won: countByResult('won'),
+  lost: countByResult('lost'),
+  void: countByResult('void'),
   staked: sql<number>`coalesce(sum(${unit} * 1000) filter (where ${result} in ('won', 'lost')), 0)::float8`,
   profit: sql<number>`coalesce(sum(case ${result} when 'won' then ${unit} * (${odds} - 1) * 1000 when 'lost' then -${unit} * 1000 end), 0)::float8`,
 };

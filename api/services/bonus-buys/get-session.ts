@@ -10,8 +10,8 @@ import { buyX } from '../../formulas/buy-figures';
 import { ServiceError } from '../../service-error';
 import { gameRefColumns } from '../games/game-ref';
 import { shownGame } from '../games/shown-game';
-import { publicUserColumns, publicUserOf } from '../members/public-user';
-import { sessionOf, sessionRows } from './session-rows';
+import { publicUserColumns, toPublicUser } from '../members/public-user';
+import { sessionRows, toSession } from './session-rows';
 
 /** A session with its entries: two statements however large it is. Throws `not_found`. */
 export async function getSession(ctx: ServiceContext, slug: string): Promise<BuySessionDetailWire> {
@@ -19,10 +19,10 @@ export async function getSession(ctx: ServiceContext, slug: string): Promise<Buy
     .where(and(eq(buySessions.slug, slug), buySessionKind.shown()))
     .limit(1);
   if (!row) throw new ServiceError('not_found');
-  return { ...sessionOf(row), entries: await entriesOf(ctx, row.session.id) };
+  return { ...toSession(row), entries: await readEntries(ctx, row.session.id) };
 }
 
-async function entriesOf({ db }: ServiceContext, sessionId: number): Promise<BuyEntryWire[]> {
+async function readEntries({ db }: ServiceContext, sessionId: number): Promise<BuyEntryWire[]> {
   const rows = await db
     .select({
       position: buyEntries.position,
@@ -43,6 +43,6 @@ async function entriesOf({ db }: ServiceContext, sessionId: number): Promise<Buy
     ...entry,
     ...shownGame(game, gameName),
     ...buyX(entry),
-    suggested_by: suggestedBy && publicUserOf(suggestedBy),
+    suggested_by: suggestedBy && toPublicUser(suggestedBy),
   }));
 }

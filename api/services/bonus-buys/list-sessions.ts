@@ -4,7 +4,7 @@ import type { BuySessionsQuery } from '@/contract/bonus-buys';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { buySessions } from '../../db/schema/buy-sessions';
-import { sessionOf, sessionRows } from './session-rows';
+import { sessionRows, toSession } from './session-rows';
 
 const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 
@@ -23,5 +23,5 @@ export async function listSessions(ctx: ServiceContext, { scope, cursor }: BuySe
     .orderBy(desc(buySessions.startedAt), desc(buySessions.id))
     .limit(pageSize + 1);
   const page = pageOfRows(rows, ({ session }) => [session.startedAt.toISOString(), session.id]);
-  return { data: page.rows.map(sessionOf), next_cursor: page.nextCursor };
+  return { data: page.rows.map(toSession), next_cursor: page.nextCursor };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client';
 import { buySessions } from '../../db/schema/buy-sessions';
 import { sponsors } from '../../db/schema/sponsors';
 import { buyFigures } from '../../formulas/buy-figures';
-import { bestOf } from '../games/best-game';
+import { toBest } from '../games/best-game';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 import { bestEntry, buySums } from './buy-sums';
 
@@ -36,7 +36,7 @@ export function sessionRows(db: Database) {
 type SessionRow = Awaited<ReturnType<typeof sessionRows>>[number];
 
 /** A session as a list shows it. `state` is never `draft`: the callers leave drafts out. */
-export function sessionOf({ session, sponsor, sums, best }: SessionRow): BuySessionWire {
+export function toSession({ session, sponsor, sums, best }: SessionRow): BuySessionWire {
   const figures = buyFigures(sums);
   if (session.state === 'draft') throw new Error('a draft is not shown');
   return {
@@ -49,6 +49,6 @@ export function sessionOf({ session, sponsor, sums, best }: SessionRow): BuySess
     started_at: session.startedAt.toISOString(),
     finished_at: session.finishedAt?.toISOString() ?? null,
     figures,
-    best: bestOf(best, figures.best_x_bet),
+    best: toBest(best, figures.best_x_bet),
   };
 }

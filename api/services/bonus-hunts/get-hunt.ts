@@ -5,11 +5,11 @@ import { huntKind } from '../../db/kinds/bonus-hunts';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { games } from '../../db/schema/games';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
-import { ratioOf } from '../../formulas/rounded';
+import { computeRatio } from '../../formulas/rounded';
 import { ServiceError } from '../../service-error';
 import { gameRefColumns } from '../games/game-ref';
 import { shownGame } from '../games/shown-game';
-import { huntOf, huntRows } from './hunt-rows';
+import { huntRows, toHunt } from './hunt-rows';
 import { leadingGuesses } from './leading-guesses';
 
 /** A hunt with its bonuses and its leading guesses: three statements however large it is. Throws `not_found`. */
@@ -18,12 +18,12 @@ export async function getHunt(ctx: ServiceContext, slug: string): Promise<HuntDe
     .where(and(eq(bonusHunts.slug, slug), huntKind.shown()))
     .limit(1);
   if (!row) throw new ServiceError('not_found');
-  const hunt = huntOf(row, ctx.clock.now());
+  const hunt = toHunt(row, ctx.clock.now());
   const guesses = hunt.is_guessing_open ? [] : await leadingGuesses(ctx.db, row.hunt, hunt.figures.returned);
-  return { ...hunt, bonuses: await bonusesOf(ctx, row.hunt.id), guesses };
+  return { ...hunt, bonuses: await readBonuses(ctx, row.hunt.id), guesses };
 }
 
-async function bonusesOf({ db }: ServiceContext, huntId: number): Promise<HuntBonusWire[]> {
+async function readBonuses({ db }: ServiceContext, huntId: number): Promise<HuntBonusWire[]> {
   const rows = await db
     .select({
       position: huntBonuses.position,
@@ -41,6 +41,6 @@ async function bonusesOf({ db }: ServiceContext, huntId: number): Promise<HuntBo
   return rows.map(({ game, gameName, ...bonus }) => ({
     ...bonus,
     ...shownGame(game, gameName),
-    x: bonus.win === null ? null : ratioOf(bonus.win, bonus.bet),
+    x: bonus.win === null ? null : computeRatio(bonus.win, bonus.bet),
   }));
 }

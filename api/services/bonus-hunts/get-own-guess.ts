@@ -25,11 +25,11 @@ export async function getOwnGuess(
   if (!row) throw new ServiceError('not_found');
   return {
     is_open: isGuessingOpen(row.hunt, clock.now()),
-    guess: row.guess && ownGuessOf(row.guess, row.game),
+    guess: row.guess && toOwnGuess(row.guess, row.game),
   };
 }
 
-function ownGuessOf(
+function toOwnGuess(
   guess: typeof huntGuesses.$inferSelect,
   game: NonNullable<OwnGuessWire['guess']>['best_game'],
 ) {

@@ -5,7 +5,7 @@ import { games } from '../../db/schema/games';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { users } from '../../db/schema/users';
 import { gameRefColumns } from '../games/game-ref';
-import { publicUserColumns, publicUserOf } from '../members/public-user';
+import { publicUserColumns, toPublicUser } from '../members/public-user';
 
 /** Guesses with who made them, in one statement; the caller says which and in what order. */
 export function guessRows(db: Database) {
@@ -30,9 +30,9 @@ export function guessRows(db: Database) {
 export type GuessRow = Awaited<ReturnType<typeof guessRows>>[number];
 
 /** A guess as everybody may see it after the lock: the name is masked. */
-export function guessOf(row: GuessRow): HuntGuessWire {
+export function toGuess(row: GuessRow): HuntGuessWire {
   return {
-    user: publicUserOf(row.user),
+    user: toPublicUser(row.user),
     end_balance: row.endBalance,
     best_x: row.bestX,
     best_game: row.bestGame,

@@ -5,7 +5,7 @@ import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { sponsors } from '../../db/schema/sponsors';
 import { storedCount } from '../../db/stored-counts';
 import { huntFigures } from '../../formulas/hunt-figures';
-import { bestOf } from '../games/best-game';
+import { toBest } from '../games/best-game';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 import { bestBonus, huntSums } from './hunt-sums';
 import { isGuessingOpen } from './is-guessing-open';
@@ -44,7 +44,7 @@ export function huntRows(db: Database) {
 type HuntRow = Awaited<ReturnType<typeof huntRows>>[number];
 
 /** A hunt as a list shows it. `state` is never `draft`: the callers leave drafts out. */
-export function huntOf({ hunt, sponsor, sums, best, guesses }: HuntRow, now: number): HuntWire {
+export function toHunt({ hunt, sponsor, sums, best, guesses }: HuntRow, now: number): HuntWire {
   const figures = huntFigures(hunt.startBalance, hunt.collectBalance, sums);
   return {
     slug: hunt.slug,
@@ -64,7 +64,7 @@ export function huntOf({ hunt, sponsor, sums, best, guesses }: HuntRow, now: num
     started_at: hunt.startedAt.toISOString(),
     completed_at: hunt.completedAt?.toISOString() ?? null,
     figures,
-    best: bestOf(best, figures.best_x),
+    best: toBest(best, figures.best_x),
   };
 }
 

@@ -3,7 +3,7 @@ import type { HuntGuessWire } from '@/contract/bonus-hunts';
 import type { Database } from '../../db/client';
 import type { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
-import { guessOf, guessRows } from './guess-rows';
+import { guessRows, toGuess } from './guess-rows';
 
 const shown = 10;
 
@@ -16,12 +16,12 @@ type Hunt = Pick<typeof bonusHunts.$inferSelect, 'id' | 'collectBalance' | 'endB
 export async function leadingGuesses(db: Database, hunt: Hunt, returned: number): Promise<HuntGuessWire[]> {
   const rows = await guessRows(db)
     .where(eq(huntGuesses.huntId, hunt.id))
-    .orderBy(...orderOf(hunt, returned))
+    .orderBy(...toOrder(hunt, returned))
     .limit(shown);
-  return rows.map(guessOf);
+  return rows.map(toGuess);
 }
 
-function orderOf({ endBalance, collectBalance }: Hunt, returned: number) {
+function toOrder({ endBalance, collectBalance }: Hunt, returned: number) {
   const sent = [huntGuesses.submittedAt, huntGuesses.id];
   if (endBalance !== null) return [huntGuesses.rank, ...sent];
   if (collectBalance === null) return sent;

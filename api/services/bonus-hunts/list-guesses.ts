@@ -6,7 +6,7 @@ import { huntKind } from '../../db/kinds/bonus-hunts';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { ServiceError } from '../../service-error';
-import { type GuessRow, guessOf, guessRows } from './guess-rows';
+import { type GuessRow, guessRows, toGuess } from './guess-rows';
 import { isGuessingOpen } from './is-guessing-open';
 
 const byRank = {
@@ -36,7 +36,7 @@ export async function listGuesses(ctx: ServiceContext, slug: string, cursor: str
     .orderBy(...order.columns)
     .limit(pageSize + 1);
   const page = pageOfRows(rows, order.keyOf);
-  return { data: page.rows.map(guessOf), next_cursor: page.nextCursor };
+  return { data: page.rows.map(toGuess), next_cursor: page.nextCursor };
 }
 
 async function findHunt({ db }: ServiceContext, slug: string) {

@@ -4,7 +4,7 @@ import type { HuntScope, HuntWire } from '@/contract/bonus-hunts';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
-import { huntOf, huntRows } from './hunt-rows';
+import { huntRows, toHunt } from './hunt-rows';
 
 const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 
@@ -25,6 +25,6 @@ export async function listHunts(
     .orderBy(desc(bonusHunts.startedAt), desc(bonusHunts.id))
     .limit(pageSize + 1);
   const page = pageOfRows(rows, ({ hunt }) => [hunt.startedAt.toISOString(), hunt.id]);
-  const data: HuntWire[] = page.rows.map((row) => huntOf(row, ctx.clock.now()));
+  const data: HuntWire[] = page.rows.map((row) => toHunt(row, ctx.clock.now()));
   return { data, next_cursor: page.nextCursor };
 }

@@ -6,7 +6,7 @@ import { huntKind } from '../../db/kinds/bonus-hunts';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { ServiceError } from '../../service-error';
-import { gameIdOf } from '../games/game-id-of';
+import { findGameId } from '../games/find-game-id';
 import { isGuessingOpen } from './is-guessing-open';
 
 type Transaction = Pick<Database, 'select' | 'insert'>;
@@ -24,10 +24,10 @@ export async function placeGuess(
   input: GuessInput,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const hunt = await holdHunt(tx, slug);
+    const hunt = await lockHunt(tx, slug);
     const now = clock.now();
     if (!isGuessingOpen(hunt, now)) throw new ServiceError('closed');
-    const bestGameId = input.best_game ? await gameIdOf(tx, input.best_game, 'best_game') : null;
+    const bestGameId = input.best_game ? await findGameId(tx, input.best_game, 'best_game') : null;
     const guess = { endBalance: input.end_balance, bestX: input.best_x ?? null, bestGameId };
     await tx
       .insert(huntGuesses)
@@ -44,7 +44,7 @@ const { endBalance, bestX, bestGameId } = huntGuesses;
 const isOther = sql`(${endBalance}, ${bestX}, ${bestGameId}) is distinct from (excluded.end_balance, excluded.best_x, excluded.best_game_id)`;
 
 /** Guesses hold it together; who opens the first bonus waits for those under way, and they see it opened afterwards. */
-async function holdHunt(tx: Transaction, slug: string) {
+async function lockHunt(tx: Transaction, slug: string) {
   const { id, state, guessOpenUntil } = bonusHunts;
   const [hunt] = await tx
     .select({ id, state, guessOpenUntil })

@@ -31,12 +31,12 @@ export const affiliateKind: ReviewKind = {
       .from(affiliateChanges)
       .innerJoin(sponsors, eq(sponsors.id, affiliateChanges.sponsorId))
       .where(inArray(affiliateChanges.id, [...ids]));
-    return new Map(rows.map(({ change, sponsor }) => [change.id, { sponsor, ...detailsOf(change) }]));
+    return new Map(rows.map(({ change, sponsor }) => [change.id, { sponsor, ...toDetails(change) }]));
   },
   about: () => ({ type: 'affiliate-changes' }),
 };
 
-function detailsOf(change: typeof affiliateChanges.$inferSelect) {
+function toDetails(change: typeof affiliateChanges.$inferSelect) {
   const { siteUsername, name, surname, email, phone, effectiveFrom } = change;
   const from = effectiveFrom ? { effective_from: effectiveFrom.toISOString() } : {};
   return { site_username: siteUsername, name, surname, email, phone, ...from };

@@ -45,7 +45,7 @@ export const depositKind: ReviewKind = {
       .innerJoin(sponsors, eq(sponsors.id, ticketDeposits.sponsorId))
       .innerJoin(raffles, eq(raffles.id, ticketDeposits.raffleId))
       .where(inArray(ticketDeposits.id, [...ids]));
-    return new Map(rows.map((row) => [row.id, detailsOf(row)]));
+    return new Map(rows.map((row) => [row.id, toDetails(row)]));
   },
   about: () => ({ type: 'tickets' }),
 };
@@ -71,7 +71,7 @@ interface Row {
   readonly tickets: { from: number; to: number }[];
 }
 
-function detailsOf({ siteUsername, depositDate, amount, currency, sponsor, raffle, tickets }: Row) {
+function toDetails({ siteUsername, depositDate, amount, currency, sponsor, raffle, tickets }: Row) {
   return {
     sponsor,
     site_username: siteUsername,

@@ -7,8 +7,8 @@ import { prizeClaims } from '../../db/schema/prize-claims';
 import { raffles } from '../../db/schema/raffles';
 import { tournaments } from '../../db/schema/tournaments';
 import { wagerEvents } from '../../db/schema/wager-events';
-import { firstDay } from '../leaders/period-of';
-import { deliveryFieldsOf } from '../prizes/delivery-fields';
+import { firstDay } from '../leaders/to-period';
+import { toDeliveryFields } from '../prizes/delivery-fields';
 import type { ReviewKind } from './review/review-kind';
 
 /** What prizes are, what each was won in, and what is asked of its winner until when; one query. */
@@ -34,7 +34,7 @@ export const describePrizes: ReviewKind['describe'] = async (db, ids) => {
   return new Map(
     rows.map(({ claim, period, ...of }) => [
       claim.id,
-      { ...given({ ...of, board: boardOf(period) }), ...detailsOf(claim) },
+      { ...given({ ...of, board: toBoard(period) }), ...toDetails(claim) },
     ]),
   );
 };
@@ -44,11 +44,11 @@ function given(of: Readonly<Record<string, object | null>>): ClaimDetailsWire {
   return Object.fromEntries(Object.entries(of).filter(([, one]) => one !== null));
 }
 
-function boardOf(period: typeof leaderboardPeriods.$inferSelect | null) {
+function toBoard(period: typeof leaderboardPeriods.$inferSelect | null) {
   return period && { metric: period.metric, period: period.period, start: firstDay(period.startsAt) };
 }
 
-function detailsOf({ prize, delivery, state, answerBy }: typeof prizeClaims.$inferSelect): ClaimDetailsWire {
+function toDetails({ prize, delivery, state, answerBy }: typeof prizeClaims.$inferSelect): ClaimDetailsWire {
   const asked = state === 'needs_info' && answerBy ? { answer_by: answerBy.toISOString() } : {};
-  return { prize: prize.title, needs: [...deliveryFieldsOf(prize)], ...asked, ...delivery };
+  return { prize: prize.title, needs: [...toDeliveryFields(prize)], ...asked, ...delivery };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { claimAnswerSchema, reviewsAnswerSchema } from '@/contract/claims';
 import { media } from '../../db/schema/media';
 import { settings } from '../../db/schema/settings';
-import { tokenOf } from '../../testing/accounts.fixture';
+import { logInAs } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import {
   keyed,
@@ -45,13 +45,13 @@ const stored = async (...ids: string[]) => {
   const rows = await api.deps.db.select().from(media).where(inArray(media.id, ids));
   return rows.map(({ image, erasedAt }) => [image.byteLength === 1, erasedAt !== null]);
 };
-const statusOf = async (file: string, as = token) =>
+const readStatus = async (file: string, as = token) =>
   (await api.call('GET', `/media/${file}`, { token: as })).status;
 const freshTokens = async () => {
-  token = await tokenOf(api, `uye${made}`);
-  moderator = await tokenOf(api, 'yonetici');
+  token = await logInAs(api, `uye${made}`);
+  moderator = await logInAs(api, 'yonetici');
 };
-const claimOf = async (id: number) =>
+const readClaim = async (id: number) =>
   claimAnswerSchema.parse(await (await api.call('GET', `/claims/complaint/${id}`, { token })).json()).data;
 
 test('a decided claim’s picture goes after 90 days, once, for everybody; its history and its hashes stay', async () => {
@@ -66,9 +66,9 @@ test('a decided claim’s picture goes after 90 days, once, for everybody; its h
   expect(await stored(decided.file)).toEqual([[true, true]]);
   expect(await stored(waiting.file)).toEqual([[false, false]]);
   await freshTokens();
-  expect([await statusOf(decided.file), await statusOf(decided.file, moderator)]).toEqual([404, 404]);
-  expect(await statusOf(waiting.file)).toBe(200);
-  const { steps } = await claimOf(decided.id);
+  expect([await readStatus(decided.file), await readStatus(decided.file, moderator)]).toEqual([404, 404]);
+  expect(await readStatus(waiting.file)).toBe(200);
+  const { steps } = await readClaim(decided.id);
   expect(steps.map(({ action, text, files }) => [action, text, files.map(({ is_gone }) => is_gone)])).toEqual(
     [
       ['submit', 'Metin', [true]],
@@ -117,15 +117,15 @@ test('a claim says until when a decision is promised, by the hours of its kind; 
       set: { value },
     });
   const { id } = await open();
-  const hoursOf = async () => {
-    const claim = await claimOf(id);
+  const readHours = async () => {
+    const claim = await readClaim(id);
     return (Date.parse(claim.due_at ?? '') - Date.parse(claim.created_at)) / 3_600_000;
   };
-  expect(await hoursOf()).toBe(48);
+  expect(await readHours()).toBe(48);
   await setHours({ hours: { complaint: 3 } });
-  expect(await hoursOf()).toBe(3);
+  expect(await readHours()).toBe(3);
   await setHours({ hours: { complaint: 'soon' } });
-  expect(await hoursOf()).toBe(48);
+  expect(await readHours()).toBe(48);
   await decide(id);
-  expect((await claimOf(id)).due_at).toBeNull();
+  expect((await readClaim(id)).due_at).toBeNull();
 });

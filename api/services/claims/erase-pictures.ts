@@ -21,23 +21,23 @@ export async function erasePictures(needs: Needs): Promise<number> {
   const { keepPicturesDays } = await reviewSetting(needs);
   const before = new Date(needs.clock.now() - keepPicturesDays * dayMs);
   let erased = 0;
-  for (const kind of Object.values(reviewKinds)) erased += await eraseOf(needs, kind, before);
+  for (const kind of Object.values(reviewKinds)) erased += await eraseKind(needs, kind, before);
   return erased;
 }
 
-async function eraseOf({ db, clock }: Needs, kind: ReviewKind, before: Date): Promise<number> {
+async function eraseKind({ db, clock }: Needs, kind: ReviewKind, before: Date): Promise<number> {
   let erased = 0;
   for (let size = batchSize; size === batchSize; erased += size) {
     const gone = await db
       .update(media)
       .set({ image: Buffer.of(0), erasedAt: new Date(clock.now()) })
-      .where(sql`${media.erasedAt} is null and ${media.id} in (${dueOf(kind, before)})`);
+      .where(sql`${media.erasedAt} is null and ${media.id} in (${selectDue(kind, before)})`);
     size = gone.rowCount ?? 0;
   }
   return erased;
 }
 
-function dueOf({ kind, table, columns, open }: ReviewKind, before: Date) {
+function selectDue({ kind, table, columns, open }: ReviewKind, before: Date) {
   const since = sql`${before.toISOString()}::timestamptz`;
   return sql`
     select picture.id from media picture

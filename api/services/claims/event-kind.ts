@@ -51,7 +51,7 @@ export const eventKind: ReviewKind = {
       .innerJoin(events, eq(events.id, eventEntries.eventId))
       .where(inArray(eventEntries.id, [...ids]));
     return new Map(
-      rows.map(({ entry, event, currency }) => [entry.id, { event, currency, ...detailsOf(entry) }]),
+      rows.map(({ entry, event, currency }) => [entry.id, { event, currency, ...toDetails(entry) }]),
     );
   },
   about: () => ({ type: 'events' }),
@@ -76,7 +76,7 @@ async function becomesBest({ tx }: Writing, entry: Entry): Promise<boolean> {
   return isBetter;
 }
 
-function detailsOf({ gameName, bet, win, x, link, siteUsername }: Entry) {
+function toDetails({ gameName, bet, win, x, link, siteUsername }: Entry) {
   return {
     ...(gameName ? { game_name: gameName } : {}),
     ...(bet === null ? {} : { bet }),

@@ -8,7 +8,7 @@ import { openPrizeStates, prizeClaims } from '../../db/schema/prize-claims';
 import { invalidField, ServiceError } from '../../service-error';
 import { postToLedger } from '../ledger/post-to-ledger';
 import { contestAreas, prizeAreas } from '../prizes/contest';
-import { deliveryFieldsOf } from '../prizes/delivery-fields';
+import { toDeliveryFields } from '../prizes/delivery-fields';
 import { forfeitPrize } from '../prizes/forfeit-prize';
 import { answerMs, disputeMs } from '../prizes/prize-times';
 import { describePrizes } from './describe-prizes';
@@ -24,7 +24,7 @@ type PrizeClaim = typeof prizeClaims.$inferSelect;
 export const prizeKind: ReviewKind = {
   kind: 'prize',
   table: prizeClaims,
-  columns: { ...columnsOf(), sponsorId: null },
+  columns: { ...listColumns(), sponsorId: null },
   open: openPrizeStates,
   isForSupport: false,
   moves: {
@@ -51,7 +51,7 @@ type Effect = (writing: Writing, claim: PrizeClaim, step: Step) => Promise<Outco
 /** What steps bring about beside the state. */
 const effects: Partial<Record<ClaimAction, Effect>> = {
   answer: async (_writing, claim, step) => ({
-    columns: { delivery: JSON.stringify(deliveryOf(claim, step)) },
+    columns: { delivery: JSON.stringify(toDelivery(claim, step)) },
   }),
   ask: async ({ clock }) => ({ columns: { answer_by: new Date(clock.now() + answerMs).toISOString() } }),
   deliver,
@@ -63,13 +63,13 @@ const effects: Partial<Record<ClaimAction, Effect>> = {
   dispute: async (writing, claim) => markResult(writing, claim, false),
 };
 
-function columnsOf() {
+function listColumns() {
   const { id, userId, state, createdAt, waitingSince, decidedAt } = prizeClaims;
   return { id, userId, state, createdAt, waitingSince, decidedAt };
 }
 
-function deliveryOf({ prize }: PrizeClaim, { delivery = {} }: Step): DeliveryWire {
-  const fields = deliveryFieldsOf(prize);
+function toDelivery({ prize }: PrizeClaim, { delivery = {} }: Step): DeliveryWire {
+  const fields = toDeliveryFields(prize);
   const missing = fields.filter((field) => delivery[field] === undefined);
   const errors = Object.fromEntries(missing.map((field) => [field, ['required'] satisfies RuleName[]]));
   if (missing.length > 0) throw new ServiceError('validation_failed', { errors });
@@ -80,7 +80,7 @@ async function deliver(writing: Writing, claim: PrizeClaim, { actorId, text }: S
   if (claim.state === 'disputed' && text === undefined) throw invalidField('reason', 'required');
   const { prize, userId, id } = claim;
   if (prize.type === 'coin' && prize.amount) {
-    const posting = { userId, amount: prize.amount, ...sourceOf(claim), actorId };
+    const posting = { userId, amount: prize.amount, ...toSource(claim), actorId };
     await postToLedger(writing, { ...posting, idempotencyKey: `prize:${id}` });
   }
   await markResult(writing, claim, true);
@@ -88,7 +88,7 @@ async function deliver(writing: Writing, claim: PrizeClaim, { actorId, text }: S
 }
 
 /** What the line of the ledger says: the earn rule of the contest, or the contest itself. */
-function sourceOf(claim: PrizeClaim) {
+function toSource(claim: PrizeClaim) {
   const area = prizeAreas.find((one) => claim[contestAreas[one].key] !== null) ?? 'raffle';
   const { reason, rule, key } = contestAreas[area];
   const ref = rule === undefined ? { type: area, id: String(claim[key]) } : { type: 'earn_rule', id: rule };

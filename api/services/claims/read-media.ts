@@ -6,7 +6,7 @@ import { ServiceError } from '../../service-error';
 import type { Member } from '../sessions/authenticate';
 import { lookUp, type Whose } from './review/find-subject';
 import { reviewKinds } from './review/review-kinds';
-import { scopeOf } from './review/reviewer-scope';
+import { findScope } from './review/reviewer-scope';
 
 /**
  * The bytes of a picture, for the member who sent it, the owner of the claim it belongs to, and that claim's reviewers. Everybody else
@@ -43,7 +43,7 @@ async function maySee(
 ): Promise<boolean> {
   const kind = Object.values(reviewKinds).find((known) => known.kind === name);
   if (!kind || subject === null) return false;
-  const scope = scopeOf(user, kind);
+  const scope = findScope(user, kind);
   const whose: Whose[] = [{ ownerId: user.id }, ...(scope ? [scope] : [])];
   const found = await Promise.all(whose.map((one) => lookUp(db, kind, subject, one)));
   return found.some(Boolean);

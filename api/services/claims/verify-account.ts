@@ -21,7 +21,7 @@ interface Verified {
  */
 export async function verifyAccount(writing: Writing, verified: Verified): Promise<string> {
   const { userId, sponsorId, verifiedBy: actorId } = verified;
-  const state = await stateOf(writing, verified);
+  const state = await findState(writing, verified);
   try {
     const id = await setVerified(writing, verified);
     const step = { action: 'approve', actorId, files: [] } as const;
@@ -54,7 +54,7 @@ const isLiving = ({ userId, sponsorId }: Owned) =>
   );
 
 /** Where the member's account stands until now, held for this transaction; null where none is linked. */
-async function stateOf({ tx }: Writing, owned: Owned): Promise<ClaimState | null> {
+async function findState({ tx }: Writing, owned: Owned): Promise<ClaimState | null> {
   const [account] = await tx
     .select({ state: sponsorAccounts.state })
     .from(sponsorAccounts)

@@ -49,12 +49,12 @@ export const winKind: ReviewKind = {
       .leftJoin(games, eq(games.id, wins.gameId))
       .leftJoin(sponsors, eq(sponsors.id, wins.sponsorId))
       .where(inArray(wins.id, [...ids]));
-    return new Map(rows.map(({ win, game, sponsor }) => [win.id, detailsOf(win, game, sponsor)]));
+    return new Map(rows.map(({ win, game, sponsor }) => [win.id, toDetails(win, game, sponsor)]));
   },
   about: () => ({ type: 'own-wins' }),
 };
 
-function detailsOf(
+function toDetails(
   win: typeof wins.$inferSelect,
   game: string | null,
   sponsor: ClaimDetailsWire['sponsor'] | null,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client';
 import { redeemCodes } from '../../db/schema/redeem-codes';
 import { users } from '../../db/schema/users';
 
-/** Redeem codes with who made them; add the condition, and make each row the wire with `codeWireOf`. */
+/** Redeem codes with who made them; add the condition, and make each row the wire with `toCodeWire`. */
 export function selectCodes(db: Pick<Database, 'select'>) {
   return db
     .select({ code: redeemCodes, madeBy: users.username })
@@ -17,7 +17,7 @@ export function selectCodes(db: Pick<Database, 'select'>) {
 export type CodeRow = Awaited<ReturnType<typeof selectCodes>>[number];
 
 /** A redeem code as who makes them sees it at a moment (milliseconds), without its hash. */
-export function codeWireOf({ code, madeBy }: CodeRow, now: number): RedeemCodeWire {
+export function toCodeWire({ code, madeBy }: CodeRow, now: number): RedeemCodeWire {
   return {
     id: code.id,
     title: code.title,
@@ -27,13 +27,13 @@ export function codeWireOf({ code, madeBy }: CodeRow, now: number): RedeemCodeWi
     max_uses: code.maxUses,
     starts_at: code.startsAt.toISOString(),
     ends_at: code.endsAt.toISOString(),
-    state: stateOf(code, now),
+    state: toState(code, now),
     made_by: madeBy,
     created_at: code.createdAt.toISOString(),
   };
 }
 
-function stateOf(code: CodeRow['code'], now: number): RedeemCodeState {
+function toState(code: CodeRow['code'], now: number): RedeemCodeState {
   if (!code.isActive) return 'ended';
   if (code.endsAt.getTime() <= now) return 'over';
   if (code.usedCount >= code.maxUses) return 'used_up';

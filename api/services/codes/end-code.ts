@@ -3,7 +3,7 @@ import type { RedeemCodeWire } from '@/contract/redeem-codes';
 import type { ServiceContext } from '../../context';
 import { redeemCodes } from '../../db/schema/redeem-codes';
 import { ServiceError } from '../../service-error';
-import { codeWireOf, selectCodes } from './code-rows';
+import { selectCodes, toCodeWire } from './code-rows';
 
 /** Ends a redeem code before its time: from then on it is none. `not_found`, `conflict` where it is over already. */
 export async function endCode(ctx: ServiceContext, actorId: string, id: number): Promise<RedeemCodeWire> {
@@ -19,5 +19,5 @@ export async function endCode(ctx: ServiceContext, actorId: string, id: number):
   if (!row) throw new ServiceError('not_found');
   if (ended.length === 0) throw new ServiceError('conflict');
   log.info({ event: 'redeem_code_ended', id, actorId }, 'a redeem code was ended');
-  return codeWireOf(row, now);
+  return toCodeWire(row, now);
 }

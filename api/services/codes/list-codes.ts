@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { redeemCodes } from '../../db/schema/redeem-codes';
-import { codeWireOf, selectCodes } from './code-rows';
+import { selectCodes, toCodeWire } from './code-rows';
 
 const key = z.tuple([z.number().int()]);
 
@@ -17,5 +17,5 @@ export async function listCodes(
     .orderBy(desc(redeemCodes.id))
     .limit(pageSize + 1);
   const { rows, nextCursor } = pageOfRows(found, ({ code }) => [code.id]);
-  return { data: rows.map((row) => codeWireOf(row, clock.now())), next_cursor: nextCursor };
+  return { data: rows.map((row) => toCodeWire(row, clock.now())), next_cursor: nextCursor };
 }

@@ -34,7 +34,7 @@ export async function reverseLedgerLine(
   const subject = `coin_ledger:${id}`;
   const audited = { actorId, subject, reason, before: { amount, balance: line.balanceAfter } };
   if (Math.abs(amount) > secondPersonAbove) {
-    const asker = await askerOf(tx, subject);
+    const asker = await findAsker(tx, subject);
     if (asker === undefined)
       await recordAudit(writing, { ...audited, action: 'ledger_reversal_asked', after: {} });
     if (asker === undefined || asker === actorId) return { state: 'asked', count: 0 };
@@ -48,7 +48,7 @@ export async function reverseLedgerLine(
 }
 
 /** Who asked first; under the member's lock, so that nobody asks at the same time. */
-async function askerOf(tx: Writing['tx'], subject: string): Promise<string | undefined> {
+async function findAsker(tx: Writing['tx'], subject: string): Promise<string | undefined> {
   const [asked] = await tx
     .select({ actorId: auditLog.actorId })
     .from(auditLog)

@@ -11,7 +11,7 @@ import { enqueue } from '../../queue/enqueue';
 import { invalidField } from '../../service-error';
 import { notify } from '../notifications/notify';
 import { tokenHash } from '../passwords/token-hash';
-import { endSessionsOf } from '../sessions/end-sessions';
+import { endUserSessions } from '../sessions/end-sessions';
 
 /**
  * Gives an account the address that a mailed link belongs to; the link says whose, so no login is asked for. It works once: of two who
@@ -50,7 +50,7 @@ async function change(
   const { email, emailFold, requestId, sessionId } = used;
   await tx.update(users).set({ email, emailFold }).where(eq(users.id, userId));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-  await endSessionsOf(tx, clock, { userId, reason: 'ended', except: sessionId });
+  await endUserSessions(tx, clock, { userId, reason: 'ended', except: sessionId });
   await notify(tx, { userId, kind: 'email_changed', about: { type: 'security' } });
   const told = { userId, requestId, to: before.email, newEmail: email };
   await enqueue(tx, 'mail_email_notice', { ...told, step: 'changed' });

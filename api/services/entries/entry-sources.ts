@@ -45,11 +45,11 @@ const gameBuys: EntrySource = {
 
 /** Every kind of content, and what has pages without being one; an area without a row has no pages to list. */
 export const entrySources: ReadonlyMap<EntryArea, EntrySource> = new Map<EntryArea, EntrySource>([
-  ...publicKinds.map((kind) => [kind.name, sourceOf(kind)] as const),
+  ...publicKinds.map((kind) => [kind.name, toSource(kind)] as const),
   ['leaders', leaders],
   ['game-buys', gameBuys],
 ]);
 
-function sourceOf({ table, id, slug, changedAt, shown, indexed }: PublicKind): EntrySource {
+function toSource({ table, id, slug, changedAt, shown, indexed }: PublicKind): EntrySource {
   return { from: table, id, slug, changedAt, where: indexed ?? shown };
 }

@@ -31,7 +31,7 @@ export function checkEntry(event: Event, input: EventEntryInput): Entry {
     siteUsername: input.site_username ?? null,
     bet,
     win,
-    score: scoreOf(event, bet, win),
+    score: computeScore(event, bet, win),
     link: input.link ?? null,
   };
 }
@@ -50,6 +50,6 @@ function requireAtLeast(
   else if (value < (least ?? 1)) errors[field] = ['too_low'];
 }
 
-function scoreOf({ type }: Event, bet: number | null, win: number | null): number {
+function computeScore({ type }: Event, bet: number | null, win: number | null): number {
   return type === 'multiplier' && bet && win !== null ? Math.round((win / bet) * 100) / 100 : 0;
 }

@@ -10,11 +10,11 @@ import { openStates } from '../claims/review/common-moves';
 import { awardPrizes } from '../prizes/award-prizes';
 import type { Placed } from '../prizes/contest';
 import { tellCancelled, tellResult } from '../prizes/tell-result';
-import { holdEvent } from './hold-event';
+import { lockEvent } from './lock-event';
 import { unscoredEntries } from './unscored-entries';
 
 type Event = typeof events.$inferSelect;
-type Books = Pick<Writing, 'tx' | 'clock'>;
+type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
 
 /**
  * Ends an event for good: its result stands and its prizes are given, or it is cancelled with a reason. One transaction that holds the
@@ -28,24 +28,24 @@ export async function decideEvent(
 ): Promise<void> {
   if (action === 'cancel' && reason === undefined) throw invalidField('reason', 'required');
   await transact(db, async (tx) => {
-    const event = await holdEvent(tx, slug);
+    const event = await lockEvent(tx, slug);
     if (action === 'cancel') return cancel({ tx, clock }, event, reason ?? null);
     return finish({ tx, clock }, event);
   });
 }
 
-async function finish({ tx, clock }: Books, event: Event): Promise<void> {
+async function finish({ tx, clock }: LedgerWriting, event: Event): Promise<void> {
   if (event.state !== 'judging' || (await isUndecided(tx, event))) throw new ServiceError('conflict');
   await moveTo({ tx, clock }, event, 'finished');
   const contest = { area: 'event', ...event } as const;
-  const ranking = await rankingOf(tx, event.id);
+  const ranking = await readRanking(tx, event.id);
   const prized = await awardPrizes({ tx, clock }, contest, ranking);
   const ranks = new Map(ranking.map(({ userId, place }) => [userId, place]));
   const all = (await takingPart(tx, event.id)).map((userId) => ({ userId, rank: ranks.get(userId) ?? null }));
   await tellResult(tx, contest, { all, but: prized });
 }
 
-async function cancel({ tx, clock }: Books, event: Event, reason: string | null): Promise<void> {
+async function cancel({ tx, clock }: LedgerWriting, event: Event, reason: string | null): Promise<void> {
   if (event.state === 'finished' || event.state === 'cancelled') throw new ServiceError('conflict');
   await moveTo({ tx, clock }, event, 'cancelled');
   const userIds = await takingPart(tx, event.id);
@@ -54,7 +54,7 @@ async function cancel({ tx, clock }: Books, event: Event, reason: string | null)
 
 /** The state is compared again in the statement that sets it. */
 async function moveTo(
-  { tx, clock }: Books,
+  { tx, clock }: LedgerWriting,
   { id, state }: Event,
   to: 'finished' | 'cancelled',
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function isUndecided(tx: Transaction, { id, type }: Event): Promise<boolea
 }
 
 /** As the event's page shows it: the higher score first, the earlier entry at a tie. */
-async function rankingOf(tx: Transaction, eventId: number): Promise<Placed[]> {
+async function readRanking(tx: Transaction, eventId: number): Promise<Placed[]> {
   const { userId, score, submittedAt, id, counts } = eventEntries;
   const rows = await tx
     .select({ userId })

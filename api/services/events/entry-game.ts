@@ -29,14 +29,14 @@ export async function entryGame(
   }
   const game = listed.find(({ slug }) => slug === named);
   if (listed.length > 0 && !game) throw invalidField('game_name', 'exists');
-  return nameOf(game ?? (await gameOf(tx, named)), named);
+  return toGameName(game ?? (await findGame(tx, named)), named);
 }
 
-async function gameOf(tx: Pick<Database, 'select'>, slug: string) {
+async function findGame(tx: Pick<Database, 'select'>, slug: string) {
   const [game] = await tx.select({ id: games.id, name: games.name }).from(games).where(eq(games.slug, slug));
   return game;
 }
 
-function nameOf(game: { readonly id: number; readonly name: string } | undefined, named: string) {
+function toGameName(game: { readonly id: number; readonly name: string } | undefined, named: string) {
   return game ? { gameId: game.id, gameName: game.name } : { gameId: null, gameName: named };
 }

@@ -4,7 +4,7 @@ import type { SponsorRefWire } from '@/contract/sponsors';
 import { events } from '../../db/schema/events';
 import { storedCount } from '../../db/stored-counts';
 import { ServiceError } from '../../service-error';
-import { publicUserOf } from '../members/public-user';
+import { toPublicUser } from '../members/public-user';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 
 /** What a query selects of an event, beside its sponsor: its own row and how many approved entries it has. */
@@ -22,7 +22,7 @@ export interface EventRow {
   readonly leader?: LeaderRow | null;
 }
 
-type LeaderRow = Parameters<typeof publicUserOf>[0] & {
+type LeaderRow = Parameters<typeof toPublicUser>[0] & {
   readonly x: number | null;
   readonly score: number;
   readonly gameName: string | null;
@@ -30,13 +30,13 @@ type LeaderRow = Parameters<typeof publicUserOf>[0] & {
 };
 
 /** An event as a list has it. A draft is `not_found`. */
-export function eventOf({ event, sponsor, entries, leader }: EventRow): EventWire {
+export function toEvent({ event, sponsor, entries, leader }: EventRow): EventWire {
   return {
     slug: event.slug,
     title: event.title,
     summary: event.summary,
     type: event.type,
-    state: publicStateOf(event.state),
+    state: toPublicState(event.state),
     sponsor,
     target_x: event.targetX,
     min_bet: event.minBet,
@@ -51,18 +51,18 @@ export function eventOf({ event, sponsor, entries, leader }: EventRow): EventWir
 }
 
 /** What a place is worth in points: only where no win decides. */
-export function pointsOf(type: EventType, score: number): number | null {
+export function computePoints(type: EventType, score: number): number | null {
   return type === 'quiz' || type === 'custom' ? score : null;
 }
 
 function leaderWire(row: LeaderRow, type: EventType): EventStandingWire {
-  const user: PublicUserWire = publicUserOf(row);
-  const points = pointsOf(type, row.score);
+  const user: PublicUserWire = toPublicUser(row);
+  const points = computePoints(type, row.score);
   const submitted_at = row.submittedAt.toISOString();
   return { rank: 1, user, x: row.x, points, game_name: row.gameName, submitted_at };
 }
 
-function publicStateOf(state: EventRow['event']['state']): EventState {
+function toPublicState(state: EventRow['event']['state']): EventState {
   if (state === 'draft') throw new ServiceError('not_found');
   return state;
 }

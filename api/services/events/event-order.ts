@@ -17,7 +17,7 @@ const views: Readonly<Record<EventView, EventOrder>> = {
 };
 
 /** The order of a list: a type alone is everything of that type, newest first; nothing asked for is what is on now. */
-export function eventOrderOf({ view, type }: EventsQuery): EventOrder {
+export function toEventOrder({ view, type }: EventsQuery): EventOrder {
   if (type === undefined) return views[view ?? 'now'];
   if (view !== undefined) return { ...views[view], where: and(views[view].where, eq(events.type, type)) };
   const where = and(eventKind.shown(), eq(events.type, type));

@@ -10,7 +10,7 @@ import { sponsors } from '../../db/schema/sponsors';
 import { storedCount } from '../../db/stored-counts';
 import { ServiceError } from '../../service-error';
 import { gameRefColumns } from '../games/game-ref';
-import { eventColumns, eventOf } from './event-columns';
+import { eventColumns, toEvent } from './event-columns';
 import { listEventStandings } from './list-event-standings';
 
 const pending = sql<number>`(select count(*)::int from ${eventEntries} as p where p.event_id = ${events.id} and p.review in ('pending', 'in_review', 'needs_info'))`;
@@ -25,7 +25,7 @@ export async function getEvent(ctx: Pick<ServiceContext, 'db'>, slug: string): P
   const row = rows[0];
   if (!row) throw new ServiceError('not_found');
   return {
-    ...eventOf(row),
+    ...toEvent(row),
     leader: ranking.standings[0] ?? null,
     rules_md: row.event.rulesMd,
     max_entries_per_user: row.event.maxEntriesPerUser,

@@ -22,8 +22,8 @@ export async function getOwnPart(ctx: Context, userId: string, slug: string): Pr
     .where(and(eq(events.slug, slug), eventKind.shown()));
   if (!event) throw new ServiceError('not_found');
   const [participation, entries] = await Promise.all([
-    participationOf(ctx, event.id, userId),
-    entriesOf(ctx, event.id, userId),
+    readParticipation(ctx, event.id, userId),
+    readEntries(ctx, event.id, userId),
   ]);
   const windows = eventWindows(event, ctx.clock.now());
   const used = entries.filter(({ review }) => review !== 'rejected').length;
@@ -38,7 +38,7 @@ export async function getOwnPart(ctx: Context, userId: string, slug: string): Pr
   };
 }
 
-async function participationOf({ db }: Context, eventId: number, userId: string) {
+async function readParticipation({ db }: Context, eventId: number, userId: string) {
   const own = await ownParticipation(db, eventId, userId);
   if (!own || own.state === 'withdrawn') return null;
   if (own.state === 'joined') return { state: own.state, ahead: null };
@@ -47,7 +47,7 @@ async function participationOf({ db }: Context, eventId: number, userId: string)
   return { state: own.state, ahead: await db.$count(eventParticipants, isBefore) };
 }
 
-async function entriesOf({ db }: Context, eventId: number, userId: string) {
+async function readEntries({ db }: Context, eventId: number, userId: string) {
   const rows = await db
     .select()
     .from(eventEntries)

@@ -7,8 +7,8 @@ import { openClaim } from '../claims/review/open-claim';
 import { checkEntry } from './check-entry';
 import { entryGame } from './entry-game';
 import { eventWindows } from './event-windows';
-import { holdEvent } from './hold-event';
 import { takePart } from './join-event';
+import { lockEvent } from './lock-event';
 
 /**
  * Hands in a member's entry of an event for review; who does not take part yet does so with it. `closed` while the event is not on,
@@ -22,7 +22,7 @@ export async function handInEntry(
   input: EventEntryInput,
 ): Promise<void> {
   const { tx, clock } = writing;
-  const event = await holdEvent(tx, slug);
+  const event = await lockEvent(tx, slug);
   const now = clock.now();
   if (!eventWindows(event, now).submit) throw new ServiceError('closed');
   const entry = checkEntry(event, input);

@@ -5,11 +5,11 @@ import type { events } from '../../db/schema/events';
 import { transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import { eventWindows } from './event-windows';
-import { holdEvent } from './hold-event';
+import { lockEvent } from './lock-event';
 import { ownParticipation } from './own-participation';
 import { promoteWaiting } from './promote-waiting';
 
-type Books = Pick<Writing, 'tx' | 'clock'>;
+type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
 
 /**
  * Lets a member take part in an event: at once while there is a place, otherwise at the end of the waiting list. Doing it again changes
@@ -21,7 +21,7 @@ export async function joinEvent(
   slug: string,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const event = await holdEvent(tx, slug);
+    const event = await lockEvent(tx, slug);
     if (!eventWindows(event, clock.now()).join) throw new ServiceError('closed');
     await takePart({ tx, clock }, event, userId);
   });
@@ -29,7 +29,7 @@ export async function joinEvent(
 
 /** The same inside of a transaction that holds the event's row; answers whether the member has a place. */
 export async function takePart(
-  { tx, clock }: Books,
+  { tx, clock }: LedgerWriting,
   event: Pick<typeof events.$inferSelect, 'id' | 'capacity' | 'slug' | 'title'>,
   userId: string,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function takePart(
 }
 
 /** Everybody waits first and is then given what is free: so nobody passes who was there before. */
-async function queue({ tx, clock }: Books, eventId: number, userId: string): Promise<void> {
+async function queue({ tx, clock }: LedgerWriting, eventId: number, userId: string): Promise<void> {
   const [last] = await tx
     .select({ number: max(eventParticipants.number) })
     .from(eventParticipants)

@@ -5,7 +5,7 @@ import { events } from '../../db/schema/events';
 import { users } from '../../db/schema/users';
 
 /** Who stands first in an event, as a lateral join to `events`: one step into the ranking's index. */
-export function leaderOf(db: Database) {
+export function selectLeader(db: Database) {
   return db
     .select({
       username: users.username,

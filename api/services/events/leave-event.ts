@@ -4,7 +4,7 @@ import { eventParticipants } from '../../db/schema/event-participants';
 import { transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import { eventWindows } from './event-windows';
-import { holdEvent } from './hold-event';
+import { lockEvent } from './lock-event';
 import { ownParticipation } from './own-participation';
 import { promoteWaiting } from './promote-waiting';
 
@@ -18,7 +18,7 @@ export async function leaveEvent(
   slug: string,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const event = await holdEvent(tx, slug);
+    const event = await lockEvent(tx, slug);
     if (!eventWindows(event, clock.now()).withdraw) throw new ServiceError('closed');
     const own = await ownParticipation(tx, event.id, userId);
     if (!own || own.state === 'withdrawn') return;

@@ -10,8 +10,8 @@ import { games } from '../../db/schema/games';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { gameRefColumns } from '../games/game-ref';
-import { publicUserColumns, publicUserOf } from '../members/public-user';
-import { pointsOf } from './event-columns';
+import { publicUserColumns, toPublicUser } from '../members/public-user';
+import { computePoints } from './event-columns';
 
 /** Rank, then the key of the order: the score turned round, the moment, the id. */
 const keySchema = z.tuple([z.number().int().min(1), z.number(), z.iso.datetime(), z.number().int()]);
@@ -42,16 +42,16 @@ export async function listEventStandings(
     .limit(pageSize + 1);
   if (found.length === 0) await assertKnown(db, slug);
   const ranked = found.map((row, at) => ({ ...row, rank: lastRank + at + 1 }));
-  const { rows, nextCursor } = pageOfRows(ranked, keyOf);
-  return { standings: rows.map(standingOf), nextCursor };
+  const { rows, nextCursor } = pageOfRows(ranked, toKey);
+  return { standings: rows.map(toStanding), nextCursor };
 }
 
 /** The event as one value, so that the ranking's index is entered at it. */
 function isOf(db: ServiceContext['db'], slug: string) {
-  return eq(eventEntries.eventId, sql`(${idOf(db, slug)})`);
+  return eq(eventEntries.eventId, sql`(${findEventId(db, slug)})`);
 }
 
-function idOf(db: ServiceContext['db'], slug: string) {
+function findEventId(db: ServiceContext['db'], slug: string) {
   return db
     .select({ id: events.id })
     .from(events)
@@ -60,33 +60,33 @@ function idOf(db: ServiceContext['db'], slug: string) {
 
 /** Tells an empty ranking from one that is not there. */
 async function assertKnown(db: ServiceContext['db'], slug: string): Promise<void> {
-  const known = await idOf(db, slug);
+  const known = await findEventId(db, slug);
   if (known.length === 0) throw new ServiceError('not_found');
 }
 
 interface Row {
   readonly rank: number;
   readonly entry: typeof eventEntries.$inferSelect;
-  readonly user: Parameters<typeof publicUserOf>[0];
+  readonly user: Parameters<typeof toPublicUser>[0];
   readonly game: EventStandingWire['game'];
   readonly event: Pick<typeof events.$inferSelect, 'type' | 'currency'>;
 }
 
-function keyOf({ rank, entry }: Row) {
+function toKey({ rank, entry }: Row) {
   return [rank, -entry.score, entry.submittedAt.toISOString(), entry.id];
 }
 
-function standingOf({ rank, entry, user, game, event }: Row): EventStandingWire {
+function toStanding({ rank, entry, user, game, event }: Row): EventStandingWire {
   return {
     rank,
-    user: publicUserOf(user),
+    user: toPublicUser(user),
     game: game ?? null,
     game_name: entry.gameName,
     bet: entry.bet,
     win: entry.win,
     currency: event.currency,
     x: entry.x,
-    points: pointsOf(event.type, entry.score),
+    points: computePoints(event.type, entry.score),
     link: entry.link,
     submitted_at: entry.submittedAt.toISOString(),
   };

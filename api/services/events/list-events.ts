@@ -5,9 +5,9 @@ import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { events } from '../../db/schema/events';
 import { sponsors } from '../../db/schema/sponsors';
-import { eventColumns, eventOf } from './event-columns';
-import { eventOrderOf } from './event-order';
-import { leaderOf } from './leader';
+import { eventColumns, toEvent } from './event-columns';
+import { toEventOrder } from './event-order';
+import { selectLeader } from './leader';
 
 const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 
@@ -16,10 +16,10 @@ export async function listEvents(
   { db }: Pick<ServiceContext, 'db'>,
   query: EventsQuery,
 ): Promise<{ readonly events: EventWire[]; readonly nextCursor: string | null }> {
-  const { where, time, direction } = eventOrderOf(query);
+  const { where, time, direction } = toEventOrder(query);
   const key = decodeCursor(query.cursor, keySchema);
   const order = direction === 'asc' ? asc : desc;
-  const leader = leaderOf(db);
+  const leader = selectLeader(db);
   const found = await db
     .select({ ...eventColumns, time, leader: leader._.selectedFields })
     .from(events)
@@ -29,5 +29,5 @@ export async function listEvents(
     .orderBy(order(time), order(events.id))
     .limit(pageSize + 1);
   const { rows, nextCursor } = pageOfRows(found, (row) => [row.time.toISOString(), row.event.id]);
-  return { events: rows.map(eventOf), nextCursor };
+  return { events: rows.map(toEvent), nextCursor };
 }

@@ -6,7 +6,7 @@ import { eventScores } from '../../db/schema/event-scores';
 import { events } from '../../db/schema/events';
 import { users } from '../../db/schema/users';
 import { openStates } from '../claims/review/common-moves';
-import { historyOf } from '../claims/review/history';
+import { readHistory } from '../claims/review/history';
 
 type Db = ServiceContext['db'];
 type Event = typeof events.$inferSelect;
@@ -34,7 +34,7 @@ export async function listJudging(
 
 async function judgedEvent(db: Db, event: Event, jurorId: string): Promise<JudgedEventWire> {
   const isOpen = and(eq(eventEntries.eventId, event.id), inArray(eventEntries.review, [...openStates]));
-  const entries = event.type === 'custom' ? await entriesOf(db, event.id, jurorId) : [];
+  const entries = event.type === 'custom' ? await readEntries(db, event.id, jurorId) : [];
   return {
     slug: event.slug,
     title: event.title,
@@ -47,7 +47,7 @@ async function judgedEvent(db: Db, event: Event, jurorId: string): Promise<Judge
   };
 }
 
-async function entriesOf(db: Db, eventId: number, jurorId: string): Promise<JudgedEntryWire[]> {
+async function readEntries(db: Db, eventId: number, jurorId: string): Promise<JudgedEntryWire[]> {
   const scores = sql<number>`(select count(*)::int from ${eventScores} as g where g.entry_id = ${eventEntries.id})`;
   const own = sql<number | null>`(select g.score from ${eventScores} as g
     where g.entry_id = ${eventEntries.id} and g.juror_id = ${jurorId})`.mapWith(eventScores.score);
@@ -58,7 +58,7 @@ async function entriesOf(db: Db, eventId: number, jurorId: string): Promise<Judg
     .where(and(eq(eventEntries.eventId, eventId), eq(eventEntries.review, 'approved')))
     .orderBy(sql`${scores} > 0`, asc(eventEntries.submittedAt), asc(eventEntries.id))
     .limit(mostEntries);
-  const history = await historyOf(
+  const history = await readHistory(
     db,
     'event',
     rows.map(({ entry }) => entry.id),

@@ -5,7 +5,7 @@ import { eventEntries } from '../../db/schema/event-entries';
 import { eventScores } from '../../db/schema/event-scores';
 import { type Transaction, transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
-import { holdEvent } from './hold-event';
+import { lockEvent } from './lock-event';
 
 interface Scored extends EventScoreInput {
   readonly slug: string;
@@ -23,7 +23,7 @@ export async function scoreEntry(
   { slug, entryId, jurorId, score }: Scored,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const event = await holdEvent(tx, slug);
+    const event = await lockEvent(tx, slug);
     const entry = await approvedEntry(tx, event.id, entryId);
     if (event.type !== 'custom' || (event.state !== 'live' && event.state !== 'judging'))
       throw new ServiceError('closed');

@@ -15,7 +15,7 @@ interface Best {
 }
 
 /** The best bonus with its X (two decimals); null where nothing was played. */
-export function bestOf(row: BestGameRow | null, x: number | null): Best | null {
+export function toBest(row: BestGameRow | null, x: number | null): Best | null {
   if (row === null || row.name === null || x === null) return null;
   const { slug, name, provider_code, image } = row;
   return { game: slug === null ? null : { slug, name, provider_code, image }, game_name: name, x };

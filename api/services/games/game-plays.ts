@@ -9,7 +9,7 @@ import { users } from '../../db/schema/users';
 import { wins } from '../../db/schema/wins';
 import { maskName } from '../../formulas/mask-name';
 import { buyRows } from './buy-rows';
-import { playOf } from './play-of';
+import { toPlay } from './to-play';
 
 /** How many of each the page of a game shows. */
 const shown = 12;
@@ -31,12 +31,12 @@ export async function huntPlays(db: Database, gameId: number): Promise<GamePlayW
     .where(and(eq(huntBonuses.gameId, gameId), sql`${huntBonuses.state} = 'opened'`, huntKind.shown()))
     .orderBy(desc(huntBonuses.id))
     .limit(shown);
-  return rows.map(playOf);
+  return rows.map(toPlay);
 }
 
 /** The game's newest bought bonuses, one statement. */
 export async function buyPlays(db: Database, gameId: number): Promise<GamePlayWire[]> {
-  return (await buyRows(db, gameId).limit(shown)).map(playOf);
+  return (await buyRows(db, gameId).limit(shown)).map(toPlay);
 }
 
 /** The newest approved wins of the game, one statement; the names are masked. */
@@ -56,7 +56,7 @@ export async function winPlays(db: Database, gameId: number): Promise<GamePlayWi
     .orderBy(desc(wins.approvedAt), desc(wins.id))
     .limit(shown);
   return rows.map(({ id, username, approvedAt, ...row }) =>
-    playOf({
+    toPlay({
       ...row,
       slug: String(id),
       title: maskName(username),

@@ -34,7 +34,7 @@ export function gameRows(db: Database) {
 export type GameRow = Awaited<ReturnType<typeof gameRows>>[number];
 
 /** A game of the catalogue; its figures are of hunts and buys together, the return of the buys alone. */
-export function gameOf({ game, hunted, bought }: GameRow): GameWire {
+export function toGame({ game, hunted, bought }: GameRow): GameWire {
   return {
     slug: game.slug,
     name: game.name,

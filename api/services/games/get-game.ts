@@ -5,7 +5,7 @@ import { games } from '../../db/schema/games';
 import { gameFigures } from '../../formulas/game-figures';
 import { ServiceError } from '../../service-error';
 import { buyPlays, huntPlays, winPlays } from './game-plays';
-import { gameOf, gameRows } from './game-rows';
+import { gameRows, toGame } from './game-rows';
 import { gameWinSums } from './game-sums';
 
 /** A game with what hunts, buys and wins know of it: five statements whatever its history. Throws `not_found`. */
@@ -13,7 +13,7 @@ export async function getGame({ db }: ServiceContext, slug: string): Promise<Gam
   const [row] = await gameRows(db).where(eq(games.slug, slug)).limit(1);
   if (!row) throw new ServiceError('not_found');
   return {
-    ...gameOf(row),
+    ...toGame(row),
     hunt_figures: gameFigures(row.hunted),
     buy_figures: gameFigures(row.bought),
     win_figures: gameFigures(await gameWinSums(db, row.game.id)),

@@ -6,7 +6,7 @@ import { buyEntries } from '../../db/schema/buy-entries';
 import { games } from '../../db/schema/games';
 import { ServiceError } from '../../service-error';
 import { buyRows } from './buy-rows';
-import { playOf } from './play-of';
+import { toPlay } from './to-play';
 
 const keySchema = z.tuple([z.number().int()]);
 
@@ -20,5 +20,5 @@ export async function listGameBuys({ db }: ServiceContext, slug: string, cursor:
   const rows = await buyRows(db, game, afterKey([buyEntries.id], key)).limit(pageSize + 1);
   if (rows.length === 0 && (await game).length === 0) throw new ServiceError('not_found');
   const page = pageOfRows(rows, ({ id }) => [id]);
-  return { data: page.rows.map(playOf), next_cursor: page.nextCursor };
+  return { data: page.rows.map(toPlay), next_cursor: page.nextCursor };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { games } from '../../db/schema/games';
-import { gameOf, gameRows } from './game-rows';
+import { gameRows, toGame } from './game-rows';
 
 const keySchema = z.tuple([z.string()]);
 
@@ -24,5 +24,5 @@ export async function listGames(ctx: ServiceContext, { cursor, provider }: Games
     .orderBy(asc(games.slug))
     .limit(pageSize + 1);
   const page = pageOfRows(rows, ({ game }) => [game.slug]);
-  return { data: page.rows.map(gameOf), next_cursor: page.nextCursor };
+  return { data: page.rows.map(toGame), next_cursor: page.nextCursor };
 }

@@ -5,10 +5,10 @@ export function absentColumns<Row extends object>(
 ): string[] {
   return needed
     .filter((key) => (row[key] ?? null) === null)
-    .map((key) => `${columnOf(key)}: must be given for a new one`);
+    .map((key) => `${toColumn(key)}: must be given for a new one`);
 }
 
 /** The column that a key of a row comes from. */
-export function columnOf(key: string): string {
+export function toColumn(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -13,7 +13,7 @@ export interface FileDifference<Row, Stored> {
 }
 
 /** Compares rows with what is stored, and asks the kind whether what is new or other may be. Call it inside of a transaction: rows are held. */
-export async function differenceOf<Row extends { readonly slug: string }, Stored extends StoredRow>(
+export async function computeDifference<Row extends { readonly slug: string }, Stored extends StoredRow>(
   db: Database,
   kind: Kind<Row, Stored>,
   rows: readonly LinedRow<Row>[],
@@ -27,7 +27,7 @@ export async function differenceOf<Row extends { readonly slug: string }, Stored
     const bySlug = new Map((await kind.stored(db, slugs)).map((one) => [one.slug, one]));
     for (const { line, row } of part) {
       const before = bySlug.get(row.slug);
-      const one = { row, before, changes: before ? changesOf(before, { ...row }) : [] };
+      const one = { row, before, changes: before ? listChanges(before, { ...row }) : [] };
       if (before && one.changes.length === 0) continue;
       (before ? changed : added).push(one);
       for (const text of kind.refusals?.(one, now) ?? []) problems.push({ line, text });
@@ -36,7 +36,7 @@ export async function differenceOf<Row extends { readonly slug: string }, Stored
   return { added, changed, problems, same: rows.length - added.length - changed.length };
 }
 
-function changesOf(before: StoredRow, after: Readonly<Record<string, unknown>>): Change[] {
+function listChanges(before: StoredRow, after: Readonly<Record<string, unknown>>): Change[] {
   return givenKeys(after).flatMap((field) => {
     const [from, to] = [before[field], after[field]];
     return canonical(from) === canonical(to) ? [] : [{ field, from, to }];

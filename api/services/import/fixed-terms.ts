@@ -1,4 +1,4 @@
-import { columnOf } from './absent-columns';
+import { toColumn } from './absent-columns';
 import type { Change } from './kind';
 
 /**
@@ -12,5 +12,5 @@ export function fixedTerms(
   if (why === null) return [];
   return changes
     .filter(({ field }) => !free.includes(field))
-    .map(({ field }) => `${columnOf(field)}: cannot change any more: ${why}`);
+    .map(({ field }) => `${toColumn(field)}: cannot change any more: ${why}`);
 }

@@ -18,9 +18,9 @@ const fields = z.object({
 });
 
 /** The columns of the game catalogue. */
-export const gameKind: Kind<ReturnType<typeof rowOf>> = {
+export const gameKind: Kind<ReturnType<typeof toRow>> = {
   columns: Object.keys(fields.shape),
-  schema: fields.transform(rowOf),
+  schema: fields.transform(toRow),
   stored: (db, slugs) =>
     db
       .select()
@@ -36,6 +36,6 @@ export const gameKind: Kind<ReturnType<typeof rowOf>> = {
   },
 };
 
-function rowOf({ provider_code, max_win_x, has_bonus_buy, ...plain }: z.infer<typeof fields>) {
+function toRow({ provider_code, max_win_x, has_bonus_buy, ...plain }: z.infer<typeof fields>) {
   return { ...plain, providerCode: provider_code, maxWinX: max_win_x, hasBonusBuy: has_bonus_buy };
 }

@@ -32,7 +32,7 @@ function run(
   return importFile(database.db, { kind, name, bytes, apply, now: at, ids: randomIds });
 }
 
-async function problemsOf(content: string | Uint8Array, given?: Given): Promise<string[]> {
+async function readProblems(content: string | Uint8Array, given?: Given): Promise<string[]> {
   const { problems, isWritten } = await run(content, given);
   expect(isWritten).toBe(false);
   return problems.map(({ line, text }) => `${line ?? '-'}: ${text}`);
@@ -95,7 +95,7 @@ describe('a file of games', () => {
       'bos,,mavi,120,0,',
       'iyi,Yine,mavi,,,',
     ].join('\n');
-    expect(await problemsOf(file)).toEqual([
+    expect(await readProblems(file)).toEqual([
       '3: slug: must be lower-case letters a to z, digits and inner hyphens',
       '4: rtp: must be a number such as 12.5',
       '4: volatility: must be one of: low, medium, high, extreme',
@@ -138,7 +138,7 @@ describe('a file that cannot be read', () => {
     ['a list of something else', '[\n1]', 'a.json', /this is no object/],
     ['a NUL', '[{"slug":"a","name":"a\\u0000b","provider_code":"m"}]', 'a.json', /^1: name: must be text$/],
   ])('is one clear sentence: %s', async (_what, file, name, sentence) => {
-    const [first] = await problemsOf(file, { name });
+    const [first] = await readProblems(file, { name });
     expect(first).toMatch(sentence);
   });
 });
@@ -199,7 +199,7 @@ describe('a file of sponsors', () => {
     ['state', 'silindi'],
   ])('refuses %s = %s on its line', async (column, value) => {
     const file = `slug,name,${column}\nyeni,Yeni,${value}\n`;
-    expect((await problemsOf(file, { kind: 'sponsors' }))[0]).toMatch(new RegExp(`^2: ${column}`));
+    expect((await readProblems(file, { kind: 'sponsors' }))[0]).toMatch(new RegExp(`^2: ${column}`));
   });
 });
 
@@ -231,8 +231,10 @@ describe('a file of news', () => {
   });
 
   test('with a sponsor that does not exist, or published without a time, is refused on its line', async () => {
-    expect(await problemsOf(file({ sponsor: 'yok' }), as)).toEqual(['1: sponsor: there is no sponsor "yok"']);
-    expect(await problemsOf(file({ state: 'published' }), as)).toEqual([
+    expect(await readProblems(file({ sponsor: 'yok' }), as)).toEqual([
+      '1: sponsor: there is no sponsor "yok"',
+    ]);
+    expect(await readProblems(file({ state: 'published' }), as)).toEqual([
       '1: publish_at: must be given for an article that is not a draft',
     ]);
   });

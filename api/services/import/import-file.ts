@@ -29,20 +29,20 @@ interface ImportFile extends ImportOptions {
 type Importer = (db: Database, rows: readonly FileRow[], options: ImportOptions) => Promise<ImportReport>;
 
 const importers: Readonly<Record<ImportKind, Importer>> = {
-  sponsors: importerOf(sponsorKind),
-  games: importerOf(gameKind),
-  news: importerOf(newsKind),
-  market: importerOf(marketKind),
-  'special-odds': importerOf(oddKind),
-  raffles: importerOf(raffleKind),
-  schedule: importerOf(showKind),
-  events: importerOf(eventKind),
-  'wager-events': importerOf(wagerEventKind),
+  sponsors: toImporter(sponsorKind),
+  games: toImporter(gameKind),
+  news: toImporter(newsKind),
+  market: toImporter(marketKind),
+  'special-odds': toImporter(oddKind),
+  raffles: toImporter(raffleKind),
+  schedule: toImporter(showKind),
+  events: toImporter(eventKind),
+  'wager-events': toImporter(wagerEventKind),
   'wager-standings': importStandings,
-  tournaments: importerOf(tournamentKind),
-  'tournament-scores': importerOf(scoreKind),
-  'bonus-hunts': importerOf(huntKind),
-  'text-pages': importerOf(textPageKind),
+  tournaments: toImporter(tournamentKind),
+  'tournament-scores': toImporter(scoreKind),
+  'bonus-hunts': toImporter(huntKind),
+  'text-pages': toImporter(textPageKind),
 };
 
 /** Reads a file and compares it with what is stored, or writes the difference: everything or nothing. */
@@ -56,7 +56,7 @@ export async function importFile(
   return importers[kind](db, read.rows, options);
 }
 
-function importerOf<Row extends { readonly slug: string }, Stored extends StoredRow>(
+function toImporter<Row extends { readonly slug: string }, Stored extends StoredRow>(
   kind: Kind<Row, Stored>,
 ): Importer {
   return (db, rows, options) => runImport(db, kind, rows, options);

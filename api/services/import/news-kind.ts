@@ -5,7 +5,7 @@ import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
 import { excluded, givenKeys } from './excluded';
 import type { Kind } from './kind';
-import { idsBySlug, missingOf, sponsorReference } from './references';
+import { findMissing, idsBySlug, sponsorReference } from './references';
 import * as value from './values';
 
 const fields = z.object({
@@ -30,8 +30,8 @@ export const newsKind: Kind<NewsRow> = {
       path: ['publish_at'],
       error: 'must be given for an article that is not a draft',
     })
-    .transform(rowOf),
-  missing: missingOf<NewsRow>(sponsorReference),
+    .transform(toRow),
+  missing: findMissing<NewsRow>(sponsorReference),
   stored: (db, slugs) =>
     db
       .select({ ...getTableColumns(news), sponsor: sponsors.slug })
@@ -59,8 +59,8 @@ export const newsKind: Kind<NewsRow> = {
   },
 };
 
-type NewsRow = ReturnType<typeof rowOf>;
+type NewsRow = ReturnType<typeof toRow>;
 
-function rowOf({ is_pinned, publish_at, ...plain }: z.infer<typeof fields>) {
+function toRow({ is_pinned, publish_at, ...plain }: z.infer<typeof fields>) {
   return { ...plain, isPinned: is_pinned, publishAt: publish_at };
 }

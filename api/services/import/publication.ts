@@ -11,7 +11,7 @@ export type Publication = (typeof publications)[number];
 export const publication = () => value.orUsual(value.oneOf(publications));
 
 /** What a stored state is in a file. */
-export function publicationOf(state: string): Publication {
+export function toPublication(state: string): Publication {
   return state === 'draft' ? 'draft' : 'published';
 }
 

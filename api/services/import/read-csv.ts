@@ -12,15 +12,15 @@ interface Line {
  */
 export function readCsv(text: string): Read {
   try {
-    const [head, ...rows] = linesOf(text);
+    const [head, ...rows] = parseLines(text);
     if (!head) return unreadable(null, 'the file is empty');
-    return rowsOf(
+    return toRows(
       head.values.map((name) => name.trim()),
       rows,
     );
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return unreadable(lineOf(error), sentences[error.code] ?? 'this is no CSV');
+    return unreadable(findLine(error), sentences[error.code] ?? 'this is no CSV');
   }
 }
 
@@ -32,17 +32,17 @@ const sentences: Readonly<Record<string, string>> = {
   CSV_RECORD_INCONSISTENT_COLUMNS: 'another number of values than columns',
 };
 
-function linesOf(text: string): Line[] {
+function parseLines(text: string): Line[] {
   const all: Line[] = [];
   parse(text, {
-    delimiter: delimiterOf(text),
+    delimiter: parseDelimiter(text),
     skip_empty_lines: true,
     on_record: (values: string[], { lines }) => void all.push({ line: lines, values }),
   });
   return all;
 }
 
-function rowsOf(names: readonly string[], lines: readonly Line[]): Read {
+function toRows(names: readonly string[], lines: readonly Line[]): Read {
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) return unreadable(1, `the column ${JSON.stringify(twice)} stands there twice`);
   const rows: FileRow[] = lines.map(({ line, values }) => ({
@@ -53,13 +53,13 @@ function rowsOf(names: readonly string[], lines: readonly Line[]): Read {
 }
 
 /** The one that stands more often in the line of column names. */
-function delimiterOf(text: string): ',' | ';' | '\t' {
+function parseDelimiter(text: string): ',' | ';' | '\t' {
   const head = text.split(/[\r\n]/, 1)[0] ?? '';
   const count = (delimiter: string) => head.split(delimiter).length;
   if (count('\t') > count(',') && count('\t') > count(';')) return '\t';
   return count(';') > count(',') ? ';' : ',';
 }
 
-function lineOf(error: CsvError): number | null {
+function findLine(error: CsvError): number | null {
   return 'lines' in error && typeof error.lines === 'number' ? error.lines : null;
 }

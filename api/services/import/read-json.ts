@@ -5,9 +5,9 @@ import { type FileRow, type Read, unreadable } from './problem';
  * its object begins.
  */
 export function readJson(text: string): Read {
-  const parsed = parsedOf(text);
+  const parsed = parseJson(text);
   if ('problems' in parsed) return parsed;
-  const list = listOf(parsed.value);
+  const list = parseList(parsed.value);
   if (list === null) return unreadable(null, 'a list of objects is expected, or {"data": [...]}');
   const lines = startLines(text);
   const rows: FileRow[] = [];
@@ -19,7 +19,7 @@ export function readJson(text: string): Read {
   return { rows };
 }
 
-function parsedOf(text: string): { readonly value: unknown } | Exclude<Read, { rows: unknown }> {
+function parseJson(text: string): { readonly value: unknown } | Exclude<Read, { rows: unknown }> {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
@@ -29,7 +29,7 @@ function parsedOf(text: string): { readonly value: unknown } | Exclude<Read, { r
   }
 }
 
-function listOf(value: unknown): readonly unknown[] | null {
+function parseList(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   return isObject(value) && Array.isArray(value.data) ? value.data : null;
 }

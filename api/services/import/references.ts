@@ -53,7 +53,7 @@ export const sponsorReference: Reference<{ readonly sponsor?: string | null | un
 };
 
 /** What a kind's rows name that does not exist, by each of these references. */
-export function missingOf<Row extends { readonly slug: string }>(
+export function findMissing<Row extends { readonly slug: string }>(
   ...references: readonly Reference<Row>[]
 ): NonNullable<Kind<Row>['missing']> {
   return async (db, rows) => {

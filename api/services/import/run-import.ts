@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { transact } from '../../db/transact';
-import { differenceOf } from './difference';
+import { computeDifference } from './difference';
 import { givenKeys } from './excluded';
 import type { Change, Importing, Kind, StoredRow } from './kind';
 import { parts } from './parts';
@@ -44,7 +44,7 @@ export async function runImport<Row extends { readonly slug: string }, Stored ex
   return transact(db, async (tx) => {
     await importAlone(tx);
     const missing = (await kind.missing?.(tx, rows)) ?? [];
-    const found = await differenceOf(tx, kind, rows, importing.now);
+    const found = await computeDifference(tx, kind, rows, importing.now);
     const { added, changed, same } = found;
     const all = inOrder([...problems, ...missing, ...found.problems]);
     const isWritten = apply && all.length === 0;

@@ -22,8 +22,8 @@ const fields = z.object({
   currency: value.orUsual(value.oneOf(currencies)),
   wagering_multiplier: value.decimal(0, 9999),
   wagering_notes: value.text(2000),
-  payment_methods: value.someOf(paymentMethods),
-  bonus_kinds: value.someOf(bonusKinds),
+  payment_methods: value.toSome(paymentMethods),
+  bonus_kinds: value.toSome(bonusKinds),
   counts_for_tickets: value.yesNo(),
   counts_for_races: value.yesNo(),
   sort: value.orUsual(value.whole(-1_000_000, 1_000_000)),
@@ -32,9 +32,9 @@ const fields = z.object({
 });
 
 /** The columns of GET /sponsors, and `state`: a file without it adds drafts. A new address goes into the sponsor's history. */
-export const sponsorKind: Kind<ReturnType<typeof rowOf>> = {
+export const sponsorKind: Kind<ReturnType<typeof toRow>> = {
   columns: Object.keys(fields.shape),
-  schema: fields.transform(rowOf),
+  schema: fields.transform(toRow),
   stored: (db, slugs) =>
     db
       .select()
@@ -56,7 +56,7 @@ export const sponsorKind: Kind<ReturnType<typeof rowOf>> = {
   },
 };
 
-function rowOf(given: z.infer<typeof fields>) {
+function toRow(given: z.infer<typeof fields>) {
   const { promotion_code, bonus_text, min_deposit, wagering_multiplier, wagering_notes, ...rest } = given;
   const {
     payment_methods,

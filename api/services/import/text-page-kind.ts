@@ -16,7 +16,7 @@ const fields = z.object({
 /** Terms, privacy notice and cookie text. Another version is added beside the one before; what a version says stays as it was published. */
 export const textPageKind: Kind<TextPageRow> = {
   columns: Object.keys(fields.shape),
-  schema: fields.transform(rowOf),
+  schema: fields.transform(toRow),
   stored: async (db, slugs) => {
     const known = textPageSlugs.filter((slug) => slugs.includes(slug));
     if (known.length === 0) return [];
@@ -37,8 +37,8 @@ export const textPageKind: Kind<TextPageRow> = {
   },
 };
 
-type TextPageRow = ReturnType<typeof rowOf>;
+type TextPageRow = ReturnType<typeof toRow>;
 
-function rowOf({ published_at, ...plain }: z.infer<typeof fields>) {
+function toRow({ published_at, ...plain }: z.infer<typeof fields>) {
   return { ...plain, publishedAt: published_at };
 }

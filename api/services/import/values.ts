@@ -67,7 +67,7 @@ function isOnWeb(value: string): boolean {
 export const whole = (least: number, most: number) =>
   optional(
     z.preprocess(
-      numberOf,
+      parseNumber,
       z
         .int('must be a whole number')
         .min(least, `must be at least ${least}`)
@@ -79,7 +79,7 @@ export const whole = (least: number, most: number) =>
 /** A whole number within limits that must be there. */
 export const count = (least: number, most: number) =>
   z.preprocess(
-    numberOf,
+    parseNumber,
     z
       .int('must be a whole number')
       .min(least, `must be at least ${least}`)
@@ -90,7 +90,7 @@ export const count = (least: number, most: number) =>
 export const decimal = (least: number, most: number) =>
   optional(
     z.preprocess(
-      numberOf,
+      parseNumber,
       z
         .number('must be a number such as 12.5')
         .min(least, `must be at least ${least}`)
@@ -107,7 +107,7 @@ export const hundredths = (least: number, most: number) =>
   );
 
 /** true or false, 1 or 0, evet or hayır. Empty is false. */
-export const yesNo = () => optional(z.preprocess(yesNoOf, z.boolean('must be true or false')));
+export const yesNo = () => optional(z.preprocess(parseYesNo, z.boolean('must be true or false')));
 
 /** One of a few words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
@@ -122,14 +122,14 @@ export const code = (most: number) =>
   z.preprocess(trimmed, plain(most).regex(/^[a-z0-9]+$/, 'must be lower-case letters and digits'));
 
 /** Several of a few words: a list in JSON, parted by | in a CSV. */
-export const someOf = <const T extends readonly [string, ...string[]]>(words: T) =>
-  optional(z.preprocess(partsOf, z.array(z.enum(words, `each must be one of: ${words.join(', ')}`))));
+export const toSome = <const T extends readonly [string, ...string[]]>(words: T) =>
+  optional(z.preprocess(splitParts, z.array(z.enum(words, `each must be one of: ${words.join(', ')}`))));
 
 /** Several slugs, each once: a list in JSON, parted by | in a CSV. */
 export const slugs = (most: number) =>
   optional(
     z.preprocess(
-      partsOf,
+      splitParts,
       z
         .array(slug(80))
         .max(most, `must have at most ${most}`)
@@ -155,12 +155,12 @@ export const objectOf = <T extends z.ZodObject>(schema: T) =>
 /** A time of ISO 8601; without a zone it is Istanbul's (D22). */
 export const moment = () =>
   optional(
-    z.preprocess(momentOf, z.date('must be a time such as 2026-11-21T20:00 or 2026-11-21').nullable()),
+    z.preprocess(parseMoment, z.date('must be a time such as 2026-11-21T20:00 or 2026-11-21').nullable()),
   );
 
 /** A time that must be there, as `moment`. */
 export const givenMoment = () =>
-  z.preprocess(momentOf, z.date('must be a time such as 2026-11-21T20:00 or 2026-11-21'));
+  z.preprocess(parseMoment, z.date('must be a time such as 2026-11-21T20:00 or 2026-11-21'));
 
 /** A column with a value of its own where the file gives none: an empty one leaves what is stored, too. */
 export const orUsual = <T extends z.ZodType>(schema: T) =>
@@ -174,7 +174,7 @@ function trimmed(value: unknown): unknown {
   return value.trim() === '' ? null : value.trim().normalize('NFC');
 }
 
-function partsOf(value: unknown): unknown {
+function splitParts(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
   return value
     .split('|')
@@ -192,12 +192,12 @@ function jsonIn(value: unknown, empty: object): unknown {
   }
 }
 
-function numberOf(value: unknown): unknown {
+function parseNumber(value: unknown): unknown {
   const tidy = trimmed(value);
   return typeof tidy === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(tidy) ? Number(tidy) : tidy;
 }
 
-function yesNoOf(value: unknown): unknown {
+function parseYesNo(value: unknown): unknown {
   const words = new Map<unknown, boolean>([
     ...[true, 1, '1', 'true', 'evet'].map((word) => [word, true] as const),
     ...[false, 0, '0', 'false', 'hayır', 'hayir', null].map((word) => [word, false] as const),
@@ -206,7 +206,7 @@ function yesNoOf(value: unknown): unknown {
   return words.get(typeof tidy === 'string' ? tidy.toLowerCase() : tidy) ?? tidy;
 }
 
-function momentOf(value: unknown): unknown {
+function parseMoment(value: unknown): unknown {
   const tidy = trimmed(value);
   if (typeof tidy !== 'string') return tidy;
   const parts =

@@ -23,7 +23,7 @@ export async function getQueueState(
     listFailing(db),
     db.select().from(recurringRuns),
   ]);
-  const recurring = rhythms.map((rhythm) => recurringOf(rhythm, runs, clock.now()));
+  const recurring = rhythms.map((rhythm) => toRecurring(rhythm, runs, clock.now()));
   const isStuck =
     counts.overdue > 0 ||
     counts.given_up > 0 ||
@@ -73,7 +73,7 @@ interface Failing extends Record<string, unknown> {
   readonly error: string;
 }
 
-function recurringOf(
+function toRecurring(
   { name, everyMs }: Rhythm,
   runs: readonly (typeof recurringRuns.$inferSelect)[],
   now: number,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type LeaderMetric, leaderPeriods } from '@/contract/leaders';
 import type { Database } from '../../db/client';
 import { leaderScores } from '../../db/schema/leader-scores';
-import { periodOf } from './period-of';
+import { toPeriod } from './to-period';
 
 interface Score {
   readonly metric: LeaderMetric;
@@ -20,7 +20,7 @@ export async function addScore(
   const rows = leaderPeriods.map((period) => ({
     metric,
     period,
-    startsAt: periodOf(period, at.getTime()).startsAt,
+    startsAt: toPeriod(period, at.getTime()).startsAt,
     userId,
     value: by,
     reachedAt: at,

@@ -39,7 +39,7 @@ export async function freezePeriod(
     .where(and(eq(leaderboardPeriods.id, id), eq(leaderboardPeriods.state, 'live')))
     .for('update', { skipLocked: true });
   if (!period) return null;
-  const places = await placesOf(tx, period);
+  const places = await readPlaces(tx, period);
   for (let from = 0; from < places.length; from += batchSize) {
     const some = places.slice(from, from + batchSize).map((place) => ({ ...place, periodId: id }));
     await tx.insert(leaderboardStandings).values(some);
@@ -65,7 +65,7 @@ export function standingsHash(places: readonly Place[]): string {
   return hash.digest('hex');
 }
 
-async function placesOf(tx: Pick<Database, 'select'>, { metric, period, startsAt }: PeriodRow) {
+async function readPlaces(tx: Pick<Database, 'select'>, { metric, period, startsAt }: PeriodRow) {
   const rows = await tx
     .select({
       userId: leaderScores.userId,

@@ -8,7 +8,7 @@ import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
 import { ServiceError } from '../../service-error';
 import { boardTimes } from './list-leaders';
-import { periodFrom } from './period-of';
+import { periodFrom } from './to-period';
 
 interface FrozenBoardQuery {
   readonly metric: LeaderMetric;

@@ -6,7 +6,7 @@ import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
 import { ServiceError } from '../../service-error';
-import { firstDay } from './period-of';
+import { firstDay } from './to-period';
 
 interface FrozenQuery {
   readonly metric: LeaderMetric;

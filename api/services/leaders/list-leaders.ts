@@ -7,10 +7,10 @@ import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
 import { leaderScores } from '../../db/schema/leader-scores';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { users } from '../../db/schema/users';
-import { publicUserOf } from '../members/public-user';
-import { periodOf } from './period-of';
+import { toPublicUser } from '../members/public-user';
 import { previousRank } from './previous-rank';
 import { boardOrder, onBoard } from './ranked';
+import { toPeriod } from './to-period';
 
 /** Which board, and where it goes on. */
 interface BoardQuery {
@@ -41,7 +41,7 @@ const answerSchema = z.object({ prizes: z.array(prizeSchema), places: z.array(pl
 
 /** A page of the board as it stands now, with what the period is about: one query. */
 export async function listLeaders(ctx: ServiceContext, { metric, period, cursor }: BoardQuery) {
-  const current = periodOf(period, ctx.clock.now());
+  const current = toPeriod(period, ctx.clock.now());
   const after = decodeCursor(cursor, key);
   const where = after ? sql` and ${afterKey(boardOrder, after.slice(0, 3), 'asc')}` : sql``;
   const { rows } = await ctx.db.execute(sql`
@@ -84,6 +84,6 @@ function toWire({
     value,
     reached_at,
     previous_rank,
-    user: publicUserOf({ username, avatar, phoneState, telegramVerifiedAt }),
+    user: toPublicUser({ username, avatar, phoneState, telegramVerifiedAt }),
   };
 }

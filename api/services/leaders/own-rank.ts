@@ -5,9 +5,9 @@ import type { ServiceContext } from '../../context';
 import { afterKey } from '../../db/keyset';
 import { leaderScores } from '../../db/schema/leader-scores';
 import { users } from '../../db/schema/users';
-import { periodOf } from './period-of';
 import { previousRank } from './previous-rank';
 import { boardOrder, onBoard } from './ranked';
+import { toPeriod } from './to-period';
 
 const ownSchema = z.object({
   value: z.coerce.number().int(),
@@ -18,7 +18,7 @@ const aboveSchema = z.object({ ahead: z.coerce.number().int(), next: z.coerce.nu
 
 /** A member's own place and what lacks to the one above; null for who has nothing yet, or does not compete. */
 export async function ownRank(ctx: ServiceContext, userId: string, metric: LeaderMetric, kind: LeaderPeriod) {
-  const period = periodOf(kind, ctx.clock.now());
+  const period = toPeriod(kind, ctx.clock.now());
   const board = onBoard(metric, period);
   const from = sql`from ${leaderScores} join ${users} on ${users.id} = ${leaderScores.userId} where ${board}`;
   const found = await ctx.db.execute(sql`

@@ -3,7 +3,7 @@ import type { LeaderMetric } from '@/contract/leaders';
 import { leaderScores } from '../../db/schema/leader-scores';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
-import { type Period, periodBefore } from './period-of';
+import { type Period, periodBefore } from './to-period';
 
 /** The member's place in the frozen period before this one, as a column beside `leader_scores`; null without one. */
 export function previousRank(metric: LeaderMetric, period: Period): SQL {

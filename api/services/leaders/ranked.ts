@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LeaderMetric } from '@/contract/leaders';
 import { leaderScores } from '../../db/schema/leader-scores';
 import { users } from '../../db/schema/users';
-import type { Period } from './period-of';
+import type { Period } from './to-period';
 
 /** The order of a board: more first, then who reached it first, then by id so that no two share a place. */
 export const boardOrder: readonly SQL[] = [

@@ -14,7 +14,7 @@ export async function rebuildScores(
   metric: LeaderMetric,
   since: Date,
 ): Promise<number> {
-  const counted = countedOf(scoreSources[metric], since);
+  const counted = selectCounted(scoreSources[metric], since);
   const written = await tx.execute(sql`
     insert into ${leaderScores} (metric, period, starts_at, user_id, value, reached_at)
     select ${metric}, period, starts_at, user_id, value, reached_at from (${counted}) as counted
@@ -29,7 +29,7 @@ export async function rebuildScores(
 }
 
 /** The sums of a source by period and member. */
-function countedOf(source: SQL, since: Date): SQL {
+function selectCounted(source: SQL, since: Date): SQL {
   return sql`select period, starts_at, user_id, sum(value)::bigint as value, max(at) as reached_at
     from (${source}) as source
     cross join lateral (values

@@ -22,11 +22,11 @@ const newUser = () => {
 };
 const post = (posting: Posting) =>
   api.deps.db.transaction((tx) => postToLedger({ tx, clock: api.clock }, posting));
-const balanceOf = async (id: string) => {
+const readBalance = async (id: string) => {
   const [user] = await api.deps.db.select({ point: users.point }).from(users).where(eq(users.id, id));
   return user?.point;
 };
-const linesOf = (id: string) => api.deps.db.select().from(coinLedger).where(eq(coinLedger.userId, id));
+const readLines = (id: string) => api.deps.db.select().from(coinLedger).where(eq(coinLedger.userId, id));
 const credit = (userId: string, amount: number, key: string): Posting => ({
   userId,
   amount,
@@ -39,8 +39,8 @@ describe('a posting', () => {
     const id = await newUser();
     await post(credit(id, 500, 'a1'));
     await post({ userId: id, amount: -120, reason: 'market_order', idempotencyKey: 'a2' });
-    expect(await balanceOf(id)).toBe(380);
-    const lines = await linesOf(id);
+    expect(await readBalance(id)).toBe(380);
+    const lines = await readLines(id);
     expect(lines.map(({ amount, balanceAfter, earned }) => [amount, balanceAfter, earned])).toEqual([
       [500, 500, true],
       [-120, 380, false],
@@ -59,18 +59,18 @@ describe('a posting', () => {
     const id = await newUser();
     const lines = await Promise.all(Array.from({ length: 20 }, () => post(credit(id, 50, 'b1'))));
     expect(new Set(lines.map((line) => line.id)).size).toBe(1);
-    expect(await balanceOf(id)).toBe(50);
+    expect(await readBalance(id)).toBe(50);
     await expect(post(credit(id, 51, 'b1'))).rejects.toThrow('conflict');
     const other = await newUser();
     await expect(post(credit(other, 50, 'b1'))).rejects.toThrow('conflict');
-    expect(await balanceOf(other)).toBe(0);
+    expect(await readBalance(other)).toBe(0);
   });
 
   test('of a key that two users race for moves one balance', async () => {
     const pair = [await newUser(), await newUser()];
     const outcomes = await Promise.allSettled(pair.map((id) => post(credit(id, 70, 'race'))));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await Promise.all(pair.map(balanceOf))).sort()).toEqual([0, 70]);
+    expect((await Promise.all(pair.map(readBalance))).sort()).toEqual([0, 70]);
   });
 
   test('never takes more than there is: of 40 parallel debits as many pass as are covered', async () => {
@@ -82,7 +82,7 @@ describe('a posting', () => {
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refused).toHaveLength(34);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'insufficient_balance' });
-    expect(await balanceOf(id)).toBe(100);
+    expect(await readBalance(id)).toBe(100);
     expect(await verifyLedger(api.deps.db, id)).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('a posting', () => {
       throw new Error('the rest failed');
     });
     await expect(failing).rejects.toThrow('the rest failed');
-    expect([await balanceOf(id), (await linesOf(id)).length]).toEqual([0, 0]);
+    expect([await readBalance(id), (await readLines(id)).length]).toEqual([0, 0]);
   });
 
   test('to nobody is not found', async () => {
@@ -112,7 +112,7 @@ describe('a reversal', () => {
       );
     const [first, second] = await Promise.all([reverse(), reverse()]);
     expect(second.id).toBe(first.id);
-    expect(await balanceOf(id)).toBe(0);
+    expect(await readBalance(id)).toBe(0);
     const scores = await api.deps.db.select().from(leaderScores).where(eq(leaderScores.userId, id));
     expect(scores.map(({ value }) => value)).toEqual([0, 0, 0]);
   });

@@ -26,7 +26,7 @@ export interface Posting {
 /** A line of the ledger. */
 export type LedgerLine = typeof coinLedger.$inferSelect;
 
-interface Books {
+interface LedgerWriting {
   /** The caller's transaction: the posting is committed with what it is for, or not at all. */
   readonly tx: Pick<Database, 'select' | 'insert' | 'update' | 'execute'>;
   readonly clock: Clock;
@@ -37,9 +37,9 @@ interface Books {
  * and moves nothing; with another movement it is a `conflict`. A debit beyond the balance is `insufficient_balance`, an
  * unknown user `not_found`. Postings to one user wait for each other, so that a user's lines form one chain.
  */
-export async function postToLedger(books: Books, posting: Posting): Promise<LedgerLine> {
+export async function postToLedger(writing: LedgerWriting, posting: Posting): Promise<LedgerLine> {
   const earned = earningReasons.some((reason) => reason === posting.reason);
-  return writeLine(books, { ...posting, earned: earned && posting.amount > 0, reversalOf: null });
+  return writeLine(writing, { ...posting, earned: earned && posting.amount > 0, reversalOf: null });
 }
 
 /** A posting with what only the ledger itself decides. */
@@ -49,13 +49,13 @@ export interface FullPosting extends Posting {
 }
 
 /** As `postToLedger`, for the services of the ledger. */
-export async function writeLine(books: Books, posting: FullPosting): Promise<LedgerLine> {
-  const { tx, clock } = books;
+export async function writeLine(writing: LedgerWriting, posting: FullPosting): Promise<LedgerLine> {
+  const { tx, clock } = writing;
   await lockUser(tx, posting.userId);
   const earlier = await lineOfKey(tx, posting.idempotencyKey);
   if (earlier) return sameMovement(earlier, posting);
   const balanceAfter = await moveBalance(tx, posting);
-  const line = lineOf(posting, balanceAfter, await lastHash(tx, posting.userId), new Date(clock.now()));
+  const line = toLine(posting, balanceAfter, await lastHash(tx, posting.userId), new Date(clock.now()));
   const [stored] = await tx
     .insert(coinLedger)
     .values({ ...line, hash: lineHash(line) })
@@ -76,7 +76,7 @@ function sameMovement(line: LedgerLine, posting: FullPosting): LedgerLine {
 }
 
 /** The condition is in the statement itself: nothing can come between looking and taking. */
-async function moveBalance(tx: Books['tx'], { userId, amount }: FullPosting): Promise<number> {
+async function moveBalance(tx: LedgerWriting['tx'], { userId, amount }: FullPosting): Promise<number> {
   const [moved] = await tx
     .update(users)
     .set({ point: sql`${users.point} + ${amount}` })
@@ -86,7 +86,7 @@ async function moveBalance(tx: Books['tx'], { userId, amount }: FullPosting): Pr
   return moved.point;
 }
 
-async function lastHash(tx: Books['tx'], userId: string): Promise<string> {
+async function lastHash(tx: LedgerWriting['tx'], userId: string): Promise<string> {
   const [last] = await tx
     .select({ hash: coinLedger.hash })
     .from(coinLedger)
@@ -96,7 +96,7 @@ async function lastHash(tx: Books['tx'], userId: string): Promise<string> {
   return last?.hash ?? '';
 }
 
-function lineOf(posting: FullPosting, balanceAfter: number, prevHash: string, createdAt: Date): HashedLine {
+function toLine(posting: FullPosting, balanceAfter: number, prevHash: string, createdAt: Date): HashedLine {
   return {
     userId: posting.userId,
     amount: posting.amount,

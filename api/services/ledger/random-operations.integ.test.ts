@@ -10,7 +10,7 @@ import { ServiceError } from '../../service-error';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { LedgerModel, type Operation, operation, worldSize } from '../../testing/ledger-model.fixture';
 import { addMarketItem } from '../../testing/market.fixture';
-import { contextOf } from '../../testing/orders.fixture';
+import { toContext } from '../../testing/orders.fixture';
 import { rebuildScores } from '../leaders/rebuild-scores';
 import { cancelOrder } from '../orders/cancel-order';
 import { decideOrder } from '../orders/decide-order';
@@ -51,7 +51,7 @@ class World {
         return this.#post(operation);
       case 'again': {
         const posting = this.#postings[operation.earlier % Math.max(1, this.#postings.length)];
-        return posting ? [await outcomeOf(() => this.#send(posting)), 'ok'] : ['none', 'none'];
+        return posting ? [await readOutcome(() => this.#send(posting)), 'ok'] : ['none', 'none'];
       }
       case 'reverse':
         return this.#reverse(operation.earlier % Math.max(1, this.model.lines.length));
@@ -66,7 +66,7 @@ class World {
     const expected = this.model.post(user, amount, reason);
     const idempotencyKey = api.deps.ids.uuid();
     const posting = { userId: this.people[user] ?? '', amount, reason, idempotencyKey };
-    const real = await outcomeOf(async () => this.#lineIds.push((await this.#send(posting)).id));
+    const real = await readOutcome(async () => this.#lineIds.push((await this.#send(posting)).id));
     if (real === 'ok') this.#postings.push(posting);
     return [real, expected] as const;
   }
@@ -81,7 +81,7 @@ class World {
     const lineId = this.#lineIds[at];
     if (lineId === undefined) return ['none', expected] as const;
     const reversal = { lineId, actorId: this.staff, note: 'deneme' };
-    const real = await outcomeOf(async () => {
+    const real = await readOutcome(async () => {
       const line = await reverseLine({ tx: this.tx, clock: api.clock }, reversal);
       if (this.model.lines.length > before) this.#lineIds.push(line.id);
     });
@@ -92,8 +92,8 @@ class World {
     const expected = this.model.order(user, item);
     const userId = this.people[user] ?? '';
     const input = { expected_price: worldSize.prices[item] ?? 0 };
-    const real = await outcomeOf(async () => {
-      const writing = { ...contextOf(api), tx: this.tx };
+    const real = await readOutcome(async () => {
+      const writing = { ...toContext(api), tx: this.tx };
       const id = await placeOrder(writing, { userId, slug: this.slugs[item] ?? '', input });
       this.#orderIds.push(id);
       await this.#noteNewestLine(userId);
@@ -107,9 +107,9 @@ class World {
     const expected = this.model.end(at, how);
     const id = this.#orderIds[at];
     if (id === undefined) return ['none', expected] as const;
-    const ctx = { ...contextOf(api), db: this.tx };
+    const ctx = { ...toContext(api), db: this.tx };
     const staff = { id: this.staff, permission: 'moderator', sponsorId: null };
-    const real = await outcomeOf(async () => {
+    const real = await readOutcome(async () => {
       if (how === 'cancel') await cancelOrder(ctx, userId, id);
       else await decideOrder(ctx, staff, { id, reason: 'deneme', decision: how });
       if (how !== 'deliver') await this.#noteNewestLine(userId);
@@ -125,7 +125,7 @@ class World {
   }
 }
 
-async function outcomeOf(run: () => Promise<unknown>): Promise<string> {
+async function readOutcome(run: () => Promise<unknown>): Promise<string> {
   try {
     await run();
     return 'ok';
@@ -159,7 +159,7 @@ async function newWorld(tx: Transaction): Promise<World> {
 }
 
 /** What the database has come to, in the model's terms. */
-async function stateOf({ tx, people, slugs }: World) {
+async function readState({ tx, people, slugs }: World) {
   const found = await tx
     .select({ id: users.id, point: users.point })
     .from(users)
@@ -201,7 +201,7 @@ async function lane(runs: number, seed: number): Promise<void> {
         const [real, expected] = await world.step(one);
         if (real !== expected) expect([one, real]).toEqual([one, expected]);
       }
-      expect(await stateOf(world)).toEqual(expectedState(world));
+      expect(await readState(world)).toEqual(expectedState(world));
     }),
   );
   await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });

@@ -14,13 +14,13 @@ interface Reversal {
  * `not_found`, `conflict` for a line that is itself a reversal, `insufficient_balance` when a credit has been spent.
  */
 export async function reverseLine(
-  books: Parameters<typeof writeLine>[0],
+  writing: Parameters<typeof writeLine>[0],
   { lineId, actorId, note }: Reversal,
 ): Promise<LedgerLine> {
-  const [line] = await books.tx.select().from(coinLedger).where(eq(coinLedger.id, lineId));
+  const [line] = await writing.tx.select().from(coinLedger).where(eq(coinLedger.id, lineId));
   if (!line) throw new ServiceError('not_found');
   if (line.reversalOf !== null) throw new ServiceError('conflict');
-  return writeLine(books, {
+  return writeLine(writing, {
     userId: line.userId,
     amount: -line.amount,
     reason: 'reversal',

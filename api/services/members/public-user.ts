@@ -3,7 +3,7 @@ import { users } from '../../db/schema/users';
 import { isVerified } from '../../formulas/is-verified';
 import { maskName } from '../../formulas/mask-name';
 
-/** What a query selects of a user whom everybody may see; turn it into the wire with `publicUserOf`. */
+/** What a query selects of a user whom everybody may see; turn it into the wire with `toPublicUser`. */
 export const publicUserColumns = {
   username: users.username,
   avatar: users.avatar,
@@ -17,6 +17,6 @@ type PublicUserRow = Pick<
 >;
 
 /** A member as everybody may see one: the full name does not leave the API. */
-export function publicUserOf(row: PublicUserRow): PublicUserWire {
+export function toPublicUser(row: PublicUserRow): PublicUserWire {
   return { name: maskName(row.username), avatar: row.avatar, verified: isVerified(row) };
 }

@@ -7,7 +7,7 @@ import { news } from '../../db/schema/news';
 import { newsCorrections } from '../../db/schema/news-corrections';
 import { sponsors } from '../../db/schema/sponsors';
 import { ServiceError } from '../../service-error';
-import { newsItemColumns, newsItemOf } from './news-item';
+import { newsItemColumns, toNewsItem } from './news-item';
 
 type Correction = NonNullable<NewsArticleWire['corrections']>[number];
 type Link = NonNullable<NewsArticleWire['older']>;
@@ -38,7 +38,7 @@ export async function getArticle(ctx: ServiceContext, slug: string): Promise<New
   if (!row) throw new ServiceError('not_found');
   const { content, updatedAt, older, newer } = row;
   return {
-    ...newsItemOf(row),
+    ...toNewsItem(row),
     ...{ content, older, newer, related: row.related, corrections: row.corrections },
     updated_at: updatedAt.toISOString(),
   };

@@ -6,7 +6,7 @@ import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { newsKind } from '../../db/kinds/news';
 import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
-import { newsItemColumns, newsItemOf } from './news-item';
+import { newsItemColumns, toNewsItem } from './news-item';
 
 interface NewsQuery {
   readonly cursor?: string | undefined;
@@ -39,5 +39,5 @@ export async function listNews(
     publishAt?.toISOString() ?? '',
     id,
   ]);
-  return { data: rows.map(newsItemOf), next_cursor: nextCursor };
+  return { data: rows.map(toNewsItem), next_cursor: nextCursor };
 }

@@ -25,7 +25,7 @@ type NewsItemRow = Pick<
 };
 
 /** A row as it goes out. */
-export function newsItemOf({ isPinned, publishAt, ...row }: NewsItemRow): NewsItemWire {
+export function toNewsItem({ isPinned, publishAt, ...row }: NewsItemRow): NewsItemWire {
   const { slug, title, summary, cover, category, author, sponsor } = row;
   const times = { is_pinned: isPinned, publish_at: publishAt?.toISOString() ?? null };
   return { slug, title, summary, cover, category, author, sponsor, ...times };

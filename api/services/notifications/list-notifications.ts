@@ -21,10 +21,10 @@ export async function listNotifications(
     .orderBy(desc(notifications.id))
     .limit(pageSize + 1);
   const { rows, nextCursor } = pageOfRows(found, ({ id }) => [id]);
-  return { data: rows.map(wireOf), next_cursor: nextCursor };
+  return { data: rows.map(toWire), next_cursor: nextCursor };
 }
 
-function wireOf(row: typeof notifications.$inferSelect): NotificationWire {
+function toWire(row: typeof notifications.$inferSelect): NotificationWire {
   return {
     id: row.id,
     kind: row.kind,

@@ -5,7 +5,7 @@ import { marketOrders } from '../../db/schema/market-orders';
 import { transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import { cancellableStates } from './cancellable';
-import { orderOf } from './order-of';
+import { readOrder } from './read-order';
 import { releaseOrder } from './release-order';
 
 /** A member takes an order back before anybody has worked on it. Throws `not_found` for another's, `conflict` when it is too late. */
@@ -18,6 +18,6 @@ export function cancelOrder(ctx: ServiceContext, userId: string, id: string): Pr
       .where(and(eq(marketOrders.id, id), eq(marketOrders.userId, userId)));
     if (!order) throw new ServiceError('not_found');
     await releaseOrder({ ...rest, tx }, { order, from: cancellableStates, to: 'cancelled' });
-    return orderOf(tx, { id, userId });
+    return readOrder(tx, { id, userId });
   });
 }

@@ -10,7 +10,7 @@ import type { Scope } from '../claims/review/reviewer-scope';
 import { notify } from '../notifications/notify';
 import { openStates } from './cancellable';
 import { type Deliverer, delivererScope, isInScope } from './deliverer-scope';
-import { orderOf } from './order-of';
+import { readOrder } from './read-order';
 import { releaseOrder } from './release-order';
 
 interface Decided extends OrderDecision {
@@ -41,7 +41,7 @@ export function decideOrder(
     const order = await findOrder(tx, id, scope);
     if (order.userId === by.actorId) throw new ServiceError('forbidden');
     await carryOut({ ...rest, tx }, order, by);
-    const after = await orderOf(tx, order);
+    const after = await readOrder(tx, order);
     await tell({ ...rest, tx }, order.userId, after, by);
     return after;
   });

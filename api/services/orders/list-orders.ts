@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { marketOrders } from '../../db/schema/market-orders';
-import { type OrderRow, orderWireOf, selectOrders } from './order-rows';
+import { type OrderRow, selectOrders, toOrderWire } from './order-rows';
 
 const key = z.tuple([z.iso.datetime(), z.uuid()]);
 const sortColumns = [marketOrders.createdAt, marketOrders.id] as const;
@@ -15,10 +15,10 @@ export async function listOrders(ctx: ServiceContext, userId: string, cursor: st
     .where(and(eq(marketOrders.userId, userId), after))
     .orderBy(desc(marketOrders.createdAt), desc(marketOrders.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, keyOf);
-  return { data: rows.map(orderWireOf), next_cursor: nextCursor };
+  const { rows, nextCursor } = pageOfRows(found, toKey);
+  return { data: rows.map(toOrderWire), next_cursor: nextCursor };
 }
 
-function keyOf({ order }: OrderRow) {
+function toKey({ order }: OrderRow) {
   return [order.createdAt.toISOString(), order.id];
 }

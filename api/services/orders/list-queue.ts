@@ -12,7 +12,7 @@ import { sponsors } from '../../db/schema/sponsors';
 import { users } from '../../db/schema/users';
 import { openStates } from './cancellable';
 import { type Deliverer, delivererScope, isInScope } from './deliverer-scope';
-import { orderColumns, orderWireOf } from './order-rows';
+import { orderColumns, toOrderWire } from './order-rows';
 
 interface QueueQuery {
   readonly list: OrderListName;
@@ -31,18 +31,18 @@ export async function listQueue(
   { list, cursor }: QueueQuery,
 ) {
   const scope = delivererScope(user);
-  const { isInList, columns, order, direction } = shapeOf(list);
+  const { isInList, columns, order, direction } = toShape(list);
   const after = afterKey(columns, decodeCursor(cursor, key), direction);
   const found = await selectQueued(db)
     .where(and(isInList, isInScope(scope), after))
     .orderBy(...columns.map((column) => order(column)))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, keyOf);
-  return { data: rows.map((row) => queuedOf(row, user.id)), next_cursor: nextCursor };
+  const { rows, nextCursor } = pageOfRows(found, toKey);
+  return { data: rows.map((row) => toQueued(row, user.id)), next_cursor: nextCursor };
 }
 
 /** A list of what is decided has only what somebody decided: what delivers itself is nobody's work. */
-function shapeOf(list: OrderListName) {
+function toShape(list: OrderListName) {
   const { id, state, createdAt, decidedAt, decidedBy } = marketOrders;
   if (list === 'open' || list === 'approved') {
     const isInList = list === 'open' ? inArray(state, [...openStates]) : eq(state, list);
@@ -73,9 +73,9 @@ function selectQueued(db: Pick<Database, 'select'>) {
 
 type QueuedRow = Awaited<ReturnType<typeof selectQueued>>[number];
 
-function queuedOf(row: QueuedRow, viewerId: string): QueuedOrderWire {
+function toQueued(row: QueuedRow, viewerId: string): QueuedOrderWire {
   return {
-    ...orderWireOf(row),
+    ...toOrderWire(row),
     username: row.username,
     is_own: row.order.userId === viewerId,
     sponsor: row.sponsor,
@@ -84,7 +84,7 @@ function queuedOf(row: QueuedRow, viewerId: string): QueuedOrderWire {
   };
 }
 
-function keyOf({ order: { id, state, createdAt, decidedAt } }: QueuedRow) {
+function toKey({ order: { id, state, createdAt, decidedAt } }: QueuedRow) {
   const at = openStates.includes(state) ? createdAt : (decidedAt ?? createdAt);
   return [at.toISOString(), id];
 }

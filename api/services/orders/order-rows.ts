@@ -21,7 +21,7 @@ export const orderColumns = {
   raffle: raffles.slug,
 };
 
-/** Orders with what they are of; add the condition, and make each row the wire with `orderWireOf`. */
+/** Orders with what they are of; add the condition, and make each row the wire with `toOrderWire`. */
 export function selectOrders(db: Pick<Database, 'select'>) {
   return db
     .select(orderColumns)
@@ -35,7 +35,7 @@ export function selectOrders(db: Pick<Database, 'select'>) {
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
 /** An order as its member sees it. */
-export function orderWireOf({ order, item, deliveryH, raffle }: OrderRow): OrderWire {
+export function toOrderWire({ order, item, deliveryH, raffle }: OrderRow): OrderWire {
   const { firstTicket, lastTicket } = order;
   const isOpen = openStates.includes(order.state);
   const dueAt = deliveryH === null || !isOpen ? null : order.createdAt.getTime() + deliveryH * hourMs;

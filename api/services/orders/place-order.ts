@@ -5,10 +5,10 @@ import { ServiceError } from '../../service-error';
 import { lockUser } from '../ledger/lock-user';
 import { postToLedger } from '../ledger/post-to-ledger';
 import { takeOne } from '../market/change-stock';
-import { readStanding, type Standing } from '../market/read-standing';
+import { type Eligibility, readEligibility } from '../market/read-eligibility';
 import { assertEligible } from './assert-eligible';
 import { deliverAtOnce } from './deliver-at-once';
-import { type Delivery, deliveryOf } from './delivery-of';
+import { type Delivery, toDelivery } from './to-delivery';
 
 /** Who wants what. */
 export interface NewOrder {
@@ -27,11 +27,11 @@ export async function placeOrder(writing: Writing, { userId, slug, input }: NewO
   const { tx, clock, ids } = writing;
   const now = clock.now();
   await lockUser(tx, userId);
-  const standing = await readStanding(tx, { userId, slug, now });
+  const standing = await readEligibility(tx, { userId, slug, now });
   if (!standing) throw new ServiceError('not_found');
   assertOffered(standing, input.expected_price);
   assertEligible(standing.checklist, now);
-  const delivery = deliveryOf(standing, input);
+  const delivery = toDelivery(standing, input);
   const id = ids.uuid();
   await store(writing, { id, userId, standing, delivery });
   // Late, because everybody who wants the same item waits from here to the commit. What was read a moment ago was there: where it
@@ -42,7 +42,7 @@ export async function placeOrder(writing: Writing, { userId, slug, input }: NewO
   return id;
 }
 
-function assertOffered({ item }: Standing, expectedPrice: number): void {
+function assertOffered({ item }: Eligibility, expectedPrice: number): void {
   if (item.price !== expectedPrice) throw new ServiceError('price_changed');
   if (item.state !== 'active' || item.stock === 0) throw new ServiceError('sold_out');
 }
@@ -50,7 +50,7 @@ function assertOffered({ item }: Standing, expectedPrice: number): void {
 interface Stored {
   readonly id: string;
   readonly userId: string;
-  readonly standing: Standing;
+  readonly standing: Eligibility;
   readonly delivery: Delivery;
 }
 

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/users';
 import { notify } from '../notifications/notify';
 import { assertPassword } from '../passwords/assert-password';
 import type { Member } from '../sessions/authenticate';
-import { endSessionsOf } from '../sessions/end-sessions';
+import { endUserSessions } from '../sessions/end-sessions';
 
 /** How long an account that is to be deleted can still be kept, in milliseconds. */
 const graceMs = 14 * 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ export async function requestDeletion(
   const deleteAt = new Date(ctx.clock.now() + graceMs);
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ deleteAt }).where(eq(users.id, user.id));
-    await endSessionsOf(tx, ctx.clock, { userId: user.id, reason: 'ended', except: sessionId });
+    await endUserSessions(tx, ctx.clock, { userId: user.id, reason: 'ended', except: sessionId });
     await notify(tx, { userId: user.id, kind: 'deletion_requested', about: { type: 'own-data' } });
   });
   ctx.log.info({ event: 'deletion_requested', userId: user.id }, 'a member wants the account gone');

@@ -17,19 +17,19 @@ export async function* exportData(
   userId: string,
 ): AsyncGenerator<string> {
   yield `{\n"exported_at": ${JSON.stringify(new Date(clock.now()).toISOString())},\n"account": `;
-  const [account] = await rowsOf(
+  const [account] = await readRows(
     db,
-    { table: 'users', key: 'id', columns: await columnsOf(db, 'users') },
+    { table: 'users', key: 'id', columns: await readColumns(db, 'users') },
     userId,
     0,
   );
   yield JSON.stringify(account ?? null);
   for (const table of await listTables(db)) {
-    const source = { table, key: 'user_id', columns: await columnsOf(db, table) };
+    const source = { table, key: 'user_id', columns: await readColumns(db, table) };
     yield `,\n${JSON.stringify(table)}: [`;
     let count = 0;
     for (let size = batchSize; size === batchSize; count += size) {
-      const rows = await rowsOf(db, source, userId, count);
+      const rows = await readRows(db, source, userId, count);
       size = rows.length;
       yield rows.map((row, at) => `${count + at === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
     }
@@ -45,7 +45,7 @@ async function listTables(db: Deps['db']): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !keptBackTables.includes(name));
 }
 
-async function columnsOf(db: Deps['db'], table: string): Promise<string[]> {
+async function readColumns(db: Deps['db'], table: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and data_type <> 'bytea' order by ordinal_position`);
@@ -59,7 +59,7 @@ interface Source {
 }
 
 /** Names come from the database's own catalogue. In the order in which the rows lie, which a member's export of a moment keeps. */
-async function rowsOf(
+async function readRows(
   db: Deps['db'],
   { table, key, columns }: Source,
   userId: string,

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput } from '@/contract/passwords';
 import type { ServiceContext } from '../../context';
 import { ServiceError } from '../../service-error';
-import { newPasswordErrors, ownWordsOf } from '../accounts/account-rules';
+import { listOwnWords, newPasswordErrors } from '../accounts/account-rules';
 import type { Member } from '../sessions/authenticate';
 import { assertPassword } from './assert-password';
 import { lockKnownPassword } from './lock-known-password';
@@ -16,7 +16,7 @@ export async function changePassword(
   { user, sessionId }: Member,
   input: ChangePasswordInput,
 ): Promise<void> {
-  const errors = newPasswordErrors(input, ownWordsOf(user));
+  const errors = newPasswordErrors(input, listOwnWords(user));
   if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
   await assertPassword(ctx, user, { field: 'current_password', value: input.current_password });
   const passwordHash = await ctx.passwords.hash(input.password);

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client';
 import { passwordResets } from '../../db/schema/password-resets';
 import { users } from '../../db/schema/users';
 import { invalidField, ServiceError } from '../../service-error';
-import { newPasswordErrors, ownWordsOf } from '../accounts/account-rules';
+import { listOwnWords, newPasswordErrors } from '../accounts/account-rules';
 import { forgetFailedLogins } from '../accounts/log-in';
 import { lockUser } from '../ledger/lock-user';
 import { storePassword } from './store-password';
@@ -22,7 +22,7 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPasswordInp
   const hash = tokenHash(input.token);
   const user = await findOwner(ctx, hash);
   if (!user) throw invalidField('token', 'expired');
-  const errors = newPasswordErrors(input, ownWordsOf(user));
+  const errors = newPasswordErrors(input, listOwnWords(user));
   if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
   const passwordHash = await ctx.passwords.hash(input.password);
   await ctx.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { emailChanges } from '../../db/schema/email-changes';
 import { passwordResets } from '../../db/schema/password-resets';
 import { users } from '../../db/schema/users';
 import { notify } from '../notifications/notify';
-import { endSessionsOf } from '../sessions/end-sessions';
+import { endUserSessions } from '../sessions/end-sessions';
 
 /** A new password, and the session that may go on, where there is one. */
 export interface NewPassword {
@@ -27,6 +27,6 @@ export async function storePassword(
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   const except = keepSessionId === undefined ? {} : { except: keepSessionId };
-  await endSessionsOf(tx, clock, { userId, reason: 'password', ...except });
+  await endUserSessions(tx, clock, { userId, reason: 'password', ...except });
   await notify(tx, { userId, kind: 'password_changed', about: { type: 'security' } });
 }

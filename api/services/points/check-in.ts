@@ -6,7 +6,7 @@ import { ServiceError } from '../../service-error';
 import { lockUser } from '../ledger/lock-user';
 import { creditOnce } from './credit-once';
 import { earnRuleKeys } from './earn-rule-keys';
-import { dayOf, stampCard } from './stamp-card';
+import { stampCard, toDay } from './stamp-card';
 
 /**
  * Stamps a member's card for today in Istanbul, once a day however often and parallel it is asked for, and credits it; the seventh stamp
@@ -16,7 +16,7 @@ import { dayOf, stampCard } from './stamp-card';
 export async function checkIn(writing: Writing, userId: string): Promise<z.infer<typeof checkinSchema>> {
   const { tx, clock } = writing;
   const now = clock.now();
-  const day = dayOf(now);
+  const day = toDay(now);
   await lockUser(tx, userId);
   const stamped = await tx
     .insert(checkins)

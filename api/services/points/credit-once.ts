@@ -26,7 +26,7 @@ export interface Credit {
   readonly actorId?: string;
 }
 
-type Books = Pick<Writing, 'tx' | 'clock'>;
+type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
 type Rule = typeof earnRules.$inferSelect;
 
 /**
@@ -34,8 +34,8 @@ type Rule = typeof earnRules.$inferSelect;
  * off, one of its limits (a day in Istanbul, ever, pause) is reached or its identity has brought it already: then nothing moves, and the caller decides whether that is
  * a refusal. The limits are counted under the member's lock, so that no two credits can both be the last one.
  */
-export async function creditOnce(books: Books, credit: Credit): Promise<LedgerLine | null> {
-  const { tx, clock } = books;
+export async function creditOnce(writing: LedgerWriting, credit: Credit): Promise<LedgerLine | null> {
+  const { tx, clock } = writing;
   const { userId } = credit;
   const idempotencyKey = `earn:${credit.rule}:${credit.event}:${userId}`;
   await lockUser(tx, userId);
@@ -49,7 +49,7 @@ export async function creditOnce(books: Books, credit: Credit): Promise<LedgerLi
   if (!rule || isUsedUp(rule, await ruleUsage(tx, { userId, rule: rule.key, now }), now)) return null;
   const isSpent = credit.identityHash !== undefined && (await isCredited(tx, rule.key, credit.identityHash));
   if (isSpent) return null;
-  const line = await postToLedger(books, {
+  const line = await postToLedger(writing, {
     userId,
     idempotencyKey,
     amount: credit.amount ?? rule.amount,
@@ -64,7 +64,7 @@ export async function creditOnce(books: Books, credit: Credit): Promise<LedgerLi
   return line;
 }
 
-async function isCredited(tx: Books['tx'], rule: string, identityHash: string): Promise<boolean> {
+async function isCredited(tx: LedgerWriting['tx'], rule: string, identityHash: string): Promise<boolean> {
   const found = await tx
     .select({ rule: creditedIdentities.rule })
     .from(creditedIdentities)

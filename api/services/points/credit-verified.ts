@@ -9,7 +9,7 @@ import { lockUser } from '../ledger/lock-user';
 import { creditOnce } from './credit-once';
 import { earnRuleKeys } from './earn-rule-keys';
 
-type Books = Pick<Writing, 'tx' | 'clock' | 'vault'>;
+type LedgerWriting = Pick<Writing, 'tx' | 'clock' | 'vault'>;
 type Account = typeof users.$inferSelect;
 
 /**
@@ -26,15 +26,15 @@ export async function creditVerified(
   if (account) await transact(db, (tx) => creditInviter({ tx, clock, vault }, account));
 }
 
-async function creditOwn(books: Books, userId: string): Promise<Account | null> {
-  const { tx, vault } = books;
+async function creditOwn(writing: LedgerWriting, userId: string): Promise<Account | null> {
+  const { tx, vault } = writing;
   await lockUser(tx, userId);
   const [account] = await tx.select().from(users).where(eq(users.id, userId));
   if (account?.status !== 'active') return null;
   const first = { userId, event: 'first' } as const;
-  const phoneHash = hashOfPhone(books, account);
+  const phoneHash = hashOfPhone(writing, account);
   if (phoneHash !== null)
-    await creditOnce(books, {
+    await creditOnce(writing, {
       ...first,
       rule: earnRuleKeys.phone,
       reason: 'phone',
@@ -42,28 +42,28 @@ async function creditOwn(books: Books, userId: string): Promise<Account | null> 
     });
   if (account.telegramId !== null) {
     const identityHash = vault.fingerprint(`telegram:${account.telegramId}`);
-    await creditOnce(books, { ...first, rule: earnRuleKeys.telegram, reason: 'telegram', identityHash });
+    await creditOnce(writing, { ...first, rule: earnRuleKeys.telegram, reason: 'telegram', identityHash });
   }
   return account;
 }
 
-async function creditInviter(books: Books, { id, invitedBy, ...account }: Account): Promise<void> {
-  const identityHash = hashOfPhone(books, account);
+async function creditInviter(writing: LedgerWriting, { id, invitedBy, ...account }: Account): Promise<void> {
+  const identityHash = hashOfPhone(writing, account);
   if (invitedBy === null || identityHash === null) return;
-  await lockUser(books.tx, invitedBy);
-  if (!(await isActive(books, invitedBy)) || (await isAnothers(books, id, identityHash))) return;
+  await lockUser(writing.tx, invitedBy);
+  if (!(await isActive(writing, invitedBy)) || (await isAnothers(writing, id, identityHash))) return;
   const invited = { userId: invitedBy, event: `member:${id}`, identityHash };
-  await creditOnce(books, { ...invited, rule: earnRuleKeys.referral, reason: 'referral' });
+  await creditOnce(writing, { ...invited, rule: earnRuleKeys.referral, reason: 'referral' });
 }
 
 function hashOfPhone(
-  { vault }: Books,
+  { vault }: LedgerWriting,
   { phone, phoneState }: Pick<Account, 'phone' | 'phoneState'>,
 ): string | null {
   return phone !== null && phoneState === 1 ? vault.fingerprint(`phone:${phone}`) : null;
 }
 
-async function isActive({ tx }: Books, userId: string): Promise<boolean> {
+async function isActive({ tx }: LedgerWriting, userId: string): Promise<boolean> {
   const found = await tx
     .select({ id: users.id })
     .from(users)
@@ -72,7 +72,7 @@ async function isActive({ tx }: Books, userId: string): Promise<boolean> {
 }
 
 /** Whether the phone was another member's before, the inviter's own among them: it is no new friend's then. */
-async function isAnothers({ tx }: Books, userId: string, identityHash: string): Promise<boolean> {
+async function isAnothers({ tx }: LedgerWriting, userId: string, identityHash: string): Promise<boolean> {
   const found = await tx
     .select({ lineId: creditedIdentities.lineId })
     .from(creditedIdentities)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { coinLedger } from '../../db/schema/coin-ledger';
-import { dayStart } from '../leaders/period-of';
+import { dayStart } from '../leaders/to-period';
 import { stands } from './rule-usage';
 import { stampCard } from './stamp-card';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import type { Transaction } from '../../db/transact';
-import { dayStart } from '../leaders/period-of';
+import { dayStart } from '../leaders/to-period';
 
 /** How often a rule has counted for a member: today in Istanbul, ever, and when last (milliseconds). */
 export interface RuleUsage {

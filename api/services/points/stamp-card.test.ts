@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf, dayOf } from './stamp-card';
+import { toCard, toDay } from './stamp-card';
 
 const noon = Date.parse('2026-11-21T09:00:00Z');
 
@@ -12,13 +12,13 @@ test.each([
   [8, true, 1],
   [14, true, 7],
 ])('with %i stamps in all, today done: %s, the card shows %i', (total, isDone, stamps) => {
-  expect(cardOf(total, isDone, noon).stamps).toBe(stamps);
+  expect(toCard(total, isDone, noon).stamps).toBe(stamps);
 });
 
 test.each([
   ['2026-11-21T20:59:59.999Z', '2026-11-21', '2026-11-21T21:00:00.000Z'],
   ['2026-11-21T21:00:00.000Z', '2026-11-22', '2026-11-22T21:00:00.000Z'],
 ])('the day of %s in Istanbul is %s, and the next begins at %s', (at, day, next) => {
-  expect(dayOf(Date.parse(at))).toBe(day);
-  expect(cardOf(0, false, Date.parse(at)).next_at).toBe(next);
+  expect(toDay(Date.parse(at))).toBe(day);
+  expect(toCard(0, false, Date.parse(at)).next_at).toBe(next);
 });

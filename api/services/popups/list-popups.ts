@@ -19,13 +19,13 @@ export async function listPopups(ctx: ServiceContext): Promise<PopupWire[]> {
     .orderBy(asc(banners.sort), asc(banners.bannerId));
   return rows.map(({ bannerId, url, title, sort }) => ({
     banner_id: bannerId,
-    url: url === null ? '' : addressOf(url, ctx.config.siteUrl),
+    url: url === null ? '' : toAddress(url, ctx.config.siteUrl),
     title: title ?? '',
     sort: String(sort),
   }));
 }
 
 /** A path is put behind the site's origin as it is, never resolved: `/\host` must not become another origin. */
-function addressOf(url: string, siteUrl: string): string {
+function toAddress(url: string, siteUrl: string): string {
   return url.startsWith('/') ? `${new URL(siteUrl).origin}${url}` : url;
 }

@@ -6,10 +6,10 @@ import { postToLedger } from '../ledger/post-to-ledger';
 import { notify } from '../notifications/notify';
 import { creditOnce } from '../points/credit-once';
 import { type Contest, contestAreas, type Placed, referenceTo } from './contest';
-import { deliveryFieldsOf } from './delivery-fields';
+import { toDeliveryFields } from './delivery-fields';
 import { answerMs } from './prize-times';
 
-type Books = Pick<Writing, 'tx' | 'clock'>;
+type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
 type Award = Placed & { readonly prize: PrizeWire };
 type State = 'delivered' | 'needs_info' | 'pending';
 
@@ -19,7 +19,7 @@ type State = 'delivered' | 'needs_info' | 'pending';
  * an earn rule does not let through. Answers what each winner got. A place that was given already violates a constraint.
  */
 export async function awardPrizes(
-  books: Books,
+  writing: LedgerWriting,
   contest: Contest,
   placed: readonly Placed[],
 ): Promise<ReadonlyMap<string, State>> {
@@ -30,7 +30,7 @@ export async function awardPrizes(
   const given = new Map<string, State>();
   // Members are locked one after the other, in the same order whichever contest: two that end at once do not wait in a circle.
   for (const award of awards.toSorted((a, b) => (a.userId < b.userId ? -1 : 1)))
-    given.set(award.userId, await give(books, contest, award));
+    given.set(award.userId, await give(writing, contest, award));
   return given;
 }
 
@@ -38,10 +38,10 @@ function prizeAt(prizes: readonly PrizeWire[], place: number): PrizeWire | undef
   return prizes.find(({ rank_from, rank_to }) => rank_from <= place && place <= rank_to);
 }
 
-async function give(books: Books, contest: Contest, award: Award): Promise<State> {
-  const { tx, clock } = books;
+async function give(writing: LedgerWriting, contest: Contest, award: Award): Promise<State> {
+  const { tx, clock } = writing;
   const { userId, place, position = place, prize } = award;
-  const state = await stateOf(books, contest, award);
+  const state = await resolveState(writing, contest, award);
   const now = clock.now();
   await tx.insert(prizeClaims).values({
     userId,
@@ -56,7 +56,12 @@ async function give(books: Books, contest: Contest, award: Award): Promise<State
   return state;
 }
 
-async function tell(tx: Books['tx'], contest: Contest, { userId, place, prize }: Award, state: State) {
+async function tell(
+  tx: LedgerWriting['tx'],
+  contest: Contest,
+  { userId, place, prize }: Award,
+  state: State,
+) {
   const how = { delivered: 'paid', needs_info: 'info', pending: 'team' }[state];
   const about: Reference = state === 'delivered' ? referenceTo(contest) : { type: 'own-prizes' };
   const { title } = contest;
@@ -68,15 +73,15 @@ async function tell(tx: Books['tx'], contest: Contest, { userId, place, prize }:
   );
 }
 
-async function stateOf(books: Books, { area, id }: Contest, award: Award): Promise<State> {
+async function resolveState(writing: LedgerWriting, { area, id }: Contest, award: Award): Promise<State> {
   const { userId, place, position = place, prize, isHeld = false } = award;
-  if (prize.type !== 'coin') return deliveryFieldsOf(prize).length > 0 ? 'needs_info' : 'pending';
+  if (prize.type !== 'coin') return toDeliveryFields(prize).length > 0 ? 'needs_info' : 'pending';
   if (!prize.amount || isHeld) return 'pending';
   const { rule, reason } = contestAreas[area];
   const event = `prize:${area}:${id}:${position}`;
   const credit = { userId, amount: prize.amount, reason };
   if (rule !== undefined)
-    return (await creditOnce(books, { ...credit, rule, event })) ? 'delivered' : 'pending';
-  await postToLedger(books, { ...credit, idempotencyKey: event, ref: { type: area, id: String(id) } });
+    return (await creditOnce(writing, { ...credit, rule, event })) ? 'delivered' : 'pending';
+  await postToLedger(writing, { ...credit, idempotencyKey: event, ref: { type: area, id: String(id) } });
   return 'delivered';
 }

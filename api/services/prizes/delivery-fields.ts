@@ -13,6 +13,6 @@ const needed: Readonly<Record<PrizeWire['type'], readonly Field[]>> = {
 };
 
 /** The fields that a prize needs to know for its delivery. */
-export function deliveryFieldsOf({ type }: Pick<PrizeWire, 'type'>): readonly Field[] {
+export function toDeliveryFields({ type }: Pick<PrizeWire, 'type'>): readonly Field[] {
   return needed[type];
 }

@@ -8,11 +8,11 @@ import { giveDrawPrizes } from './give-draw-prizes';
  * empty. `note` says why, for everybody who reads the draw's results.
  */
 export async function forfeitPrize(
-  books: Pick<Writing, 'tx' | 'clock'>,
+  writing: Pick<Writing, 'tx' | 'clock'>,
   { raffleId, position }: Pick<typeof prizeClaims.$inferSelect, 'raffleId' | 'position'>,
   note: string,
 ): Promise<void> {
   if (raffleId === null) return;
-  await replaceWinner(books.tx, { raffleId, position, note, at: new Date(books.clock.now()) });
-  await giveDrawPrizes(books, raffleId);
+  await replaceWinner(writing.tx, { raffleId, position, note, at: new Date(writing.clock.now()) });
+  await giveDrawPrizes(writing, raffleId);
 }

@@ -5,13 +5,13 @@ import { prizeClaims } from '../../db/schema/prize-claims';
 import { raffles } from '../../db/schema/raffles';
 import { awardPrizes } from './award-prizes';
 
-type Books = Pick<Writing, 'tx' | 'clock'>;
+type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
 
 /**
  * Gives everybody who has a prize of a draw, and no claim for it yet, what is theirs, in the transaction that gave them the prize: at the
  * draw, and when a reserve moves up. What was credited at once stands as delivered in the results.
  */
-export async function giveDrawPrizes({ tx, clock }: Books, raffleId: number): Promise<void> {
+export async function giveDrawPrizes({ tx, clock }: LedgerWriting, raffleId: number): Promise<void> {
   const [raffle] = await tx.select().from(raffles).where(eq(raffles.id, raffleId));
   if (!raffle) return;
   const winners = await unclaimed(tx, raffleId);
@@ -24,7 +24,7 @@ export async function giveDrawPrizes({ tx, clock }: Books, raffleId: number): Pr
     .where(and(eq(drawResults.raffleId, raffleId), inArray(drawResults.userId, paid)));
 }
 
-async function unclaimed(tx: Books['tx'], raffleId: number) {
+async function unclaimed(tx: LedgerWriting['tx'], raffleId: number) {
   const { position, userId, prizePosition } = drawResults;
   const isClaimed = and(eq(prizeClaims.raffleId, drawResults.raffleId), eq(prizeClaims.position, position));
   const rows = await tx

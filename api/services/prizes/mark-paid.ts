@@ -41,13 +41,13 @@ export async function markPaid({
   let paid = 0;
   for (const { area, table, from } of payables) {
     const done = await db.execute(sql`update ${table} p set state = 'paid' where p.state = ${from}
-      and exists (${claimsOf(area)}) and not exists (${claimsOf(area)} and ${isOpen})`);
+      and exists (${toClaims(area)}) and not exists (${toClaims(area)} and ${isOpen})`);
     paid += done.rowCount ?? 0;
   }
   return { paid };
 }
 
-function claimsOf(area: ContestArea): SQL {
+function toClaims(area: ContestArea): SQL {
   const column = sql.identifier(contestAreas[area].column.name);
   return sql`select 1 from ${prizeClaims} where ${column} = p.id`;
 }

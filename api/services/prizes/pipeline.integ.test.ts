@@ -13,7 +13,7 @@ import { users } from '../../db/schema/users';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { wagerStandings } from '../../db/schema/wager-standings';
 import { ServiceError } from '../../service-error';
-import { makeUser, tokenOf } from '../../testing/accounts.fixture';
+import { logInAs, makeUser } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { keyed, review } from '../../testing/claims.fixture';
 import { addSponsor } from '../../testing/content.fixture';
@@ -52,13 +52,13 @@ const tables = {
 } as const;
 
 type Area = (typeof prizeAreas)[number];
-const claimsOf = (area: Area, id: number) =>
+const readClaims = (area: Area, id: number) =>
   api.deps.db
     .select()
     .from(prizeClaims)
     .where(eq(contestAreas[area].column, id))
     .orderBy(asc(prizeClaims.position));
-const usernameOf = async (userId: string | undefined) => {
+const readUsername = async (userId: string | undefined) => {
   const [user] = await api.deps.db
     .select()
     .from(users)
@@ -68,7 +68,7 @@ const usernameOf = async (userId: string | undefined) => {
 type Claim = typeof prizeClaims.$inferSelect | undefined;
 const tokens = new Map<string, string>();
 async function tokenFor(name: string): Promise<string> {
-  const token = tokens.get(name) ?? (await tokenOf(api, name));
+  const token = tokens.get(name) ?? (await logInAs(api, name));
   tokens.set(name, token);
   return token;
 }
@@ -77,16 +77,16 @@ function wait(milliseconds: number) {
   tokens.clear();
 }
 const own = async (claim: Claim, body: object) => {
-  const token = await tokenFor(await usernameOf(claim?.userId));
+  const token = await tokenFor(await readUsername(claim?.userId));
   return (await keyed(api, `/claims/prize/${claim?.id}/steps`, token, body)).status;
 };
 const team = async (claim: Claim, action: string, reason?: string) =>
   (await review(api, await tokenFor('denetci'), `prize/${claim?.id}`, { action, reason })).status;
-const toldOf = async (userId: string | undefined, kind: string) => {
+const readTold = async (userId: string | undefined, kind: string) => {
   const isIt = and(eq(notifications.userId, userId ?? ''), eq(notifications.kind, kind));
   return (await api.deps.db.select().from(notifications).where(isIt)).length;
 };
-async function stateOf(area: Area, id: number) {
+async function readState(area: Area, id: number) {
   if (!(area in tables)) return null;
   const { table } = tables[area as keyof typeof tables];
   const [row] = await api.deps.db.select({ state: table.state }).from(table).where(eq(table.id, id));
@@ -100,7 +100,7 @@ async function handOver(claim: Claim) {
 
 describe.each(prizeAreas)('the winners of a %s', (area) => {
   let id: number;
-  let claims: Awaited<ReturnType<typeof claimsOf>>;
+  let claims: Awaited<ReturnType<typeof readClaims>>;
 
   test('each have one claim, however many ends run at once, and Sikke at once with a reason of their own', async () => {
     const final = await finals[area](api.deps, {
@@ -112,7 +112,7 @@ describe.each(prizeAreas)('the winners of a %s', (area) => {
     const runs = await Promise.allSettled(Array.from({ length: 8 }, () => final.end()));
     for (const run of runs)
       if (run.status === 'rejected') expect(run.reason).toEqual(new ServiceError('conflict'));
-    claims = await claimsOf(area, id);
+    claims = await readClaims(area, id);
     expect(claims.map(({ position, state }) => [position, state])).toEqual([
       [1, 'needs_info'],
       [2, 'needs_info'],
@@ -126,7 +126,7 @@ describe.each(prizeAreas)('the winners of a %s', (area) => {
   });
 
   test('see it among their prizes, with what it was won in and until when they can answer', async () => {
-    const token = await tokenFor(await usernameOf(claims[0]?.userId));
+    const token = await tokenFor(await readUsername(claims[0]?.userId));
     const answer = await api.call('GET', '/claims/prize/own', { token });
     const mine = claimsAnswerSchema.parse(await answer.json()).data.find((one) => one.id === claims[0]?.id);
     expect(mine?.details).toMatchObject({ prize: 'Freespin 1', needs: ['site_username'] });
@@ -139,10 +139,10 @@ describe.each(prizeAreas)('the winners of a %s', (area) => {
     const [first] = claims;
     expect(await own(first, { action: 'dispute', message: 'Gelmedi.' })).toBe(409);
     await handOver(first);
-    expect(await toldOf(first?.userId, 'prize_delivered')).toBeGreaterThan(0);
+    expect(await readTold(first?.userId, 'prize_delivered')).toBeGreaterThan(0);
     const twice = await Promise.all([own(first, { action: 'confirm' }), own(first, { action: 'confirm' })]);
     expect(twice.sort()).toEqual([201, 409]);
-    expect((await claimsOf(area, id))[0]?.state).toBe('confirmed');
+    expect((await readClaims(area, id))[0]?.state).toBe('confirmed');
   });
 
   test('say that it did not come: disputed, until the team says what it did about it', async () => {
@@ -150,11 +150,11 @@ describe.each(prizeAreas)('the winners of a %s', (area) => {
     await handOver(third);
     expect(await own(third, { action: 'dispute' })).toBe(422);
     expect(await own(third, { action: 'dispute', message: 'Gelmedi.' })).toBe(201);
-    expect((await claimsOf(area, id))[2]?.state).toBe('disputed');
+    expect((await readClaims(area, id))[2]?.state).toBe('disputed');
     expect(await team(third, 'reject', 'Olmaz.')).toBe(409);
     expect(await team(third, 'deliver')).toBe(422);
     expect(await team(third, 'deliver', 'Yeniden tanımlandı.')).toBe(200);
-    expect((await claimsOf(area, id))[2]?.state).toBe('delivered');
+    expect((await readClaims(area, id))[2]?.state).toBe('delivered');
   });
 
   test('do not answer in time: forfeited by the clock, once, and told so', async () => {
@@ -163,27 +163,27 @@ describe.each(prizeAreas)('the winners of a %s', (area) => {
     wait(answerMs);
     const runs = await Promise.all([1, 2, 3, 4].map(() => expirePrizes(api.deps)));
     expect(runs.reduce((sum, { expired }) => sum + expired, 0)).toBe(1);
-    expect((await claimsOf(area, id))[1]?.state).toBe('rejected');
-    expect(await toldOf(second?.userId, 'prize_expired')).toBeGreaterThan(0);
+    expect((await readClaims(area, id))[1]?.state).toBe('rejected');
+    expect(await readTold(second?.userId, 'prize_expired')).toBeGreaterThan(0);
     expect(await own(second, { action: 'answer', site_username: 'gec' })).toBe(409);
     if (area !== 'raffle') return;
     const results = await api.deps.db.select().from(drawResults).where(eq(drawResults.raffleId, id));
     const [fallen, reserve] = [results.find((one) => one.position === 2), results.at(-1)];
     expect([fallen?.status, fallen?.note]).toEqual(['disqualified', unclaimedNote]);
-    const promoted = (await claimsOf(area, id)).at(-1);
+    const promoted = (await readClaims(area, id)).at(-1);
     expect(promoted).toMatchObject({ state: 'needs_info', position: 5, userId: reserve?.userId });
-    expect(await stateOf(area, id)).toBe('drawn');
+    expect(await readState(area, id)).toBe('drawn');
     await handOver(promoted);
     wait(disputeMs);
   });
 
   test('have all of it: only then it is paid, and what was delivered long ago is not disputed any more', async () => {
-    if (area in tables) expect(await stateOf(area, id)).toBe(tables[area as keyof typeof tables].before);
+    if (area in tables) expect(await readState(area, id)).toBe(tables[area as keyof typeof tables].before);
     wait(1);
     const runs = await Promise.all([markPaid(api.deps), markPaid(api.deps)]);
     const isPayable = area in tables;
     expect(runs.reduce((sum, { paid }) => sum + paid, 0)).toBe(isPayable ? 1 : 0);
-    if (isPayable) expect(await stateOf(area, id)).toBe('paid');
+    if (isPayable) expect(await readState(area, id)).toBe('paid');
     const board = await (await api.call('GET', '/leaders/coins/week/past/2026-06-01')).json();
     if (area === 'board') expect(board.board.is_paid).toBe(true);
     expect(await own(claims[2], { action: 'dispute', message: 'Gelmedi.' })).toBe(409);
@@ -233,7 +233,7 @@ describe('the winners of a race', () => {
     );
     await db.insert(wagerStandings).values({ ...standing, siteUsername: 'kimse', value: 40, rank: 5 });
     await advanceWagerEvents(api.deps);
-    return (await claimsOf('wager_event', id)).map(({ position, state }) => [position, state]);
+    return (await readClaims('wager_event', id)).map(({ position, state }) => [position, state]);
   }
 
   test('by steps have the highest that each reached; a flagged place waits for the team', async () => {

@@ -150,16 +150,16 @@ describe('the prizes of an event', () => {
       .select()
       .from(prizeClaims)
       .where(and(eq(prizeClaims.eventId, id), eq(prizeClaims.position, 1)));
-    const before = await balanceOf(0);
+    const before = await readBalance(0);
     const step = (action: string) => review(api, moderator, `prize/${claim?.id}`, { action });
     expect((await step('approve')).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 6 }, () => step('deliver')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await balanceOf(0)) - before).toBe(1000);
+    expect((await readBalance(0)) - before).toBe(1000);
   });
 });
 
-async function balanceOf(index: number): Promise<number> {
+async function readBalance(index: number): Promise<number> {
   return (await storedUser(api, `yarisan${index}`))?.point ?? 0;
 }
 

@@ -25,14 +25,14 @@ export async function drawRaffle(
   const tickets = await frozenTickets(tx, raffle);
   const list = freezeList(tickets);
   if (list.root !== raffle.listRoot) throw new Error(`the frozen list of ${raffle.slug} was changed`);
-  const results = resultsOf(raffle, tickets);
+  const results = toResults(raffle, tickets);
   if (results.length > 0) await tx.insert(drawResults).values(results);
   const seed = drawSeed(raffle.slug, list, raffle.serverSeed);
   await tx.update(raffles).set({ state: 'drawn', drawSeed: seed, drawnAt }).where(isClosed);
   return true;
 }
 
-function resultsOf(raffle: RaffleRow, tickets: readonly OwnedTicket[]): (typeof drawResults.$inferInsert)[] {
+function toResults(raffle: RaffleRow, tickets: readonly OwnedTicket[]): (typeof drawResults.$inferInsert)[] {
   const owners = new Map(tickets.map(({ number, userId }) => [number, userId]));
   const drawn = drawTickets({
     raffle: raffle.slug,
@@ -43,11 +43,11 @@ function resultsOf(raffle: RaffleRow, tickets: readonly OwnedTicket[]): (typeof 
   });
   return drawn.flatMap((ticket) => {
     const userId = owners.get(ticket.number);
-    return userId === undefined ? [] : [rowOf(raffle.id, ticket, userId)];
+    return userId === undefined ? [] : [toRow(raffle.id, ticket, userId)];
   });
 }
 
-function rowOf(raffleId: number, { position, number, role }: DrawnTicket, userId: string) {
+function toRow(raffleId: number, { position, number, role }: DrawnTicket, userId: string) {
   const isWinner = role === 'winner';
   return {
     raffleId,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DrawResultWire } from '@/contract/raffles';
 import type { drawResults } from '../../db/schema/draw-results';
 import type { users } from '../../db/schema/users';
-import { publicUserOf } from '../members/public-user';
+import { toPublicUser } from '../members/public-user';
 
 /** A result as the query brings it, with the user's name still whole. */
 export type DrawnRow = Pick<
@@ -36,7 +36,7 @@ export const prizeHolders = sql<DrawnRow[]>`coalesce((
 ), '[]'::json)`;
 
 /** A result as everybody may see it: the name masked. */
-export function drawResultOf(row: DrawnRow): DrawResultWire {
+export function toDrawResult(row: DrawnRow): DrawResultWire {
   const { telegramVerifiedAt } = row.user;
   return {
     position: row.position,
@@ -44,7 +44,7 @@ export function drawResultOf(row: DrawnRow): DrawResultWire {
     status: row.status,
     ticket_number: row.ticketNumber,
     prize_position: row.prizePosition,
-    user: publicUserOf({
+    user: toPublicUser({
       ...row.user,
       telegramVerifiedAt: telegramVerifiedAt === null ? null : new Date(telegramVerifiedAt),
     }),

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FrozenTicket } from '@/contract/draw/draw-tickets';
 import type { Database } from '../../db/client';
 import { tickets } from '../../db/schema/tickets';
-import { holderOf } from './holder-of';
+import { toHolder } from './to-holder';
 
 /** A ticket of the list with whose it is; the id stays inside. */
 export interface OwnedTicket extends FrozenTicket {
@@ -21,7 +21,7 @@ export async function frozenTickets(
     .orderBy(asc(tickets.number));
   const holders = new Map<string, string>();
   const holder = (userId: string) => {
-    const known = holders.get(userId) ?? holderOf(raffle.slug, userId);
+    const known = holders.get(userId) ?? toHolder(raffle.slug, userId);
     holders.set(userId, known);
     return known;
   };

@@ -20,15 +20,15 @@ export async function getDrawProof({ db }: Pick<ServiceContext, 'db'>, slug: str
     .orderBy(asc(drawResults.position));
   const holders = new Map(tickets.map(({ number, holder }) => [number, holder]));
   return {
-    ...seedsOf(raffle),
+    ...toSeeds(raffle),
     winners: winnerCount(raffle.prizes),
     reserves: raffle.reserveCount,
-    tickets: runsOf(tickets),
+    tickets: toRuns(tickets),
     results: results.map(({ position, number }) => [position, number, holders.get(number) ?? '']),
   };
 }
 
-function seedsOf(raffle: typeof raffles.$inferSelect) {
+function toSeeds(raffle: typeof raffles.$inferSelect) {
   return {
     raffle: raffle.slug,
     algorithm: raffle.algorithm,
@@ -41,7 +41,7 @@ function seedsOf(raffle: typeof raffles.$inferSelect) {
 }
 
 /** Neighbouring numbers of one holder as one run, which keeps the answer small. */
-function runsOf(tickets: readonly OwnedTicket[]): [number, number, string][] {
+function toRuns(tickets: readonly OwnedTicket[]): [number, number, string][] {
   const runs: [number, number, string][] = [];
   for (const { number, holder } of tickets) {
     const last = runs.at(-1);

@@ -7,7 +7,7 @@ import { sponsors } from '../../db/schema/sponsors';
 import { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { tickets } from '../../db/schema/tickets';
 import { ServiceError } from '../../service-error';
-import { holderOf } from './holder-of';
+import { toHolder } from './to-holder';
 
 /** A member's tickets in a draw as runs, and how many are in play in all; `not_found` for a draw that is not shown. */
 export async function getOwnTickets(
@@ -22,7 +22,7 @@ export async function getOwnTickets(
   if (!raffle) throw new ServiceError('not_found');
   const runs = await listRuns(db, raffle.id, userId);
   const count = runs.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-  return { count, total: raffle.total, holder: holderOf(slug, userId), runs };
+  return { count, total: raffle.total, holder: toHolder(slug, userId), runs };
 }
 
 const inPlay = sql<number>`coalesce(raffles.list_total, (

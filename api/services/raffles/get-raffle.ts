@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../context';
 import { raffleKind } from '../../db/kinds/raffles';
 import { raffles } from '../../db/schema/raffles';
 import { ServiceError } from '../../service-error';
-import { allResults, drawResultOf } from './drawn-results';
-import { raffleColumns, raffleOf } from './raffle-columns';
+import { allResults, toDrawResult } from './drawn-results';
+import { raffleColumns, toRaffle } from './raffle-columns';
 
 const playerCount = sql<number>`coalesce(raffles.player_total, (
   select count(distinct t.user_id)::int from tickets t where t.raffle_id = raffles.id and t.voided_at is null
@@ -33,12 +33,12 @@ export async function getRaffle(
     .where(and(eq(raffles.slug, slug), raffleKind.shown()));
   if (!row) throw new ServiceError('not_found');
   return {
-    ...raffleOf(row, clock.now()),
+    ...toRaffle(row, clock.now()),
     rules_text: row.rulesText,
     player_count: row.playerCount,
     reserve_count: row.reserveCount,
-    draw: factsOf(row),
-    results: row.results.map(drawResultOf),
+    draw: toFacts(row),
+    results: row.results.map(toDrawResult),
   };
 }
 
@@ -58,7 +58,7 @@ type DrawRow = Pick<
   'algorithm' | 'commitment' | 'listRoot' | 'listTotal' | 'drawSeed' | 'drawnAt'
 > & { readonly serverSeed: string | null };
 
-function factsOf(row: DrawRow): DrawFactsWire {
+function toFacts(row: DrawRow): DrawFactsWire {
   return {
     algorithm: row.algorithm,
     commitment: row.commitment,

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { RaffleWire } from '@/contract/raffles';
 import type { ServiceContext } from '../../context';
 import { raffles } from '../../db/schema/raffles';
-import { raffleColumns, raffleOf } from './raffle-columns';
+import { raffleColumns, toRaffle } from './raffle-columns';
 
 /** More draws at a time than any community runs (ADR 142). */
 const most = 50;
@@ -18,5 +18,5 @@ export async function listCurrentRaffles({
     .where(inArray(raffles.state, ['open', 'closed', 'drawing']))
     .orderBy(asc(raffles.endsAt), asc(raffles.id))
     .limit(most);
-  return rows.map((row) => raffleOf(row, clock.now()));
+  return rows.map((row) => toRaffle(row, clock.now()));
 }

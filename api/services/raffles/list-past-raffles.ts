@@ -4,8 +4,8 @@ import type { PastRaffleWire } from '@/contract/raffles';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
 import { raffles } from '../../db/schema/raffles';
-import { drawResultOf, prizeHolders } from './drawn-results';
-import { raffleColumns, raffleOf } from './raffle-columns';
+import { prizeHolders, toDrawResult } from './drawn-results';
+import { raffleColumns, toRaffle } from './raffle-columns';
 
 /** Draws a page: each of them is tall. */
 const size = 12;
@@ -25,8 +25,8 @@ export async function listPastRaffles(
     .limit(size + 1);
   const { rows, nextCursor } = pageOfRows(found, ({ drawAt, id }) => [drawAt.toISOString(), id], size);
   const data = rows.map((row) => ({
-    ...raffleOf(row, clock.now()),
-    winners: row.winners.map(drawResultOf),
+    ...toRaffle(row, clock.now()),
+    winners: row.winners.map(toDrawResult),
   }));
   return { data, next_cursor: nextCursor };
 }

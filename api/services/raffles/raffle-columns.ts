@@ -21,7 +21,7 @@ const ticketCount = sql<number>`coalesce(raffles.list_total, (
   select count(*)::int from tickets t where t.raffle_id = raffles.id and t.voided_at is null
 ))`;
 
-/** What a query over `raffles` selects for a list; turn a row into the wire with `raffleOf`. */
+/** What a query over `raffles` selects for a list; turn a row into the wire with `toRaffle`. */
 export const raffleColumns = {
   id: raffles.id,
   slug: raffles.slug,
@@ -43,7 +43,7 @@ type RaffleRow = Pick<
 > & { readonly rules: TicketRuleWire[]; readonly ticketCount: number };
 
 /** A draw as lists show it, at `now` (milliseconds). */
-export function raffleOf(row: RaffleRow, now: number): RaffleWire {
+export function toRaffle(row: RaffleRow, now: number): RaffleWire {
   return {
     slug: row.slug,
     title: row.title,

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { games } from '../../db/schema/games';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
-import { huntOf, huntRows } from '../bonus-hunts/hunt-rows';
+import { huntRows, toHunt } from '../bonus-hunts/hunt-rows';
 
 type PlayedHunt = Extract<NowPlayingWire, { kind: 'hunt' }>;
 
@@ -19,7 +19,7 @@ export async function playedHunt({
     .orderBy(desc(isOpening), desc(bonusHunts.startedAt))
     .limit(1);
   if (!row) return null;
-  const hunt = huntOf(row, clock.now());
+  const hunt = toHunt(row, clock.now());
   const [bonus] = await db
     .select({ name: sql<string>`coalesce(${games.name}, ${huntBonuses.gameName})`, bet: huntBonuses.bet })
     .from(huntBonuses)

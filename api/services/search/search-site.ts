@@ -29,9 +29,9 @@ export async function searchSite(ctx: ServiceContext, question: string): Promise
   if (folded.replaceAll(' ', '').length < searchLimits.fewest) throw invalidField('q', 'too_short');
   if (namesVisitor(ctx.clientAddress)) await ctx.limits.search.take(addressKey(ctx.clientAddress));
   const now = ctx.clock.now();
-  const parts = searchSources.map((source) => sql`(${partOf(source, folded, now)})`);
+  const parts = searchSources.map((source) => sql`(${toPart(source, folded, now)})`);
   const found = await ctx.db.execute<Found>(sql`${sql.join(parts, sql` union all `)} order by kind, place`);
-  return searchKinds.flatMap((kind) => groupOf(kind, found.rows));
+  return searchKinds.flatMap((kind) => toGroup(kind, found.rows));
 }
 
 type Found = { [Key in keyof SearchEntryWire]: SearchEntryWire[Key] | null } & {
@@ -40,11 +40,11 @@ type Found = { [Key in keyof SearchEntryWire]: SearchEntryWire[Key] | null } & {
   readonly title: string;
 };
 
-function partOf(source: SearchSource, folded: string, now: number): SQL {
+function toPart(source: SearchSource, folded: string, now: number): SQL {
   const { kind, table, title, detail, shown, order, image = 'null', tone = 'null', at = 'null' } = source;
   const vector = sql.raw(searchVector(source));
-  const query = sql`to_tsquery('simple', ${prefixesOf(folded)})`;
-  const ranked = sql`select *, ${rankOf(title, vector, query, folded)} as rank from
+  const query = sql`to_tsquery('simple', ${toPrefixes(folded)})`;
+  const ranked = sql`select *, ${rankExpression(title, vector, query, folded)} as rank from
     (select * from ${sql.raw(table)} where ${shown(now)} and ${vector} @@ ${query} limit ${mostRanked}) as found`;
   const place = sql.raw(`row_number() over (order by rank desc, ${order})`);
   const columns = sql.raw(
@@ -53,18 +53,18 @@ function partOf(source: SearchSource, folded: string, now: number): SQL {
   return sql`select ${kind}::text as kind, ${place} as place, ${columns} from (${ranked}) as ranked order by place limit ${perKind + 1}`;
 }
 
-function rankOf(title: string, vector: SQL, query: SQL, folded: string): SQL {
+function rankExpression(title: string, vector: SQL, query: SQL, folded: string): SQL {
   const name = sql.raw(`search_fold(${title})`);
   return sql`case when ${name} = ${folded} then 4 when starts_with(${name}, ${folded}) then 2 else 0 end + ts_rank(${vector}, ${query})`;
 }
 
 /** Letters, digits and blanks alone come in, so nothing in it can be an operator. */
-function prefixesOf(folded: string): string {
+function toPrefixes(folded: string): string {
   const words = folded.split(' ').slice(0, mostWords);
   return words.map((word) => `${word}:*`).join(' & ');
 }
 
-function groupOf(kind: SearchKind, rows: readonly Found[]): SearchGroupWire[] {
+function toGroup(kind: SearchKind, rows: readonly Found[]): SearchGroupWire[] {
   const own = rows.filter((row) => row.kind === kind);
   if (own.length === 0) return [];
   const entries = own.slice(0, perKind).map(({ slug, title, detail, image, tone, at }) => ({

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { noteVisit } from './note-visit';
 import { revokeSession } from './revoke-session';
-import { isAlive, placeOf } from './session-state';
+import { findPlace, isAlive } from './session-state';
 import { readToken } from './token';
 
 /** Who is calling, as the database knows it at this moment. */
@@ -27,7 +27,7 @@ export async function authenticate(ctx: ServiceContext, token: string | null): P
   if (!row || row.user.id !== claims.sub || !isAlive(row.session, ctx.clock)) {
     throw new ServiceError('session_revoked');
   }
-  const reason = reasonToEnd(placeOf(claims.jti, row.session, ctx.clock), row.user.status);
+  const reason = reasonToEnd(findPlace(claims.jti, row.session, ctx.clock), row.user.status);
   if (reason) {
     await revokeSession(ctx, claims.sid, reason);
     ctx.log.warn(
@@ -49,7 +49,7 @@ async function findSession(ctx: ServiceContext, sessionId: string) {
   return rows[0];
 }
 
-function reasonToEnd(place: ReturnType<typeof placeOf>, status: string): 'reuse' | 'ban' | null {
+function reasonToEnd(place: ReturnType<typeof findPlace>, status: string): 'reuse' | 'ban' | null {
   if (status !== 'active') return 'ban';
   return place === 'stale' ? 'reuse' : null;
 }

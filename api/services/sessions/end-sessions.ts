@@ -14,7 +14,7 @@ export interface Ending {
 }
 
 /** Ends every session of a user but the named one, for good (T-SES-9): each token of theirs is dead from the next call on. */
-export async function endSessionsOf(
+export async function endUserSessions(
   tx: Database,
   clock: Clock,
   { userId, reason, except }: Ending,
@@ -36,7 +36,7 @@ export async function endSessions(
   const userId = user.id;
   if (which === 'all' || which === 'others') {
     const except = which === 'others' ? { except: sessionId } : {};
-    const count = await endSessionsOf(ctx.db, ctx.clock, { userId, reason: 'ended', ...except });
+    const count = await endUserSessions(ctx.db, ctx.clock, { userId, reason: 'ended', ...except });
     return ctx.log.info({ event: 'sessions_ended', userId, which, count }, 'sessions ended by their member');
   }
   const ended = await ctx.db

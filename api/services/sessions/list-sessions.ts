@@ -13,13 +13,13 @@ export async function listSessions(
   const rows = await db.select().from(sessions).where(eq(sessions.userId, user.id));
   return rows
     .filter((row) => isAlive(row, clock))
-    .map((row) => wireOf(row, sessionId))
+    .map((row) => toWire(row, sessionId))
     .sort(
       (a, b) => Number(b.is_current) - Number(a.is_current) || b.last_seen_at.localeCompare(a.last_seen_at),
     );
 }
 
-function wireOf(row: typeof sessions.$inferSelect, current: string): SessionWire {
+function toWire(row: typeof sessions.$inferSelect, current: string): SessionWire {
   const lastSeenAt = row.lastSeenAt ?? row.tokenIssuedAt;
   return {
     id: row.id,

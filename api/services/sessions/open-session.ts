@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
-import { deviceOf } from './device-of';
 import { addressHash } from './known-address';
 import { lifetimes } from './lifetimes';
+import { parseDevice } from './parse-device';
 import { signToken } from './token';
 
 /** A new login of the user: stores the session, forgets the user's ended ones and answers its first token. */
@@ -18,7 +18,7 @@ export async function openSession(ctx: ServiceContext, userId: string): Promise<
     expiresAt: new Date(now + lifetimes.absolute),
     lastSeenAt: new Date(now),
     addressHash: addressHash(ctx, userId),
-    ...deviceOf(ctx.clientAgent),
+    ...parseDevice(ctx.clientAgent),
   };
   await ctx.db.transaction(async (tx) => {
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date(now))));

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
-import { isAlive, placeOf } from './session-state';
+import { findPlace, isAlive } from './session-state';
 import { readToken, signToken, type TokenClaims } from './token';
 
 /**
@@ -29,7 +29,7 @@ function rotate(ctx: ServiceContext, claims: TokenClaims) {
       .for('update', { of: sessions });
     const found = rows[0];
     if (!found || found.session.userId !== claims.sub || !isAlive(found.session, ctx.clock)) return null;
-    const place = placeOf(claims.jti, found.session, ctx.clock);
+    const place = findPlace(claims.jti, found.session, ctx.clock);
     if (place === 'replaced' && found.status === 'active') return found.session;
     const change =
       place === 'current' && found.status === 'active'

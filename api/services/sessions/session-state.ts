@@ -12,7 +12,7 @@ export function isAlive(session: Session, clock: Clock): boolean {
 }
 
 /** Where a token stands in its session: the good one, the one just replaced, or one that should be gone. */
-export function placeOf(jti: string, session: Session, clock: Clock): 'current' | 'replaced' | 'stale' {
+export function findPlace(jti: string, session: Session, clock: Clock): 'current' | 'replaced' | 'stale' {
   if (jti === session.jti) return 'current';
   const age = clock.now() - session.tokenIssuedAt.getTime();
   return jti === session.previousJti && age <= lifetimes.grace ? 'replaced' : 'stale';

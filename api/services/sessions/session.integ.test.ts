@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refreshAnswerSchema } from '@/contract/account';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
-import { makeUser, tokenOf } from '../../testing/accounts.fixture';
+import { logInAs, makeUser } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { sweepSessions } from './sweep-sessions';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await makeUser(site, 'oyuncu');
 });
 beforeEach(async () => {
-  token = await tokenOf(site, 'oyuncu');
+  token = await logInAs(site, 'oyuncu');
 });
 afterAll(() => site.close());
 
@@ -86,7 +86,7 @@ describe('refresh', () => {
     expect(await see('GET', '/refresh', token)).toEqual(revoked);
     expect(await user(next)).toEqual(revoked);
 
-    const second = await tokenOf(site, 'oyuncu');
+    const second = await logInAs(site, 'oyuncu');
     const successor = await refresh(second);
     site.clock.advance(21_000);
     expect(await user(second)).toEqual(revoked);
@@ -121,7 +121,7 @@ describe('refresh', () => {
 
 describe('end of a session', () => {
   test('logout kills every copy of the token, and other logins live on', async () => {
-    const other = await tokenOf(site, 'oyuncu');
+    const other = await logInAs(site, 'oyuncu');
     expect(await see('POST', '/logout', token)).toEqual([200, { status: true }]);
     expect([await user(token), await see('GET', '/refresh', token)]).toEqual([revoked, revoked]);
     expect(await userStatus(other)).toBe(200);
@@ -135,7 +135,7 @@ describe('end of a session', () => {
 
   test('a ban ends all sessions with the next call, for good', async () => {
     await makeUser(site, 'kural');
-    const [first, second] = [await tokenOf(site, 'kural'), await tokenOf(site, 'kural')];
+    const [first, second] = [await logInAs(site, 'kural'), await logInAs(site, 'kural')];
     await site.database.db.update(users).set({ status: 'banned' }).where(eq(users.username, 'kural'));
     expect([await user(first), await see('GET', '/refresh', second)]).toEqual([revoked, revoked]);
     await site.database.db.update(users).set({ status: 'active' }).where(eq(users.username, 'kural'));
@@ -144,7 +144,7 @@ describe('end of a session', () => {
 
   test('a deleted user is nobody', async () => {
     await makeUser(site, 'giden');
-    const theirs = await tokenOf(site, 'giden');
+    const theirs = await logInAs(site, 'giden');
     await site.database.db.delete(users).where(eq(users.username, 'giden'));
     expect([await user(theirs), await see('GET', '/refresh', theirs)]).toEqual([revoked, revoked]);
   });
@@ -168,7 +168,7 @@ describe('sweeping', () => {
     await site.database.db
       .insert(sessions)
       .values([...Array.from({ length: 1500 }, () => at(31, -1)), at(15, 15), at(13, 17)]);
-    const used = await tokenOf(site, 'oyuncu');
+    const used = await logInAs(site, 'oyuncu');
     expect(await stored()).toHaveLength(3);
     await site.database.db.insert(sessions).values(Array.from({ length: 1500 }, () => at(31, -1)));
     expect(await sweepSessions(site.deps)).toBe(1501);

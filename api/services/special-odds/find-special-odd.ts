@@ -7,7 +7,7 @@ import { specialOdds } from '../../db/schema/special-odds';
 import { sponsors } from '../../db/schema/sponsors';
 import { storedCounts } from '../../db/schema/stored-counts';
 import { ServiceError } from '../../service-error';
-import { oddColumns, oddWireOf } from './odd-wire';
+import { oddColumns, toOddWire } from './odd-wire';
 import { isResultCount, resultCounts } from './result-counts';
 
 /** An odd with what was changed since it was published and its sponsor's record; three queries. A draft is `not_found`. */
@@ -19,11 +19,14 @@ export async function findSpecialOdd(ctx: ServiceContext, slug: string): Promise
     .where(and(eq(specialOdds.slug, slug), specialOddKind.shown()));
   const row = found[0];
   if (!row) throw new ServiceError('not_found');
-  const [changes, record] = await Promise.all([changesOf(ctx, row.odd.id), recordOf(ctx, row.odd.sponsorId)]);
-  return { ...oddWireOf(row, ctx.clock.now()), changes, record };
+  const [changes, record] = await Promise.all([
+    readChanges(ctx, row.odd.id),
+    readRecord(ctx, row.odd.sponsorId),
+  ]);
+  return { ...toOddWire(row, ctx.clock.now()), changes, record };
 }
 
-async function changesOf(ctx: ServiceContext, id: number) {
+async function readChanges(ctx: ServiceContext, id: number) {
   const rows = await ctx.db
     .select()
     .from(specialOddChanges)
@@ -38,7 +41,7 @@ async function changesOf(ctx: ServiceContext, id: number) {
   }));
 }
 
-async function recordOf(ctx: ServiceContext, sponsorId: number) {
+async function readRecord(ctx: ServiceContext, sponsorId: number) {
   const rows = await ctx.db
     .select(resultCounts)
     .from(storedCounts)

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { specialOdds } from '../../db/schema/special-odds';
 import { sponsors } from '../../db/schema/sponsors';
-import { oddColumns, oddWireOf } from './odd-wire';
+import { oddColumns, toOddWire } from './odd-wire';
 
 const { id, endsAt, settledAt, state, sponsorId } = specialOdds;
 
@@ -34,12 +34,12 @@ export async function listSpecialOdds(
     .where(and(inView(view, now), ofSponsor(sponsor), afterKey([moment, id], key, direction)))
     .orderBy(turn(moment), turn(id))
     .limit(pageSize + 1);
-  const keyOf = ({ odd }: (typeof found)[number]) => [
+  const toKey = ({ odd }: (typeof found)[number]) => [
     ((view === 'settled' ? odd.settledAt : null) ?? odd.endsAt).toISOString(),
     odd.id,
   ];
-  const { rows, nextCursor } = pageOfRows(found, keyOf);
-  return { data: rows.map((row) => oddWireOf(row, now)), next_cursor: nextCursor };
+  const { rows, nextCursor } = pageOfRows(found, toKey);
+  return { data: rows.map((row) => toOddWire(row, now)), next_cursor: nextCursor };
 }
 
 /** Drafts and cancelled odds are in no view. */

@@ -3,7 +3,7 @@ import { specialOdds } from '../../db/schema/special-odds';
 import { oddStateAt } from '../../formulas/odd-state';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 
-/** What a query selects of an odd; turn it into the wire with `oddWireOf`. */
+/** What a query selects of an odd; turn it into the wire with `toOddWire`. */
 export const oddColumns = { odd: specialOdds, sponsor: sponsorRefColumns };
 
 interface OddRow {
@@ -12,7 +12,7 @@ interface OddRow {
 }
 
 /** A stored odd as it stands at `now`. */
-export function oddWireOf({ odd, sponsor }: OddRow, now: number): SpecialOddWire {
+export function toOddWire({ odd, sponsor }: OddRow, now: number): SpecialOddWire {
   return {
     slug: odd.slug,
     sponsor,
@@ -24,12 +24,12 @@ export function oddWireOf({ odd, sponsor }: OddRow, now: number): SpecialOddWire
     note: odd.note,
     link: odd.link,
     code: odd.code,
-    ...termsOf(odd),
-    ...courseOf(odd, now),
+    ...toTerms(odd),
+    ...toCourse(odd, now),
   };
 }
 
-function termsOf(odd: OddRow['odd']) {
+function toTerms(odd: OddRow['odd']) {
   return {
     normal_odds: odd.normalOdds,
     boosted_odds: odd.boostedOdds,
@@ -39,7 +39,7 @@ function termsOf(odd: OddRow['odd']) {
   };
 }
 
-function courseOf(odd: OddRow['odd'], now: number) {
+function toCourse(odd: OddRow['odd'], now: number) {
   return {
     kickoff_at: odd.kickoffAt.toISOString(),
     starts_at: odd.startsAt.toISOString(),

@@ -5,7 +5,7 @@ import { sponsorKind } from '../../db/kinds/sponsors';
 import { sponsorAddresses } from '../../db/schema/sponsor-addresses';
 import { sponsors } from '../../db/schema/sponsors';
 import { ServiceError } from '../../service-error';
-import { sponsorOf } from './sponsor-wire';
+import { toSponsor } from './sponsor-wire';
 
 type Address = NonNullable<SponsorDetailWire['addresses']>[number];
 
@@ -21,7 +21,7 @@ export async function getSponsor(ctx: ServiceContext, slug: string): Promise<Spo
     .limit(1);
   if (!row) throw new ServiceError('not_found');
   const isActive = row.sponsor.state === 'active';
-  const wire = sponsorOf(row.sponsor);
+  const wire = toSponsor(row.sponsor);
   return {
     ...wire,
     link: isActive ? (wire.link ?? null) : null,

@@ -22,12 +22,12 @@ export async function listSponsorEntries(
   slug: string,
 ): Promise<SponsorEntryGroupWire[]> {
   const now = ctx.clock.now();
-  const parts = sponsorEntrySources.map((source) => sql`(${partOf(source, now)})`);
+  const parts = sponsorEntrySources.map((source) => sql`(${toPart(source, now)})`);
   const found = await ctx.db.execute<Row>(sql`select entry.* from sponsors s
     left join lateral (${sql.join(parts, sql` union all `)}) as entry on true
     where s.slug = ${slug} and s.state <> 'draft' order by kind, place`);
   if (found.rows.length === 0) throw new ServiceError('not_found');
-  return sponsorEntryKinds.flatMap((kind) => groupOf(kind, found.rows, now));
+  return sponsorEntryKinds.flatMap((kind) => toGroup(kind, found.rows, now));
 }
 
 /** A sponsor without any entry is one row of nulls. */
@@ -36,7 +36,7 @@ type Row = { readonly [Key in Exclude<keyof SponsorEntryWire, 'state'>]-?: Spons
   readonly standing: unknown;
 };
 
-function partOf(source: SponsorEntrySource, now: number): SQL {
+function toPart(source: SponsorEntrySource, now: number): SQL {
   const { kind, from, slug, sponsorId, title, order, shown, standing } = source;
   const { detail = none, at = none, price = none, odds = none } = source;
   return sql`select ${kind}::text as kind, row_number() over (order by ${order}) as place, ${slug} as slug,
@@ -52,7 +52,7 @@ const standings = new Map<string, Standing | undefined>(
   sponsorEntrySources.map(({ kind, standing }) => [kind, standing]),
 );
 
-function groupOf(kind: SponsorEntryKind, rows: readonly Row[], now: number): SponsorEntryGroupWire[] {
+function toGroup(kind: SponsorEntryKind, rows: readonly Row[], now: number): SponsorEntryGroupWire[] {
   const own = rows.filter((row) => row.kind === kind);
   if (own.length === 0) return [];
   const entries = own.map(({ slug, title, detail, standing, at, price, odds }) => ({

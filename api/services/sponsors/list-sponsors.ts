@@ -3,7 +3,7 @@ import type { SponsorWire } from '@/contract/sponsors';
 import type { ServiceContext } from '../../context';
 import { sponsorKind } from '../../db/kinds/sponsors';
 import { sponsors } from '../../db/schema/sponsors';
-import { sponsorOf } from './sponsor-wire';
+import { toSponsor } from './sponsor-wire';
 
 /** More sponsors at a time than anybody recommends (ADR 142). */
 const most = 100;
@@ -19,5 +19,5 @@ export async function listSponsors(ctx: ServiceContext): Promise<SponsorWire[]> 
     .where(sponsorKind.shown())
     .orderBy(tierRank, asc(sponsors.sort), asc(sponsors.name))
     .limit(most);
-  return rows.map(sponsorOf);
+  return rows.map(toSponsor);
 }

@@ -2,7 +2,7 @@ import type { SponsorWire } from '@/contract/sponsors';
 import type { sponsors } from '../../db/schema/sponsors';
 
 /** A row as it goes out. */
-export function sponsorOf(row: typeof sponsors.$inferSelect): SponsorWire {
+export function toSponsor(row: typeof sponsors.$inferSelect): SponsorWire {
   return {
     id: row.id,
     slug: row.slug,
@@ -16,11 +16,11 @@ export function sponsorOf(row: typeof sponsors.$inferSelect): SponsorWire {
     description: row.description,
     sort: row.sort,
     last_checked_at: row.lastCheckedAt?.toISOString() ?? null,
-    ...termsOf(row),
+    ...toTerms(row),
   };
 }
 
-function termsOf(row: typeof sponsors.$inferSelect) {
+function toTerms(row: typeof sponsors.$inferSelect) {
   return {
     min_deposit: row.minDeposit,
     currency: row.currency,

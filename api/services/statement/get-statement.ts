@@ -24,7 +24,7 @@ export async function getStatement(ctx: ServiceContext, owner: Owner, { cursor, 
     .limit((size ?? pageSize) + 1);
   const { rows, nextCursor } = pageOfRows(lines, ({ id }) => [id], size);
   return {
-    data: rows.map(lineOf),
+    data: rows.map(toLine),
     next_cursor: nextCursor,
     balance: owner.point,
     reserved: await reservedBy(ctx, owner.id),
@@ -54,7 +54,7 @@ function selectLines({ db }: ServiceContext) {
     .$dynamic();
 }
 
-function lineOf({
+function toLine({
   rule,
   item,
   createdAt,

@@ -40,13 +40,13 @@ export async function advanceTournaments({
     isNotNull(checkinOpensAt),
     lte(checkinOpensAt, now),
   );
-  for (const id of await idsOf(db, isDue)) {
+  for (const id of await readIds(db, isDue)) {
     if (await transact(db, (tx) => openCheckIn(tx, id))) checkIns += 1;
   }
-  for (const id of await idsOf(db, and(isBracket, eq(state, 'check_in'), lte(startsAt, now)))) {
+  for (const id of await readIds(db, and(isBracket, eq(state, 'check_in'), lte(startsAt, now)))) {
     if (await startOne({ db, clock }, id)) started += 1;
   }
-  for (const id of await idsOf(db, and(ne(type, 'bracket'), eq(state, 'live'), lte(endsAt, now)))) {
+  for (const id of await readIds(db, and(ne(type, 'bracket'), eq(state, 'live'), lte(endsAt, now)))) {
     if (await transact(db, (tx) => finishBoard(tx, id))) finished += 1;
   }
   return { checkIns, started, finished, settled: await settleTournaments({ db, clock }) };
@@ -61,7 +61,7 @@ function startOne({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, id: numbe
   });
 }
 
-async function idsOf(db: ServiceContext['db'], where: ReturnType<typeof and>): Promise<number[]> {
+async function readIds(db: ServiceContext['db'], where: ReturnType<typeof and>): Promise<number[]> {
   const rows = await db.select({ id: tournaments.id }).from(tournaments).where(where).orderBy(asc(startsAt));
   return rows.map(({ id }) => id);
 }

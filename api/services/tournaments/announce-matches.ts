@@ -25,8 +25,8 @@ export async function announceMatches(
     ready.flatMap(({ a, b }) => [a, b]),
   );
   const told = ready.flatMap(({ a, b }) => [
-    noticeOf(players.get(a), players.get(b)),
-    noticeOf(players.get(b), players.get(a)),
+    toNotice(players.get(a), players.get(b)),
+    toNotice(players.get(b), players.get(a)),
   ]);
   const about = { type: 'tournaments', id: slug } as const;
   const known = told.filter((one) => one !== null);
@@ -39,7 +39,7 @@ interface Player {
   readonly username: string;
 }
 
-function noticeOf(own: Player | undefined, other: Player | undefined) {
+function toNotice(own: Player | undefined, other: Player | undefined) {
   return own && other ? { userId: own.userId, rival: maskName(other.username) } : null;
 }
 

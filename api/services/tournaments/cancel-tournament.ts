@@ -5,7 +5,7 @@ import { tournaments } from '../../db/schema/tournaments';
 import { transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import { tellCancelled } from '../prizes/tell-result';
-import { holdTournament } from './hold-tournament';
+import { lockTournament } from './lock-tournament';
 import { refundLeftOut } from './refund-left-out';
 
 /**
@@ -18,7 +18,7 @@ export async function cancelTournament(
   { reason }: { readonly reason: string },
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const tournament = await holdTournament(tx, slug);
+    const tournament = await lockTournament(tx, slug);
     if (tournament.settledAt !== null || tournament.state === 'cancelled') throw new ServiceError('conflict');
     await tx.update(tournaments).set({ state: 'cancelled' }).where(eq(tournaments.id, tournament.id));
     await refundLeftOut({ tx, clock }, tournament.id);

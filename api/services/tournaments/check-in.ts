@@ -4,7 +4,7 @@ import { tournamentParticipants } from '../../db/schema/tournament-participants'
 import { transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import { entryWindows } from './entry-windows';
-import { holdTournament } from './hold-tournament';
+import { lockTournament } from './lock-tournament';
 
 /**
  * Confirms a member's place; doing it again changes nothing. `closed` outside of the check-in, also by a second; `forbidden` for who
@@ -16,7 +16,7 @@ export async function checkIn(
   slug: string,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const tournament = await holdTournament(tx, slug);
+    const tournament = await lockTournament(tx, slug);
     if (!entryWindows(tournament, clock.now()).checkIn) throw new ServiceError('closed');
     const { tournamentId, userId: member, state } = tournamentParticipants;
     const confirmed = await tx

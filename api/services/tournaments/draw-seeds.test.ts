@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commitOf, drawSeeds } from './draw-seeds';
+import { computeCommitment, drawSeeds } from './draw-seeds';
 
 test('everybody who registered is drawn once, and in whatever order they stood, the draw is the same', () => {
   const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 128 });
@@ -23,5 +23,7 @@ test('over many secrets each of four players is drawn first about as often as th
 });
 
 test('the published sum is the SHA-256 that every tool computes of the secret', () => {
-  expect(commitOf('sikke-kura-7')).toBe('4177365836896e91a59dfa1208073d8d61f37bb7764fdbe1b64df026b46dba5c');
+  expect(computeCommitment('sikke-kura-7')).toBe(
+    '4177365836896e91a59dfa1208073d8d61f37bb7764fdbe1b64df026b46dba5c',
+  );
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The SHA-256 of a draw's secret, hex: published before anybody has registered, so that the secret cannot be chosen afterwards. */
-export function commitOf(secret: string): string {
+export function computeCommitment(secret: string): string {
   return sha256(secret);
 }
 

@@ -26,7 +26,7 @@ export async function getOwnEntry(
     .where(and(eq(tournaments.slug, slug), tournamentKind.shown()));
   if (!row) throw new ServiceError('not_found');
   const windows = entryWindows(row.tournament, clock.now());
-  const entry = row.own && (await entryOf(db, row.own, row.game));
+  const entry = row.own && (await findEntry(db, row.own, row.game));
   return {
     entry,
     can_join: windows.join && entry === null,
@@ -37,17 +37,17 @@ export async function getOwnEntry(
 
 type EntryWire = NonNullable<OwnTournamentEntryWire['entry']>;
 
-async function entryOf(
+async function findEntry(
   db: ServiceContext['db'],
   own: Participant,
   game: EntryWire['game'],
 ): Promise<EntryWire | null> {
   const { number, state } = own;
   if (state === 'withdrawn') return null;
-  return { number, state, game, ahead: state === 'waitlist' ? await aheadOf(db, own) : null };
+  return { number, state, game, ahead: state === 'waitlist' ? await countAhead(db, own) : null };
 }
 
-function aheadOf(db: ServiceContext['db'], { tournamentId: ofId, number: ownNumber }: Participant) {
+function countAhead(db: ServiceContext['db'], { tournamentId: ofId, number: ownNumber }: Participant) {
   const { tournamentId, number, state } = tournamentParticipants;
   return db.$count(
     tournamentParticipants,

@@ -8,7 +8,7 @@ import { ServiceError } from '../../service-error';
 import { listMatches } from './list-matches';
 import { listParticipants } from './list-participants';
 import { listTournamentStandings } from './list-tournament-standings';
-import { championOf, tournamentColumns, tournamentOf } from './tournament-columns';
+import { selectChampion, toTournament, tournamentColumns } from './tournament-columns';
 
 type Row = typeof tournaments.$inferSelect;
 
@@ -29,9 +29,9 @@ export async function getTournament(
   const row = rows[0];
   if (!row) throw new ServiceError('not_found');
   return {
-    ...tournamentOf(row),
+    ...toTournament(row),
     rules_md: row.tournament.rulesMd,
-    seed_proof: seedProofOf(row.tournament, matches.length > 0),
+    seed_proof: toSeedProof(row.tournament, matches.length > 0),
     participants,
     matches,
     standings: board.standings,
@@ -40,7 +40,7 @@ export async function getTournament(
 }
 
 function findTournament({ db }: Pick<ServiceContext, 'db'>, slug: string) {
-  const champion = championOf(db);
+  const champion = selectChampion(db);
   return db
     .select({ ...tournamentColumns, champion: champion._.selectedFields })
     .from(tournaments)
@@ -49,6 +49,6 @@ function findTournament({ db }: Pick<ServiceContext, 'db'>, slug: string) {
     .where(and(eq(tournaments.slug, slug), tournamentKind.shown()));
 }
 
-function seedProofOf({ seedCommit, seedSecret }: Row, isDrawn: boolean) {
+function toSeedProof({ seedCommit, seedSecret }: Row, isDrawn: boolean) {
   return seedCommit === null ? null : { commit: seedCommit, seed: isDrawn ? seedSecret : null };
 }

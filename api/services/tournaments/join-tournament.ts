@@ -5,10 +5,10 @@ import { tournamentParticipants } from '../../db/schema/tournament-participants'
 import type { tournaments } from '../../db/schema/tournaments';
 import { transact } from '../../db/transact';
 import { invalidField, ServiceError } from '../../service-error';
-import { gameIdOf } from '../games/game-id-of';
+import { findGameId } from '../games/find-game-id';
 import { chargeEntry } from './entry-cost';
 import { entryWindows } from './entry-windows';
-import { holdTournament } from './hold-tournament';
+import { lockTournament } from './lock-tournament';
 import { ownParticipant } from './own-participant';
 import { promoteWaiting } from './promote-waiting';
 
@@ -27,9 +27,9 @@ export async function joinTournament(
 ): Promise<void> {
   const { db, clock } = ctx;
   await transact(db, async (tx) => {
-    const tournament = await holdTournament(tx, slug);
+    const tournament = await lockTournament(tx, slug);
     if (!entryWindows(tournament, clock.now()).join) throw new ServiceError('closed');
-    const gameId = await gameOf(tx, tournament, input);
+    const gameId = await findGame(tx, tournament, input);
     const own = await ownParticipant(tx, tournament.id, userId);
     if (own && own.state !== 'withdrawn') {
       await tx.update(tournamentParticipants).set({ gameId }).where(eq(tournamentParticipants.id, own.id));
@@ -41,12 +41,12 @@ export async function joinTournament(
   });
 }
 
-async function gameOf(
+async function findGame(
   tx: Writing['tx'],
   { type }: Tournament,
   { game_name: slug }: TournamentEntryInput,
 ): Promise<number | null> {
-  if (slug) return gameIdOf(tx, slug, 'game_name');
+  if (slug) return findGameId(tx, slug, 'game_name');
   if (type === 'bracket') throw invalidField('game_name', 'required');
   return null;
 }

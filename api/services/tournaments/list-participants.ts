@@ -6,7 +6,7 @@ import { tournamentParticipants } from '../../db/schema/tournament-participants'
 import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
 import { gameRefColumns } from '../games/game-ref';
-import { publicUserColumns, publicUserOf } from '../members/public-user';
+import { publicUserColumns, toPublicUser } from '../members/public-user';
 
 /** The most players a bracket can have, and as many again who wait: nobody reads a longer list. */
 const most = 256;
@@ -27,6 +27,6 @@ export async function listParticipants(
     .orderBy(asc(number))
     .limit(most);
   return rows.flatMap(({ state: stored, ...row }) =>
-    stored === 'withdrawn' ? [] : [{ ...row, state: stored, user: publicUserOf(row.user) }],
+    stored === 'withdrawn' ? [] : [{ ...row, state: stored, user: toPublicUser(row.user) }],
   );
 }

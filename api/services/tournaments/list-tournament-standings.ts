@@ -8,7 +8,7 @@ import { tournamentParticipants } from '../../db/schema/tournament-participants'
 import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
-import { publicUserColumns, publicUserOf } from '../members/public-user';
+import { publicUserColumns, toPublicUser } from '../members/public-user';
 
 /** Rank, then the key of the order: the score turned round, the moment, the id. */
 const keySchema = z.tuple([z.number().int().min(1), z.number(), z.iso.datetime(), z.number().int()]);
@@ -41,7 +41,7 @@ export async function listTournamentStandings(
   ]);
   const standings = rows.map((row) => ({
     rank: row.rank,
-    user: publicUserOf(row.user),
+    user: toPublicUser(row.user),
     score: row.score,
     played: row.played,
     reached_at: row.reachedAt.toISOString(),

@@ -5,8 +5,8 @@ import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
 import { sponsors } from '../../db/schema/sponsors';
 import { tournaments } from '../../db/schema/tournaments';
-import { championOf, tournamentColumns, tournamentOf } from './tournament-columns';
-import { tournamentOrderOf } from './tournament-order';
+import { selectChampion, toTournament, tournamentColumns } from './tournament-columns';
+import { toTournamentOrder } from './tournament-order';
 
 const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 
@@ -15,10 +15,10 @@ export async function listTournaments(
   { db }: Pick<ServiceContext, 'db'>,
   query: TournamentsQuery,
 ): Promise<{ readonly tournaments: TournamentWire[]; readonly nextCursor: string | null }> {
-  const { where, direction } = tournamentOrderOf(query);
+  const { where, direction } = toTournamentOrder(query);
   const key = decodeCursor(query.cursor, keySchema);
   const order = direction === 'asc' ? asc : desc;
-  const champion = championOf(db);
+  const champion = selectChampion(db);
   const found = await db
     .select({ ...tournamentColumns, champion: champion._.selectedFields })
     .from(tournaments)
@@ -31,5 +31,5 @@ export async function listTournaments(
     tournament.startsAt.toISOString(),
     tournament.id,
   ]);
-  return { tournaments: rows.map(tournamentOf), nextCursor };
+  return { tournaments: rows.map(toTournament), nextCursor };
 }

@@ -11,11 +11,11 @@ import { announceMatches } from './announce-matches';
 import { correctMatch } from './bracket/correct-match';
 import { decideMatch, type MatchResult } from './bracket/decide-match';
 import { type BracketMatch, isAt, isDecided } from './bracket/match';
-import { holdTournament } from './hold-tournament';
+import { lockTournament } from './lock-tournament';
 import { readmitPlayers } from './readmit-players';
 
 type Tournament = typeof tournaments.$inferSelect;
-type Books = Pick<Writing, 'tx' | 'clock'>;
+type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
 
 /**
  * Writes down how a match of a running bracket ended, and all that follows: who goes on, who is out, whom they meet next (both are told),
@@ -28,11 +28,11 @@ export async function recordMatch(
   input: MatchResultInput,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const tournament = await holdTournament(tx, slug);
+    const tournament = await lockTournament(tx, slug);
     if (tournament.type !== 'bracket' || tournament.state !== 'live') throw new ServiceError('closed');
-    const before = await matchesOf(tx, tournament.id);
+    const before = await readMatches(tx, tournament.id);
     if (!before.some((match) => isAt(match, input))) throw new ServiceError('not_found');
-    const result = resultOf(input);
+    const result = toResult(input);
     const after = input.is_correction
       ? correctMatch(before, input, result)
       : decideMatch(before, input, result);
@@ -45,13 +45,13 @@ export async function recordMatch(
   });
 }
 
-function resultOf({ absent, win_a, win_b }: MatchResultInput): MatchResult {
+function toResult({ absent, win_a, win_b }: MatchResultInput): MatchResult {
   if (absent === 'both') return { kind: 'double_forfeit' };
   if (absent) return { kind: 'forfeit', absent };
   return { kind: 'played', winA: win_a ?? 0, winB: win_b ?? 0 };
 }
 
-async function matchesOf(tx: Transaction, id: number): Promise<BracketMatch[]> {
+async function readMatches(tx: Transaction, id: number): Promise<BracketMatch[]> {
   const { round, index, a, b, winner, state, tournamentId } = tournamentMatches;
   return tx
     .select({ round, index, a, b, winner, state })
@@ -66,7 +66,7 @@ function isSame(match: BracketMatch, before: readonly BracketMatch[]): boolean {
 }
 
 async function store(
-  { tx, clock }: Books,
+  { tx, clock }: LedgerWriting,
   id: number,
   { round, index, a, b, winner, state }: BracketMatch,
   input: MatchResultInput,

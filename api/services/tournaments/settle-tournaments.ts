@@ -38,11 +38,11 @@ async function settleOne({ tx, clock }: Pick<Writing, 'tx' | 'clock'>, id: numbe
     .where(and(eq(tournaments.id, id), isUnsettled))
     .returning();
   if (!tournament) return false;
-  const places = await placesOf(tx, tournament);
+  const places = await readPlaces(tx, tournament);
   const contest = { area: 'tournament', ...tournament } as const;
   const prized = await awardPrizes({ tx, clock }, contest, places);
   const ranks = new Map(places.map((one) => [one.userId, one.place]));
-  const all = await playersOf(tx, id);
+  const all = await readPlayers(tx, id);
   await tellResult(tx, contest, {
     all: all.map((player) => ({ ...player, rank: ranks.get(player.userId) ?? null })),
     but: prized,
@@ -50,7 +50,7 @@ async function settleOne({ tx, clock }: Pick<Writing, 'tx' | 'clock'>, id: numbe
   return true;
 }
 
-function placesOf(tx: Transaction, { id, type }: Tournament): Promise<Placed[]> {
+function readPlaces(tx: Transaction, { id, type }: Tournament): Promise<Placed[]> {
   return type === 'bracket' ? bracketPlaces(tx, id) : boardPlaces(tx, id);
 }
 
@@ -75,7 +75,7 @@ async function boardPlaces(tx: Transaction, id: number): Promise<Placed[]> {
   return rows.map((row, at) => ({ ...row, place: at + 1 }));
 }
 
-function playersOf(tx: Transaction, id: number) {
+function readPlayers(tx: Transaction, id: number) {
   return tx
     .select({ userId })
     .from(tournamentParticipants)

@@ -25,7 +25,7 @@ export async function startBracket(tx: Transaction, id: number): Promise<boolean
     .from(tournamentParticipants)
     .where(eq(tournamentParticipants.tournamentId, id))
     .orderBy(asc(tournamentParticipants.number));
-  const players = playersOf(registered, tournament.size ?? 0);
+  const players = choosePlayers(registered, tournament.size ?? 0);
   await moveTo(
     tx,
     'no_show',
@@ -42,7 +42,7 @@ export async function startBracket(tx: Transaction, id: number): Promise<boolean
 }
 
 /** Who checked in, then who waited, as long as there are places. */
-function playersOf(registered: readonly Participant[], size: number): readonly Participant[] {
+function choosePlayers(registered: readonly Participant[], size: number): readonly Participant[] {
   const present = registered.filter(({ state }) => state === 'checked_in');
   const waiting = registered.filter(({ state }) => state === 'waitlist');
   return [...present, ...waiting].slice(0, size);

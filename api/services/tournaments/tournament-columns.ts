@@ -7,7 +7,7 @@ import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
 import { storedCount } from '../../db/stored-counts';
 import { ServiceError } from '../../service-error';
-import { publicUserColumns, publicUserOf } from '../members/public-user';
+import { publicUserColumns, toPublicUser } from '../members/public-user';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 
 /** What a query selects of a tournament, beside its sponsor: its own row and who holds a place or waits for one. */
@@ -19,7 +19,7 @@ export const tournamentColumns = {
 };
 
 /** Who won a tournament, as a lateral join to `tournaments`. */
-export function championOf(db: Database) {
+export function selectChampion(db: Database) {
   return db
     .select(publicUserColumns)
     .from(tournamentParticipants)
@@ -34,17 +34,17 @@ export function championOf(db: Database) {
     .as('champion');
 }
 
-/** A row of `tournamentColumns` with `championOf` joined. */
+/** A row of `tournamentColumns` with `selectChampion` joined. */
 export interface TournamentRow {
   readonly tournament: typeof tournaments.$inferSelect;
   readonly sponsor: SponsorRefWire | null;
   readonly players: number;
   readonly waitlist: number;
-  readonly champion: Parameters<typeof publicUserOf>[0] | null;
+  readonly champion: Parameters<typeof toPublicUser>[0] | null;
 }
 
 /** A tournament as a list has it. A draft is `not_found`. */
-export function tournamentOf({
+export function toTournament({
   tournament,
   sponsor,
   players,
@@ -56,7 +56,7 @@ export function tournamentOf({
     title: tournament.title,
     summary: tournament.summary,
     type: tournament.type,
-    state: publicStateOf(tournament.state),
+    state: toPublicState(tournament.state),
     sponsor,
     size: tournament.size,
     entry_cost_coin: tournament.entryCostCoin,
@@ -65,12 +65,12 @@ export function tournamentOf({
     prizes: [...tournament.prizes],
     players,
     waitlist,
-    champion: champion && publicUserOf(champion),
-    ...timesOf(tournament),
+    champion: champion && toPublicUser(champion),
+    ...toTimes(tournament),
   };
 }
 
-function timesOf(row: TournamentRow['tournament']) {
+function toTimes(row: TournamentRow['tournament']) {
   return {
     registration_opens_at: row.registrationOpensAt.toISOString(),
     checkin_opens_at: row.checkinOpensAt?.toISOString() ?? null,
@@ -79,7 +79,7 @@ function timesOf(row: TournamentRow['tournament']) {
   };
 }
 
-function publicStateOf(state: TournamentRow['tournament']['state']): TournamentState {
+function toPublicState(state: TournamentRow['tournament']['state']): TournamentState {
   if (state === 'draft') throw new ServiceError('not_found');
   return state;
 }

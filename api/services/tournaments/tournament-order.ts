@@ -15,7 +15,7 @@ const views: Readonly<Record<TournamentView, TournamentOrder>> = {
 };
 
 /** The order of a list: a type alone is everything of that type, newest first; nothing asked for is what is not over. */
-export function tournamentOrderOf({ view, type }: TournamentsQuery): TournamentOrder {
+export function toTournamentOrder({ view, type }: TournamentsQuery): TournamentOrder {
   if (type === undefined) return views[view ?? 'now'];
   if (view !== undefined)
     return { ...views[view], where: and(views[view].where, eq(tournaments.type, type)) };

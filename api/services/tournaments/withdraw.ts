@@ -5,7 +5,7 @@ import { transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import { refundEntry } from './entry-cost';
 import { entryWindows } from './entry-windows';
-import { holdTournament } from './hold-tournament';
+import { lockTournament } from './lock-tournament';
 import { ownParticipant } from './own-participant';
 import { promoteWaiting } from './promote-waiting';
 
@@ -19,7 +19,7 @@ export async function withdraw(
   slug: string,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const tournament = await holdTournament(tx, slug);
+    const tournament = await lockTournament(tx, slug);
     if (!entryWindows(tournament, clock.now()).withdraw) throw new ServiceError('closed');
     const own = await ownParticipant(tx, tournament.id, userId);
     if (!own || own.state === 'withdrawn') return;

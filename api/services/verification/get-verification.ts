@@ -3,7 +3,7 @@ import type { VerificationWire } from '@/contract/verification';
 import type { ServiceContext } from '../../context';
 import { phoneCodes } from '../../db/schema/phone-codes';
 import type { Member } from '../sessions/authenticate';
-import { pendingCodeOf } from './pending-code';
+import { toPendingCode } from './pending-code';
 import { maskedNumber } from './phone-number';
 import { smsInUse } from './sms-in-use';
 
@@ -15,7 +15,7 @@ export async function getVerification(ctx: ServiceContext, { user }: Member): Pr
     phone: {
       state: user.phoneState,
       number: user.phone === null ? null : maskedNumber(user.phone),
-      pending: pending ? pendingCodeOf(pending) : null,
+      pending: pending ? toPendingCode(pending) : null,
       can_verify: sms !== null,
       country_codes: [...(sms?.countryCodes ?? [])],
     },

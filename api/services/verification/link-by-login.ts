@@ -23,7 +23,7 @@ export async function linkByLogin(
 ): Promise<void> {
   if (ctx.telegram === null) throw new ServiceError('not_found');
   const { hash, ...signed } = input;
-  if (!isSameHash(hash.toLowerCase(), signatureOf(signed, ctx.telegram.loginKey))) {
+  if (!isSameHash(hash.toLowerCase(), computeSignature(signed, ctx.telegram.loginKey))) {
     ctx.log.warn({ event: 'telegram_forged', userId: user.id }, 'a login of Telegram is not signed by it');
     throw invalidField('hash', 'invalid');
   }
@@ -45,7 +45,7 @@ async function store({ db, clock }: ServiceContext, link: TelegramLink): Promise
 }
 
 /** HMAC-SHA-256, in hex, over `name=value` lines in the order of the names. */
-function signatureOf(fields: Readonly<Record<string, unknown>>, key: Uint8Array): string {
+function computeSignature(fields: Readonly<Record<string, unknown>>, key: Uint8Array): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   return createHmac('sha256', key).update(lines.sort().join('\n')).digest('hex');
 }

@@ -6,7 +6,7 @@ import { maskedNumber } from './phone-number';
 const pauseMs = 60_000;
 
 /** A code under way, as its member sees it. */
-export function pendingCodeOf({
+export function toPendingCode({
   phone,
   createdAt,
   expiresAt,

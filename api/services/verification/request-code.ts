@@ -8,7 +8,7 @@ import { enqueue } from '../../queue/enqueue';
 import { invalidField, ServiceError } from '../../service-error';
 import { tokenHash } from '../passwords/token-hash';
 import type { Member } from '../sessions/authenticate';
-import { pendingCodeOf } from './pending-code';
+import { toPendingCode } from './pending-code';
 import { phoneNumber } from './phone-number';
 import { smsInUse } from './sms-in-use';
 
@@ -50,7 +50,7 @@ export async function requestCode(
     const job = { userId: user.id, requestId: row.requestId };
     await enqueue(tx, 'send_phone_code', job, { key: `phone-code:${user.id}`, maxAttempts: 2 });
   });
-  return pendingCodeOf(row);
+  return toPendingCode(row);
 }
 
 /** Every cap, the narrowest first: each message costs money, and pumping them is a business. */

@@ -36,9 +36,9 @@ export async function advanceVip({ db, clock }: Pick<ServiceContext, 'db' | 'clo
   return moved;
 }
 
-type Books = Pick<Writing, 'tx' | 'clock'>;
+type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
 
-async function advanceOne({ tx, clock }: Books, userId: string): Promise<keyof AdvancedVip | null> {
+async function advanceOne({ tx, clock }: LedgerWriting, userId: string): Promise<keyof AdvancedVip | null> {
   const { userId: member, validUntil } = vipMemberships;
   const [membership] = await tx
     .select()
@@ -63,7 +63,7 @@ async function advanceOne({ tx, clock }: Books, userId: string): Promise<keyof A
 }
 
 async function setTerm(
-  { tx, clock }: Books,
+  { tx, clock }: LedgerWriting,
   userId: string,
   {
     state,
@@ -78,9 +78,9 @@ async function setTerm(
     .where(eq(vipMemberships.userId, userId));
 }
 
-async function lower(books: Books, { userId }: Membership, below: Tier | undefined): Promise<void> {
-  if (below) await setTerm(books, userId, { state: 'active', days: vipTermDays, tierId: below.id });
-  else await books.tx.delete(vipMemberships).where(eq(vipMemberships.userId, userId));
+async function lower(writing: LedgerWriting, { userId }: Membership, below: Tier | undefined): Promise<void> {
+  if (below) await setTerm(writing, userId, { state: 'active', days: vipTermDays, tierId: below.id });
+  else await writing.tx.delete(vipMemberships).where(eq(vipMemberships.userId, userId));
   const params = { tier: below?.name ?? '–' };
-  await notify(books.tx, { userId, kind: 'vip_ended', params, about: { type: 'vip' } });
+  await notify(writing.tx, { userId, kind: 'vip_ended', params, about: { type: 'vip' } });
 }

@@ -25,7 +25,7 @@ export async function getVip(
       .orderBy(desc(vipApplications.createdAt), desc(vipApplications.id))
       .limit(1),
   ]);
-  const nameOf = (id: number) => tiers.find((tier) => tier.id === id)?.slug ?? '';
+  const findName = (id: number) => tiers.find((tier) => tier.id === id)?.slug ?? '';
   const held = tiers.find(({ id }) => id === membership?.tierId)?.level ?? 0;
   const reached = reachedTier(tiers, progress);
   const isOpen = application !== undefined && openStates.includes(application.state);
@@ -41,7 +41,7 @@ export async function getVip(
     reached: reached?.slug ?? null,
     membership: membership
       ? {
-          tier: nameOf(membership.tierId),
+          tier: findName(membership.tierId),
           state: membership.state,
           since: membership.since.toISOString(),
           valid_until: membership.validUntil.toISOString(),
@@ -49,7 +49,7 @@ export async function getVip(
       : null,
     application: application
       ? {
-          tier: nameOf(application.tierId),
+          tier: findName(application.tierId),
           state: application.state,
           created_at: application.createdAt.toISOString(),
           reason: application.reason,

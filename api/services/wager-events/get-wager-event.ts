@@ -6,7 +6,7 @@ import { wagerEventKind } from '../../db/kinds/wager-events';
 import { sponsors } from '../../db/schema/sponsors';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { ServiceError } from '../../service-error';
-import { wagerEventColumns, wagerEventOf } from './wager-event-columns';
+import { toWagerEvent, wagerEventColumns } from './wager-event-columns';
 
 const games = sql<GameRefWire[]>`coalesce((
   select json_agg(json_build_object(
@@ -41,17 +41,17 @@ export async function getWagerEvent(
   if (!row) throw new ServiceError('not_found');
   const { event } = row;
   return {
-    ...wagerEventOf(row, clock.now()),
+    ...toWagerEvent(row, clock.now()),
     rules_text: event.rulesText,
     min_bet: event.minBet,
     data_source: event.dataSource,
     games: row.games,
-    imports: row.imports.map((one) => ({ ...one, ...timesOf(one) })),
+    imports: row.imports.map((one) => ({ ...one, ...toTimes(one) })),
   };
 }
 
 /** PostgreSQL writes times into JSON in its own way; the wire has ISO times in UTC. */
-function timesOf({ taken_at, imported_at }: WagerImportWire) {
+function toTimes({ taken_at, imported_at }: WagerImportWire) {
   return {
     taken_at: new Date(taken_at).toISOString(),
     imported_at: new Date(imported_at).toISOString(),

@@ -3,7 +3,7 @@ import type { WagerEventWire } from '@/contract/wager-events';
 import type { ServiceContext } from '../../context';
 import { sponsors } from '../../db/schema/sponsors';
 import { wagerEvents } from '../../db/schema/wager-events';
-import { wagerEventColumns, wagerEventOf } from './wager-event-columns';
+import { toWagerEvent, wagerEventColumns } from './wager-event-columns';
 
 /** More events at a time than any community runs (ADR 142). */
 const most = 50;
@@ -20,5 +20,5 @@ export async function listCurrentWagerEvents({
     .where(inArray(wagerEvents.state, ['scheduled', 'live', 'awaiting_data', 'provisional', 'dispute']))
     .orderBy(asc(wagerEvents.endsAt), asc(wagerEvents.id))
     .limit(most);
-  return rows.map((row) => wagerEventOf(row, clock.now()));
+  return rows.map((row) => toWagerEvent(row, clock.now()));
 }

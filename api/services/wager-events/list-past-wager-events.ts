@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
 import { sponsors } from '../../db/schema/sponsors';
 import { wagerEvents } from '../../db/schema/wager-events';
-import { wagerEventColumns, wagerEventOf } from './wager-event-columns';
+import { toWagerEvent, wagerEventColumns } from './wager-event-columns';
 
 /** Events a page: each of them is tall. */
 const size = 12;
@@ -25,5 +25,5 @@ export async function listPastWagerEvents(
     .orderBy(desc(wagerEvents.endsAt), desc(wagerEvents.id))
     .limit(size + 1);
   const { rows, nextCursor } = pageOfRows(found, ({ event }) => [event.endsAt.toISOString(), event.id], size);
-  return { data: rows.map((row) => wagerEventOf(row, clock.now())), next_cursor: nextCursor };
+  return { data: rows.map((row) => toWagerEvent(row, clock.now())), next_cursor: nextCursor };
 }

@@ -7,7 +7,7 @@ import { wagerEventKind } from '../../db/kinds/wager-events';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { wagerPhase } from '../../formulas/wager-phase';
 import { ServiceError } from '../../service-error';
-import { type StandingRow, standingObject, standingOf } from './standing-row';
+import { type StandingRow, standingObject, toStanding } from './standing-row';
 
 /** Ranks a page. */
 const size = 50;
@@ -30,7 +30,7 @@ export async function listStandings(
   if (!row) throw new ServiceError('not_found');
   const { rows, nextCursor } = pageOfRows(row.ranks, ({ rank }) => [rank], size);
   return {
-    data: rows.map(standingOf),
+    data: rows.map(toStanding),
     next_cursor: nextCursor,
     phase: wagerPhase(row.event, clock.now()),
     total_value: row.event.totalValue,

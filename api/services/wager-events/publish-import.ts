@@ -35,8 +35,8 @@ export async function publishImport(tx: Transaction, publication: Publication): 
   const { eventId, no, publishedAt } = publication;
   const imported = await lockedImport(tx, publication);
   const standings = computeStandings({
-    baseline: await linesOf(tx, eventId, 1),
-    current: await linesOf(tx, eventId, no),
+    baseline: await readLines(tx, eventId, 1),
+    current: await readLines(tx, eventId, no),
     previous: await publishedBefore(tx, eventId),
     takenAt: imported.takenAt.getTime(),
   });
@@ -70,7 +70,7 @@ async function lockedImport(tx: Transaction, { eventId, no }: Publication) {
   return { ...imported, sponsorId: event.sponsorId };
 }
 
-function linesOf(tx: Transaction, eventId: number, no: number) {
+function readLines(tx: Transaction, eventId: number, no: number) {
   return tx
     .select({ siteUsername: wagerSnapshots.siteUsername, value: wagerSnapshots.value })
     .from(wagerSnapshots)

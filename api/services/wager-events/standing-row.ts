@@ -23,7 +23,7 @@ export const standingObject = sql`json_build_object(
 )`;
 
 /** A place as everybody may see it: the player's name at the sponsor, masked. */
-export function standingOf(row: StandingRow): WagerStandingWire {
+export function toStanding(row: StandingRow): WagerStandingWire {
   const telegramVerifiedAt = row.telegramVerifiedAt === null ? null : new Date(row.telegramVerifiedAt);
   return {
     rank: row.rank,

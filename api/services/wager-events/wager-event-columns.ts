@@ -4,7 +4,7 @@ import type { WagerDataWire, WagerEventWire, WagerStandingWire } from '@/contrac
 import { wagerEvents } from '../../db/schema/wager-events';
 import { wagerPhase } from '../../formulas/wager-phase';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
-import { type StandingRow, standingObject, standingOf } from './standing-row';
+import { type StandingRow, standingObject, toStanding } from './standing-row';
 
 /** The newest published import of the event at hand. */
 const data = sql<WagerDataWire | null>`(
@@ -19,7 +19,7 @@ const leaders = sql<StandingRow[]>`coalesce((
   where s.event_id = wager_events.id and s.rank <= 3
 ), '[]'::json)`;
 
-/** What a query over `wager_events` joined with `sponsors` selects for a list; turn a row into the wire with `wagerEventOf`. */
+/** What a query over `wager_events` joined with `sponsors` selects for a list; turn a row into the wire with `toWagerEvent`. */
 export const wagerEventColumns = {
   event: wagerEvents,
   sponsor: sponsorRefColumns,
@@ -35,9 +35,9 @@ interface WagerEventRow {
 }
 
 /** An event as lists show it, at `now` (milliseconds). */
-export function wagerEventOf({ event, sponsor, ...row }: WagerEventRow, now: number): WagerEventWire {
+export function toWagerEvent({ event, sponsor, ...row }: WagerEventRow, now: number): WagerEventWire {
   return {
-    ...textsOf(event),
+    ...toTexts(event),
     phase: wagerPhase(event, now),
     starts_at: event.startsAt.toISOString(),
     ends_at: event.endsAt.toISOString(),
@@ -46,17 +46,17 @@ export function wagerEventOf({ event, sponsor, ...row }: WagerEventRow, now: num
     sponsor,
     total_value: event.totalValue,
     player_count: event.playerCount,
-    data: dataOf(row.data),
-    leaders: row.leaders.map(standingOf) satisfies WagerStandingWire[],
+    data: toData(row.data),
+    leaders: row.leaders.map(toStanding) satisfies WagerStandingWire[],
   };
 }
 
 /** PostgreSQL writes times into JSON in its own way; the wire has ISO times in UTC. */
-function dataOf(data: WagerDataWire | null): WagerDataWire | null {
+function toData(data: WagerDataWire | null): WagerDataWire | null {
   return data && { ...data, taken_at: new Date(data.taken_at).toISOString() };
 }
 
-function textsOf({ slug, title, summary, image, mode, metric, ...event }: WagerEventRow['event']) {
+function toTexts({ slug, title, summary, image, mode, metric, ...event }: WagerEventRow['event']) {
   const { currency, prizes, steps } = event;
   return { slug, title, summary, image, mode, metric, currency, prizes, steps };
 }

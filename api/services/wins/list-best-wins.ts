@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context';
 import { winKind } from '../../db/kinds/wins';
 import { wins } from '../../db/schema/wins';
 import { type Week, weekAt } from './week';
-import { selectWins, winWireOf } from './win-rows';
+import { selectWins, toWinWire } from './win-rows';
 
 /** How many stand on the podium. */
 const places = 3;
@@ -24,7 +24,7 @@ export async function listBestWins(
     .orderBy(desc(sql`${isThisWeek}`), desc(wins.x), wins.approvedAt, wins.id)
     .limit(places);
   const shown = isIn(week, rows[0]) || rows.length === 0 ? week : before;
-  return { ...namesOf(shown), wins: rows.filter((row) => isIn(shown, row)).map(winWireOf) };
+  return { ...toNames(shown), wins: rows.filter((row) => isIn(shown, row)).map(toWinWire) };
 }
 
 function isIn(week: Week, row: { readonly approved_at: Date | null } | undefined): boolean {
@@ -32,6 +32,6 @@ function isIn(week: Week, row: { readonly approved_at: Date | null } | undefined
   return moment >= week.from && moment < week.to;
 }
 
-function namesOf({ from, to }: Week) {
+function toNames({ from, to }: Week) {
   return { week_from: new Date(from).toISOString(), week_to: new Date(to).toISOString() };
 }

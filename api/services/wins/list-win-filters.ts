@@ -22,10 +22,10 @@ export async function listWinFilters(ctx: ServiceContext): Promise<WinFilters> {
     .innerJoin(games, eq(games.id, storedCounts.parentId))
     .where(and(isCountOf('game_wins'), gt(storedCounts.count, 0)))
     .orderBy(desc(storedCounts.count), asc(games.name));
-  return { games: rows, providers: providersOf(rows) };
+  return { games: rows, providers: toProviders(rows) };
 }
 
-function providersOf(rows: readonly { provider_code: string; count: number }[]) {
+function toProviders(rows: readonly { provider_code: string; count: number }[]) {
   const totals = new Map<string, number>();
   for (const { provider_code, count } of rows) {
     totals.set(provider_code, (totals.get(provider_code) ?? 0) + count);

@@ -6,7 +6,7 @@ import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
 import { winKind } from '../../db/kinds/wins';
 import { games } from '../../db/schema/games';
 import { wins } from '../../db/schema/wins';
-import { selectWins, type WinRow, winWireOf } from './win-rows';
+import { selectWins, toWinWire, type WinRow } from './win-rows';
 
 /** A page of the gallery is four rows of pictures: twice as many weigh twice as much, and few look at them. */
 const pageSize = 12;
@@ -20,19 +20,19 @@ export async function listWins(
 ): Promise<{ data: WinWire[]; next_cursor: string | null }> {
   const after = afterKey([wins.approvedAt, wins.id], decodeCursor(cursor, keySchema));
   const found = await selectWins(ctx.db)
-    .where(and(winKind.shown(), after, filterOf(game, provider, after)))
+    .where(and(winKind.shown(), after, toFilter(game, provider, after)))
     .orderBy(desc(wins.approvedAt), desc(wins.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, keyOf, pageSize);
-  return { data: rows.map(winWireOf), next_cursor: nextCursor };
+  const { rows, nextCursor } = pageOfRows(found, toKey, pageSize);
+  return { data: rows.map(toWinWire), next_cursor: nextCursor };
 }
 
-function keyOf({ approved_at, id }: WinRow) {
+function toKey({ approved_at, id }: WinRow) {
   return [approved_at?.toISOString() ?? '', id];
 }
 
 /** A game by subquery, so that the index over game and moment serves the order too. */
-function filterOf(game: string | undefined, provider: string | undefined, after: SQL | undefined) {
+function toFilter(game: string | undefined, provider: string | undefined, after: SQL | undefined) {
   if (game !== undefined) return sql`${wins.gameId} = (select id from ${games} where slug = ${game})`;
   if (provider === undefined) return undefined;
   return sql`${wins.id} in (${newestOfProvider(provider, after)})`;

@@ -25,7 +25,7 @@ export function react(
   { userId, winId, reaction }: Reaction,
 ): Promise<WinReactionWire> {
   return transact(db, async (tx) => {
-    await holdWin(tx, winId);
+    await lockWin(tx, winId);
     if (reaction === null) {
       const own = and(eq(winReactions.winId, winId), eq(winReactions.userId, userId));
       await tx.delete(winReactions).where(own);
@@ -47,7 +47,7 @@ export function react(
 }
 
 /** Reactions hold it together; a review that takes it down waits for them, and those that come later find it gone. */
-async function holdWin(tx: Transaction, winId: number): Promise<void> {
+async function lockWin(tx: Transaction, winId: number): Promise<void> {
   const isApproved = and(eq(wins.id, winId), winKind.shown());
   const rows = await tx.select({ id: wins.id }).from(wins).where(isApproved).for('share');
   if (rows.length === 0) throw new ServiceError('not_found');

@@ -7,7 +7,7 @@ import { sponsors } from '../../db/schema/sponsors';
 import { users } from '../../db/schema/users';
 import { wins } from '../../db/schema/wins';
 import { gameRefColumns } from '../games/game-ref';
-import { publicUserColumns, publicUserOf } from '../members/public-user';
+import { publicUserColumns, toPublicUser } from '../members/public-user';
 import { sponsorRefColumns } from '../sponsors/sponsor-ref';
 import { reactionCounts } from './reaction-counts';
 
@@ -51,6 +51,6 @@ export function selectWins(db: Pick<Database, 'select'>) {
 export type WinRow = Awaited<ReturnType<typeof selectWins>>[number];
 
 /** A row as it is on the wire. */
-export function winWireOf({ user, approved_at, ...row }: WinRow): WinWire {
-  return { ...row, user: publicUserOf(user), approved_at: approved_at?.toISOString() ?? null };
+export function toWinWire({ user, approved_at, ...row }: WinRow): WinWire {
+  return { ...row, user: toPublicUser(user), approved_at: approved_at?.toISOString() ?? null };
 }

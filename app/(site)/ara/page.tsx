@@ -5,15 +5,15 @@ import { SearchNotice } from '@/components/search/search-notice';
 import { SearchResults } from '@/components/search/search-results';
 import { PageTitle } from '@/components/ui/page-title';
 import { searchSite } from '@/lib/data/search';
-import { questionOf } from '@/lib/format/search-question';
+import { parseQuestion } from '@/lib/format/search-question';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { callerOf } from '@/lib/upstream/caller-of';
+import { toCaller } from '@/lib/upstream/to-caller';
 
 export const generateMetadata = () => pageMetadata('search');
 
 /** GET /ara?q=: rendered per request and not indexed; any question has an answer that can be read. */
 export default async function SearchPage({ searchParams }: PageProps<'/ara'>) {
-  const question = questionOf((await searchParams).q);
+  const question = parseQuestion((await searchParams).q);
   const [pages, t] = await Promise.all([getTranslations('pages'), getTranslations('search')]);
   return (
     <>
@@ -27,7 +27,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/ara'>) {
 }
 
 async function Outcome({ question }: { readonly question: string }) {
-  const outcome = await searchSite(question, callerOf(await headers()));
+  const outcome = await searchSite(question, toCaller(await headers()));
   if (outcome.kind === 'busy')
     return <SearchNotice reason="busy" question={question} waitS={outcome.retryAfterS} />;
   if (outcome.kind !== 'found') return <SearchNotice reason={outcome.kind} question={question} />;

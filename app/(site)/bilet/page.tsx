@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { CurrentRaffle } from '@/components/tickets/current-raffle';
@@ -19,7 +19,7 @@ export default async function TicketsPage() {
   return (
     <>
       <PageTrail route="tickets" />
-      <ItemListFacts name={t('title')} items={raffles.map(pageOf)} />
+      <ItemListJsonLd name={t('title')} items={raffles.map(toCrumb)} />
       {raffles.length === 0 ? (
         <AreaPage area="tickets" tabs={<RaffleTabs current="open" />} />
       ) : (
@@ -38,6 +38,6 @@ export default async function TicketsPage() {
   );
 }
 
-function pageOf({ title, slug }: Raffle) {
+function toCrumb({ title, slug }: Raffle) {
   return { name: title, path: `/bilet/${slug}` };
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GuessCall } from '@/components/bonus-hunts/guess-call';
 import { HuntCards } from '@/components/bonus-hunts/hunt-cards';
@@ -12,7 +12,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt, listActiveHunts, listFinishedHunts } from '@/lib/data/hunts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { huntPageOf } from './_components/hunt-page-of';
+import { toHuntCrumb } from './_components/to-hunt-crumb';
 
 export const generateMetadata = () => pageMetadata('bonusHunts');
 
@@ -37,7 +37,7 @@ export default async function BonusHuntsPage() {
   return (
     <>
       <PageTrail route="bonusHunts" />
-      <ItemListFacts name={t('pages.bonusHunts.title')} items={[...boards, ...shown].map(huntPageOf)} />
+      <ItemListJsonLd name={t('pages.bonusHunts.title')} items={[...boards, ...shown].map(toHuntCrumb)} />
       <PageTitle title={t('pages.bonusHunts.title')} text={t('bonusHunts.intro')} />
       <HuntTabs current="now" />
       <div className="space-y-14">

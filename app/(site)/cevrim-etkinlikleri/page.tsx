@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaPage } from '@/components/layout/area-page';
 import { PageTitle } from '@/components/ui/page-title';
@@ -18,7 +18,7 @@ export default async function WagerEventsPage() {
   return (
     <>
       <PageTrail route="wagerEvents" />
-      <ItemListFacts name={t('title')} items={events.map(pageOf)} />
+      <ItemListJsonLd name={t('title')} items={events.map(toCrumb)} />
       {events.length === 0 ? (
         <AreaPage area="wagerEvents" tabs={<EventTabs current="now" />} />
       ) : (
@@ -36,6 +36,6 @@ export default async function WagerEventsPage() {
   );
 }
 
-function pageOf({ title, slug }: WagerEvent) {
+function toCrumb({ title, slug }: WagerEvent) {
   return { name: title, path: `/cevrim-etkinlikleri/${slug}` };
 }

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaEmpty } from '@/components/layout/area-empty';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import { listOdds } from '@/lib/data/special-odds';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { oddPageOf } from './_components/odd-page-of';
 import { OddTabs } from './_components/odd-tabs';
 import { OpenOdds } from './_components/open-odds';
+import { toOddCrumb } from './_components/to-odd-crumb';
 
 export const generateMetadata = () => pageMetadata('specialOdds');
 
@@ -20,7 +20,7 @@ export default async function SpecialOddsPage() {
   return (
     <>
       <PageTrail route="specialOdds" />
-      <ItemListFacts name={t('title')} items={open.odds.map(oddPageOf)} />
+      <ItemListJsonLd name={t('title')} items={open.odds.map(toOddCrumb)} />
       <PageTitle title={t('title')} text={t('description')} />
       <OddTabs current="/ozeloran" />
       {isEmpty ? <AreaEmpty area="specialOdds" /> : <OpenOdds open={open.odds} awaiting={awaiting.odds} />}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
-import { WebPageFacts } from '@/app/_components/web-page-facts';
+import { WebPageJsonLd } from '@/app/_components/web-page-json-ld';
 import { AreaPage } from '@/components/layout/area-page';
 import { EarnDesk } from '@/components/points/earn-desk';
 import { EarnGroups } from '@/components/points/earn-groups';
@@ -28,7 +28,7 @@ export default async function PointsPage() {
   return (
     <>
       <PageTrail route="points" />
-      <WebPageFacts name={title} description={description} path={routes.points.path} />
+      <WebPageJsonLd name={title} description={description} path={routes.points.path} />
       <PageTitle title={title} text={description} />
       <TodayLine />
       <EarnDesk groups={groups} />

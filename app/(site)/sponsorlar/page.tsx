@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { StartPageFacts } from '@/app/_components/start-page-facts';
+import { StartPageJsonLd } from '@/app/_components/start-page-json-ld';
 import { SponsorList } from '@/components/sponsors/sponsor-list';
 import { SponsorsUnreachable } from '@/components/sponsors/sponsors-unreachable';
 import { PageTitle } from '@/components/ui/page-title';
@@ -14,7 +14,7 @@ export default async function SponsorsPage() {
   const sponsors = await listSponsors();
   return (
     <>
-      <StartPageFacts />
+      <StartPageJsonLd />
       <PageTitle title={t('pages.sponsors.title')} text={t('sponsors.intro')} />
       {sponsors ? <SponsorList sponsors={sponsors} /> : <SponsorsUnreachable />}
     </>

@@ -11,12 +11,12 @@ export const revalidate = 300;
 /** GET /takvim.ics: the stream's shows, for calendars that subscribe. Public, because a calendar does not log in. */
 export async function GET(): Promise<Response> {
   const [t, shows] = await Promise.all([getTranslations('schedule'), listShows()]);
-  return new Response(calendarText(t('calendarName'), shows.map(entryOf)), {
+  return new Response(calendarText(t('calendarName'), shows.map(toEntry)), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   });
 }
 
-function entryOf({ id, title, note, is_cancelled, starts_at, ends_at, updated_at }: ShowWire): CalendarEntry {
+function toEntry({ id, title, note, is_cancelled, starts_at, ends_at, updated_at }: ShowWire): CalendarEntry {
   const { SITE_URL } = env();
   const url = new URL(routes.stream.path, SITE_URL).href;
   return {

@@ -1,8 +1,8 @@
 import { followSponsor } from '@/lib/bff/follow-sponsor';
 import { findSponsorLink } from '@/lib/data/sponsors';
 import { routes } from '@/lib/routes';
-import { callerOf } from '@/lib/upstream/caller-of';
 import { isUpstreamError } from '@/lib/upstream/error';
+import { toCaller } from '@/lib/upstream/to-caller';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,7 +16,7 @@ export async function HEAD(_request: Request, { params }: RouteContext<'/go/[slu
  * while the address is not known because the upstream is down.
  */
 export async function GET(request: Request, { params }: RouteContext<'/go/[slug]'>) {
-  return leadTo(await followSponsor((await params).slug, callerOf(request.headers)).catch(backToList));
+  return leadTo(await followSponsor((await params).slug, toCaller(request.headers)).catch(backToList));
 }
 
 function leadTo(location: string | null): Response {

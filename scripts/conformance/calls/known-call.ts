@@ -36,7 +36,7 @@ export interface KnownCall {
 export const field = (name: string) => (entry: Readonly<Record<string, unknown>>) => entry[name];
 
 /** The name of a call in reports and docs. */
-export const nameOf = ({
+export const toName = ({
   method,
   path,
   query = '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import openapi from '@/docs/openapi.json' with { type: 'json' };
-import { exampleOf } from '../example-of';
-import { nameOf } from './known-call';
+import { toExample } from '../to-example';
+import { toName } from './known-call';
 import { knownCalls } from './known-calls';
 import { unaskedCalls } from './unasked-calls';
 
@@ -20,13 +20,13 @@ it('an entry is asked for by what a list before it names', () => {
     const before = knownCalls.slice(0, at).map(({ path }) => path);
     return entry !== undefined && !before.includes(entry.list);
   });
-  expect(orphans.map(nameOf)).toEqual([]);
+  expect(orphans.map(toName)).toEqual([]);
 });
 
-it.each(knownCalls.map((call) => [nameOf(call), call] as const))(
+it.each(knownCalls.map((call) => [toName(call), call] as const))(
   '%s has examples that fit',
   (_, { answer }) => {
-    answer.parse(exampleOf(answer, 'whole'));
-    answer.parse(exampleOf(answer, 'least'));
+    answer.parse(toExample(answer, 'whole'));
+    answer.parse(toExample(answer, 'least'));
   },
 );

@@ -5,7 +5,7 @@ import { earnedAnswerSchema, inviteAnswerSchema } from '@/contract/earn-rules';
 import { ownEmailAnswerSchema } from '@/contract/email';
 import { ownEventPartAnswerSchema } from '@/contract/events';
 import { ownRankAnswerSchema } from '@/contract/leaders';
-import { marketStandingAnswerSchema } from '@/contract/market';
+import { marketEligibilityAnswerSchema } from '@/contract/market';
 import { orderDetailAnswerSchema, ordersAnswerSchema } from '@/contract/market-orders';
 import { choicesAnswerSchema, notificationsAnswerSchema, unreadAnswerSchema } from '@/contract/notifications';
 import { deletionAnswerSchema } from '@/contract/own-data';
@@ -144,7 +144,7 @@ export const memberCalls: readonly KnownCall[] = [
     path: '/market/{slug}/me',
     pages: ['market'],
     without: 'the own checklist of an item',
-    answer: marketStandingAnswerSchema,
+    answer: marketEligibilityAnswerSchema,
     entry: { list: '/market', pick: field('slug') },
   },
   {

@@ -1,9 +1,9 @@
 import { publicTags } from '@/lib/upstream/public-tags';
-import { type KnownCall, nameOf } from '../calls/known-call';
+import { type KnownCall, toName } from '../calls/known-call';
 import { knownCalls } from '../calls/known-calls';
 import { type SessionCall, sessionCalls } from '../calls/session-calls';
-import { exampleOf } from '../example-of';
 import { emptyPages } from '../judge-read';
+import { toExample } from '../to-example';
 import { jsonLines } from './json-lines';
 
 /** The generated part of docs/own-upstream.md: the tags, and each call with its example. */
@@ -39,17 +39,17 @@ const askers = {
 function readSection(call: KnownCall): string {
   const { who, need, answer } = call;
   const about = need === 'required' ? 'Required' : `Where it is missing, ${emptyPages(call)}`;
-  return section(nameOf(call), `${about}. For ${askers[who]}.`, answer);
+  return section(toName(call), `${about}. For ${askers[who]}.`, answer);
 }
 
 function sessionSection(call: SessionCall): string {
   const { who, does, input, answer } = call;
-  const sent = input ? `\n\nSends \`${JSON.stringify(exampleOf(input))}\`` : '';
-  return section(nameOf(call), `Required: ${does}. For ${askers[who]}.${sent}`, answer);
+  const sent = input ? `\n\nSends \`${JSON.stringify(toExample(input))}\`` : '';
+  return section(toName(call), `Required: ${does}. For ${askers[who]}.${sent}`, answer);
 }
 
 function section(name: string, about: string, answer: KnownCall['answer']): string {
-  const least = JSON.stringify(exampleOf(answer, 'least'));
-  const whole = jsonLines(exampleOf(answer));
+  const least = JSON.stringify(toExample(answer, 'least'));
+  const whole = jsonLines(toExample(answer));
   return [`### ${name}`, '', about, '', `Least: \`${least}\``, '', '```json', whole, '```', ''].join('\n');
 }

@@ -4,7 +4,7 @@ import type { users } from '../../../db/schema/users';
 import { pickOne, shuffled, wholeBetween } from '../../random-source';
 import type { SeedWorld } from '../../seed-world';
 import type { EventSeed } from './event-seed';
-import { resultOf } from './results';
+import { toResult } from './results';
 
 type EventRow = typeof events.$inferSelect;
 type EntryRow = typeof eventEntries.$inferInsert;
@@ -24,8 +24,8 @@ export function entryRows(event: EventRow, seed: EventSeed, world: SeedWorld): E
     random,
     world.users.filter(({ permission }) => permission === 'player'),
   );
-  const taking = players.slice(0, wholeBetween(random, ...crowdOf(event)));
-  const entries = taking.flatMap((player) => entriesOf(player, event, seed, world, random));
+  const taking = players.slice(0, wholeBetween(random, ...toCrowd(event)));
+  const entries = taking.flatMap((player) => toEntries(player, event, seed, world, random));
   return withBest(withReplays(entries, event, world));
 }
 
@@ -40,13 +40,13 @@ function withReplays(rows: readonly EntryRow[], { slug, type }: EventRow, world:
 }
 
 /** How many take part, from and to. */
-function crowdOf({ type, state }: EventRow): readonly [number, number] {
+function toCrowd({ type, state }: EventRow): readonly [number, number] {
   if (state === 'live') return [9, 20];
   if (type === 'first_hit') return [6, 11];
   return type === 'custom' ? [8, 18] : [22, 42];
 }
 
-function entriesOf(
+function toEntries(
   { id: userId, username }: typeof users.$inferSelect,
   event: EventRow,
   seed: EventSeed,
@@ -65,14 +65,14 @@ function entriesOf(
       siteUsername: event.sponsorId === null ? null : `${username.toLowerCase()}_oyun`,
       gameId: game?.id ?? null,
       gameName: game?.name ?? null,
-      ...resultOf(event, random),
-      ...reviewOf(event, random),
+      ...toResult(event, random),
+      ...toReview(event, random),
       submittedAt,
     };
   });
 }
 
-function reviewOf({ state }: EventRow, random: () => number): Pick<EntryRow, 'review' | 'rejectReason'> {
+function toReview({ state }: EventRow, random: () => number): Pick<EntryRow, 'review' | 'rejectReason'> {
   const chance = random();
   if (state !== 'finished' && chance < 0.25) return { review: 'pending' };
   if (chance > 0.93) return { review: 'rejected', rejectReason: pickOne(random, reasons) };

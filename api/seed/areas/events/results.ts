@@ -5,7 +5,7 @@ import { pickOne, wholeBetween } from '../../random-source';
 type Result = Pick<typeof eventEntries.$inferInsert, 'bet' | 'win' | 'score'>;
 
 /** What a demo entry shows: a bet and its win, an amount, or points, and the score they rank by. */
-export function resultOf(
+export function toResult(
   { type, minBet, targetX }: typeof events.$inferSelect,
   random: () => number,
 ): Result {

@@ -32,7 +32,7 @@ const ties: Readonly<Record<EventType, string>> = {
 };
 
 /** The rules of a demo event as Markdown: how to take part, what counts, ties, and when prizes come. */
-export function rulesOf({ type, rules, sponsor }: EventSeed): string {
+export function toRules({ type, rules, sponsor }: EventSeed): string {
   return [
     '## Nasıl katılınır?',
     howTo[type].map((step, at) => `${at + 1}. ${step}`).join('\n'),

@@ -21,11 +21,11 @@ export function boardRow(seed: BoardSeed, { now, sponsors }: SeedWorld): typeof 
     registrationOpensAt: new Date(startsAt - 7 * dayMs),
     startsAt: new Date(startsAt),
     endsAt: new Date(today + seed.endDay * dayMs),
-    rulesMd: rulesOf(seed),
+    rulesMd: toRules(seed),
   };
 }
 
-function rulesOf({ rules }: BoardSeed): string {
+function toRules({ rules }: BoardSeed): string {
   return [
     '## Puanlar',
     rules.map((rule) => `- ${rule}`).join('\n'),

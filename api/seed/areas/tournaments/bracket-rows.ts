@@ -1,5 +1,5 @@
 import type { tournaments } from '../../../db/schema/tournaments';
-import { commitOf } from '../../../services/tournaments/draw-seeds';
+import { computeCommitment } from '../../../services/tournaments/draw-seeds';
 import type { SeedWorld } from '../../seed-world';
 import type { BracketSeed } from './bracket-seeds';
 
@@ -18,7 +18,7 @@ const states = {
 /** The row of a demo bracket. */
 export function bracketRow(seed: BracketSeed, { now, sponsors }: SeedWorld): typeof tournaments.$inferInsert {
   const { slug, title, summary, size, bet, prizes } = seed;
-  const startsAt = startOf(seed, now);
+  const startsAt = computeStart(seed, now);
   const seedSecret = `sikke-kura-${slug}`;
   return {
     slug,
@@ -31,29 +31,29 @@ export function bracketRow(seed: BracketSeed, { now, sponsors }: SeedWorld): typ
     entryCostCoin: seed.entryCost,
     bet,
     prizes,
-    registrationOpensAt: new Date(openingOf(seed, startsAt, now)),
+    registrationOpensAt: new Date(computeOpening(seed, startsAt, now)),
     checkinOpensAt: new Date(startsAt - 4 * hourMs),
     startsAt: new Date(startsAt),
     endsAt: seed.progress === 'over' ? new Date(startsAt + 4 * hourMs) : null,
-    rulesMd: rulesOf(seed),
+    rulesMd: toRules(seed),
     seedSecret,
-    seedCommit: commitOf(seedSecret),
+    seedCommit: computeCommitment(seedSecret),
   };
 }
 
 /** Ten days before the start, and yesterday at the latest, but of those that are only announced. */
-function openingOf({ progress }: BracketSeed, startsAt: number, now: number): number {
+function computeOpening({ progress }: BracketSeed, startsAt: number, now: number): number {
   const opening = startsAt - 10 * dayMs;
   return progress === 'announced' ? opening : Math.min(now - dayMs, opening);
 }
 
 /** Today's ones by the hour, the others at 20.00 in Istanbul of their day. */
-function startOf({ startHours }: BracketSeed, now: number): number {
+function computeStart({ startHours }: BracketSeed, now: number): number {
   if (Math.abs(startHours) < 24) return Math.floor(now / hourMs) * hourMs + startHours * hourMs;
   return Math.floor(now / dayMs) * dayMs + (startHours + 17) * hourMs;
 }
 
-function rulesOf({ bet, entryCost, size }: BracketSeed): string {
+function toRules({ bet, entryCost, size }: BracketSeed): string {
   const fee =
     entryCost > 0
       ? `Katılım bedeli **${entryCost} Sikke**’dir; turnuva iptal olursa geri verilir.`

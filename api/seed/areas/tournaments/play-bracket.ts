@@ -7,7 +7,7 @@ import { drawSeeds } from '../../../services/tournaments/draw-seeds';
 import type { SeedWorld } from '../../seed-world';
 import type { BracketSeed } from './bracket-seeds';
 import { registrations } from './registrations';
-import { winOf } from './wins';
+import { computeWin } from './wins';
 
 type MatchRow = typeof tournamentMatches.$inferInsert;
 type Tournament = typeof tournaments.$inferSelect;
@@ -46,14 +46,14 @@ function played(
     const next = matches.find(({ state }) => state === 'ready');
     // Under way means: the quarter-finals have begun, one is decided, one is on.
     const stop = seed.progress === 'under way' && next?.round === lastRound - 2 && next.index >= 1;
-    if (!next || stop) return matches.map((match) => rowOf(tournament, match, wins, stop ? next : undefined));
-    const result = resultOf(next, seed, tournament.bet ?? 500, random);
-    if (result.kind === 'played') wins.set(placeOf(next), result);
+    if (!next || stop) return matches.map((match) => toRow(tournament, match, wins, stop ? next : undefined));
+    const result = toResult(next, seed, tournament.bet ?? 500, random);
+    if (result.kind === 'played') wins.set(toPlace(next), result);
     matches = decideMatch(matches, next, result);
   }
 }
 
-function resultOf(
+function toResult(
   match: BracketMatch,
   { bothAbsent, oneAbsent }: BracketSeed,
   bet: number,
@@ -63,7 +63,7 @@ function resultOf(
   if (isAt(oneAbsent, match)) return { kind: 'forfeit', absent: oneAbsent.side };
   const chance = random();
   if (match.round < 3 && chance < 0.07) return { kind: 'forfeit', absent: chance < 0.035 ? 'a' : 'b' };
-  return { kind: 'played', winA: winOf(bet, random), winB: winOf(bet, random) };
+  return { kind: 'played', winA: computeWin(bet, random), winB: computeWin(bet, random) };
 }
 
 function isAt<P extends Pick<BracketMatch, 'round' | 'index'>>(
@@ -73,13 +73,13 @@ function isAt<P extends Pick<BracketMatch, 'round' | 'index'>>(
   return place?.round === match.round && place.index === match.index;
 }
 
-function rowOf(
+function toRow(
   { id, bet, startsAt }: Tournament,
   match: BracketMatch,
   wins: ReadonlyMap<string, { readonly winA: number; readonly winB: number }>,
   live: BracketMatch | undefined,
 ): MatchRow {
-  const won = wins.get(placeOf(match));
+  const won = wins.get(toPlace(match));
   const { round, index } = match;
   return {
     ...match,
@@ -96,6 +96,6 @@ function isOver(state: MatchRow['state']): boolean {
   return state === 'done' || state === 'forfeit' || state === 'double_forfeit';
 }
 
-function placeOf({ round, index }: BracketMatch): string {
+function toPlace({ round, index }: BracketMatch): string {
   return `${round}:${index}`;
 }

@@ -1,7 +1,7 @@
 import type { ClaimAction, ClaimStepWire, ClaimWire } from '@/contract/claims';
 import type { ServiceContext } from '../../../context';
 import { dueAt } from './due-at';
-import { historyOf } from './history';
+import { readHistory } from './history';
 import { leadsOn } from './leads-on';
 import type { ReviewKind, Subject } from './review-kind';
 import { reviewSetting } from './review-setting';
@@ -20,7 +20,7 @@ export async function claimWires(
   if (ids.length === 0) return [];
   const [details, history, { hours }] = await Promise.all([
     kind.describe(db, ids),
-    historyOf(db, kind.kind, ids),
+    readHistory(db, kind.kind, ids),
     reviewSetting({ db, log }),
   ]);
   return subjects.map((subject) => {
@@ -32,7 +32,7 @@ export async function claimWires(
       due_at: dueAt(kind, subject, hours[kind.kind]),
       details: details.get(subject.id) ?? {},
       steps: [...(history.get(subject.id) ?? [firstStep(subject)])],
-      may: actionsOf(kind, subject, { by, now: clock.now() }),
+      may: listActions(kind, subject, { by, now: clock.now() }),
     };
   });
 }
@@ -42,7 +42,7 @@ function firstStep({ createdAt }: Subject): ClaimStepWire {
   return { action: 'submit', state: 'pending', by: 'member', at: createdAt.toISOString(), files: [] };
 }
 
-function actionsOf(
+function listActions(
   { moves }: ReviewKind,
   subject: Subject,
   { by, now }: { readonly by: 'owner' | 'reviewer'; readonly now: number },

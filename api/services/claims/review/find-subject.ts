@@ -17,14 +17,14 @@ export function subjectColumns({ columns }: Pick<ReviewKind, 'columns'>) {
     userId: sql<string>`${columns.userId}`,
     sponsorId: columns.sponsorId ? sql<number | null>`${columns.sponsorId}`.mapWith(Number) : sql<null>`null`,
     state: sql<ClaimState>`${columns.state}`,
-    createdAt: momentOf(columns.createdAt),
-    waitingSince: momentOf(waitingKey(columns)[1]),
+    createdAt: toMoment(columns.createdAt),
+    waitingSince: toMoment(waitingKey(columns)[1]),
     decidedAt: sql<Date | null>`${columns.decidedAt}`.mapWith((at: string) => new Date(at)),
   };
 }
 
 /** A moment that is no column's own: PostgreSQL's text as a date. */
-export function momentOf(expression: SQLWrapper) {
+export function toMoment(expression: SQLWrapper) {
   return sql<Date>`${expression}`.mapWith((at: string) => new Date(at));
 }
 
@@ -39,7 +39,7 @@ export function isWhose({ columns }: Pick<ReviewKind, 'columns'>, whose: Whose) 
  * One claim, held for the caller's transaction: whoever decides on it next waits, and finds it as this one left it. `not_found`
  * where there is none that the asker may see.
  */
-export async function holdSubject(
+export async function lockSubject(
   tx: Transaction,
   kind: ReviewKind,
   id: number,

@@ -7,7 +7,7 @@ import { reviewSteps } from '../../../db/schema/review-steps';
 type History = ReadonlyMap<number, readonly ClaimStepWire[]>;
 
 /** The steps of claims of a kind, oldest first, with their pictures, by claim: two queries however many claims. */
-export async function historyOf(
+export async function readHistory(
   db: Pick<Database, 'select'>,
   kind: ClaimKind,
   ids: readonly number[],
@@ -18,7 +18,7 @@ export async function historyOf(
     .from(reviewSteps)
     .where(and(eq(reviewSteps.kind, kind), inArray(reviewSteps.subjectId, [...ids])))
     .orderBy(asc(reviewSteps.id));
-  const files = await filesOf(
+  const files = await readFiles(
     db,
     rows.map(({ id }) => id),
   );
@@ -37,7 +37,7 @@ export async function historyOf(
   return history;
 }
 
-async function filesOf(db: Pick<Database, 'select'>, stepIds: readonly number[]) {
+async function readFiles(db: Pick<Database, 'select'>, stepIds: readonly number[]) {
   const found = new Map<number, ClaimStepWire['files']>();
   if (stepIds.length === 0) return found;
   const { id, width, height, stepId, erasedAt } = media;

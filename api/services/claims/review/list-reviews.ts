@@ -6,10 +6,10 @@ import { decidedKey } from '../../../db/schema/review-moments';
 import { users } from '../../../db/schema/users';
 import type { Member } from '../../sessions/authenticate';
 import { claimWires } from './claim-wires';
-import { decisionsOf } from './decisions-of';
-import { isWhose, momentOf, subjectColumns } from './find-subject';
+import { isWhose, subjectColumns, toMoment } from './find-subject';
 import { queueOrder, type ReviewList } from './queue-order';
-import { resemblancesOf } from './resemblances';
+import { readDecisions } from './read-decisions';
+import { readResemblances } from './resemblances';
 import type { ReviewKind, Subject } from './review-kind';
 import { reviewerScope, type Scope } from './reviewer-scope';
 
@@ -33,20 +33,20 @@ export async function listReviews(
   const scope = reviewerScope(user, kind);
   const { conditions, order } = queueOrder(kind, list, cursor);
   const found = await db
-    .select({ ...subjectColumns(kind), listedAt: momentOf(decidedKey(kind.columns)[0]) })
+    .select({ ...subjectColumns(kind), listedAt: toMoment(decidedKey(kind.columns)[0]) })
     .from(kind.table)
     .where(and(isWhose(kind, scope), ...conditions))
     .orderBy(...order)
     .limit(size + 1);
-  const { rows, nextCursor } = pageOfRows(found, (row) => keyOf(row, list), size);
+  const { rows, nextCursor } = pageOfRows(found, (row) => toKey(row, list), size);
   const reviews = await reviewWires({ db, log, clock }, kind, rows, { user, scope });
   if (list === 'open') return { data: reviews, next_cursor: nextCursor };
-  const decisions = await decisionsOf(db, kind, rows);
+  const decisions = await readDecisions(db, kind, rows);
   const data = reviews.map((review) => ({ ...review, decided: decisions.get(review.id) ?? null }));
   return { data, next_cursor: nextCursor };
 }
 
-function keyOf(row: Subject & { readonly listedAt: Date }, list: ReviewList): readonly KeyValue[] {
+function toKey(row: Subject & { readonly listedAt: Date }, list: ReviewList): readonly KeyValue[] {
   const { id, state, waitingSince, listedAt } = row;
   if (list === 'open') return [state === 'needs_info', waitingSince.toISOString(), id];
   return [listedAt.toISOString(), id];
@@ -59,8 +59,8 @@ async function reviewWires(
   { user, scope }: Pick<Member, 'user'> & { readonly scope: Scope },
 ): Promise<ReviewWire[]> {
   const claims = await claimWires({ db, log, clock }, kind, rows, 'reviewer');
-  const flags = await resemblancesOf(db, kind.kind, rows, scope);
-  const names = await namesOf(db, rows);
+  const flags = await readResemblances(db, kind.kind, rows, scope);
+  const names = await readNames(db, rows);
   return claims.map((claim, at) => {
     const owner = rows[at]?.userId ?? '';
     const isOwn = owner === user.id;
@@ -73,7 +73,7 @@ async function reviewWires(
   });
 }
 
-async function namesOf(db: ServiceContext['db'], rows: readonly Subject[]) {
+async function readNames(db: ServiceContext['db'], rows: readonly Subject[]) {
   const ids = [...new Set(rows.map(({ userId }) => userId))];
   if (ids.length === 0) return new Map<string, string>();
   const found = await db

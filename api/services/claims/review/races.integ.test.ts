@@ -37,7 +37,7 @@ const counted = (answers: readonly Response[]) =>
       .sort()
       .map((status) => [status, answers.filter((answer) => answer.status === status).length]),
   );
-const ticketsOf = (raffleId: number) =>
+const readTickets = (raffleId: number) =>
   api.deps.db
     .select({ number: tickets.number })
     .from(tickets)
@@ -64,7 +64,7 @@ describe('of parallel decisions', () => {
   test('on one deposit, approve against reject by three reviewers, one holds, and the tickets are those of that one', async () => {
     const { raffleId, sponsorId } = await addTicketDraw(api, 'yarisma');
     for (let round = 0; round < 8; round += 1) {
-      const before = (await ticketsOf(raffleId)).length;
+      const before = (await readTickets(raffleId)).length;
       const [id] = await pendingDeposits(raffleId, sponsorId, [player.id], 30_000);
       const answers = await Promise.all(
         Array.from({ length: 24 }, (_, at) => {
@@ -77,7 +77,7 @@ describe('of parallel decisions', () => {
         .select()
         .from(ticketDeposits)
         .where(eq(ticketDeposits.id, id ?? 0));
-      const brought = (await ticketsOf(raffleId)).length - before;
+      const brought = (await readTickets(raffleId)).length - before;
       expect([row?.state, brought]).toEqual(row?.state === 'approved' ? ['approved', 3] : ['rejected', 0]);
       const decided = and(eq(reviewSteps.kind, 'deposit'), eq(reviewSteps.subjectId, id ?? 0));
       expect(await api.deps.db.select().from(reviewSteps).where(decided)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('tickets', () => {
     expect(counted(answers)).toEqual({ 200: 3, 409: 97 });
     const refused = answers.find(({ status }) => status === 409);
     expect(await refused?.json()).toEqual({ error: 'ticket_limit' });
-    expect((await ticketsOf(raffleId)).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect((await readTickets(raffleId)).map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   test('of many members at once have each number once', async () => {
@@ -131,7 +131,7 @@ describe('tickets', () => {
       ids.map((id, at) => review(api, anyReviewer(at), `deposit/${id}`, { action: 'approve' })),
     );
     expect(counted(answers)).toEqual({ 200: 60 });
-    const numbers = (await ticketsOf(raffleId)).map(({ number }) => number);
+    const numbers = (await readTickets(raffleId)).map(({ number }) => number);
     expect(numbers).toEqual(Array.from({ length: 300 }, (_, at) => at + 1));
     const [raffle] = await api.deps.db.select().from(raffles).where(eq(raffles.id, raffleId));
     expect(raffle?.ticketCount).toBe(300);
@@ -155,7 +155,7 @@ describe('tickets', () => {
     const [raffle] = await api.deps.db.select().from(raffles).where(eq(raffles.id, raffleId));
     const approved = answers.filter(({ status }) => status === 200).length;
     expect([raffle?.state, raffle?.listTotal]).toEqual(['closed', approved * 2]);
-    expect(await ticketsOf(raffleId)).toHaveLength(approved * 2);
+    expect(await readTickets(raffleId)).toHaveLength(approved * 2);
   });
 });
 

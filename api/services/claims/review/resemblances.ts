@@ -16,7 +16,7 @@ const nearBits = 2;
  * at the sponsor, amount and day in Istanbul (T-UP-13). Flags for the reviewer's eye: nothing is refused for them. A support role is
  * not told which claims have the picture: they may be of another sponsor.
  */
-export async function resemblancesOf(
+export async function readResemblances(
   db: Db,
   kind: ClaimKind,
   rows: readonly Pick<Subject, 'id'>[],

@@ -19,7 +19,7 @@ export function isSupport({ permission }: Pick<User, 'permission'>): boolean {
 }
 
 /** What of a kind a member reviews: the team all of it, a support role what concerns its own sponsor, everybody else nothing. */
-export function scopeOf(user: User, kind: Pick<ReviewKind, 'isForSupport'>): Scope | null {
+export function findScope(user: User, kind: Pick<ReviewKind, 'isForSupport'>): Scope | null {
   if (team.includes(user.permission)) return { sponsorId: null };
   const isOwnQueue = kind.isForSupport && isSupport(user) && user.sponsorId !== null;
   return isOwnQueue ? { sponsorId: user.sponsorId } : null;
@@ -27,7 +27,7 @@ export function scopeOf(user: User, kind: Pick<ReviewKind, 'isForSupport'>): Sco
 
 /** The same for a reviewer's call: `forbidden` for who reviews nothing of the kind, whatever there is (T-AZ-1, T-AZ-7). */
 export function reviewerScope(user: User, kind: Pick<ReviewKind, 'isForSupport'>): Scope {
-  const scope = scopeOf(user, kind);
+  const scope = findScope(user, kind);
   if (!scope) throw new ServiceError('forbidden');
   return scope;
 }

@@ -4,12 +4,12 @@ import type { Writing } from '../../../context';
 import { isUniqueViolation } from '../../../db/is-unique-violation';
 import { invalidField, ServiceError } from '../../../service-error';
 import type { Member } from '../../sessions/authenticate';
-import { holdSubject, type Whose } from './find-subject';
+import { lockSubject, type Whose } from './find-subject';
 import { leadsOn } from './leads-on';
-import { momentsOf } from './moments-of';
 import { recordStep } from './record-step';
 import type { Move, Outcome, ReviewKind, Step, Subject } from './review-kind';
 import { tellOwner } from './tell-owner';
+import { toMoments } from './to-moments';
 
 /** Which claim moves, and who may see it. */
 export interface Asked {
@@ -29,7 +29,7 @@ export async function takeStep(
   { kind, id, whose }: Asked,
   step: Step,
 ): Promise<ClaimStateWire> {
-  const subject = await holdSubject(writing.tx, kind, id, whose);
+  const subject = await lockSubject(writing.tx, kind, id, whose);
   const move = kind.moves[step.action];
   const side = 'ownerId' in whose ? 'owner' : 'reviewer';
   if (move?.by !== side) throw new ServiceError('conflict');
@@ -66,7 +66,7 @@ async function changeState(
   { subject, move, action, state, outcome }: Change,
 ): Promise<void> {
   const { table, columns } = kind;
-  const moments = momentsOf(kind, { action, state }, clock.now());
+  const moments = toMoments(kind, { action, state }, clock.now());
   const values = { ...outcome.columns, ...moments, [columns.state.name]: state };
   const sets: SQL[] = Object.entries(values).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
   const { rowCount } = await tx.execute(sql`update ${table} set ${sql.join(sets, sql`, `)}

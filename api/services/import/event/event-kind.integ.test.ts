@@ -9,9 +9,9 @@ import { importing, untilBlocked } from '../../../testing/import.fixture';
 import { prize } from '../../../testing/results.fixture';
 import { addGame } from '../../../testing/streamed.fixture';
 import { advanceEvents } from '../../events/advance-events';
-import { holdEvent } from '../../events/hold-event';
 import { joinEvent, takePart } from '../../events/join-event';
 import { leaveEvent } from '../../events/leave-event';
+import { lockEvent } from '../../events/lock-event';
 
 const hour = 3_600_000;
 
@@ -122,7 +122,7 @@ describe('a file of events', () => {
     await advanceEvents(api.deps);
     expect(await shown('saatli')).toMatchObject({ state: 'judging' });
     expect(await file.run(rows)).toMatchObject({ same: 1, changed: [] });
-    expect(await file.run([row('saatli', { title: 'Başka', ...datesOf(rows[0]) })])).toMatchObject({
+    expect(await file.run([row('saatli', { title: 'Başka', ...toDates(rows[0]) })])).toMatchObject({
       changed: [{ changes: [{ field: 'title' }] }],
       isWritten: true,
     });
@@ -130,7 +130,7 @@ describe('a file of events', () => {
   });
 });
 
-const datesOf = (from: { starts_at: string; ends_at: string } | undefined) => ({
+const toDates = (from: { starts_at: string; ends_at: string } | undefined) => ({
   starts_at: from?.starts_at,
   ends_at: from?.ends_at,
 });
@@ -175,7 +175,7 @@ describe('what members rely on', () => {
     const before = row('yaris', { type: 'custom' });
     await file.run([before]);
     const importing = await db.transaction(async (tx) => {
-      const event = await holdEvent(tx, 'yaris');
+      const event = await lockEvent(tx, 'yaris');
       await takePart({ tx, clock }, event, userId);
       const started = file.run([{ ...before, capacity: 7 }]);
       await untilBlocked(api.database);

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingOf, sponsorReference } from '../references';
+import { findMissing, sponsorReference } from '../references';
 import { eventRefusals } from './event-refusals';
 import { type EventRow, eventColumns, eventSchema } from './event-row';
 import { type StoredEvent, storedEvents } from './event-stored';
@@ -9,7 +9,7 @@ import { writeEvents } from './event-write';
 export const eventKind: Kind<EventRow, StoredEvent> = {
   columns: eventColumns,
   schema: eventSchema,
-  missing: missingOf<EventRow>(sponsorReference, {
+  missing: findMissing<EventRow>(sponsorReference, {
     of: 'game',
     column: 'games',
     slugs: ({ games }) => games ?? [],

@@ -34,12 +34,12 @@ export const eventSchema = fields
     path: ['ends_at'],
     error: 'must be later than starts_at',
   })
-  .transform(rowOf);
+  .transform(toRow);
 
 /** An event as a file has it, by the keys of its table; `sponsor` and `games` are slugs. */
-export type EventRow = ReturnType<typeof rowOf>;
+export type EventRow = ReturnType<typeof toRow>;
 
-function rowOf(given: z.infer<typeof fields>) {
+function toRow(given: z.infer<typeof fields>) {
   const { target_x, min_bet, rules_md, starts_at, ends_at, max_entries_per_user, ...plain } = given;
   return {
     ...plain,

@@ -6,8 +6,8 @@ import { eventParticipants } from '../../../db/schema/event-participants';
 import { events } from '../../../db/schema/events';
 import { games } from '../../../db/schema/games';
 import { sponsors } from '../../../db/schema/sponsors';
-import { holdRows } from '../hold-rows';
-import { publicationOf } from '../publication';
+import { lockRows } from '../lock-rows';
+import { toPublication } from '../publication';
 
 /** A stored event by the keys of a file's row; `stage` is where it really is, `taking` how many take part, wait or handed something in. */
 export type StoredEvent = Awaited<ReturnType<typeof storedEvents>>[number];
@@ -19,7 +19,7 @@ const taking = sql<number>`(select count(*) from (
 
 /** The events of these slugs, held. */
 export async function storedEvents(db: Database, slugs: readonly string[]) {
-  await holdRows(db, events, slugs);
+  await lockRows(db, events, slugs);
   const rows = await db
     .select({ ...getTableColumns(events), sponsor: sponsors.slug, taking })
     .from(events)
@@ -32,7 +32,7 @@ export async function storedEvents(db: Database, slugs: readonly string[]) {
   return rows.map(({ state: stage, ...row }) => ({
     ...row,
     stage,
-    state: publicationOf(stage),
+    state: toPublication(stage),
     games: gamesOf.get(row.id) ?? [],
   }));
 }

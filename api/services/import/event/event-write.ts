@@ -16,7 +16,7 @@ export async function writeEvents(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const values = await valuesOf(db, rows, now);
+  const values = await resolveValues(db, rows, now);
   const keys = givenKeys(values[0] ?? {});
   const written = await db
     .insert(events)
@@ -33,7 +33,7 @@ export async function writeEvents(
     await writeGames(db, rows, new Map(written.map((one) => [one.slug, one.id])));
 }
 
-async function valuesOf(db: Database, rows: readonly EventRow[], now: Date) {
+async function resolveValues(db: Database, rows: readonly EventRow[], now: Date) {
   const known = await idsBySlug(
     db,
     'sponsor',

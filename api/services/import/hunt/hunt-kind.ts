@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingOf, sponsorReference } from '../references';
+import { findMissing, sponsorReference } from '../references';
 import { huntRefusals } from './hunt-refusals';
 import { type HuntRow, huntColumns, huntSchema } from './hunt-row';
 import { type StoredHunt, storedHunts } from './hunt-stored';
@@ -9,7 +9,7 @@ import { writeHunts } from './hunt-write';
 export const huntKind: Kind<HuntRow, StoredHunt> = {
   columns: huntColumns,
   schema: huntSchema,
-  missing: missingOf<HuntRow>(sponsorReference, {
+  missing: findMissing<HuntRow>(sponsorReference, {
     of: 'game',
     column: 'bonuses',
     slugs: ({ bonuses }) => [...new Set(bonuses?.map(({ game }) => game))],

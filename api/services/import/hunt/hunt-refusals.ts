@@ -18,12 +18,15 @@ export function huntRefusals(difference: Difference<HuntRow, StoredHunt>, now: D
     return absent.length > 0 ? absent : impossibleHunt(difference, now);
   }
   if (before.state === 'published' && row.state === 'draft') return [cannotBecomeDraft];
-  const fixed = fixedTerms(changes, { free: ['title', ...freeOf(before)], why: relianceOn(before, now) });
+  const fixed = fixedTerms(changes, {
+    free: ['title', ...listFreeFields(before)],
+    why: relianceOn(before, now),
+  });
   return fixed.length > 0 ? fixed : impossibleHunt(difference, now);
 }
 
 /** What changes while a hunt goes on; once completed its end balance may be corrected until its prizes are given (ADR 134). */
-function freeOf({ stage }: StoredHunt): readonly string[] {
+function listFreeFields({ stage }: StoredHunt): readonly string[] {
   if (stage === 'settled' || stage === 'cancelled') return [];
   return stage === 'completed' ? ['endBalance'] : progress;
 }

@@ -55,12 +55,12 @@ const fields = z.object({
 export const huntColumns = Object.keys(fields.shape);
 
 /** Reads a row of it. */
-export const huntSchema = fields.transform(rowOf);
+export const huntSchema = fields.transform(toRow);
 
 /** A hunt as a file has it, by the keys of its table; `sponsor` and each `game` are slugs, the bonuses in the order they are opened. */
-export type HuntRow = ReturnType<typeof rowOf>;
+export type HuntRow = ReturnType<typeof toRow>;
 
-function rowOf(given: z.infer<typeof fields>) {
+function toRow(given: z.infer<typeof fields>) {
   const { start_balance, collect_balance, end_balance, guess_open_until, ...rest } = given;
   const { guess_lock_rule, winner_count, started_at, ...plain } = rest;
   return {

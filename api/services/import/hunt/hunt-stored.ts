@@ -5,8 +5,8 @@ import { games } from '../../../db/schema/games';
 import { huntBonuses } from '../../../db/schema/hunt-bonuses';
 import { huntGuesses } from '../../../db/schema/hunt-guesses';
 import { sponsors } from '../../../db/schema/sponsors';
-import { holdRows } from '../hold-rows';
-import { publicationOf } from '../publication';
+import { lockRows } from '../lock-rows';
+import { toPublication } from '../publication';
 
 /** A stored hunt by the keys of a file's row; `stage` is where it really is, `guesses` how many guessed. */
 export type StoredHunt = Awaited<ReturnType<typeof storedHunts>>[number];
@@ -17,25 +17,25 @@ const guesses = sql<number>`(
 
 /** The hunts of these slugs, held. */
 export async function storedHunts(db: Database, slugs: readonly string[]) {
-  await holdRows(db, bonusHunts, slugs);
+  await lockRows(db, bonusHunts, slugs);
   const rows = await db
     .select({ ...getTableColumns(bonusHunts), sponsor: sponsors.slug, guesses })
     .from(bonusHunts)
     .leftJoin(sponsors, eq(sponsors.id, bonusHunts.sponsorId))
     .where(inArray(bonusHunts.slug, [...slugs]));
-  const bonuses = await bonusesOf(
+  const bonuses = await readBonuses(
     db,
     rows.map(({ id }) => id),
   );
   return rows.map(({ state: stage, ...row }) => ({
     ...row,
     stage,
-    state: publicationOf(stage),
+    state: toPublication(stage),
     bonuses: bonuses.filter(({ huntId }) => huntId === row.id).map(({ huntId: _, ...bonus }) => bonus),
   }));
 }
 
-async function bonusesOf(db: Database, ids: readonly number[]) {
+async function readBonuses(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { huntId, gameName, bet, win, flag, state } = huntBonuses;
   return db

@@ -4,11 +4,11 @@ import type { HuntRow } from './hunt-row';
 import type { StoredHunt } from './hunt-stored';
 
 type Change = Difference<HuntRow, StoredHunt>;
-type Hunt = ReturnType<typeof wholeOf>;
+type Hunt = ReturnType<typeof mergeStored>;
 
 /** Why a hunt as it would be stored makes no sense, a sentence each. */
 export function impossibleHunt({ row, before, changes }: Change, now: Date): readonly string[] {
-  const hunt = wholeOf(row, before);
+  const hunt = mergeStored(row, before);
   const isNew = before?.state !== 'published' || changes.some(({ field }) => field === 'guessOpenUntil');
   const isLate = hunt.guessOpenUntil !== null && hunt.guessOpenUntil <= now;
   return [
@@ -25,7 +25,7 @@ export function impossibleHunt({ row, before, changes }: Change, now: Date): rea
 }
 
 /** The hunt as it would be stored. */
-function wholeOf(row: HuntRow, before: StoredHunt | undefined) {
+function mergeStored(row: HuntRow, before: StoredHunt | undefined) {
   const { collectBalance = before?.collectBalance ?? null } = row;
   const { guessOpenUntil = before?.guessOpenUntil ?? null } = row;
   return {

@@ -6,7 +6,7 @@ import { marketOrders } from '../../../db/schema/market-orders';
 import { createTestApp, type TestApp } from '../../../testing/app.fixture';
 import { addSponsor } from '../../../testing/content.fixture';
 import { importing, untilBlocked } from '../../../testing/import.fixture';
-import { bookFaults, contextOf, makeBuyer, order, tally } from '../../../testing/orders.fixture';
+import { bookFaults, makeBuyer, order, tally, toContext } from '../../../testing/orders.fixture';
 import { placeOrder } from '../../orders/place-order';
 import { storedItems } from './market-stored';
 
@@ -135,11 +135,11 @@ describe('an item that was ordered', () => {
   test('at the moment of an import is waited for and seen by it', async () => {
     await items.run([{ slug: 'ilk', title: 'İlk', type: 'perk', price: 100, state: 'active' }]);
     const { id: userId } = await makeBuyer(api, 100);
-    const importOf = () => items.problemsOf([{ slug: 'ilk', type: 'ticket' }]);
+    const toImport = () => items.problemsOf([{ slug: 'ilk', type: 'ticket' }]);
     const running = await api.deps.db.transaction(async (tx) => {
       const input = { expected_price: 100 };
-      await placeOrder({ ...contextOf(api), tx }, { userId, slug: 'ilk', input });
-      const started = { problems: importOf() };
+      await placeOrder({ ...toContext(api), tx }, { userId, slug: 'ilk', input });
+      const started = { problems: toImport() };
       await untilBlocked(api.database);
       return started;
     });

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingOf, sponsorReference } from '../references';
+import { findMissing, sponsorReference } from '../references';
 import { itemRefusals } from './market-refusals';
 import { type ItemRow, itemColumns, itemSchema } from './market-row';
 import { type StoredItem, storedItems } from './market-stored';
@@ -9,7 +9,7 @@ import { writeItems } from './market-write';
 export const marketKind: Kind<ItemRow, StoredItem> = {
   columns: itemColumns,
   schema: itemSchema,
-  missing: missingOf<ItemRow>(sponsorReference),
+  missing: findMissing<ItemRow>(sponsorReference),
   stored: storedItems,
   refusals: itemRefusals,
   write: writeItems,

@@ -17,7 +17,7 @@ export function itemRefusals({ row, before, changes }: Change): string[] {
     ...(isPulledBack ? ['state: it was on the pages already; pause or archive it'] : []),
     ...fixedTerms(only(changes, ['type', 'sponsor']), { free: [], why: relianceOn(before.orders) }),
     ...(isOtherVault(row, before) ? ['type: only a new item can be one of codes, and it stays one'] : []),
-    ...fixedTerms(only(changes, ['deliveryH']), { free: [], why: promiseOf(before.waiting) }),
+    ...fixedTerms(only(changes, ['deliveryH']), { free: [], why: describePromise(before.waiting) }),
     ...unfit(row, before),
     ...shortages(row, before),
   ];
@@ -31,7 +31,7 @@ function relianceOn(orders: number): string | null {
   return orders > 0 ? 'it was ordered already' : null;
 }
 
-function promiseOf(waiting: number): string | null {
+function describePromise(waiting: number): string | null {
   return waiting > 0 ? `orders that wait for delivery: ${waiting}` : null;
 }
 

@@ -28,12 +28,12 @@ const fields = z.object({
 export const itemColumns = Object.keys(fields.shape);
 
 /** Reads a row of it. */
-export const itemSchema = fields.transform(rowOf);
+export const itemSchema = fields.transform(toRow);
 
 /** An item as a file has it, by the keys of its table; `sponsor` is a slug. */
-export type ItemRow = ReturnType<typeof rowOf>;
+export type ItemRow = ReturnType<typeof toRow>;
 
-function rowOf(given: z.infer<typeof fields>) {
+function toRow(given: z.infer<typeof fields>) {
   const { per_user_limit, cooldown_h, delivery_h, ticket_count, visible_from, visible_to, ...plain } = given;
   return {
     ...plain,

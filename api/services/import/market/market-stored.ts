@@ -4,7 +4,7 @@ import { marketItems } from '../../../db/schema/market-items';
 import { marketOrders } from '../../../db/schema/market-orders';
 import { marketStockLog } from '../../../db/schema/market-stock-log';
 import { sponsors } from '../../../db/schema/sponsors';
-import { holdRows } from '../hold-rows';
+import { lockRows } from '../lock-rows';
 
 /**
  * A stored item by the keys of a file's row. `supply` is what was ever put on sale, null where there is no limit and where the vault
@@ -24,7 +24,7 @@ const waiting = sql<number>`(select count(*) from ${marketOrders} where item_id 
 
 /** The items of these slugs, held: nobody orders one until the transaction ends, and who is ordering one is waited for. */
 export async function storedItems(db: Database, slugs: readonly string[]) {
-  await holdRows(db, marketItems, slugs, 'update');
+  await lockRows(db, marketItems, slugs, 'update');
   const rows = await db
     .select({ ...getTableColumns(marketItems), sponsor: sponsors.slug, supplied, orders, waiting })
     .from(marketItems)

@@ -5,7 +5,7 @@ import { marketItems } from '../../../db/schema/market-items';
 import { marketStockLog } from '../../../db/schema/market-stock-log';
 import { createTestApp, type TestApp } from '../../../testing/app.fixture';
 import { importing } from '../../../testing/import.fixture';
-import { asTheSite, bookFaults, contextOf, makeBuyer, order, tally } from '../../../testing/orders.fixture';
+import { asTheSite, bookFaults, makeBuyer, order, tally, toContext } from '../../../testing/orders.fixture';
 import { addCodes } from '../../vault/add-codes';
 
 let api: TestApp;
@@ -22,7 +22,7 @@ const read = async (slug: string) =>
 const wish = { slug: 'istek', title: 'İstek', type: 'perk', price: 100 };
 
 describe('the supply of an item', () => {
-  const logOf = (slug: string) =>
+  const readLog = (slug: string) =>
     api.deps.db
       .select({
         change: marketStockLog.change,
@@ -55,7 +55,7 @@ describe('the supply of an item', () => {
     expect(await read('istek')).toMatchObject({ stock: 3, state: 'active' });
     await items.run([{ slug: 'istek', supply: 2 }]);
     expect(await read('istek')).toMatchObject({ stock: 0, state: 'sold_out' });
-    expect(await logOf('istek')).toEqual([
+    expect(await readLog('istek')).toEqual([
       { change: 2, after: 2, reason: 'opening' },
       { change: -1, after: 1, reason: 'order' },
       { change: -1, after: 0, reason: 'order' },
@@ -68,7 +68,7 @@ describe('the supply of an item', () => {
     const codes = { slug: 'kod', title: 'Kod', type: 'code', price: 100, state: 'active' };
     await items.run([codes]);
     expect(await read('kod')).toMatchObject({ stock: 0, state: 'sold_out' });
-    await addCodes(contextOf(api), { slug: 'kod', codes: ['BİR-1', 'İKİ-2'], actorId: api.deps.ids.uuid() });
+    await addCodes(toContext(api), { slug: 'kod', codes: ['BİR-1', 'İKİ-2'], actorId: api.deps.ids.uuid() });
     expect(await items.run([codes])).toMatchObject({ same: 1 });
     await items.run([{ ...codes, title: 'Oyun kodu' }]);
     expect(await read('kod')).toMatchObject({ title: 'Oyun kodu', stock: 2, state: 'active' });
@@ -89,7 +89,7 @@ describe('the supply of an item', () => {
     ]);
     expect(report).toMatchObject({ problems: [], isWritten: true });
     const sold = (await tally(answers))['201'] ?? 0;
-    const log = await logOf('yaris');
+    const log = await readLog('yaris');
     expect(log.reduce((sum, { change }) => sum + change, 0)).toBe(10 - sold);
     expect(await read('yaris')).toMatchObject({ stock: 10 - sold });
     expect(log.at(-1)?.after).toBe(10 - sold);

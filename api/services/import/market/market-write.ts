@@ -33,13 +33,13 @@ async function writeItem(
   before: StoredItem | undefined,
   now: Date,
 ): Promise<void> {
-  const { by, stock } = moveOf({ supply, type: row.type }, before);
-  const state = stateOf(row.state ?? before?.state ?? 'draft', stock);
+  const { by, stock } = toMove({ supply, type: row.type }, before);
+  const state = toState(row.state ?? before?.state ?? 'draft', stock);
   const itemId = before
     ? await change(db, before.id, { ...row, state, stock })
     : await add(db, { ...row, state, stock, createdAt: now });
   if (by === 0 || stock === null) return;
-  const reason = reasonOf(by, before);
+  const reason = toReason(by, before);
   await db.insert(marketStockLog).values({ itemId, change: by, stockAfter: stock, reason, createdAt: now });
 }
 
@@ -59,19 +59,19 @@ async function add(db: Database, { slug, title, type, price, createdAt, ...rest 
 }
 
 /** How the stock moves, and what it is then; the vault of codes moves its own, from none. */
-function moveOf({ supply, type }: Pick<ItemRow, 'supply' | 'type'>, before: StoredItem | undefined) {
+function toMove({ supply, type }: Pick<ItemRow, 'supply' | 'type'>, before: StoredItem | undefined) {
   const stock = before ? before.stock : type === 'code' ? 0 : null;
   if (supply === undefined || supply === null) return { by: 0, stock };
   const by = supply - (before?.supply ?? 0);
   return { by, stock: (stock ?? 0) + by };
 }
 
-function reasonOf(by: number, before: StoredItem | undefined) {
+function toReason(by: number, before: StoredItem | undefined) {
   if (before?.stock === null || !before) return 'opening' as const;
   return by > 0 ? ('restock' as const) : ('correction' as const);
 }
 
 /** What is active is sold out where nothing is left; the database knows no other. */
-function stateOf(state: StoredItem['state'], stock: number | null) {
+function toState(state: StoredItem['state'], stock: number | null) {
   return state === 'active' && stock === 0 ? ('sold_out' as const) : state;
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingOf, sponsorReference } from '../references';
+import { findMissing, sponsorReference } from '../references';
 import { oddRefusals } from './odd-refusals';
 import { type OddRow, oddColumns, oddSchema } from './odd-row';
 import { type StoredOdd, storedOdds } from './odd-stored';
@@ -9,7 +9,7 @@ import { writeOdds } from './odd-write';
 export const oddKind: Kind<OddRow, StoredOdd> = {
   columns: oddColumns,
   schema: oddSchema,
-  missing: missingOf<OddRow>(sponsorReference),
+  missing: findMissing<OddRow>(sponsorReference),
   stored: storedOdds,
   refusals: oddRefusals,
   write: writeOdds,

@@ -26,14 +26,14 @@ const neededColumns = [
 ];
 
 /** When it ends: where a new one does not say it, at the kick-off. */
-export function endOf(row: OddRow, before: Pick<StoredOdd, 'endsAt'> | undefined): Date | undefined {
+export function resolveEnd(row: OddRow, before: Pick<StoredOdd, 'endsAt'> | undefined): Date | undefined {
   return row.endsAt ?? before?.endsAt ?? row.kickoffAt;
 }
 
 function disorder(row: OddRow, before: StoredOdd | undefined): string[] {
   const [normal, boosted] = [row.normalOdds ?? before?.normalOdds, row.boostedOdds ?? before?.boostedOdds];
   const [start, kickoff] = [row.startsAt ?? before?.startsAt, row.kickoffAt ?? before?.kickoffAt];
-  const end = endOf(row, before);
+  const end = resolveEnd(row, before);
   return [
     ...(normal && boosted && boosted <= normal ? ['boosted_odds: must be higher than normal_odds'] : []),
     ...(start && end && end <= start ? ['ends_at: must be later than starts_at'] : []),
@@ -42,7 +42,7 @@ function disorder(row: OddRow, before: StoredOdd | undefined): string[] {
 }
 
 function stateRefusals({ row, before, changes }: Change, now: Date): string[] {
-  const end = endOf(row, before);
+  const end = resolveEnd(row, before);
   const isPublished = (row.state ?? before?.state) === 'published';
   const isMoved = before?.state !== 'published' || changes.some(({ field }) => field === 'endsAt');
   const isOver = before !== undefined && before.stage !== 'draft' && before.endsAt <= now;

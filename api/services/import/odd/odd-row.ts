@@ -31,12 +31,12 @@ const fields = z.object({
 export const oddColumns = Object.keys(fields.shape);
 
 /** Reads a row of it. */
-export const oddSchema = fields.transform(rowOf);
+export const oddSchema = fields.transform(toRow);
 
 /** A special odd as a file has it, by the keys of its table; `sponsor` is a slug. */
-export type OddRow = ReturnType<typeof rowOf>;
+export type OddRow = ReturnType<typeof toRow>;
 
-function rowOf({ market_name, normal_odds, boosted_odds, ...given }: z.infer<typeof fields>) {
+function toRow({ market_name, normal_odds, boosted_odds, ...given }: z.infer<typeof fields>) {
   const { max_bet, min_deposit, kickoff_at, starts_at, ends_at, ...plain } = given;
   return {
     ...plain,

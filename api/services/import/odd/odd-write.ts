@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client';
 import { specialOdds } from '../../../db/schema/special-odds';
 import type { Importing } from '../kind';
 import { idsBySlug } from '../references';
-import { endOf } from './odd-refusals';
+import { resolveEnd } from './odd-refusals';
 import type { OddRow } from './odd-row';
 import { type StoredOdd, storedOdds } from './odd-stored';
 
@@ -21,14 +21,14 @@ export async function writeOdds(db: Database, rows: readonly OddRow[], { now }: 
   );
   for (const { sponsor, ...row } of rows) {
     const before = stored.get(row.slug);
-    const values = { ...row, sponsorId: sponsors.get(sponsor ?? ''), ...stageOf(row, before, now) };
+    const values = { ...row, sponsorId: sponsors.get(sponsor ?? ''), ...toStage(row, before, now) };
     if (before) await db.update(specialOdds).set(values).where(eq(specialOdds.id, before.id));
-    else await add(db, { ...values, endsAt: endOf({ sponsor, ...row }, undefined) });
+    else await add(db, { ...values, endsAt: resolveEnd({ sponsor, ...row }, undefined) });
   }
 }
 
 /** The stored state: published is scheduled until it has a result, and then settled, once. */
-function stageOf(
+function toStage(
   { state, result }: Pick<OddRow, 'state' | 'result'>,
   before: StoredOdd | undefined,
   now: Date,

@@ -6,8 +6,8 @@ import { advanceAll } from '../../../jobs/advance';
 import { createTestApp, type TestApp } from '../../../testing/app.fixture';
 import { addSponsor } from '../../../testing/content.fixture';
 import { importing } from '../../../testing/import.fixture';
-import { contextOf, makeBuyer } from '../../../testing/orders.fixture';
-import { commitmentOf, drawTickets } from '../../raffles/draw/draw-tickets';
+import { makeBuyer, toContext } from '../../../testing/orders.fixture';
+import { computeCommitment, drawTickets } from '../../raffles/draw/draw-tickets';
 import { giveTickets } from '../../raffles/give-tickets';
 
 const hour = 3_600_000;
@@ -154,7 +154,7 @@ describe('a draw out of a file', () => {
     await draws.run([{ slug: 'kis', title: 'Kar Çekilişi', summary: 'Kar yağdı' }]);
     expect(await read('kis')).toMatchObject({ title: 'Kar Çekilişi', phase: 'open' });
 
-    const ctx = contextOf(api);
+    const ctx = toContext(api);
     for (const count of [3, 5, 2, 4]) {
       const { id: userId } = await makeBuyer(api, 0);
       await api.deps.db.transaction((tx) => giveTickets({ ...ctx, tx }, { userId, count, source: 'gift' }));
@@ -163,7 +163,7 @@ describe('a draw out of a file', () => {
     await advanceAll(api.deps);
     const answer = await api.call('GET', '/raffles/kis/proof');
     const { data: proof } = drawProofAnswerSchema.parse(await answer.json());
-    expect(commitmentOf(proof.server_seed)).toBe(promised);
+    expect(computeCommitment(proof.server_seed)).toBe(promised);
     expect([proof.commitment, proof.total, proof.results.length]).toEqual([promised, 14, 4]);
     const tickets = proof.tickets.flatMap(([from, to, holder]) =>
       Array.from({ length: to - from + 1 }, (_, at) => ({ number: from + at, holder })),

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingOf } from '../references';
+import { findMissing } from '../references';
 import { raffleRefusals } from './raffle-refusals';
 import { type RaffleRow, raffleColumns, raffleSchema } from './raffle-row';
 import { type StoredRaffle, storedRaffles } from './raffle-stored';
@@ -9,7 +9,7 @@ import { writeRaffles } from './raffle-write';
 export const raffleKind: Kind<RaffleRow, StoredRaffle> = {
   columns: raffleColumns,
   schema: raffleSchema,
-  missing: missingOf<RaffleRow>({
+  missing: findMissing<RaffleRow>({
     of: 'sponsor',
     column: 'rules',
     slugs: ({ rules }) => rules?.map(({ sponsor }) => sponsor) ?? [],

@@ -37,12 +37,12 @@ const fields = z.object({
 export const raffleColumns = Object.keys(fields.shape);
 
 /** Reads a row of it. */
-export const raffleSchema = fields.transform(rowOf);
+export const raffleSchema = fields.transform(toRow);
 
 /** A draw as a file has it, by the keys of its table; sponsors of `rules` are slugs, in their order. */
-export type RaffleRow = ReturnType<typeof rowOf>;
+export type RaffleRow = ReturnType<typeof toRow>;
 
-function rowOf(given: z.infer<typeof fields>) {
+function toRow(given: z.infer<typeof fields>) {
   const { rules_text, starts_at, ends_at, draw_at, reserve_count, ...plain } = given;
   return {
     ...plain,

@@ -5,7 +5,7 @@ import { raffleSponsors } from '../../../db/schema/raffle-sponsors';
 import { createTestApp, type TestApp } from '../../../testing/app.fixture';
 import { addTicketDraw, depositBody, keyed, newMember, newPicture } from '../../../testing/claims.fixture';
 import { importing, untilBlocked } from '../../../testing/import.fixture';
-import { contextOf } from '../../../testing/orders.fixture';
+import { toContext } from '../../../testing/orders.fixture';
 import { submitDeposit } from '../../claims/submit-deposit';
 import { storedRaffles } from './raffle-stored';
 
@@ -28,7 +28,7 @@ test('a deposit at the moment of an import is waited for, and its rule stays', a
   const rules = [{ sponsor: 'ilk', amount_per_ticket: 90_000 }];
   const running = await api.deps.db.transaction(async (tx) => {
     const input: DepositInput = { ...depositBody('ilk'), currency: 'TRY', content: undefined };
-    await submitDeposit({ ...contextOf(api), tx }, userId, input);
+    await submitDeposit({ ...toContext(api), tx }, userId, input);
     const started = { problems: early.problemsOf([{ slug: 'ilk', rules }]) };
     await untilBlocked(api.database);
     return started;

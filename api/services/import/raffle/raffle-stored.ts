@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { raffles } from '../../../db/schema/raffles';
-import { holdRows } from '../hold-rows';
+import { lockRows } from '../lock-rows';
 import type { RaffleRow } from './raffle-row';
 
 /**
@@ -20,7 +20,7 @@ const isPlayed = sql<boolean>`exists (select from tickets t where t.raffle_id = 
 
 /** The draws of these slugs, held: nobody gets a ticket or hands a deposit in until the transaction ends, and who does is waited for. */
 export async function storedRaffles(db: Database, slugs: readonly string[]) {
-  await holdRows(db, raffles, slugs, 'update');
+  await lockRows(db, raffles, slugs, 'update');
   const { id, slug, title, summary, rulesText, image, startsAt, endsAt, drawAt, prizes, reserveCount } =
     raffles;
   const texts = { id, slug, title, summary, rulesText, image };

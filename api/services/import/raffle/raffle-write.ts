@@ -3,7 +3,7 @@ import { drawAlgorithm } from '@/contract/draw/draw-tickets';
 import type { Database } from '../../../db/client';
 import { raffleSponsors } from '../../../db/schema/raffle-sponsors';
 import { raffles } from '../../../db/schema/raffles';
-import { commitmentOf } from '../../raffles/draw/draw-tickets';
+import { computeCommitment } from '../../raffles/draw/draw-tickets';
 import type { Importing } from '../kind';
 import { idsBySlug } from '../references';
 import type { RaffleRow } from './raffle-row';
@@ -36,7 +36,7 @@ export async function writeRaffles(
 /** 256 random bits in hex, and what is published of them. */
 function seeds(ids: Importing['ids']) {
   const serverSeed = Buffer.from(ids.secret(), 'base64url').toString('hex');
-  return { algorithm: drawAlgorithm, serverSeed, commitment: commitmentOf(serverSeed) };
+  return { algorithm: drawAlgorithm, serverSeed, commitment: computeCommitment(serverSeed) };
 }
 
 async function add(db: Database, values: Values): Promise<number> {

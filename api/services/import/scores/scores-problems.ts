@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { tournaments } from '../../../db/schema/tournaments';
-import { holdRows } from '../hold-rows';
 import type { LinedRow } from '../kind';
+import { lockRows } from '../lock-rows';
 import { parts } from '../parts';
 import type { ImportProblem } from '../problem';
-import { partsOf, type ScoreRow } from './scores-row';
+import { parseSlug, type ScoreRow } from './scores-row';
 import { storedScores } from './scores-stored';
 
 type Board = Pick<typeof tournaments.$inferSelect, 'type' | 'state'>;
@@ -18,21 +18,21 @@ export async function scoreProblems(
   db: Database,
   rows: readonly LinedRow<ScoreRow>[],
 ): Promise<ImportProblem[]> {
-  const slugs = [...new Set(rows.map(({ row }) => partsOf(row.slug).board))];
+  const slugs = [...new Set(rows.map(({ row }) => parseSlug(row.slug).board))];
   if (slugs.length === 0) return [];
-  await holdRows(db, tournaments, slugs);
+  await lockRows(db, tournaments, slugs);
   const { slug, type, state } = tournaments;
   const found = await db.select({ slug, type, state }).from(tournaments).where(inArray(slug, slugs));
   const boards = new Map(found.map((one) => [one.slug, one]));
-  const playing = await playersOf(db, rows);
+  const playing = await readPlayers(db, rows);
   return rows.flatMap(({ line, row }) => {
-    const { board } = partsOf(row.slug);
-    const text = faultOf(board, boards.get(board)) ?? (playing.has(row.slug) ? null : stranger(board));
+    const { board } = parseSlug(row.slug);
+    const text = findFault(board, boards.get(board)) ?? (playing.has(row.slug) ? null : stranger(board));
     return text === null ? [] : [{ line, text }];
   });
 }
 
-function faultOf(slug: string, board: Board | undefined): string | null {
+function findFault(slug: string, board: Board | undefined): string | null {
   if (!board || board.state === 'draft') return `tournament: there is no tournament ${JSON.stringify(slug)}`;
   if (board.type === 'bracket') return 'tournament: a bracket is decided by its matches';
   if (board.state === 'registration') return 'tournament: it has not begun';
@@ -44,7 +44,7 @@ function stranger(slug: string): string {
 }
 
 /** Who holds a place. */
-async function playersOf(db: Database, rows: readonly LinedRow<ScoreRow>[]): Promise<ReadonlySet<string>> {
+async function readPlayers(db: Database, rows: readonly LinedRow<ScoreRow>[]): Promise<ReadonlySet<string>> {
   const playing = new Set<string>();
   for (const part of parts(rows)) {
     const slugs = part.map(({ row }) => row.slug);

@@ -16,17 +16,17 @@ const fields = z.object({
 export const scoreColumns = Object.keys(fields.shape);
 
 /** Reads a row of it. */
-export const scoreSchema = fields.transform(rowOf);
+export const scoreSchema = fields.transform(toRow);
 
 /** A member's score on a board; `slug` names board and member, the name as accounts are told apart by it (ADR 022). */
-export type ScoreRow = ReturnType<typeof rowOf>;
+export type ScoreRow = ReturnType<typeof toRow>;
 
-function rowOf({ tournament, player, score, played }: z.infer<typeof fields>) {
+function toRow({ tournament, player, score, played }: z.infer<typeof fields>) {
   return { slug: `${tournament}/${fold(player)}`, score: score ?? 0, played };
 }
 
 /** Board and folded name out of a row's `slug`. */
-export function partsOf(slug: string): { readonly board: string; readonly name: string } {
+export function parseSlug(slug: string): { readonly board: string; readonly name: string } {
   const at = slug.indexOf('/');
   return { board: slug.slice(0, at), name: slug.slice(at + 1) };
 }

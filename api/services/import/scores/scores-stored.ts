@@ -4,13 +4,13 @@ import { tournamentParticipants } from '../../../db/schema/tournament-participan
 import { tournaments } from '../../../db/schema/tournaments';
 import { users } from '../../../db/schema/users';
 import type { Importing } from '../kind';
-import { partsOf, type ScoreRow } from './scores-row';
+import { parseSlug, type ScoreRow } from './scores-row';
 
 const { id, state, score, played, reachedAt, tournamentId, userId } = tournamentParticipants;
 
 /** Those of the members named who take part in the boards named, by the keys of a row. */
 export async function storedScores(db: Database, slugs: readonly string[]) {
-  const named = slugs.map(partsOf);
+  const named = slugs.map(parseSlug);
   if (named.length === 0) return [];
   const rows = await db
     .select({ id, state, score, played, board: tournaments.slug, name: users.usernameFold })

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { scheduleItems } from '../../../db/schema/schedule-items';
-import { holdRows } from '../hold-rows';
 import type { Importing, Kind } from '../kind';
+import { lockRows } from '../lock-rows';
 import { type StoredShow, showRefusals } from './show-refusals';
 import { type ShowRow, showColumns, showSchema } from './show-row';
 
@@ -26,7 +26,7 @@ export const showKind: Kind<ShowRow, StoredShow> = {
 };
 
 async function stored(db: Database, slugs: readonly string[]) {
-  await holdRows(db, scheduleItems, slugs);
+  await lockRows(db, scheduleItems, slugs);
   const rows = await db
     .select(getTableColumns(scheduleItems))
     .from(scheduleItems)

@@ -12,12 +12,12 @@ export function showRefusals({ row, before, changes }: Difference<ShowRow, Store
   const needed = absentColumns(row, ['title', 'kind', 'startsAt', 'endsAt']);
   return [
     ...(start && end && end <= start ? ['ends_at: must be later than starts_at'] : []),
-    ...(before ? fixedTerms(changes, pastOf(before, now)) : needed),
+    ...(before ? fixedTerms(changes, findPastTerms(before, now)) : needed),
     ...(!before && end && end <= now ? ['ends_at: must be ahead for what is announced'] : []),
   ];
 }
 
-function pastOf({ startsAt, endsAt }: StoredShow, now: Date) {
+function findPastTerms({ startsAt, endsAt }: StoredShow, now: Date) {
   if (endsAt <= now) return { free: ['title', 'note'], why: 'it is over' };
   const free = ['title', 'note', 'kind', 'endsAt', 'isCancelled'];
   return { free, why: startsAt <= now ? 'it has begun' : null };

@@ -16,12 +16,12 @@ const fields = z.object({
 export const showColumns = Object.keys(fields.shape);
 
 /** Reads a row of it. */
-export const showSchema = fields.transform(rowOf);
+export const showSchema = fields.transform(toRow);
 
 /** A show of the stream's programme as a file has it, by the keys of its table. */
-export type ShowRow = ReturnType<typeof rowOf>;
+export type ShowRow = ReturnType<typeof toRow>;
 
-function rowOf({ starts_at, ends_at, is_cancelled, note, ...plain }: z.infer<typeof fields>) {
+function toRow({ starts_at, ends_at, is_cancelled, note, ...plain }: z.infer<typeof fields>) {
   return {
     ...plain,
     note: note === null ? '' : note,

@@ -2,12 +2,12 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { wagerEvents } from '../../../db/schema/wager-events';
 import { type Transaction, transact } from '../../../db/transact';
-import { holdRows } from '../hold-rows';
 import type { LinedRow } from '../kind';
+import { lockRows } from '../lock-rows';
 import type { FileRow, ImportProblem } from '../problem';
 import { readRows } from '../read-rows';
 import { type ImportOptions, type ImportReport, importAlone, inOrder } from '../run-import';
-import { type Plan, planOf } from './plan-figures';
+import { makePlan, type Plan } from './plan-figures';
 import { publishFigures } from './publish-figures';
 import { type StandingsRow, standingsFile } from './standings-row';
 
@@ -23,7 +23,7 @@ export async function importStandings(
   const { rows, problems } = readRows(standingsFile, fileRows);
   return transact(db, async (tx) => {
     await importAlone(tx);
-    const { plans, ...found } = await plansOf(tx, rows, now);
+    const { plans, ...found } = await makePlans(tx, rows, now);
     const all = inOrder([...problems, ...found.problems]);
     const isWritten = apply && all.length === 0;
     if (isWritten) for (const plan of plans) await publishFigures(tx, plan, now);
@@ -37,18 +37,18 @@ export async function importStandings(
 }
 
 /** What each race of the file comes to; its row is held, so that the clock does not end it meanwhile. */
-async function plansOf(tx: Transaction, rows: readonly LinedRow<StandingsRow>[], now: Date) {
-  const byRace = racesOf(rows);
+async function makePlans(tx: Transaction, rows: readonly LinedRow<StandingsRow>[], now: Date) {
+  const byRace = groupByRace(rows);
   const slugs = [...byRace.keys()];
   const plans: Plan[] = [];
   const problems: ImportProblem[] = [];
   if (slugs.length === 0) return { plans, problems };
-  await holdRows(tx, wagerEvents, slugs);
+  await lockRows(tx, wagerEvents, slugs);
   const races = await tx.select().from(wagerEvents).where(inArray(wagerEvents.slug, slugs));
   for (const [slug, lines] of byRace) {
     const race = races.find((one) => one.slug === slug);
     const planned = race
-      ? await planOf(tx, race, lines, now)
+      ? await makePlan(tx, race, lines, now)
       : missing(lines[0]?.line, `race: there is no wager event ${JSON.stringify(slug)}`);
     if ('problems' in planned) problems.push(...planned.problems);
     else plans.push(planned);
@@ -56,7 +56,7 @@ async function plansOf(tx: Transaction, rows: readonly LinedRow<StandingsRow>[],
   return { plans, problems };
 }
 
-function racesOf(rows: readonly LinedRow<StandingsRow>[]): ReadonlyMap<string, LinedRow<StandingsRow>[]> {
+function groupByRace(rows: readonly LinedRow<StandingsRow>[]): ReadonlyMap<string, LinedRow<StandingsRow>[]> {
   const races = new Map<string, LinedRow<StandingsRow>[]>();
   for (const one of rows) {
     const lines = races.get(one.row.race);

@@ -3,7 +3,7 @@ import type { SnapshotLine } from '../../wager-events/standings/compute-standing
 import type { LinedRow } from '../kind';
 import type { ImportProblem } from '../problem';
 import type { ImportReport } from '../run-import';
-import { refusalsOf } from './refuse-figures';
+import { listRefusals } from './refuse-figures';
 import { type Race, type Standing, standingFigures } from './standing-figures';
 import type { StandingsRow } from './standings-row';
 
@@ -23,7 +23,7 @@ export interface Figures {
 }
 
 /** Compares a race's figures with those that stand, or says why they cannot be taken. */
-export async function planOf(
+export async function makePlan(
   tx: Transaction,
   race: Race,
   rows: readonly LinedRow<StandingsRow>[],
@@ -38,18 +38,18 @@ export async function planOf(
   const isSame =
     lines.length === before.size &&
     lines.every(({ siteUsername, value }) => before.get(siteUsername) === value);
-  const problems = refusalsOf({ race, rows, standing, isSame }, now);
+  const problems = listRefusals({ race, rows, standing, isSame }, now);
   if (problems.length > 0) return { problems };
   const [first] = rows;
   if (!first || standing.takenAt?.getTime() === first.row.asOf.getTime())
     return { race, import: null, added: [], changed: [], same: lines.length };
   const { asOf, source = race.dataSource } = first.row;
   const figures = { asOf, source, lines, newest: standing.no };
-  return { race, import: figures, ...differenceOf(race.slug, before, figures, standing) };
+  return { race, import: figures, ...computeDifference(race.slug, before, figures, standing) };
 }
 
 /** Player by player, and the moment that the figures are of; a player whom the file lost is a change, too. */
-function differenceOf(
+function computeDifference(
   race: string,
   before: ReadonlyMap<string, number>,
   { asOf, lines }: Figures,

@@ -36,7 +36,7 @@ async function store(
 ): Promise<void> {
   await tx.insert(wagerImports).values({
     ...{ eventId, no, source, takenAt: asOf, importedAt: now, publishedAt: now },
-    ...{ rowCount: lines.length, checksum: checksumOf(lines), isClosing: asOf >= endsAt },
+    ...{ rowCount: lines.length, checksum: computeChecksum(lines), isClosing: asOf >= endsAt },
   });
   for (let at = 0; at < lines.length; at += linesAtOnce) {
     const rows = lines.slice(at, at + linesAtOnce).map((line) => ({ ...line, eventId, importNo: no }));
@@ -45,7 +45,7 @@ async function store(
 }
 
 /** Of the lines by name, so that it can be computed again from what is stored. */
-function checksumOf(lines: readonly SnapshotLine[]): string {
+function computeChecksum(lines: readonly SnapshotLine[]): string {
   const text = lines
     .toSorted((a, b) => (a.siteUsername < b.siteUsername ? -1 : 1))
     .map(({ siteUsername, value }) => `${siteUsername},${value}\n`);

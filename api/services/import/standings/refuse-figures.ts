@@ -13,7 +13,7 @@ interface Figures {
 }
 
 /** Why the figures of a race cannot be taken: what each line says, otherwise what they are together, on the first one's line. */
-export function refusalsOf(figures: Figures, now: Date): ImportProblem[] {
+export function listRefusals(figures: Figures, now: Date): ImportProblem[] {
   const [first, ...others] = figures.rows;
   if (!first) return [];
   const odd = others.flatMap(({ line, row }) => {
@@ -25,11 +25,11 @@ export function refusalsOf(figures: Figures, now: Date): ImportProblem[] {
         : []),
     ];
   });
-  const text = refusalOf(figures, first.row.asOf, now);
+  const text = findRefusal(figures, first.row.asOf, now);
   return text === null ? odd : [{ line: first.line, text }, ...odd];
 }
 
-function refusalOf({ race, standing, isSame }: Figures, asOf: Date, now: Date): string | null {
+function findRefusal({ race, standing, isSame }: Figures, asOf: Date, now: Date): string | null {
   const { takenAt } = standing;
   if (isSame && takenAt?.getTime() === asOf.getTime()) return null;
   const phase = race.state === 'draft' ? 'draft' : wagerPhase(race, now.getTime());

@@ -14,11 +14,11 @@ const fields = z.object({
  * A player's running total at the sponsor, in the unit of the race's metric. `slug` names race and player, letters of either case being
  * the same: nobody stands in a file twice.
  */
-export type StandingsRow = ReturnType<typeof rowOf>;
+export type StandingsRow = ReturnType<typeof toRow>;
 
 /** The columns of a file of figures, and how a row is read. */
-export const standingsFile = { columns: Object.keys(fields.shape), schema: fields.transform(rowOf) };
+export const standingsFile = { columns: Object.keys(fields.shape), schema: fields.transform(toRow) };
 
-function rowOf({ as_of, ...plain }: z.infer<typeof fields>) {
+function toRow({ as_of, ...plain }: z.infer<typeof fields>) {
   return { ...plain, slug: `${plain.race}/${plain.player.toLowerCase()}`, asOf: as_of };
 }

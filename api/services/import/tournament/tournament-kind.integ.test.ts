@@ -12,7 +12,7 @@ import { prize } from '../../../testing/results.fixture';
 import { addGame } from '../../../testing/streamed.fixture';
 import { advanceTournaments } from '../../tournaments/advance-tournaments';
 import { checkIn } from '../../tournaments/check-in';
-import { commitOf, drawSeeds } from '../../tournaments/draw-seeds';
+import { computeCommitment, drawSeeds } from '../../tournaments/draw-seeds';
 import { joinTournament } from '../../tournaments/join-tournament';
 import { withdraw } from '../../tournaments/withdraw';
 
@@ -62,7 +62,7 @@ async function shown(slug: string) {
   return answer.status === 200 ? tournamentAnswerSchema.parse(await answer.json()).data : answer.status;
 }
 
-async function secretOf(slug: string): Promise<string> {
+async function readSecret(slug: string): Promise<string> {
   const [row] = await api.deps.db.select().from(tournaments).where(eq(tournaments.slug, slug));
   return row?.seedSecret ?? '';
 }
@@ -81,7 +81,7 @@ describe('a file of tournaments', () => {
     expect(await file.run(rows, { apply: false })).toMatchObject({ added: ['isik-kupasi', 'kis-ligi'] });
     expect(await shown('isik-kupasi')).toBe(404);
     expect(await file.run(rows)).toMatchObject({ isWritten: true, problems: [] });
-    const secret = await secretOf('isik-kupasi');
+    const secret = await readSecret('isik-kupasi');
     expect(await file.run(rows)).toMatchObject({ same: 2, added: [], changed: [] });
     expect(await shown('isik-kupasi')).toMatchObject({
       ...{ title: 'Işık Kupası', state: 'registration', size: 8, bet: 1000, entry_cost_coin: 50, prizes },
@@ -92,7 +92,7 @@ describe('a file of tournaments', () => {
         ends_at: null,
       },
       ...{ currency: 'TRY', rules_md: '## Kurallar', summary: 'Özet', sponsor: { slug: 'nartane' } },
-      seed_proof: { commit: commitOf(secret), seed: null },
+      seed_proof: { commit: computeCommitment(secret), seed: null },
     });
     expect(secret.length).toBeGreaterThan(40);
     expect(await shown('kis-ligi')).toMatchObject({ type: 'leaderboard', size: null, seed_proof: null });
@@ -100,14 +100,14 @@ describe('a file of tournaments', () => {
 
   test('leaves what it does not name, and keeps a draft, its secret too, until it is published', async () => {
     await file.run([bracket('taslak', { state: '', entry_cost_coin: 5, prizes: [prize(1)] })]);
-    const secret = await secretOf('taslak');
+    const secret = await readSecret('taslak');
     expect(await shown('taslak')).toBe(404);
     await file.run([bracket('taslak', { size: undefined, checkin_opens_at: undefined, bet: undefined })]);
     expect(await shown('taslak')).toMatchObject({
       ...{ size: 8, bet: 1000, entry_cost_coin: 5, prizes: [prize(1)], checkin_opens_at: inHours(2) },
-      seed_proof: { commit: commitOf(secret) },
+      seed_proof: { commit: computeCommitment(secret) },
     });
-    expect(await secretOf('taslak')).toBe(secret);
+    expect(await readSecret('taslak')).toBe(secret);
   });
 
   test('names what is wrong on its line, and writes nothing', async () => {
@@ -164,7 +164,7 @@ describe('a file of tournaments', () => {
     if (typeof before === 'number' || typeof after === 'number') throw new Error('it is not shown');
     expect(after).toMatchObject({ state: 'live', matches: [{ a: 1, b: 2, state: 'ready' }] });
     const seed = after.seed_proof?.seed ?? '';
-    expect(commitOf(seed)).toBe(before.seed_proof?.commit);
+    expect(computeCommitment(seed)).toBe(before.seed_proof?.commit);
     const order = drawSeeds(seed, [1, 2]);
     const drawn = after.participants?.toSorted((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
     expect(drawn?.map(({ number }) => number)).toEqual(order);

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingOf, sponsorReference } from '../references';
+import { findMissing, sponsorReference } from '../references';
 import { tournamentRefusals } from './tournament-refusals';
 import { type TournamentRow, tournamentColumns, tournamentSchema } from './tournament-row';
 import { type StoredTournament, storedTournaments } from './tournament-stored';
@@ -9,7 +9,7 @@ import { writeTournaments } from './tournament-write';
 export const tournamentKind: Kind<TournamentRow, StoredTournament> = {
   columns: tournamentColumns,
   schema: tournamentSchema,
-  missing: missingOf<TournamentRow>(sponsorReference),
+  missing: findMissing<TournamentRow>(sponsorReference),
   stored: storedTournaments,
   refusals: tournamentRefusals,
   write: writeTournaments,

@@ -16,7 +16,7 @@ export function tournamentRefusals({ row, before, changes }: Change, now: Date):
   });
   // Of one that has begun, only names may change: whether it could be played is no question any more.
   if (fixed.length > 0) return fixed;
-  return unplayable(wholeOf(row, before), { now, isOpening: isOpening({ row, before, changes }) });
+  return unplayable(mergeStored(row, before), { now, isOpening: isOpening({ row, before, changes }) });
 }
 
 /** What members rely on it by, null where nobody does. */
@@ -35,7 +35,7 @@ function isOpening({ row, before, changes }: Change): boolean {
 }
 
 /** The tournament as it would be stored. */
-function wholeOf(row: TournamentRow, before: StoredTournament | undefined) {
+function mergeStored(row: TournamentRow, before: StoredTournament | undefined) {
   const { size, entryCostCoin, bet, checkinOpensAt, endsAt } = row;
   return {
     type: row.type,

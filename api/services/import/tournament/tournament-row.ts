@@ -34,12 +34,12 @@ export const tournamentSchema = fields
     path: ['starts_at'],
     error: 'must be later than registration_opens_at',
   })
-  .transform(rowOf);
+  .transform(toRow);
 
 /** A tournament as a file has it, by the keys of its table; `sponsor` is a slug. */
-export type TournamentRow = ReturnType<typeof rowOf>;
+export type TournamentRow = ReturnType<typeof toRow>;
 
-function rowOf(given: z.infer<typeof fields>) {
+function toRow(given: z.infer<typeof fields>) {
   const { entry_cost_coin, registration_opens_at, checkin_opens_at, starts_at, ...rest } = given;
   const { ends_at, rules_md, ...plain } = rest;
   return {

@@ -3,8 +3,8 @@ import type { Database } from '../../../db/client';
 import { sponsors } from '../../../db/schema/sponsors';
 import { tournamentParticipants } from '../../../db/schema/tournament-participants';
 import { tournaments } from '../../../db/schema/tournaments';
-import { holdRows } from '../hold-rows';
-import { publicationOf } from '../publication';
+import { lockRows } from '../lock-rows';
+import { toPublication } from '../publication';
 
 /** A stored tournament by the keys of a file's row; `stage` is where it really is, `taking` how many are registered or wait. */
 export type StoredTournament = Awaited<ReturnType<typeof storedTournaments>>[number];
@@ -16,11 +16,11 @@ const taking = sql<number>`(
 
 /** The tournaments of these slugs, held. */
 export async function storedTournaments(db: Database, slugs: readonly string[]) {
-  await holdRows(db, tournaments, slugs);
+  await lockRows(db, tournaments, slugs);
   const rows = await db
     .select({ ...getTableColumns(tournaments), sponsor: sponsors.slug, taking })
     .from(tournaments)
     .leftJoin(sponsors, eq(sponsors.id, tournaments.sponsorId))
     .where(inArray(tournaments.slug, [...slugs]));
-  return rows.map(({ state: stage, ...row }) => ({ ...row, stage, state: publicationOf(stage) }));
+  return rows.map(({ state: stage, ...row }) => ({ ...row, stage, state: toPublication(stage) }));
 }

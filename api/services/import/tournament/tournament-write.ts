@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { tournaments } from '../../../db/schema/tournaments';
-import { commitOf } from '../../tournaments/draw-seeds';
+import { computeCommitment } from '../../tournaments/draw-seeds';
 import type { Importing } from '../kind';
 import { unlessPublished } from '../publication';
 import { idsBySlug } from '../references';
@@ -26,7 +26,7 @@ export async function writeTournaments(
     const sponsorId = sponsor === undefined ? undefined : (sponsorIds.get(sponsor ?? '') ?? null);
     const values = { ...row, sponsorId };
     const to = state === 'published' ? ('registration' as const) : state;
-    const seed = row.type === 'bracket' ? seedOf(ids.secret()) : {};
+    const seed = row.type === 'bracket' ? toSeed(ids.secret()) : {};
     if (!(await change(db, values, { to, seed })))
       await db.insert(tournaments).values({ ...values, ...seed, state: to });
   }
@@ -37,8 +37,8 @@ interface Seed {
   readonly seedCommit?: string;
 }
 
-function seedOf(seedSecret: string): Seed {
-  return { seedSecret, seedCommit: commitOf(seedSecret) };
+function toSeed(seedSecret: string): Seed {
+  return { seedSecret, seedCommit: computeCommitment(seedSecret) };
 }
 
 type Values = Omit<TournamentRow, 'sponsor' | 'state'> & { readonly sponsorId: number | null | undefined };

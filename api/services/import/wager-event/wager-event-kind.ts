@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { missingOf, sponsorReference } from '../references';
+import { findMissing, sponsorReference } from '../references';
 import { wagerEventRefusals } from './wager-event-refusals';
 import { type WagerEventRow, wagerEventColumns, wagerEventSchema } from './wager-event-row';
 import { type StoredWagerEvent, storedWagerEvents } from './wager-event-stored';
@@ -9,7 +9,7 @@ import { writeWagerEvents } from './wager-event-write';
 export const wagerEventKind: Kind<WagerEventRow, StoredWagerEvent> = {
   columns: wagerEventColumns,
   schema: wagerEventSchema,
-  missing: missingOf<WagerEventRow>(sponsorReference, {
+  missing: findMissing<WagerEventRow>(sponsorReference, {
     of: 'game',
     column: 'games',
     slugs: ({ games }) => games ?? [],

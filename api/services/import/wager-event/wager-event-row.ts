@@ -34,12 +34,12 @@ export const wagerEventSchema = fields
     path: ['ends_at'],
     error: 'must be later than starts_at',
   })
-  .transform(rowOf);
+  .transform(toRow);
 
 /** A wager event as a file has it, by the keys of its table; `sponsor` and `games` are slugs, these in alphabetical order. */
-export type WagerEventRow = ReturnType<typeof rowOf>;
+export type WagerEventRow = ReturnType<typeof toRow>;
 
-function rowOf(given: z.infer<typeof fields>) {
+function toRow(given: z.infer<typeof fields>) {
   const { rules_text, min_bet, starts_at, ends_at, data_source, ...plain } = given;
   return {
     ...plain,

@@ -5,8 +5,8 @@ import { sponsors } from '../../../db/schema/sponsors';
 import { wagerEventGames } from '../../../db/schema/wager-event-games';
 import { wagerEvents } from '../../../db/schema/wager-events';
 import { wagerImports } from '../../../db/schema/wager-imports';
-import { holdRows } from '../hold-rows';
-import { publicationOf } from '../publication';
+import { lockRows } from '../lock-rows';
+import { toPublication } from '../publication';
 
 /** A stored wager event by the keys of a file's row; `stage` is where it really is, `hasFigures` whether the sponsor's stand. */
 export type StoredWagerEvent = Awaited<ReturnType<typeof storedWagerEvents>>[number];
@@ -21,7 +21,7 @@ const gameSlugs = sql<string[]>`array(
 
 /** The wager events of these slugs, held. */
 export async function storedWagerEvents(db: Database, slugs: readonly string[]) {
-  await holdRows(db, wagerEvents, slugs);
+  await lockRows(db, wagerEvents, slugs);
   const rows = await db
     .select({ ...getTableColumns(wagerEvents), sponsor: sponsors.slug, hasFigures, games: gameSlugs })
     .from(wagerEvents)
@@ -30,7 +30,7 @@ export async function storedWagerEvents(db: Database, slugs: readonly string[]) 
   return rows.map(({ state: stage, ...row }) => ({
     ...row,
     stage,
-    state: publicationOf(stage),
+    state: toPublication(stage),
     games: row.games.toSorted(),
   }));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, drawSeed, drawTickets, freezeList } from './draw-tickets';
+import { computeCommitment, drawSeed, drawTickets, freezeList } from './draw-tickets';
 
 const hex32 = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
@@ -68,7 +68,7 @@ describe('a draw', () => {
         expect(drawSeed(input.raffle, longer, input.serverSeed)).not.toBe(seed);
         fc.pre(otherSeed !== input.serverSeed);
         expect(drawSeed(input.raffle, list, otherSeed)).not.toBe(seed);
-        expect(commitmentOf(otherSeed)).not.toBe(commitmentOf(input.serverSeed));
+        expect(computeCommitment(otherSeed)).not.toBe(computeCommitment(input.serverSeed));
       }),
     );
   });

@@ -7,8 +7,8 @@ export function freezeList(tickets: readonly formula.FrozenTicket[]): formula.Fr
 }
 
 /** The promise published with an open draw: the SHA-256 of the server's seed, both in hex. */
-export function commitmentOf(serverSeed: string): string {
-  return hashedNow(formula.commitmentOf(serverSeed));
+export function computeCommitment(serverSeed: string): string {
+  return hashedNow(formula.computeCommitment(serverSeed));
 }
 
 /** The seed of a draw, in hex. */

@@ -47,18 +47,18 @@ function play({ count, results, picks }: Story): readonly BracketMatch[][] {
   return steps;
 }
 
-const seedsOf = ({ a, b }: BracketMatch) => [a, b].filter((seed) => seed !== null);
-const roundOf = (matches: readonly BracketMatch[], round: number) =>
+const toSeeds = ({ a, b }: BracketMatch) => [a, b].filter((seed) => seed !== null);
+const findRound = (matches: readonly BracketMatch[], round: number) =>
   matches.filter((match) => match.round === round);
 
 /** The seeds that stand in a round without having won their match before it, or twice. */
 function misplaced(matches: readonly BracketMatch[]): number[] {
   return matches.flatMap((match) => {
-    const feeders = roundOf(matches, match.round - 1).filter(({ index }) => index >> 1 === match.index);
+    const feeders = findRound(matches, match.round - 1).filter(({ index }) => index >> 1 === match.index);
     const sent = feeders.map(({ winner }) => winner);
     return match.round === 1
       ? []
-      : seedsOf(match).filter((seed, at, all) => !sent.includes(seed) || all.indexOf(seed) !== at);
+      : toSeeds(match).filter((seed, at, all) => !sent.includes(seed) || all.indexOf(seed) !== at);
   });
 }
 
@@ -72,12 +72,12 @@ describe('the draw', () => {
   test('every player stands exactly once in the first round, and the byes belong to the best seeds', () => {
     fc.assert(
       fc.property(players, (count) => {
-        const first = roundOf(drawBracket(count), 1);
-        const seeds = first.flatMap(seedsOf).sort((x, y) => x - y);
+        const first = findRound(drawBracket(count), 1);
+        const seeds = first.flatMap(toSeeds).sort((x, y) => x - y);
         expect(seeds).toEqual(Array.from({ length: count }, (_, at) => at + 1));
         const byes = first
           .filter(({ b }) => b === null)
-          .flatMap(seedsOf)
+          .flatMap(toSeeds)
           .sort((x, y) => x - y);
         expect(byes).toEqual(Array.from({ length: first.length * 2 - count }, (_, at) => at + 1));
       }),
@@ -90,16 +90,16 @@ describe('the draw', () => {
         const places = 2 ** Math.ceil(Math.log2(count));
         const matches = drawBracket(count);
         expect(matches).toHaveLength(places - 1);
-        expect(roundOf(matches, 1)).toHaveLength(places / 2);
-        expect(roundOf(matches, Math.log2(places))).toHaveLength(1);
+        expect(findRound(matches, 1)).toHaveLength(places / 2);
+        expect(findRound(matches, Math.log2(places))).toHaveLength(1);
       }),
     );
   });
 
   test('who has a bye already waits in the second round; everybody else has a match to play', () => {
     const matches = drawBracket(5);
-    expect(roundOf(matches, 1).map(({ state }) => state)).toEqual(['done', 'ready', 'done', 'done']);
-    expect(roundOf(matches, 2)).toEqual([
+    expect(findRound(matches, 1).map(({ state }) => state)).toEqual(['done', 'ready', 'done', 'done']);
+    expect(findRound(matches, 2)).toEqual([
       { round: 2, index: 0, a: 1, b: null, winner: null, state: 'pending' },
       { round: 2, index: 1, a: 2, b: 3, winner: null, state: 'ready' },
     ]);
@@ -143,7 +143,7 @@ describe('playing it out', () => {
     fc.assert(
       fc.property(fair, (told) => {
         const end = play(told).at(-1) ?? [];
-        const losers = end.flatMap((match) => seedsOf(match).filter((seed) => seed !== match.winner));
+        const losers = end.flatMap((match) => toSeeds(match).filter((seed) => seed !== match.winner));
         expect(new Set(losers).size).toBe(losers.length);
         expect(losers).toHaveLength(told.count - 1);
         expect(losers).not.toContain(end.at(-1)?.winner);

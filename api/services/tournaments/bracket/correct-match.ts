@@ -12,7 +12,7 @@ export function correctMatch(
   result: MatchResult,
 ): readonly BracketMatch[] {
   const match = matches.find((one) => isAt(one, place));
-  const next = matches.find((one) => isAt(one, nextOf(place)));
+  const next = matches.find((one) => isAt(one, findNext(place)));
   const wasPlayed = match && isDecided(match) && match.a !== null && match.b !== null;
   if (!wasPlayed || !next || isDecided(next) || next.state === 'live') throw new ServiceError('conflict');
   const reopened: BracketMatch = { ...match, winner: null, state: 'ready' };
@@ -23,6 +23,6 @@ export function correctMatch(
   );
 }
 
-function nextOf({ round, index }: Pick<BracketMatch, 'round' | 'index'>) {
+function findNext({ round, index }: Pick<BracketMatch, 'round' | 'index'>) {
   return { round: round + 1, index: Math.floor(index / 2) };
 }

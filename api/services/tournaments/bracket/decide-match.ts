@@ -22,17 +22,17 @@ export function decideMatch(
 ): readonly BracketMatch[] {
   const match = matches.find(({ round, index }) => round === place.round && index === place.index);
   if (match?.state !== 'ready' && match?.state !== 'live') throw new ServiceError('conflict');
-  const decided = { ...match, winner: winnerOf(match, result), state: stateOf(result) };
+  const decided = { ...match, winner: findWinner(match, result), state: toState(result) };
   return settleBracket(matches.map((other) => (other === match ? decided : other)));
 }
 
-function winnerOf({ a, b }: BracketMatch, result: MatchResult): number | null {
+function findWinner({ a, b }: BracketMatch, result: MatchResult): number | null {
   if (result.kind === 'double_forfeit') return null;
   if (result.kind === 'forfeit') return result.absent === 'a' ? b : a;
   if (result.winA !== result.winB) return result.winA > result.winB ? a : b;
   return Math.min(a ?? Number.POSITIVE_INFINITY, b ?? Number.POSITIVE_INFINITY);
 }
 
-function stateOf({ kind }: MatchResult): BracketMatch['state'] {
+function toState({ kind }: MatchResult): BracketMatch['state'] {
   return kind === 'played' ? 'done' : kind;
 }

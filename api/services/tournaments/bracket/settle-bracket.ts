@@ -8,14 +8,14 @@ export function settleBracket(matches: readonly BracketMatch[]): readonly Bracke
   const settled = new Map<string, BracketMatch>();
   for (const match of matches) {
     const isOpen = match.round > 1 && !isDecided(match) && match.state !== 'live';
-    settled.set(placeOf(match.round, match.index), isOpen ? fed(match, settled) : match);
+    settled.set(toPlace(match.round, match.index), isOpen ? fed(match, settled) : match);
   }
   return [...settled.values()];
 }
 
 function fed(match: BracketMatch, settled: ReadonlyMap<string, BracketMatch>): BracketMatch {
-  const above = settled.get(placeOf(match.round - 1, match.index * 2));
-  const below = settled.get(placeOf(match.round - 1, match.index * 2 + 1));
+  const above = settled.get(toPlace(match.round - 1, match.index * 2));
+  const below = settled.get(toPlace(match.round - 1, match.index * 2 + 1));
   const [a, b] = [above?.winner ?? null, below?.winner ?? null];
   if (!above || !below || !isDecided(above) || !isDecided(below)) return { ...match, a, b };
   if (a !== null && b !== null) return { ...match, a, b, state: 'ready' };
@@ -23,6 +23,6 @@ function fed(match: BracketMatch, settled: ReadonlyMap<string, BracketMatch>): B
   return { ...match, a: winner, b: null, winner, state: winner === null ? 'double_forfeit' : 'done' };
 }
 
-function placeOf(round: number, index: number): string {
+function toPlace(round: number, index: number): string {
   return `${round}:${index}`;
 }

@@ -14,9 +14,9 @@ interface AuthorPageProps {
 
 /** A page of everything an author wrote, below the author's record; an unknown author is not found. */
 export async function AuthorPage({ slug, cursor }: AuthorPageProps) {
-  const path = authorPathOf(slug);
+  const path = toAuthorPath(slug);
   if (!(await requireUser(path))) return <RenewSession />;
-  const [author, t] = await Promise.all([authorOf(slug), getTranslations('analyses')]);
+  const [author, t] = await Promise.all([findAuthor(slug), getTranslations('analyses')]);
   if (!author) notFound();
   const text = [author.about, t('authorText', { name: author.name })].filter(Boolean).join(' ');
   const deeper = cursor === undefined ? {} : { cursor };
@@ -29,13 +29,13 @@ export async function AuthorPage({ slug, cursor }: AuthorPageProps) {
 
 /** The metadata of every page of an author. */
 export async function authorMetadata(slug: string) {
-  const [author, t] = await Promise.all([authorOf(slug), getTranslations('pages.analysis')]);
+  const [author, t] = await Promise.all([findAuthor(slug), getTranslations('pages.analysis')]);
   const title = author?.name ?? t('title');
-  return memberEntryMetadata({ title, description: t('description'), path: authorPathOf(slug) });
+  return memberEntryMetadata({ title, description: t('description'), path: toAuthorPath(slug) });
 }
 
-const authorPathOf = (slug: string) => `/analiz/yazar/${slug}`;
+const toAuthorPath = (slug: string) => `/analiz/yazar/${slug}`;
 
-async function authorOf(slug: string) {
+async function findAuthor(slug: string) {
   return (await listAnalysts()).find((analyst) => analyst.slug === slug);
 }

@@ -9,12 +9,12 @@ import { sectionMetadata } from '@/lib/seo/page-metadata';
 type SectionPageProps = PageProps<'/user/[section]'>;
 
 export async function generateMetadata({ params }: SectionPageProps): Promise<Metadata> {
-  return sectionMetadata(sectionOf((await params).section));
+  return sectionMetadata(findSection((await params).section));
 }
 
 /** GET /user/{section}: rendered per request; asks for itself who is there (D12). */
 export default async function UserSectionPage({ params }: SectionPageProps) {
-  const section = sectionOf((await params).section);
+  const section = findSection((await params).section);
   const user = await requireUser(userSectionPath(section));
   if (!user) return <RenewSession />;
   return <UserArea section={section} user={user} />;
@@ -23,6 +23,6 @@ export default async function UserSectionPage({ params }: SectionPageProps) {
 const sections: readonly AccountSection[] = ['info', 'verify'];
 
 /** The section of the address; the others have pages of their own, and any further one does not exist (D8). */
-function sectionOf(section: string): AccountSection {
+function findSection(section: string): AccountSection {
   return sections.find((known) => known === section) ?? notFound();
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClaimList } from '@/components/claims/claim-list';
 import { DepositForm } from '@/components/claims/deposit-form';
 import { FormPanel } from '@/components/claims/form-panel';
-import { depositChoices, linkedNamesOf } from '@/lib/data/claim-choices';
+import { depositChoices, readLinkedNames } from '@/lib/data/claim-choices';
 import { listOwnClaims } from '@/lib/data/claims';
 import { ownClaimsPath } from './own-claims-path';
 
@@ -20,7 +20,9 @@ export async function OwnDeposits() {
         <ClaimList kind="prize" page={prizes} path={ownClaimsPath.prize} isFirst />
       ) : null}
       <FormPanel id="new-deposit" title={t('title')} text={t(choices.length > 0 ? 'text' : 'noDraw')}>
-        {choices.length > 0 ? <DepositForm choices={choices} linked={await linkedNamesOf(choices)} /> : null}
+        {choices.length > 0 ? (
+          <DepositForm choices={choices} linked={await readLinkedNames(choices)} />
+        ) : null}
       </FormPanel>
       {deposits ? <ClaimList kind="deposit" page={deposits} path={ownClaimsPath.deposit} isFirst /> : null}
     </div>

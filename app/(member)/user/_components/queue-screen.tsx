@@ -21,7 +21,7 @@ interface QueueScreenProps {
 
 /** A page of a queue: for the team, and those of deposits and accounts for a sponsor's support role; 404 for everybody else (D12). */
 export async function QueueScreen({ queue, list, cursor }: QueueScreenProps) {
-  const kind = kindOf(queue);
+  const kind = findKind(queue);
   const user = await requireUser(queuePath(kind, list) + (cursor === undefined ? '' : `/sonra/${cursor}`));
   if (!user) return <RenewSession />;
   const { permission } = user;
@@ -40,7 +40,7 @@ export async function QueueScreen({ queue, list, cursor }: QueueScreenProps) {
   );
 }
 
-function kindOf(queue: string): ClaimKind {
+function findKind(queue: string): ClaimKind {
   const found = Object.entries(queuePages).find(([name]) => name === queue);
   return found?.[1] ?? notFound();
 }

@@ -21,7 +21,7 @@ export const supportQueues: ReadonlySet<ClaimKind> = new Set(['deposit', 'accoun
 const base = userSectionPath('ticket-deposits');
 const deposits = { href: base, name: 'deposit' } as const;
 const accounts = { href: `${base}/hesaplar`, name: 'account' } as const;
-const deskOf = (name: DeskName) => ({ href: deskPath(name), name }) as const;
+const toDesk = (name: DeskName) => ({ href: deskPath(name), name }) as const;
 
 interface ReviewTabsProps {
   readonly current: ClaimKind | DeskName;
@@ -31,7 +31,7 @@ interface ReviewTabsProps {
 /** The pages of who decides, each a tab: for the team all, for a sponsor's support role its deposits, its orders and its accounts. */
 export function ReviewTabs({ current, permission }: ReviewTabsProps) {
   const t = useTranslations('claims.queueTabs');
-  const tabs = tabsOf(permission);
+  const tabs = toTabs(permission);
   return (
     <Tabs
       label={t('label')}
@@ -46,11 +46,11 @@ interface NamedTab {
   readonly name: ClaimKind | DeskName;
 }
 
-function tabsOf(permission: string): readonly NamedTab[] {
-  const shared = [deposits, deskOf('orders'), accounts];
+function toTabs(permission: string): readonly NamedTab[] {
+  const shared = [deposits, toDesk('orders'), accounts];
   if (!isTeamPermission(permission)) return shared;
   const queues = Object.entries(queuePages).map(([page, name]) => ({ href: `${base}/${page}`, name }));
   const others = queues.filter(({ name }) => !supportQueues.has(name));
-  const forAdmins = permission === 'admin' ? [deskOf('vault'), deskOf('codes'), deskOf('jobs')] : [];
-  return [...shared, ...others, deskOf('tournaments'), deskOf('hunts'), ...forAdmins];
+  const forAdmins = permission === 'admin' ? [toDesk('vault'), toDesk('codes'), toDesk('jobs')] : [];
+  return [...shared, ...others, toDesk('tournaments'), toDesk('hunts'), ...forAdmins];
 }

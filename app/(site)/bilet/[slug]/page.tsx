@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { OnlineEventFacts } from '@/app/_components/online-event-facts';
+import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PrizeList } from '@/components/prizes/prize-list';
 import { PrizeSection } from '@/components/prizes/prize-section';
@@ -21,7 +21,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: PageProps<'/bilet/[slug]'>) {
   const raffle = await findRaffle((await params).slug);
   if (!raffle) return missingMetadata();
-  const { name, ...facts } = await factsOf(raffle);
+  const { name, ...facts } = await describeEntry(raffle);
   return entryMetadata({ title: name, ...facts });
 }
 
@@ -29,13 +29,13 @@ export async function generateMetadata({ params }: PageProps<'/bilet/[slug]'>) {
 export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>) {
   const raffle = await findRaffle((await params).slug);
   if (!raffle) notFound();
-  const facts = await factsOf(raffle);
+  const facts = await describeEntry(raffle);
   const { name, path } = facts;
   const { startsAt, drawAt, phase } = raffle;
   return (
     <>
       <PageTrail route="tickets" crumbs={[{ name, path }]} />
-      <OnlineEventFacts facts={{ ...facts, startsAt, endsAt: drawAt, isCancelled: phase === 'cancelled' }} />
+      <OnlineEventJsonLd facts={{ ...facts, startsAt, endsAt: drawAt, isCancelled: phase === 'cancelled' }} />
       <div className="space-y-8">
         <RaffleHead raffle={raffle} />
         <RaffleNumbers raffle={raffle} />
@@ -59,7 +59,7 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
   );
 }
 
-async function factsOf({ title, summary, slug, imageUrl }: RaffleDetail) {
+async function describeEntry({ title, summary, slug, imageUrl }: RaffleDetail) {
   const t = await getTranslations('raffles');
   const description = summary ?? t('description', { title });
   return { name: title, description, path: `/bilet/${slug}`, image: imageUrl };

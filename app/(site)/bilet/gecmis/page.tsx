@@ -1,8 +1,8 @@
 import { listPastRaffles } from '@/lib/data/raffles';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { PastRaffles, pastRafflesFacts } from '../_components/past-raffles';
+import { describePastRaffles, PastRaffles } from '../_components/past-raffles';
 
-export const generateMetadata = async () => entryMetadata(await pastRafflesFacts());
+export const generateMetadata = async () => entryMetadata(await describePastRaffles());
 
 /** GET /bilet/gecmis: the newest finished draws; prerendered. */
 export default async function PastRafflesPage() {

@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
-import { OnlineEventFacts } from '@/app/_components/online-event-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
+import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { SessionHead } from '@/components/bonus-buys/session-head';
 import { WatchedSession } from '@/components/bonus-buys/watched-session';
 import { type BuySessionDetail, findBuySession } from '@/lib/data/buys';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { gamesOf } from '@/lib/seo/games-of';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
+import { toGameCrumbs } from '@/lib/seo/to-game-crumbs';
 
 /** Every session is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
@@ -17,7 +17,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: PageProps<'/bonus-buy/[slug]'>) {
   const session = await findBuySession((await params).slug);
   if (!session) return missingMetadata();
-  const { name, ...facts } = await textsOf(session);
+  const { name, ...facts } = await readTexts(session);
   return entryMetadata({ title: name, ...facts });
 }
 
@@ -26,14 +26,14 @@ export default async function BuySessionPage({ params }: PageProps<'/bonus-buy/[
   const session = await findBuySession((await params).slug);
   if (!session) notFound();
   const t = await getTranslations('bonusBuys');
-  const texts = await textsOf(session);
+  const texts = await readTexts(session);
   const { name, path } = texts;
   const times = { startsAt: session.started_at, endsAt: session.finished_at };
   return (
     <>
       <PageTrail route="bonusBuy" crumbs={[{ name, path }]} />
-      <OnlineEventFacts facts={{ ...texts, ...times, isCancelled: false }} />
-      <ItemListFacts name={name} items={gamesOf(session.entries)} />
+      <OnlineEventJsonLd facts={{ ...texts, ...times, isCancelled: false }} />
+      <ItemListJsonLd name={name} items={toGameCrumbs(session.entries)} />
       <div className="space-y-8">
         <SessionHead session={session} />
         <WatchedSession session={session} part="numbers" />
@@ -44,7 +44,7 @@ export default async function BuySessionPage({ params }: PageProps<'/bonus-buy/[
   );
 }
 
-async function textsOf({ title, slug, figures, currency }: BuySessionDetail) {
+async function readTexts({ title, slug, figures, currency }: BuySessionDetail) {
   const t = await getTranslations('bonusBuys');
   const cost = formatAmount(figures.cost, currency);
   const best = formatX(figures.best_x_bet);

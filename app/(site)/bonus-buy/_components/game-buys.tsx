@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GameFigures } from '@/components/games/game-figures';
 import { PlayTable } from '@/components/games/play-table';
@@ -23,7 +23,7 @@ export async function GameBuys({ game, page, isFirst = false }: GameBuysProps) {
   return (
     <>
       <PageTrail route="bonusBuy" crumbs={[{ name: game.name, path }]} />
-      <ItemListFacts name={title} items={sessionsOf(page)} />
+      <ItemListJsonLd name={title} items={toSessions(page)} />
       <PageTitle title={title} text={description} />
       <TitleLink href={`/oyunlar/${game.slug}`}>{t('toGame', { game: game.name })}</TitleLink>
       <div className="space-y-6">
@@ -36,7 +36,7 @@ export async function GameBuys({ game, page, isFirst = false }: GameBuysProps) {
 }
 
 /** The sessions of a page, each once: a game is often bought more than once an evening. */
-function sessionsOf({ items }: Page) {
+function toSessions({ items }: Page) {
   const titles = new Map(items.map(({ slug, title }) => [slug, title]));
   return [...titles].map(([slug, name]) => ({ name, path: `/bonus-buy/${slug}` }));
 }

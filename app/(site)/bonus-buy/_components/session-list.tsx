@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { SessionCard } from '@/components/bonus-buys/session-card';
 import { SessionTabs, sessionPaths } from '@/components/bonus-buys/session-tabs';
@@ -25,7 +25,7 @@ export async function SessionList({ scope, page, isFirst = false }: SessionListP
   return (
     <>
       <PageTrail route="bonusBuy" crumbs={isArchive ? [{ name: title, path }] : []} />
-      <ItemListFacts name={title} items={page.items.map(pageOf)} />
+      <ItemListJsonLd name={title} items={page.items.map(toCrumb)} />
       <PageTitle title={title} text={t(isArchive ? 'bonusBuys.archive.description' : 'bonusBuys.intro')} />
       <SessionTabs current={scope} />
       {page.items.length > 0 ? (
@@ -53,6 +53,6 @@ function Sessions({ title, sessions }: { readonly title: string; readonly sessio
   );
 }
 
-function pageOf({ title, slug }: BuySession) {
+function toCrumb({ title, slug }: BuySession) {
   return { name: title, path: `${routes.bonusBuy.path}/${slug}` };
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
-import { OnlineEventFacts } from '@/app/_components/online-event-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
+import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GuessNotice } from '@/components/bonus-hunts/guess-notice';
 import { GuessPanel } from '@/components/bonus-hunts/guess-panel';
@@ -12,8 +12,8 @@ import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt } from '@/lib/data/hunts';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { gamesOf } from '@/lib/seo/games-of';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
+import { toGameCrumbs } from '@/lib/seo/to-game-crumbs';
 
 /** Every hunt is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
@@ -21,7 +21,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: PageProps<'/bonus-hunts/[slug]'>) {
   const hunt = await findHunt((await params).slug);
   if (!hunt) return missingMetadata();
-  const { name, ...facts } = await textsOf(hunt);
+  const { name, ...facts } = await readTexts(hunt);
   return entryMetadata({ title: name, ...facts });
 }
 
@@ -29,14 +29,14 @@ export async function generateMetadata({ params }: PageProps<'/bonus-hunts/[slug
 export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/[slug]'>) {
   const hunt = await findHunt((await params).slug);
   if (!hunt) notFound();
-  const texts = await textsOf(hunt);
+  const texts = await readTexts(hunt);
   const { name, path } = texts;
   const times = { startsAt: hunt.started_at, endsAt: hunt.completed_at };
   return (
     <>
       <PageTrail route="bonusHunts" crumbs={[{ name, path }]} />
-      <OnlineEventFacts facts={{ ...texts, ...times, isCancelled: hunt.state === 'cancelled' }} />
-      <ItemListFacts name={name} items={gamesOf(hunt.bonuses)} />
+      <OnlineEventJsonLd facts={{ ...texts, ...times, isCancelled: hunt.state === 'cancelled' }} />
+      <ItemListJsonLd name={name} items={toGameCrumbs(hunt.bonuses)} />
       <div className="space-y-8">
         <HuntHead hunt={hunt} level="h1" />
         <WatchedHunt hunt={hunt} part="board" />
@@ -75,7 +75,7 @@ async function Guesses({ hunt }: GuessesProps) {
   );
 }
 
-async function textsOf({ title, slug, figures, start_balance, currency }: HuntDetail) {
+async function readTexts({ title, slug, figures, start_balance, currency }: HuntDetail) {
   const t = await getTranslations('bonusHunts');
   const start = formatAmount(start_balance, currency);
   const best = formatX(figures.best_x);

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { HuntCards } from '@/components/bonus-hunts/hunt-cards';
 import { HuntTabs } from '@/components/bonus-hunts/hunt-tabs';
@@ -8,7 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { Hunt } from '@/lib/data/hunt-view';
 import type { Page } from '@/lib/data/hunts';
-import { huntPageOf } from './hunt-page-of';
+import { toHuntCrumb } from './to-hunt-crumb';
 
 interface HuntArchiveProps {
   readonly page: Page<Hunt>;
@@ -24,7 +24,7 @@ export async function HuntArchive({ page, isFirst = false }: HuntArchiveProps) {
   return (
     <>
       <PageTrail route="bonusHunts" crumbs={[{ name: title, path }]} />
-      <ItemListFacts name={title} items={page.items.map(huntPageOf)} />
+      <ItemListJsonLd name={title} items={page.items.map(toHuntCrumb)} />
       <PageTitle title={title} text={t('archive.description')} />
       <HuntTabs current="archive" />
       <h2 className="sr-only">{t('recent')}</h2>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
-import { WebPageFacts } from '@/app/_components/web-page-facts';
+import { WebPageJsonLd } from '@/app/_components/web-page-json-ld';
 import { GuessNotice } from '@/components/bonus-hunts/guess-notice';
 import { GuessTable } from '@/components/bonus-hunts/guess-table';
 import { PageTitle } from '@/components/ui/page-title';
@@ -27,7 +27,7 @@ export async function HuntGuesses({ hunt, page, isFirst = false }: HuntGuessesPr
   return (
     <>
       <PageTrail route="bonusHunts" crumbs={crumbs} />
-      <WebPageFacts name={title} description={text} path={`${path}/tahminler`} />
+      <WebPageJsonLd name={title} description={text} path={`${path}/tahminler`} />
       <PageTitle title={title} text={text} />
       {page.items.length > 0 ? (
         <GuessTable hunt={hunt} guesses={page.items} caption={t('guesses.title')} />

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { OnlineEventFacts } from '@/app/_components/online-event-facts';
+import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EventFacts } from '@/components/wager-events/event-facts';
 import { EventHead } from '@/components/wager-events/event-head';
@@ -34,7 +34,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
   return (
     <>
       <PageTrail route="wagerEvents" crumbs={[{ name: event.title, path }]} />
-      <OnlineEventFacts facts={factsOf(event)} />
+      <OnlineEventJsonLd facts={describeEntry(event)} />
       <div className="space-y-8">
         <EventHead event={event} />
         <EventPhases event={event} />
@@ -57,7 +57,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
   );
 }
 
-function factsOf({ title, summary, slug, startsAt, endsAt, phase, imageUrl }: WagerEventDetail) {
+function describeEntry({ title, summary, slug, startsAt, endsAt, phase, imageUrl }: WagerEventDetail) {
   const path = `/cevrim-etkinlikleri/${slug}`;
   const isCancelled = phase === 'cancelled';
   return { name: title, description: summary ?? title, path, startsAt, endsAt, isCancelled, image: imageUrl };

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PageTitle } from '@/components/ui/page-title';
 import { EventTabs } from '@/components/wager-events/event-tabs';
@@ -12,19 +12,19 @@ interface PastWagerEventsProps {
 }
 
 /** What the archive of wagering events says about itself. */
-export async function pastWagerEventsFacts() {
+export async function describePastWagerEvents() {
   const t = await getTranslations('wagerEvents.past');
   return { title: t('title'), description: t('description'), path: '/cevrim-etkinlikleri/gecmis' };
 }
 
 /** A page of the archive of wagering events. */
 export async function PastWagerEvents({ page, isFirst = false }: PastWagerEventsProps) {
-  const { title, description, path } = await pastWagerEventsFacts();
+  const { title, description, path } = await describePastWagerEvents();
   const items = page.events.map(({ title: name, slug }) => ({ name, path: `/cevrim-etkinlikleri/${slug}` }));
   return (
     <>
       <PageTrail route="wagerEvents" crumbs={[{ name: title, path }]} />
-      <ItemListFacts name={title} items={items} />
+      <ItemListJsonLd name={title} items={items} />
       <PageTitle title={title} text={description} />
       <EventTabs current="past" />
       <PastEventList page={page} isFirst={isFirst} />

@@ -1,8 +1,8 @@
 import { listPastWagerEvents } from '@/lib/data/wager-events';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { PastWagerEvents, pastWagerEventsFacts } from '../_components/past-wager-events';
+import { describePastWagerEvents, PastWagerEvents } from '../_components/past-wager-events';
 
-export const generateMetadata = async () => entryMetadata(await pastWagerEventsFacts());
+export const generateMetadata = async () => entryMetadata(await describePastWagerEvents());
 
 /** GET /cevrim-etkinlikleri/gecmis: the newest finished events; prerendered. */
 export default async function PastWagerEventsPage() {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { OnlineEventFacts } from '@/app/_components/online-event-facts';
+import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventHead } from '@/components/events/event-head';
@@ -15,14 +15,14 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/etkinlikler/[slug]'>;
 
 export async function generateMetadata({ params }: Props) {
-  const { slug, title, summary, type } = await eventOf(params);
+  const { slug, title, summary, type } = await requireEvent(params);
   const image = eventPictures[type];
   return entryMetadata({ title, description: summary ?? title, path: `/etkinlikler/${slug}`, image });
 }
 
 /** GET /etkinlikler/{slug}: one event with its rules, games and ranking, which stays for ever. Prerendered when first asked for. */
 export default async function EventPage({ params }: Props) {
-  const event = await eventOf(params);
+  const event = await requireEvent(params);
   const path = `/etkinlikler/${event.slug}`;
   const facts = {
     name: event.title,
@@ -36,7 +36,7 @@ export default async function EventPage({ params }: Props) {
   return (
     <>
       <PageTrail route="events" crumbs={[{ name: event.title, path }]} />
-      <OnlineEventFacts facts={facts} />
+      <OnlineEventJsonLd facts={facts} />
       <EventHead event={event} />
       <div className="mt-6">
         <EventFacts event={event} />
@@ -47,6 +47,6 @@ export default async function EventPage({ params }: Props) {
   );
 }
 
-async function eventOf(params: Props['params']) {
+async function requireEvent(params: Props['params']) {
   return (await findEvent((await params).slug)) ?? notFound();
 }

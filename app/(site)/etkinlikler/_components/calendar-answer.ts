@@ -4,13 +4,13 @@ import { type CalendarEntry, calendarText } from '@/lib/format/calendar';
 
 /** A calendar file of these events; `name` is what a program calls it. */
 export function calendarAnswer(name: string, events: readonly EventItem[]): Response {
-  return new Response(calendarText(name, events.map(entryOf)), {
+  return new Response(calendarText(name, events.map(toEntry)), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   });
 }
 
 /** The id holds for ever: it is made of what an event never changes and of the site's name. */
-function entryOf({ slug, title, summary, state, ...times }: EventItem): CalendarEntry {
+function toEntry({ slug, title, summary, state, ...times }: EventItem): CalendarEntry {
   const { SITE_URL } = env();
   const url = new URL(`/etkinlikler/${slug}`, SITE_URL).href;
   return {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EventGrid } from '@/components/events/event-grid';
 import { AreaEmpty } from '@/components/layout/area-empty';
@@ -9,7 +9,7 @@ import { Pager } from '@/components/ui/pager';
 import type { EventItem } from '@/lib/data/event-view';
 import type { EventList, EventsPage } from '@/lib/data/events';
 import { EventTabs } from './event-tabs';
-import { listFacts } from './list-facts';
+import { describeList } from './list-description';
 
 interface EventListPageProps {
   readonly list: EventList;
@@ -20,12 +20,12 @@ interface EventListPageProps {
 /** A page of one of the lists of events, under the tabs and types. */
 export async function EventListPage({ list, page, isFirst = false }: EventListPageProps) {
   const t = await getTranslations('pages.events');
-  const { path, title, description, empty } = await listFacts(list);
+  const { path, title, description, empty } = await describeList(list);
   const isArea = 'view' in list && list.view === 'now';
   return (
     <>
       <PageTrail route="events" crumbs={isArea ? [] : [{ name: title, path }]} />
-      <ItemListFacts name={title} items={page.events.map(pageOf)} />
+      <ItemListJsonLd name={title} items={page.events.map(toCrumb)} />
       <PageTitle title={isArea ? t('title') : title} text={description} />
       <EventTabs current={path} />
       {page.events.length > 0 ? (
@@ -51,6 +51,6 @@ function CalendarFeed() {
   );
 }
 
-function pageOf({ title, slug }: EventItem) {
+function toCrumb({ title, slug }: EventItem) {
   return { name: title, path: `/etkinlikler/${slug}` };
 }

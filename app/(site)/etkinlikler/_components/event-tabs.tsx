@@ -3,7 +3,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import { Tabs } from '@/components/ui/tabs';
 import { eventTypes, eventViews } from '@/contract/events';
 import { eventTypePath } from '@/lib/format/event-lists';
-import { viewPaths } from './list-facts';
+import { viewPaths } from './list-description';
 
 interface EventTabsProps {
   /** Path of the first page of the list that is open. */

@@ -12,7 +12,7 @@ import { Cover } from '@/components/ui/cover';
 import { findArticle } from '@/lib/data/news';
 import { env } from '@/lib/env';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
-import { ArticleFacts } from '../_components/article-facts';
+import { ArticleJsonLd } from '../_components/article-json-ld';
 
 type Props = PageProps<'/haberler/[slug]'>;
 
@@ -35,7 +35,7 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       <PageTrail route="news" crumbs={[{ name: title, path }]} />
-      <ArticleFacts article={article} />
+      <ArticleJsonLd article={article} />
       <article className="mx-auto max-w-3xl space-y-8">
         <ArticleHead article={article} />
         {coverUrl ? (

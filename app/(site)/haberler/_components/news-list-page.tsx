@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { CategoryTabs } from '@/components/news/category-tabs';
 import { NewsList } from '@/components/news/news-list';
 import { PageTitle } from '@/components/ui/page-title';
@@ -23,7 +23,10 @@ export function NewsListPage({ page, category, isFirst }: NewsListPageProps) {
   const text = category ? t(`news.categoryTexts.${category}`) : t('pages.news.description');
   return (
     <>
-      <ItemListFacts name={title} items={page.cards.map((card) => ({ name: card.title, path: card.path }))} />
+      <ItemListJsonLd
+        name={title}
+        items={page.cards.map((card) => ({ name: card.title, path: card.path }))}
+      />
       <PageTitle title={title} text={text} />
       <CategoryTabs category={category} />
       <NewsList page={page} isFirst={isFirst} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { WebPageFacts } from '@/app/_components/web-page-facts';
+import { WebPageJsonLd } from '@/app/_components/web-page-json-ld';
 import { BoardAside } from '@/components/leaders/board-aside';
 import { BoardTabs } from '@/components/leaders/board-tabs';
 import { BoardTime } from '@/components/leaders/board-time';
@@ -10,7 +10,7 @@ import { Podium } from '@/components/leaders/podium';
 import { PageTitle } from '@/components/ui/page-title';
 import type { BoardPage } from '@/lib/data/leaders';
 import type { BoardName } from '@/lib/format/leader-paths';
-import { boardFacts } from './board-facts';
+import { describeBoard } from './describe-board';
 
 interface BoardPageViewProps {
   readonly board: BoardName;
@@ -21,11 +21,11 @@ interface BoardPageViewProps {
 /** A page of a board: the first one begins with the podium. */
 export async function BoardPageView({ board, page, isFirst }: BoardPageViewProps) {
   const t = await getTranslations();
-  const { name, description, path } = await boardFacts(board);
+  const { name, description, path } = await describeBoard(board);
   const onPodium = isFirst ? page.leaders.slice(0, 3) : [];
   return (
     <>
-      <WebPageFacts name={name} description={description} path={path} />
+      <WebPageJsonLd name={name} description={description} path={path} />
       <PageTitle title={t('pages.leaders.title')} text={description} />
       <BoardTabs board={board} />
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14">

@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await findMarketItem((await params).slug);
   if (!item) return missingMetadata();
-  const { name, ...facts } = factsOf(item);
+  const { name, ...facts } = describeEntry(item);
   const texts = { title: name, ...facts };
   // What is sold no more is kept for orders and old links alone.
   return item.isOver ? deeperPageMetadata(texts) : entryMetadata(texts);
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MarketItemPage({ params }: Props) {
   const item = await findMarketItem((await params).slug);
   if (!item) notFound();
-  const facts = factsOf(item);
+  const facts = describeEntry(item);
   const { name, path } = facts;
   return (
     <>
@@ -39,7 +39,7 @@ export default async function MarketItemPage({ params }: Props) {
   );
 }
 
-function factsOf({ title, summary, description, path, imageUrl }: MarketDetail) {
+function describeEntry({ title, summary, description, path, imageUrl }: MarketDetail) {
   const image = imageUrl && sharePicture(imageUrl);
   return { name: title, description: summary ?? description ?? title, path, image };
 }

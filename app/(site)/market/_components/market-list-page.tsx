@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { MarketShelf } from '@/components/market/market-shelf';
 import { MarketTabs } from '@/components/market/market-tabs';
 import { PageTitle } from '@/components/ui/page-title';
@@ -20,7 +20,10 @@ export function MarketListPage({ page, type, isFirst }: MarketListPageProps) {
   const text = type ? t(`market.typeTexts.${type}`) : t('pages.market.description');
   return (
     <>
-      <ItemListFacts name={title} items={page.items.map((item) => ({ name: item.title, path: item.path }))} />
+      <ItemListJsonLd
+        name={title}
+        items={page.items.map((item) => ({ name: item.title, path: item.path }))}
+      />
       <PageTitle title={title} text={text} />
       <MarketTabs type={type} />
       <MarketShelf items={page.items} />

@@ -4,7 +4,7 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { GameHead } from '@/components/games/game-head';
 import { GameSource } from '@/components/games/game-source';
 import { JsonLd } from '@/components/layout/json-ld';
-import { WayOn } from '@/components/ui/way-on';
+import { MoreLink } from '@/components/ui/more-link';
 import { findGame, type GameDetail } from '@/lib/data/games';
 import { env } from '@/lib/env';
 import { formatX } from '@/lib/format/multiplier';
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: PageProps<'/oyunlar/[slug]'>) {
   const game = await findGame((await params).slug);
   if (!game) return missingMetadata();
-  const { name, ...facts } = await factsOf(game);
+  const { name, ...facts } = await describeEntry(game);
   return entryMetadata({ title: name, ...facts });
 }
 
@@ -27,7 +27,7 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
   const game = await findGame((await params).slug);
   if (!game) notFound();
   const t = await getTranslations('games');
-  const facts = await factsOf(game);
+  const facts = await describeEntry(game);
   const { name, path } = facts;
   return (
     <>
@@ -43,12 +43,12 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
         <div className="space-y-4">
           <GameSource source="bonusBuy" figures={game.buy_figures} plays={game.buy_plays} />
           {game.buy_plays.length > 0 ? (
-            <WayOn href={`/bonus-buy/oyun/${game.slug}`}>{t('toBuys', { name: game.name })}</WayOn>
+            <MoreLink href={`/bonus-buy/oyun/${game.slug}`}>{t('toBuys', { name: game.name })}</MoreLink>
           ) : null}
         </div>
         <GameSource source="wins" figures={game.win_figures} plays={game.win_plays} />
         {game.win_plays.length > 0 ? (
-          <WayOn href={`/sizdengelenler/oyun/${game.slug}`}>{t('toWins', { name: game.name })}</WayOn>
+          <MoreLink href={`/sizdengelenler/oyun/${game.slug}`}>{t('toWins', { name: game.name })}</MoreLink>
         ) : null}
         <p className="max-w-3xl text-sm leading-relaxed text-text-3">{t('formulas')}</p>
       </div>
@@ -57,7 +57,7 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
 }
 
 /** Without the picture: a portrait would be cut to its middle, so a shared link shows the catalogue’s. */
-async function factsOf({ name, slug, provider, figures }: GameDetail) {
+async function describeEntry({ name, slug, provider, figures }: GameDetail) {
   const t = await getTranslations('games');
   const [average, best] = [formatX(figures.average_x), formatX(figures.best_x)];
   const texts = { name, provider: provider ?? '', count: figures.count, average, best };

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GameCard } from '@/components/games/game-card';
 import { ProviderFilter } from '@/components/games/provider-filter';
@@ -30,7 +30,7 @@ export async function Catalogue({ page, provider, isFirst = false }: CataloguePr
   return (
     <>
       <PageTrail route="games" {...(name === null ? {} : { crumbs: [{ name, path: own }] })} />
-      <ItemListFacts name={name ?? t('pages.games.title')} items={page.items.map(pageOf)} />
+      <ItemListJsonLd name={name ?? t('pages.games.title')} items={page.items.map(toCrumb)} />
       <PageTitle
         title={name === null ? t('pages.games.title') : t('games.providerTitle', { name })}
         text={name === null ? t('games.intro') : t('games.providerIntro', { name })}
@@ -58,6 +58,6 @@ export async function Catalogue({ page, provider, isFirst = false }: CataloguePr
   );
 }
 
-function pageOf({ name, slug }: Game) {
+function toCrumb({ name, slug }: Game) {
   return { name, path: `${pageRows.games.path}/${slug}` };
 }

@@ -6,8 +6,8 @@ import { formatOdds } from '@/lib/format/odds';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { OddBody } from '../_components/odd-body';
 import { OddHead } from '../_components/odd-head';
-import { OddPageFacts } from '../_components/odd-page-facts';
-import { oddPageOf } from '../_components/odd-page-of';
+import { OddPageJsonLd } from '../_components/odd-page-json-ld';
+import { toOddCrumb } from '../_components/to-odd-crumb';
 
 /** None are known while the site is built: each is prerendered when it is first asked for. */
 export const generateStaticParams = () => [];
@@ -15,7 +15,7 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/ozeloran/[slug]'>;
 
 export async function generateMetadata({ params }: Props) {
-  const odd = await oddOf(params);
+  const odd = await requireOdd(params);
   const t = await getTranslations('specialOdds');
   const { match, selection, sponsor, normalOdds } = odd;
   const boosted = formatOdds(odd.boostedOdds);
@@ -31,17 +31,17 @@ export async function generateMetadata({ params }: Props) {
 
 /** GET /ozeloran/{slug}: one special odd with its terms, its history and its sponsor's record. Prerendered when first asked for. */
 export default async function SpecialOddPage({ params }: Props) {
-  const odd = await oddOf(params);
+  const odd = await requireOdd(params);
   return (
     <>
-      <PageTrail route="specialOdds" crumbs={[oddPageOf(odd)]} />
-      <OddPageFacts odd={odd} />
+      <PageTrail route="specialOdds" crumbs={[toOddCrumb(odd)]} />
+      <OddPageJsonLd odd={odd} />
       <OddHead odd={odd} />
       <OddBody odd={odd} />
     </>
   );
 }
 
-async function oddOf(params: Props['params']) {
+async function requireOdd(params: Props['params']) {
   return (await findOdd((await params).slug)) ?? notFound();
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Boost } from '@/components/special-odds/boost';
 import { OddResult } from '@/components/special-odds/odd-result';
 import { SponsorName } from '@/components/special-odds/sponsor-name';
-import { WayOut } from '@/components/special-odds/way-out';
+import { TakeOddLink } from '@/components/special-odds/take-odd-link';
 import { CountdownBoard } from '@/components/ui/countdown-board';
 import { Mark } from '@/components/ui/mark';
 import type { OddDetail } from '@/lib/data/special-odd-view';
@@ -35,7 +35,7 @@ export async function OddHead({ odd }: OddHeadProps) {
       </div>
       <div className="flex flex-col justify-end gap-4 lg:w-80">
         <TimeLeft odd={odd} />
-        <WayOut odd={odd} variant="primary" />
+        <TakeOddLink odd={odd} variant="primary" />
       </div>
     </header>
   );

@@ -38,7 +38,7 @@ export async function SponsorResults({ slug, page, isFirst = false }: SponsorRes
 }
 
 /** What the page of a sponsor's results says about itself. */
-export async function sponsorResultsFacts(slug: string) {
+export async function describeSponsorResults(slug: string) {
   const t = await getTranslations('specialOdds');
   const { name } = (await recordOf(slug)).sponsor;
   return {

@@ -8,7 +8,7 @@ import { formatX } from '@/lib/format/multiplier';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { MoreWins } from '../_components/more-wins';
 import { WinArticle } from '../_components/win-article';
-import { WinPageFacts } from '../_components/win-page-facts';
+import { WinPageJsonLd } from '../_components/win-page-json-ld';
 
 /** None are known while the site is built: each is prerendered when it is first asked for. */
 export const generateStaticParams = () => [];
@@ -16,7 +16,7 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/sizdengelenler/[id]'>;
 
 export async function generateMetadata({ params }: Props) {
-  const win = await winOf(params);
+  const win = await requireWin(params);
   const t = await getTranslations('wins');
   const [game, x] = [win.game.name, formatX(win.x)];
   const amounts = { bet: formatAmount(win.bet, win.currency), win: formatAmount(win.win, win.currency) };
@@ -30,19 +30,19 @@ export async function generateMetadata({ params }: Props) {
 
 /** GET /sizdengelenler/{id}: one win, and others of the same game. Prerendered when first asked for. */
 export default async function WinPage({ params }: Props) {
-  const win = await winOf(params);
+  const win = await requireWin(params);
   const t = await getTranslations('wins');
   const name = t('detailTitle', { game: win.game.name, x: formatX(win.x) });
   return (
     <>
       <PageTrail route="wins" crumbs={[{ name, path: `/sizdengelenler/${win.id}` }]} />
-      <WinPageFacts win={win} name={name} />
+      <WinPageJsonLd win={win} name={name} />
       <WinArticle win={win} />
       <MoreWins win={win} />
     </>
   );
 }
 
-async function winOf(params: Props['params']) {
+async function requireWin(params: Props['params']) {
   return (await findWin((await params).id)) ?? notFound();
 }

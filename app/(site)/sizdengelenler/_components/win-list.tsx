@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { AreaEmpty } from '@/components/layout/area-empty';
 import { Pager } from '@/components/ui/pager';
 import { WinFilters } from '@/components/wins/win-filters';
@@ -22,13 +22,13 @@ export async function WinList({ title, page, path, isFirst = false }: WinListPro
   const t = await getTranslations('wins');
   const filters = await getWinFilters();
   if (page.wins.length === 0) return <AreaEmpty area="wins" />;
-  const pageOf = ({ id, game, x }: Win) => ({
+  const toCrumb = ({ id, game, x }: Win) => ({
     name: t('detailTitle', { game: game.name, x: formatX(x) }),
     path: `/sizdengelenler/${id}`,
   });
   return (
     <>
-      <ItemListFacts name={title} items={page.wins.map(pageOf)} />
+      <ItemListJsonLd name={title} items={page.wins.map(toCrumb)} />
       <WinFilters {...filters} current={path} />
       <section>
         <h2 className="mb-4 font-display text-xl font-semibold">{t('newest')}</h2>

@@ -12,7 +12,7 @@ import { findSponsor } from '@/lib/data/sponsor-detail';
 import { listSponsorEntries } from '@/lib/data/sponsor-entries';
 import { env } from '@/lib/env';
 import { sponsorPath } from '@/lib/routes';
-import { serializeJsonLd, sponsorFacts } from '@/lib/seo/json-ld';
+import { describeSponsor, serializeJsonLd } from '@/lib/seo/json-ld';
 import { deeperPageMetadata, entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/sponsorlar/[slug]'>;
@@ -39,7 +39,7 @@ export default async function SponsorPage({ params }: Props) {
   return (
     <>
       <PageTrail route="sponsors" crumbs={[{ name, path }]} />
-      <JsonLd json={serializeJsonLd(sponsorFacts(env().SITE_URL, { name, path, logo: logoUrl }))} />
+      <JsonLd json={serializeJsonLd(describeSponsor(env().SITE_URL, { name, path, logo: logoUrl }))} />
       <SponsorHero sponsor={sponsor} />
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <SponsorFacts sponsor={sponsor} />

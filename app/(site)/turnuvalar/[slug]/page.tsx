@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { OnlineEventFacts } from '@/app/_components/online-event-facts';
+import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { JoinPanel } from '@/components/tournaments/join-panel';
 import { SignUp } from '@/components/tournaments/sign-up';
@@ -17,14 +17,14 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/turnuvalar/[slug]'>;
 
 export async function generateMetadata({ params }: Props) {
-  const { slug, title, summary, type } = await tournamentOf(params);
+  const { slug, title, summary, type } = await requireTournament(params);
   const image = tournamentPictures[type];
   return entryMetadata({ title, description: summary ?? title, path: `/turnuvalar/${slug}`, image });
 }
 
 /** GET /turnuvalar/{slug}: one tournament with its sign-up, bracket or board, and rules. Prerendered when first asked for. */
 export default async function TournamentPage({ params }: Props) {
-  const tournament = await tournamentOf(params);
+  const tournament = await requireTournament(params);
   const path = `/turnuvalar/${tournament.slug}`;
   const facts = {
     name: tournament.title,
@@ -38,7 +38,7 @@ export default async function TournamentPage({ params }: Props) {
   return (
     <>
       <PageTrail route="tournaments" crumbs={[{ name: tournament.title, path }]} />
-      <OnlineEventFacts facts={facts} />
+      <OnlineEventJsonLd facts={facts} />
       <TournamentHead tournament={tournament} />
       <div className="mt-6">
         <SignUp tournament={tournament}>
@@ -50,7 +50,7 @@ export default async function TournamentPage({ params }: Props) {
   );
 }
 
-async function tournamentOf(params: Props['params']) {
+async function requireTournament(params: Props['params']) {
   return (await findTournament((await params).slug)) ?? notFound();
 }
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { AreaEmpty } from '@/components/layout/area-empty';
 import { TournamentGrid } from '@/components/tournaments/tournament-grid';
@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { TournamentItem } from '@/lib/data/tournament-view';
 import type { TournamentList, TournamentsPage } from '@/lib/data/tournaments';
-import { listFacts } from './list-facts';
+import { describeList } from './list-description';
 import { TournamentTabs } from './tournament-tabs';
 
 interface TournamentListPageProps {
@@ -19,12 +19,12 @@ interface TournamentListPageProps {
 /** A page of one of the lists of tournaments, under the tabs. */
 export async function TournamentListPage({ list, page, isFirst = false }: TournamentListPageProps) {
   const t = await getTranslations('pages.tournaments');
-  const { path, title, description, empty } = await listFacts(list);
+  const { path, title, description, empty } = await describeList(list);
   const isArea = 'view' in list && list.view === 'now';
   return (
     <>
       <PageTrail route="tournaments" crumbs={isArea ? [] : [{ name: title, path }]} />
-      <ItemListFacts name={title} items={page.tournaments.map(pageOf)} />
+      <ItemListJsonLd name={title} items={page.tournaments.map(toCrumb)} />
       <PageTitle title={isArea ? t('title') : title} text={description} />
       <TournamentTabs current={path} />
       {page.tournaments.length > 0 ? (
@@ -37,6 +37,6 @@ export async function TournamentListPage({ list, page, isFirst = false }: Tourna
   );
 }
 
-function pageOf({ title, slug }: TournamentItem) {
+function toCrumb({ title, slug }: TournamentItem) {
   return { name: title, path: `/turnuvalar/${slug}` };
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
 import { tournamentTypes, tournamentViews } from '@/contract/tournaments';
 import { tournamentTypePath } from '@/lib/format/tournament-lists';
-import { viewPaths } from './list-facts';
+import { viewPaths } from './list-description';
 
 interface TournamentTabsProps {
   /** Path of the first page of the list that is open. */

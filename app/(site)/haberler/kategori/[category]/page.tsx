@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageTrail } from '@/app/_components/page-trail';
-import { listNews, newsCategoryOf } from '@/lib/data/news';
+import { findNewsCategory, listNews } from '@/lib/data/news';
 import { newsListPaths } from '@/lib/data/news-paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { categoryFacts } from '../../_components/category-facts';
+import { describeCategory } from '../../_components/describe-category';
 import { NewsListPage } from '../../_components/news-list-page';
 
 type Props = PageProps<'/haberler/kategori/[category]'>;
@@ -17,14 +17,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return entryMetadata(await categoryFacts(newsCategoryOf((await params).category)));
+  return entryMetadata(await describeCategory(findNewsCategory((await params).category)));
 }
 
 /** GET /haberler/kategori/{category}: prerendered, the same for everybody. */
 export default async function NewsCategoryPage({ params }: Props) {
-  const category = newsCategoryOf((await params).category);
+  const category = findNewsCategory((await params).category);
   if (!category) notFound();
-  const [page, { name, path }] = await Promise.all([listNews(category), categoryFacts(category)]);
+  const [page, { name, path }] = await Promise.all([listNews(category), describeCategory(category)]);
   return (
     <>
       <PageTrail route="news" crumbs={[{ name: name ?? '', path }]} />

@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { PageTrail } from '@/app/_components/page-trail';
 import { listOlderNews } from '@/lib/data/news';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { categoryFacts } from '../../_components/category-facts';
+import { describeCategory } from '../../_components/describe-category';
 import { NewsListPage } from '../../_components/news-list-page';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return deeperPageMetadata(await categoryFacts(null));
+  return deeperPageMetadata(await describeCategory(null));
 }
 
 /** GET /haberler/sonra/{cursor}: older articles, rendered per request. */

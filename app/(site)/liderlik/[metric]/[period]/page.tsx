@@ -4,8 +4,8 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { getBoard } from '@/lib/data/leaders';
 import { boardAt, leaderMetricSegments, leaderPeriodSegments } from '@/lib/format/leader-paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { boardFacts } from '../../_components/board-facts';
 import { BoardPageView } from '../../_components/board-page-view';
+import { describeBoard } from '../../_components/describe-board';
 
 type Props = PageProps<'/liderlik/[metric]/[period]'>;
 
@@ -22,7 +22,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metric, period } = await params;
   const board = boardAt(metric, period);
-  return board ? entryMetadata(await boardFacts(board)) : {};
+  return board ? entryMetadata(await describeBoard(board)) : {};
 }
 
 /** GET /liderlik/{metric}/{period}: a board, prerendered, the same for everybody. */
@@ -30,7 +30,7 @@ export default async function BoardOfPage({ params }: Props) {
   const { metric, period } = await params;
   const board = boardAt(metric, period);
   if (!board) notFound();
-  const [page, { crumbs }] = await Promise.all([getBoard(board), boardFacts(board)]);
+  const [page, { crumbs }] = await Promise.all([getBoard(board), describeBoard(board)]);
   return (
     <>
       <PageTrail route="leaders" crumbs={crumbs} />

@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { PageTrail } from '@/app/_components/page-trail';
 import { listMoreOfMarket } from '@/lib/data/market';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { marketFacts } from '../../_components/market-facts';
+import { describeMarket } from '../../_components/describe-market';
 import { MarketListPage } from '../../_components/market-list-page';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return deeperPageMetadata(await marketFacts(null));
+  return deeperPageMetadata(await describeMarket(null));
 }
 
 /** GET /market/sonra/{cursor}: a further page of the market, rendered per request. */

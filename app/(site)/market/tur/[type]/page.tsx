@@ -4,7 +4,7 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { listMarket } from '@/lib/data/market';
 import { marketTypeAt, marketTypeSegments } from '@/lib/format/market-paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { marketFacts } from '../../_components/market-facts';
+import { describeMarket } from '../../_components/describe-market';
 import { MarketListPage } from '../../_components/market-list-page';
 
 type Props = PageProps<'/market/tur/[type]'>;
@@ -15,14 +15,14 @@ export const dynamicParams = false;
 export const generateStaticParams = () => Object.values(marketTypeSegments).map((type) => ({ type }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return entryMetadata(await marketFacts(marketTypeAt((await params).type)));
+  return entryMetadata(await describeMarket(marketTypeAt((await params).type)));
 }
 
 /** GET /market/tur/{type}: one kind of the market, prerendered, the same for everybody. */
 export default async function MarketTypePage({ params }: Props) {
   const type = marketTypeAt((await params).type);
   if (!type) notFound();
-  const [page, { name, path }] = await Promise.all([listMarket(type), marketFacts(type)]);
+  const [page, { name, path }] = await Promise.all([listMarket(type), describeMarket(type)]);
   return (
     <>
       <PageTrail route="market" crumbs={[{ name, path }]} />

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ItemListFacts } from '@/app/_components/item-list-facts';
+import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import { listOlderOdds } from '@/lib/data/special-odds';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { oddPageOf } from '../../_components/odd-page-of';
 import { OddTabs } from '../../_components/odd-tabs';
 import { OpenOdds } from '../../_components/open-odds';
+import { toOddCrumb } from '../../_components/to-odd-crumb';
 
 export const dynamic = 'force-dynamic';
 
@@ -28,7 +28,7 @@ export default async function LaterOddsPage({ params }: PageProps<'/ozeloran/son
   return (
     <>
       <PageTrail route="specialOdds" />
-      <ItemListFacts name={t('title')} items={page.odds.map(oddPageOf)} />
+      <ItemListJsonLd name={t('title')} items={page.odds.map(toOddCrumb)} />
       <PageTitle title={t('title')} text={t('description')} />
       <OddTabs current="/ozeloran" />
       <OpenOdds open={page.odds} awaiting={[]} />

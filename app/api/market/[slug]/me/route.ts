@@ -1,4 +1,4 @@
-import { marketItemParamsSchema, marketStandingAnswerSchema } from '@/contract/market';
+import { marketEligibilityAnswerSchema, marketItemParamsSchema } from '@/contract/market';
 import { methods } from '@/lib/bff/methods';
 import { passRead } from '@/lib/bff/pass-through';
 
@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: passRead({
     params: marketItemParamsSchema,
     path: '/market/[slug]/me',
-    answer: marketStandingAnswerSchema,
+    answer: marketEligibilityAnswerSchema,
   }),
 });

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 type Props = PageProps<'/etkinlikler/[slug]/sonra/[cursor]'>;
 
 export async function generateMetadata({ params }: Props) {
-  const { slug, title, summary } = await eventOf(params);
+  const { slug, title, summary } = await requireEvent(params);
   return deeperPageMetadata({ title, description: summary ?? title, path: `/etkinlikler/${slug}` });
 }
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function LaterStandingsPage({ params }: Props) {
   const { slug, cursor } = await params;
   const [event, page, t] = await Promise.all([
-    eventOf(params),
+    requireEvent(params),
     listEventStandings(slug, cursor),
     getTranslations('events.ranking'),
   ]);
@@ -33,6 +33,6 @@ export default async function LaterStandingsPage({ params }: Props) {
   );
 }
 
-async function eventOf(params: Props['params']) {
+async function requireEvent(params: Props['params']) {
   return (await findEvent((await params).slug)) ?? notFound();
 }

@@ -2,13 +2,13 @@ import { notFound } from 'next/navigation';
 import { listLaterEvents } from '@/lib/data/events';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { EventListPage } from '../../../_components/event-list-page';
-import { listFacts } from '../../../_components/list-facts';
+import { describeList } from '../../../_components/list-description';
 
 export const dynamic = 'force-dynamic';
 
 const list = { view: 'upcoming' } as const;
 
-export const generateMetadata = async () => deeperPageMetadata(await listFacts(list));
+export const generateMetadata = async () => deeperPageMetadata(await describeList(list));
 
 /** GET /etkinlikler/yaklasan/sonra/{cursor}: the list goes on; a cursor of another list is not found. */
 export default async function LaterUpcomingEventsPage({

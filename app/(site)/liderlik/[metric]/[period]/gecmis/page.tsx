@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { listPast } from '@/lib/data/past-leaders';
 import { boardAt, leaderMetricSegments } from '@/lib/format/leader-paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { pastFacts } from '../../../_components/board-facts';
+import { describePast } from '../../../_components/describe-board';
 import { PastPageView } from '../../../_components/past-page-view';
 
 type Props = PageProps<'/liderlik/[metric]/[period]/gecmis'>;
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metric, period } = await params;
   const board = boardAt(metric, period);
-  return board ? entryMetadata(await pastFacts(board)) : {};
+  return board ? entryMetadata(await describePast(board)) : {};
 }
 
 /** GET /liderlik/{metric}/{period}/gecmis: what is over, the newest first; prerendered. */

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { slugSchema } from '@/contract/slug';
 import { listOdds } from '@/lib/data/special-odds';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { SponsorResults, sponsorResultsFacts } from '../../../_components/sponsor-results';
+import { describeSponsorResults, SponsorResults } from '../../../_components/sponsor-results';
 
 /** None are known while the site is built: each is prerendered when it is first asked for. */
 export const generateStaticParams = () => [];
@@ -10,7 +10,7 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/ozeloran/sonuclar/sponsor/[slug]'>;
 
 export async function generateMetadata({ params }: Props) {
-  return entryMetadata(await sponsorResultsFacts((await params).slug));
+  return entryMetadata(await describeSponsorResults((await params).slug));
 }
 
 /** GET /ozeloran/sonuclar/sponsor/{slug}: the record and the settled odds of one sponsor. */

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 type Props = PageProps<'/turnuvalar/[slug]/sonra/[cursor]'>;
 
 export async function generateMetadata({ params }: Props) {
-  const { slug, title, summary } = await tournamentOf(params);
+  const { slug, title, summary } = await requireTournament(params);
   return deeperPageMetadata({ title, description: summary ?? title, path: `/turnuvalar/${slug}` });
 }
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function LaterPlacesPage({ params }: Props) {
   const { slug, cursor } = await params;
   const [tournament, page, t] = await Promise.all([
-    tournamentOf(params),
+    requireTournament(params),
     listBoard(slug, cursor),
     getTranslations('tournaments.board'),
   ]);
@@ -33,6 +33,6 @@ export default async function LaterPlacesPage({ params }: Props) {
   );
 }
 
-async function tournamentOf(params: Props['params']) {
+async function requireTournament(params: Props['params']) {
   return (await findTournament((await params).slug)) ?? notFound();
 }

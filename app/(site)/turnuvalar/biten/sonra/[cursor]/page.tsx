@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { listLaterTournaments } from '@/lib/data/tournaments';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { listFacts } from '../../../_components/list-facts';
+import { describeList } from '../../../_components/list-description';
 import { TournamentListPage } from '../../../_components/tournament-list-page';
 
 export const dynamic = 'force-dynamic';
 
 const list = { view: 'past' } as const;
 
-export const generateMetadata = async () => deeperPageMetadata(await listFacts(list));
+export const generateMetadata = async () => deeperPageMetadata(await describeList(list));
 
 /** GET /turnuvalar/biten/sonra/{cursor}: the list goes on; a cursor of another list is not found. */
 export default async function OlderTournamentsPage({

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getPastBoard } from '@/lib/data/past-leaders';
 import { boardAt } from '@/lib/format/leader-paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
-import { pastFacts } from '../../../../_components/board-facts';
+import { describePast } from '../../../../_components/describe-board';
 import { FrozenPageView } from '../../../../_components/frozen-page-view';
 
 type Props = PageProps<'/liderlik/[metric]/[period]/gecmis/[start]'>;
@@ -14,7 +14,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metric, period, start } = await params;
   const board = boardAt(metric, period);
-  return board ? entryMetadata(await pastFacts(board, start)) : {};
+  return board ? entryMetadata(await describePast(board, start)) : {};
 }
 
 /** GET /liderlik/{metric}/{period}/gecmis/{start}: a week or a month that is over, by its first day; prerendered. */

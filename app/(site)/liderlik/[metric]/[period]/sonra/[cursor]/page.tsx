@@ -4,8 +4,8 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { getMoreOfBoard } from '@/lib/data/leaders';
 import { boardAt } from '@/lib/format/leader-paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { boardFacts } from '../../../../_components/board-facts';
 import { BoardPageView } from '../../../../_components/board-page-view';
+import { describeBoard } from '../../../../_components/describe-board';
 
 type Props = PageProps<'/liderlik/[metric]/[period]/sonra/[cursor]'>;
 
@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metric, period } = await params;
   const board = boardAt(metric, period);
-  return board ? deeperPageMetadata(await boardFacts(board)) : {};
+  return board ? deeperPageMetadata(await describeBoard(board)) : {};
 }
 
 /** GET /liderlik/{metric}/{period}/sonra/{cursor}: the places below, rendered per request. */
@@ -23,7 +23,7 @@ export default async function MoreOfBoardPage({ params }: Props) {
   const board = boardAt(metric, period);
   const page = board && (await getMoreOfBoard(board, cursor));
   if (!page) notFound();
-  const { crumbs } = await boardFacts(board);
+  const { crumbs } = await describeBoard(board);
   return (
     <>
       <PageTrail route="leaders" crumbs={crumbs} />

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { listOlderPast } from '@/lib/data/past-leaders';
 import { boardAt } from '@/lib/format/leader-paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { pastFacts } from '../../../../../_components/board-facts';
+import { describePast } from '../../../../../_components/describe-board';
 import { PastPageView } from '../../../../../_components/past-page-view';
 
 type Props = PageProps<'/liderlik/[metric]/[period]/gecmis/sonra/[cursor]'>;
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metric, period } = await params;
   const board = boardAt(metric, period);
-  return board ? deeperPageMetadata(await pastFacts(board)) : {};
+  return board ? deeperPageMetadata(await describePast(board)) : {};
 }
 
 /** GET /liderlik/{metric}/{period}/gecmis/sonra/{cursor}: older ones, rendered per request. */

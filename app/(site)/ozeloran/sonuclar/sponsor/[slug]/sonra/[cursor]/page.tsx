@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation';
 import { slugSchema } from '@/contract/slug';
 import { listOlderOdds } from '@/lib/data/special-odds';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { SponsorResults, sponsorResultsFacts } from '../../../../../_components/sponsor-results';
+import { describeSponsorResults, SponsorResults } from '../../../../../_components/sponsor-results';
 
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/ozeloran/sonuclar/sponsor/[slug]/sonra/[cursor]'>;
 
 export async function generateMetadata({ params }: Props) {
-  return deeperPageMetadata(await sponsorResultsFacts((await params).slug));
+  return deeperPageMetadata(await describeSponsorResults((await params).slug));
 }
 
 /** GET /ozeloran/sonuclar/sponsor/{slug}/sonra/{cursor}: older results of one sponsor. */

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getMoreOfPastBoard } from '@/lib/data/past-leaders';
 import { boardAt } from '@/lib/format/leader-paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { pastFacts } from '../../../../../../_components/board-facts';
+import { describePast } from '../../../../../../_components/describe-board';
 import { FrozenPageView } from '../../../../../../_components/frozen-page-view';
 
 type Props = PageProps<'/liderlik/[metric]/[period]/gecmis/[start]/sonra/[cursor]'>;
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metric, period, start } = await params;
   const board = boardAt(metric, period);
-  return board ? deeperPageMetadata(await pastFacts(board, start)) : {};
+  return board ? deeperPageMetadata(await describePast(board, start)) : {};
 }
 
 /** GET /liderlik/{metric}/{period}/gecmis/{start}/sonra/{cursor}: its places below, rendered per request. */

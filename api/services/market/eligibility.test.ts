@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type EligibilityInput, toEligibility } from './eligibility';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const hour = 3_600_000;
+
+const ready: EligibilityInput = {
+  now,
+  item: {
+    price: 1000,
+    perUserLimit: 2,
+    cooldownH: 24,
+    requirements: { phone: true, telegram: true, sponsor_linked: true, member_days: 7 },
+  },
+  balance: 1000,
+  hasPhone: true,
+  hasTelegram: true,
+  hasSponsor: true,
+  joinedAt: now - 7 * 24 * hour,
+  orders: 1,
+  orderedAt: now - 24 * hour,
+};
+
+const unmet = (facts: EligibilityInput) =>
+  toEligibility(facts).checks.flatMap(({ check, is_met, ready_at }) => (is_met ? [] : [[check, ready_at]]));
+
+test('who meets everything to the hour has a list without a gap', () => {
+  expect(unmet(ready)).toEqual([]);
+  expect(toEligibility(ready)).toMatchObject({ balance: 1000, missing: 0, used: 1 });
+});
+
+test('each gap is told by itself, with the time from which it is none', () => {
+  const facts = {
+    ...ready,
+    hasPhone: false,
+    hasTelegram: false,
+    hasSponsor: false,
+    joinedAt: now - 6 * 24 * hour,
+    balance: 400,
+    orders: 2,
+    orderedAt: now - 23 * hour,
+  };
+  expect(unmet(facts)).toEqual([
+    ['phone', null],
+    ['telegram', null],
+    ['sponsor_linked', null],
+    ['member_days', '2026-11-22T12:00:00.000Z'],
+    ['per_user_limit', null],
+    ['cooldown', '2026-11-21T13:00:00.000Z'],
+    ['balance', null],
+  ]);
+  expect(toEligibility(facts).missing).toBe(600);
+});
+
+test('an item that asks for nothing has the balance alone', () => {
+  const item = { price: 5, perUserLimit: null, cooldownH: null, requirements: {} };
+  expect(toEligibility({ ...ready, item }).checks.map(({ check }) => check)).toEqual(['balance']);
+});

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { MarketEligibilityWire } from '@/contract/market';
+import type { Database } from '../../db/client';
+import { marketItemKind } from '../../db/kinds/market-items';
+import { marketItems } from '../../db/schema/market-items';
+import { marketOrders } from '../../db/schema/market-orders';
+import { sponsorAccounts } from '../../db/schema/sponsor-accounts';
+import { users } from '../../db/schema/users';
+import { toEligibility } from './eligibility';
+
+/** A member before an item: the item itself, its checklist, and the name of the member's account at its sponsor. */
+export interface Eligibility {
+  readonly item: typeof marketItems.$inferSelect;
+  readonly checklist: MarketEligibilityWire;
+  /** Of the verified account where there is one, else of the one the member claims. */
+  readonly siteUsername: string | null;
+}
+
+interface Asked {
+  readonly userId: string;
+  readonly slug: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Orders that were given back do not count. */
+const keptOrders = sql`from ${marketOrders} where ${marketOrders.itemId} = ${marketItems.id}
+  and ${marketOrders.userId} = ${users.id} and ${marketOrders.state} not in ('rejected', 'cancelled')`;
+
+const accounts = sql`from ${sponsorAccounts} where ${sponsorAccounts.userId} = ${users.id}
+  and ${sponsorAccounts.sponsorId} = ${marketItems.sponsorId}`;
+
+/** How a member stands to an item that visitors see, one query; null where there is no such item. */
+export async function readEligibility(
+  db: Pick<Database, 'select'>,
+  { userId, slug, now }: Asked,
+): Promise<Eligibility | null> {
+  const [row] = await db
+    .select({
+      item: marketItems,
+      balance: users.point,
+      phoneState: users.phoneState,
+      telegramVerifiedAt: users.telegramVerifiedAt,
+      createdAt: users.createdAt,
+      hasSponsor: sql<boolean>`exists (select ${accounts} and ${sponsorAccounts.state} = 'approved')`,
+      siteUsername: sql<string | null>`(select ${sponsorAccounts.siteUsername} ${accounts}
+        and ${sponsorAccounts.state} not in ('rejected', 'removed') order by ${sponsorAccounts.state} = 'approved' desc limit 1)`,
+      orders: sql<number>`(select count(*)::int ${keptOrders})`,
+      orderedAt: sql<Date | null>`(select max(${marketOrders.createdAt}) ${keptOrders})`.mapWith(
+        marketOrders.createdAt,
+      ),
+    })
+    .from(marketItems)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(marketItems.slug, slug), marketItemKind.shown(now)));
+  if (!row) return null;
+  const checklist = toEligibility({
+    ...row,
+    now,
+    hasPhone: row.phoneState === 1,
+    hasTelegram: row.telegramVerifiedAt !== null,
+    joinedAt: row.createdAt.getTime(),
+    orderedAt: row.orderedAt?.getTime() ?? null,
+  });
+  return { item: row.item, checklist, siteUsername: row.siteUsername };
+}

@@ -1,0 +1,49 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { EventView } from '@/contract/events';
+import type { EventList } from '@/lib/data/events';
+import { eventTypePath, findEventType } from '@/lib/format/event-lists';
+
+/** Where each tab stands. */
+export const viewPaths: Readonly<Record<EventView, string>> = {
+  now: '/etkinlikler',
+  upcoming: '/etkinlikler/yaklasan',
+  past: '/etkinlikler/biten',
+};
+
+const emptyTexts = {
+  now: 'events',
+  upcoming: 'eventsUpcoming',
+  past: 'eventsPast',
+  type: 'eventsOfType',
+} as const;
+
+/** What a list's page says about itself: `title` stands on the page, `path` is its first page. */
+export interface ListDescription {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Which text stands there while it holds nothing. */
+  readonly empty: (typeof emptyTexts)[keyof typeof emptyTexts];
+}
+
+/** The words and the path of a list. */
+export async function describeList(list: EventList): Promise<ListDescription> {
+  const t = await getTranslations();
+  const description = t('pages.events.description');
+  if ('type' in list)
+    return {
+      path: eventTypePath(list.type),
+      title: t(`events.typeTitles.${list.type}`),
+      description,
+      empty: emptyTexts.type,
+    };
+  const title = list.view === 'now' ? t('pages.events.title') : t(`events.viewTitles.${list.view}`);
+  return { path: viewPaths[list.view], title, description, empty: emptyTexts[list.view] };
+}
+
+/** The list of the type that a path names; not found for any other word. */
+export async function requireTypeList(params: Promise<{ readonly type: string }>): Promise<EventList> {
+  const type = findEventType((await params).type);
+  return type ? { type } : notFound();
+}

@@ -1,7 +1,0 @@
-import type { SpecialOdd } from '@/lib/data/special-odd-view';
-import type { Crumb } from '@/lib/seo/json-ld';
-
-/** The page of a special odd, by the match it is about. */
-export function oddPageOf({ match, slug }: SpecialOdd): Crumb {
-  return { name: match, path: `/ozeloran/${slug}` };
-}

@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { TournamentView } from '@/contract/tournaments';
+import type { TournamentList } from '@/lib/data/tournaments';
+import { findTournamentType, tournamentTypePath } from '@/lib/format/tournament-lists';
+
+/** Where each tab stands. */
+export const viewPaths: Readonly<Record<TournamentView, string>> = {
+  now: '/turnuvalar',
+  past: '/turnuvalar/biten',
+};
+
+const emptyTexts = { now: 'tournaments', past: 'tournamentsPast', type: 'tournamentsOfType' } as const;
+
+/** What a list's page says about itself: `title` stands on the page, `path` is its first page. */
+export interface ListDescription {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Which text stands there while it holds nothing. */
+  readonly empty: (typeof emptyTexts)[keyof typeof emptyTexts];
+}
+
+/** The words and the path of a list. */
+export async function describeList(list: TournamentList): Promise<ListDescription> {
+  const t = await getTranslations();
+  const description = t('pages.tournaments.description');
+  if ('type' in list)
+    return {
+      path: tournamentTypePath(list.type),
+      title: t(`tournaments.typeTitles.${list.type}`),
+      description,
+      empty: emptyTexts.type,
+    };
+  const title = t(list.view === 'now' ? 'pages.tournaments.title' : 'tournaments.pastTitle');
+  return { path: viewPaths[list.view], title, description, empty: emptyTexts[list.view] };
+}
+
+/** The list of the type that a path names; not found for any other word. */
+export async function requireTypeList(params: Promise<{ readonly type: string }>): Promise<TournamentList> {
+  const type = findTournamentType((await params).type);
+  return type ? { type } : notFound();
+}

@@ -1,9 +1,0 @@
-import { JsonLd } from '@/components/layout/json-ld';
-import { env } from '@/lib/env';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
-import { type PageFacts, webPage } from '@/lib/seo/thing-json-ld';
-
-/** What search engines learn of a page that is no list of pages and no event: what it is called and what it says. */
-export function WebPageFacts(facts: PageFacts) {
-  return <JsonLd json={serializeJsonLd(webPage(env().SITE_URL, facts))} />;
-}

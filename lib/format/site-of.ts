@@ -1,4 +1,0 @@
-/** The site an address leads to, as a visitor is told before leaving: its host without `www.`. Takes a valid address (`safeUrl`). */
-export function siteOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '');
-}
