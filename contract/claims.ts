@@ -72,6 +72,9 @@ export const claimStepSchema = z.object({
 /** A step of a claim's history. */
 export type ClaimStepWire = z.infer<typeof claimStepSchema>;
 
+/** A draw, race, event, hunt or tournament as a claim names it. */
+export const contestLinkSchema = z.object({ slug: slugSchema, title: z.string() });
+
 /** What a claim is about; each kind has its own of these. Amounts in minor units of `currency`. */
 export const claimDetailsSchema = z
   .object({
@@ -80,7 +83,7 @@ export const claimDetailsSchema = z
     amount: z.number().int(),
     currency: z.string(),
     deposit_date: z.string(),
-    raffle: z.object({ slug: slugSchema, title: z.string() }),
+    raffle: contestLinkSchema,
     tickets: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
     game_name: z.string(),
     bet: z.number().int(),
@@ -102,10 +105,10 @@ export const claimDetailsSchema = z
     city: z.string(),
     country: z.string(),
     zipcode: z.string(),
-    event: z.object({ slug: slugSchema, title: z.string() }),
-    hunt: z.object({ slug: slugSchema, title: z.string() }),
-    tournament: z.object({ slug: slugSchema, title: z.string() }),
-    wager_event: z.object({ slug: slugSchema, title: z.string() }),
+    event: contestLinkSchema,
+    hunt: contestLinkSchema,
+    tournament: contestLinkSchema,
+    wager_event: contestLinkSchema,
     /** A frozen board, by its first day. */
     board: z.object({ metric: z.enum(leaderMetrics), period: z.enum(leaderPeriods), start: z.iso.date() }),
     /** Until when the winner can say where a prize goes; then it is forfeited. */

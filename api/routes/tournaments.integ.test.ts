@@ -217,7 +217,7 @@ describe('a board', () => {
     ]);
     await advanceTournaments(api.deps);
     const { data } = await read('/tournaments/biten-hafta', tournamentAnswerSchema);
-    expect(data).toMatchObject({ state: 'paid', champion: { name: 'oy•••u1' } });
+    expect(data).toMatchObject({ state: 'completed', champion: { name: 'oy•••u1' } });
     const states = await api.deps.db
       .select({ state: tournamentParticipants.state })
       .from(tournamentParticipants)

@@ -179,7 +179,7 @@ describe('a file of tournaments', () => {
     expect(await shown('ligimiz')).toMatchObject({ state: 'live', players: 1 });
     api.clock.advance(6 * hour);
     await advanceTournaments(api.deps);
-    expect(await shown('ligimiz')).toMatchObject({ state: 'paid' });
+    expect(await shown('ligimiz')).toMatchObject({ state: 'completed' });
   });
 });
 
