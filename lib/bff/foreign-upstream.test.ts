@@ -25,7 +25,8 @@ afterAll(async () => {
 });
 
 const credentials = { email: 'a', password: 'b' };
-const form = { ...credentials, username: 'yeni', password_confirmation: 'b' };
+const consent = { adult_confirmed: true, terms_accepted: true };
+const form = { ...credentials, ...consent, username: 'yeni', password_confirmation: 'b' };
 const outcome = async (answer: Response) => [answer.status, await answer.json()];
 const logIn = () => new TestBrowser().visit(login.POST, 'POST', { body: credentials });
 const chooseAvatar = (browser: TestBrowser) =>
