@@ -25,25 +25,28 @@ export default class PolicyCacheHandler extends FileSystemCache {
     const askedAt = Date.now();
     const entry = await super.get(...args);
     noteAsked(args[0], entry, askedAt);
-    await this.#finish(entry?.value);
+    await this.#finish(args[0], entry?.value);
     return entry;
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [key, value, context] = args;
-    await this.#finish(value);
+    await this.#finish(key, value);
     if (isOvertaken(key, toTags(value, context))) return;
     if (isMissing(value) && !this.#has(key, value)) return;
     return super.set(...args);
   }
 
-  /** @param {unknown} value */
-  async #finish(value) {
+  /**
+   * @param {string} key
+   * @param {unknown} value
+   */
+  async #finish(key, value) {
     if (!isPage(value) || done.has(value)) return;
     for (const [name, step] of this.#steps) if (!without.has(name)) value.html = await step(value.html);
     await addPolicy(value);
-    value.status ??= 200;
+    value.status ??= ownStatus(key);
     done.add(value);
   }
 
@@ -95,6 +98,15 @@ export default class PolicyCacheHandler extends FileSystemCache {
 const { SITE_URL = '', RECAPTCHA_SITE_KEY, SITE_WITHOUT } = process.env;
 
 const without = new Set(namesIn(SITE_WITHOUT));
+
+/**
+ * The status of a page that Next made anew without naming one: its own 404 and 500 are entries like any other.
+ * @param {string} key
+ */
+function ownStatus(key) {
+  if (key.endsWith('/_not-found')) return 404;
+  return key.endsWith('/_global-error') ? 500 : 200;
+}
 
 /** Entries stay in memory: each is hashed once, not once a request. */
 const done = new WeakSet();

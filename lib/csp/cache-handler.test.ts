@@ -36,6 +36,17 @@ it('a page of the build, which names no status, says 200 itself: its renewal may
   expect(entry?.value?.status).toBe(200);
 });
 
+it('Next’s own page of what is not there, made anew, is a 404, and that of an error a 500', async () => {
+  for (const [key, status] of [
+    ['/_not-found', 404],
+    ['/_global-error', 500],
+  ] as const) {
+    await handler().set(key, page(), context);
+    const entry = await handler().get(key, { kind: 'APP_PAGE', ...context });
+    expect(entry?.value?.status).toBe(status);
+  }
+});
+
 describe('pages that were not found', () => {
   it('leave nothing behind: 200 made-up addresses write no file, and each still has its policy', async () => {
     const cache = handler();
