@@ -7,6 +7,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const unitMs = 200_000;
 const integrationMs = 400_000;
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many random operations the ledger's books are proved on; `npm run at-scale` takes 100 000. */
+    ledgerOperations: number;
+  }
+}
+
 const elsewhere = ['**/node_modules/**', '.next/**'];
 
 /** A real PostgreSQL for every test of a project. */
@@ -31,6 +38,7 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core free: half of a machine that has two.
     maxWorkers: '100%',
+    provide: { ledgerOperations: Number(process.env.LEDGER_OPERATIONS ?? 12_000) },
     projects: [
       {
         extends: true,

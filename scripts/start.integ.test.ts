@@ -146,9 +146,9 @@ describe('npm start', () => {
     cleanups.push(() => void other.close());
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const start = await launched(dataFolder, { PORT: String(port) });
+    const start = await launched(dataFolder, { UPSTREAM_PORT: String(port) });
     expect(await start.exitCode).toBe(1);
-    expect(start.output()).toContain(`PORT ${port} is in use`);
+    expect(start.output()).toContain(`UPSTREAM_PORT ${port} is in use`);
     expect(database(dataFolder)).toBeNull();
   });
 

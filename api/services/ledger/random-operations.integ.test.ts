@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { leaderScores } from '../../db/schema/leader-scores';
 import { marketItems } from '../../db/schema/market-items';
@@ -19,7 +19,7 @@ import { type Posting, postToLedger } from './post-to-ledger';
 import { reconcile } from './reconcile';
 import { reverseLine } from './reverse-line';
 
-const total = 100_000;
+const total = inject('ledgerOperations');
 const perRun = 1000;
 /** Side by side, each with members and items of its own: how they meet is what the race suites show. */
 const lanes = 4;
