@@ -56,7 +56,7 @@ test('the dialogs lead to each other, and a login in the dialog ends in an open 
   await page.goto(routes.tickets.path, { waitUntil: 'networkidle' });
   await page.locator('header a[href="/register"]').click();
   const register = page.getByRole('dialog', { name: messages.auth.titles.register });
-  await register.getByRole('link').first().click();
+  await register.locator('a[href^="/login"]').click();
   await expect(page.getByRole('dialog', { name: messages.auth.titles.login })).toBeVisible();
   await fillIn(page, demoPassword());
   await expect(toast(page, messages.toasts.loginSuccess)).toBeVisible();

@@ -5,5 +5,5 @@ export const generateMetadata = () => pageMetadata('cookies');
 
 /** GET /cerezler: prerendered, the same for everybody. */
 export default function CookiesPage() {
-  return <TextPageView slug="cerezler" />;
+  return <TextPageView route="cookies" slug="cerezler" />;
 }

@@ -5,5 +5,5 @@ export const generateMetadata = () => pageMetadata('privacy');
 
 /** GET /gizlilik: prerendered, the same for everybody. */
 export default function PrivacyPage() {
-  return <TextPageView slug="gizlilik" />;
+  return <TextPageView route="privacy" slug="gizlilik" />;
 }

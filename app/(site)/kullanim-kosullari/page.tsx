@@ -5,5 +5,5 @@ export const generateMetadata = () => pageMetadata('terms');
 
 /** GET /kullanim-kosullari: prerendered, the same for everybody. */
 export default function TermsPage() {
-  return <TextPageView slug="kullanim-kosullari" />;
+  return <TextPageView route="terms" slug="kullanim-kosullari" />;
 }
