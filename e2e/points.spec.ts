@@ -13,6 +13,6 @@ memberTest('a player sees what today brought and how much of each limit is used'
   await logIn('oyuncu');
   await page.goto('/points');
   await expect(page.getByText('Bugün kazandığın')).toBeVisible();
-  const visit = page.getByRole('article').filter({ hasText: 'Günlük uğrama' });
+  const visit = page.getByRole('article').filter({ hasText: 'Günlük giriş' });
   await expect(visit).toContainText(/Bugün \d\/1/);
 });

@@ -7,7 +7,7 @@ import type { TestApp } from './app.fixture';
 /** The rules of check-ins and codes: 15 a day, 100 for a full card, four codes a day. */
 export async function addEarnRules({ deps }: TestApp): Promise<void> {
   await deps.db.insert(earnRules).values([
-    { key: earnRuleKeys.checkin, title: 'Günlük uğrama', type: 'checkin', amount: 15, capDay: 1 },
+    { key: earnRuleKeys.checkin, title: 'Günlük giriş', type: 'checkin', amount: 15, capDay: 1 },
     { key: earnRuleKeys.stampCard, title: 'Yedinci damga', type: 'checkin', amount: 100, capDay: 1 },
     { key: earnRuleKeys.code, title: 'Kod yağmuru', type: 'code', amount: 25, capDay: 4, path: '/yayin' },
   ]);

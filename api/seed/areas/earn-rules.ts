@@ -8,7 +8,7 @@ export const earnRuleRows: readonly Rule[] = [
   {
     key: 'gunluk_ugrama',
     type: 'checkin',
-    title: 'Günlük uğrama',
+    title: 'Günlük giriş',
     text: 'Günde bir kez giriş yap. Bir günü kaçırırsan damgaların yanmaz; kaldığın yerden devam edersin.',
     amount: 15,
     capDay: 1,
@@ -17,7 +17,7 @@ export const earnRuleRows: readonly Rule[] = [
     key: 'yedi_damga',
     type: 'checkin',
     title: 'Yedinci damga',
-    text: 'Her yedinci uğramada kart dolar ve bu ödül ayrıca gelir. Günlerin arka arkaya olması gerekmez.',
+    text: 'Her yedinci girişte kart dolar ve bu ödül ayrıca gelir. Günlerin arka arkaya olması gerekmez.',
     amount: 100,
     capDay: 1,
   },
