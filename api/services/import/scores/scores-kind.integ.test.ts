@@ -104,6 +104,8 @@ describe('a file of scores', () => {
     await advanceTournaments(api.deps);
     const claims = await api.deps.db.select().from(prizeClaims).where(eq(prizeClaims.tournamentId, id));
     expect(claims).toMatchObject([{ userId: ids[0], position: 1 }]);
-    expect(await file.problemsOf([score('kapanan', 'burak', 100)])).toEqual(['2: tournament: it is completed']);
+    expect(await file.problemsOf([score('kapanan', 'burak', 100)])).toEqual([
+      '2: tournament: it is completed',
+    ]);
   });
 });
