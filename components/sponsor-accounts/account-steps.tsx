@@ -20,8 +20,10 @@ export function AccountSteps({ account: { claim, sponsor, affiliateOk } }: Accou
           <RenameForm id={claim.id} sponsor={sponsor.slug} />
         </details>
       ) : null}
-      {affiliateOk ? <Badge tone="green">{t('partners.affiliateOk')}</Badge> : null}
-      <UnlinkButton id={claim.id} name={sponsor.name} />
+      <div className="flex items-center gap-3">
+        {affiliateOk ? <Badge tone="green">{t('partners.affiliateOk')}</Badge> : null}
+        <UnlinkButton id={claim.id} name={sponsor.name} />
+      </div>
     </div>
   );
 }
