@@ -11,6 +11,9 @@ export const rafflePhases = ['upcoming', 'open', 'closed', 'drawn', 'paid', 'can
 /** One of the phases. */
 export type RafflePhase = (typeof rafflePhases)[number];
 
+/** What of a draw is stored: its phase follows from it and from the clock. */
+export const raffleStates = ['draft', 'open', 'closed', 'drawing', 'drawn', 'paid', 'cancelled'] as const;
+
 /** What a deposit at one sponsor earns: a ticket for every whole `amount_per_ticket`; amounts in minor units. */
 export const ticketRuleSchema = z.object({
   sponsor: sponsorRefSchema,

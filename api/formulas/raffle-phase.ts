@@ -1,8 +1,8 @@
-import type { RafflePhase } from '@/contract/raffles';
+import type { RafflePhase, raffleStates } from '@/contract/raffles';
 
 /** What of a draw its phase depends on. */
 interface Timed {
-  readonly state: 'draft' | 'open' | 'closed' | 'drawing' | 'drawn' | 'paid' | 'cancelled';
+  readonly state: (typeof raffleStates)[number];
   readonly startsAt: Date;
   readonly endsAt: Date;
 }

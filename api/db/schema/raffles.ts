@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PrizeWire } from '@/contract/prizes';
+import { raffleStates } from '@/contract/raffles';
 import { isKnown } from './is-known';
 import { moment } from './moment';
-
-const raffleStates = ['draft', 'open', 'closed', 'drawing', 'drawn', 'paid', 'cancelled'] as const;
 
 /**
  * The draws. `commitment` is the SHA-256 of `server_seed`, which leaves the database only once the draw is drawn. Freezing

@@ -2,22 +2,18 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { currencies } from '@/contract/currencies';
 import type { PrizeWire } from '@/contract/prizes';
-import { type WagerStepWire, wagerMetrics, wagerModes, wagerSources } from '@/contract/wager-events';
+import {
+  type WagerStepWire,
+  wagerMetrics,
+  wagerModes,
+  wagerPhases,
+  wagerSources,
+} from '@/contract/wager-events';
 import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
 
-const wagerStates = [
-  'draft',
-  'scheduled',
-  'live',
-  'awaiting_data',
-  'provisional',
-  'dispute',
-  'final',
-  'paid',
-  'cancelled',
-] as const;
+const wagerStates = ['draft', ...wagerPhases] as const;
 
 /**
  * The wagering events. Amounts in minor units of `currency`. `last_import_no` is the published import that standings,
