@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
+import { drainable } from '@/system/drain';
 
 /** What listens, and where. */
 export interface ServeOptions {
@@ -18,12 +19,13 @@ const stopMs = 9500;
  * within 10 s in any case, whatever the caller still closes. Rejects when the port cannot be had.
  */
 export async function serveUntilSignal({ server, log, host, port }: ServeOptions): Promise<void> {
+  const drain = drainable(server);
   await listen(server, host, port);
   log.info({ host, port: findPort(server) }, 'listening');
   const signal = await firstSignal();
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), stopMs).unref();
-  await drain(server);
+  await drain(drainMs);
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {
@@ -42,19 +44,5 @@ function findPort(server: Server): number | undefined {
 function firstSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => resolve(name));
-  });
-}
-
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-    // A kept-alive connection turns idle when its last request ends: it must go then, not after its own timeout.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }

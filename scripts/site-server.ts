@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import next from 'next';
 import { compressOnce } from '@/front/compress-once';
-import { drainable } from '@/front/drain';
 import { createFront } from '@/front/front';
 import { knownHosts } from '@/front/known-hosts';
 import { microCache } from '@/front/micro-cache';
@@ -9,6 +8,7 @@ import { dynamicPaths, prerenderedPaths, storedPages } from '@/front/prerendered
 import { unknownPages } from '@/front/unknown-pages';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { env } from '@/lib/env';
+import { drainable } from '@/system/drain';
 
 /**
  * Serves the production build at `PORT` (all addresses) behind our own front server, until SIGTERM or SIGINT. Started by

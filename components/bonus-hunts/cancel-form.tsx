@@ -11,16 +11,5 @@ interface CancelFormProps {
 /** Cancels a hunt with a reason, which everybody who guessed reads. */
 export function CancelForm({ slug }: CancelFormProps) {
   const t = useTranslations('huntDeskOwn');
-  const form = useCancellation(`/api/bonus-hunts/${slug}/cancellation`, t('cancelled'));
-  return (
-    <ReasonForm
-      {...form}
-      title={t('cancel')}
-      text={t('cancelText')}
-      label={t('reason')}
-      hint={t('reasonHint')}
-      ask={t('cancelSend')}
-      sure={t('cancelSure')}
-    />
-  );
+  return <ReasonForm {...useCancellation(`/api/bonus-hunts/${slug}/cancellation`, t)} />;
 }

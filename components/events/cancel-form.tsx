@@ -11,16 +11,5 @@ interface CancelFormProps {
 /** Cancels an event with a reason, which everybody who takes part reads. */
 export function CancelForm({ slug }: CancelFormProps) {
   const t = useTranslations('eventJury');
-  const form = useCancellation(`/api/events/${slug}/result`, t('cancelled'), { action: 'cancel' });
-  return (
-    <ReasonForm
-      {...form}
-      title={t('cancel')}
-      text={t('cancelText')}
-      label={t('reason')}
-      hint={t('reasonHint')}
-      ask={t('cancelSend')}
-      sure={t('cancelSure')}
-    />
-  );
+  return <ReasonForm {...useCancellation(`/api/events/${slug}/result`, t, { action: 'cancel' })} />;
 }

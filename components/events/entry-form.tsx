@@ -2,19 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { FormSummary } from '@/components/ui/form-summary';
-import { ProofField } from '@/components/ui/proof-field';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import type { SelectOption } from '@/components/ui/select-field';
 import type { EventType } from '@/contract/events';
 import { showToast } from '@/lib/browser/toast';
 import { reloadOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUploads } from '@/lib/browser/use-uploads';
+import { AccountField, AmountField, GameField, mostPictures, ProofFields } from './entry-fields';
 import { readEntry } from './read-entry';
-
-/** As many as go with any claim. */
-const mostPictures = 4;
 
 export interface EntryFormProps {
   readonly slug: string;
@@ -41,7 +37,11 @@ export function EntryForm({ slug, entry: { type, currency, hasSponsor, games }, 
       onSent();
     },
   });
-  const money = { inputMode: 'decimal', autoComplete: 'off', maxLength: 20, required: true } as const;
+  const amount = (name: 'bet' | 'win' | 'amount', label: string) => ({
+    name,
+    label: `${label} (${currency})`,
+    error: errorOf(name),
+  });
   const isWin = type === 'multiplier' || type === 'first_hit';
   return (
     <form
@@ -56,62 +56,11 @@ export function EntryForm({ slug, entry: { type, currency, hasSponsor, games }, 
       {isWin || (type === 'custom' && games.length > 0) ? (
         <GameField games={games} error={errorOf('game_name')} />
       ) : null}
-      {hasSponsor ? (
-        <Field
-          name="site_username"
-          label={t('account')}
-          error={errorOf('site_username')}
-          autoComplete="off"
-          maxLength={60}
-          required
-        />
-      ) : null}
-      {isWin ? (
-        <>
-          <Field
-            name="bet"
-            label={`${t('bet')} (${currency})`}
-            hint={t('amountHint')}
-            error={errorOf('bet')}
-            {...money}
-          />
-          <Field
-            name="win"
-            label={`${t('win')} (${currency})`}
-            hint={t('amountHint')}
-            error={errorOf('win')}
-            {...money}
-          />
-        </>
-      ) : null}
-      {type === 'deposit' ? (
-        <Field
-          name="amount"
-          label={`${t('deposit')} (${currency})`}
-          hint={t('amountHint')}
-          error={errorOf('amount')}
-          {...money}
-        />
-      ) : null}
-      <div className="sm:col-span-2">
-        <Field
-          name="link"
-          type="url"
-          label={t('link')}
-          hint={t('linkHint')}
-          error={errorOf('link')}
-          maxLength={500}
-        />
-      </div>
-      <div className="sm:col-span-2">
-        <ProofField
-          label={t('proof')}
-          hint={t('proofHint')}
-          most={mostPictures}
-          error={errorOf('file')}
-          uploads={uploads}
-        />
-      </div>
+      {hasSponsor ? <AccountField error={errorOf('site_username')} /> : null}
+      {isWin ? <AmountField {...amount('bet', t('bet'))} /> : null}
+      {isWin ? <AmountField {...amount('win', t('win'))} /> : null}
+      {type === 'deposit' ? <AmountField {...amount('amount', t('deposit'))} /> : null}
+      <ProofFields linkError={errorOf('link')} fileError={errorOf('file')} uploads={uploads} />
       <Button
         type="submit"
         variant="primary"
@@ -122,28 +71,5 @@ export function EntryForm({ slug, entry: { type, currency, hasSponsor, games }, 
         {t(uploads.isSending ? 'sendingPictures' : 'send')}
       </Button>
     </form>
-  );
-}
-
-/** One of the event's list, or any name where it has none. */
-function GameField({
-  games,
-  error,
-}: {
-  readonly games: readonly SelectOption[];
-  readonly error: string | undefined;
-}) {
-  const t = useTranslations('eventOwn');
-  return games.length > 0 ? (
-    <SelectField
-      name="game_name"
-      label={t('game')}
-      options={games}
-      placeholder={t('chooseGame')}
-      error={error}
-      required
-    />
-  ) : (
-    <Field name="game_name" label={t('game')} error={error} autoComplete="off" maxLength={120} required />
   );
 }

@@ -1,7 +1,7 @@
 'use client'; // The viewer's own place only the viewer's own browser may know.
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { GuestLine } from '@/components/ui/guest-line';
 import { useOwn } from '@/lib/browser/use-own';
 import type { BoardName } from '@/lib/format/leader-paths';
 import { formatCoins } from '@/lib/format/money';
@@ -31,17 +31,7 @@ export function OwnRow({ board }: OwnRowProps) {
       className="sticky top-20 z-10 flex min-h-16 items-center gap-3 rounded-card border border-line-strong bg-surface-2 px-4 py-2 text-sm sm:gap-4"
     >
       {state.who === 'guest' ? (
-        <>
-          <span className="text-text-2">{t('guest')}</span>
-          <Link
-            href={routes.login.path}
-            prefetch={false}
-            data-auth-dialog="login"
-            className="ml-auto inline-flex min-h-6 shrink-0 items-center font-semibold underline underline-offset-4"
-          >
-            {t('login')}
-          </Link>
-        </>
+        <GuestLine text={t('guest')} login={t('login')} href={routes.login.path} className="ml-auto" />
       ) : null}
       {state.who === 'member' ? <OwnPlace board={board} own={state.own} /> : null}
     </section>

@@ -1,8 +1,8 @@
 'use client'; // What the viewer earned today only the viewer's own browser may know.
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Coins } from '@/components/ui/amount';
+import { GuestLine } from '@/components/ui/guest-line';
 import { useOwn } from '@/lib/browser/use-own';
 import { routes } from '@/lib/routes';
 import { type OwnEarnings, ownEarningsPath } from './own-earnings';
@@ -14,17 +14,7 @@ export function TodayLine() {
   return (
     <div className="mb-10 flex min-h-24 flex-wrap sm:min-h-16 items-center gap-x-4 gap-y-1 rounded-card border border-line bg-bg-raised px-5 py-3 text-sm">
       {state.who === 'guest' ? (
-        <>
-          <span className="text-text-2">{t('guest')}</span>
-          <Link
-            href={routes.login.path}
-            prefetch={false}
-            data-auth-dialog="login"
-            className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
-          >
-            {t('login')}
-          </Link>
-        </>
+        <GuestLine text={t('guest')} login={t('login')} href={routes.login.path} />
       ) : null}
       {state.who === 'member' && state.own ? (
         <>

@@ -11,16 +11,5 @@ interface CancelFormProps {
 /** Cancels a tournament with a reason, which everybody who takes part reads. */
 export function CancelForm({ slug }: CancelFormProps) {
   const t = useTranslations('tournamentDeskOwn');
-  const form = useCancellation(`/api/tournaments/${slug}/cancellation`, t('cancelled'));
-  return (
-    <ReasonForm
-      {...form}
-      title={t('cancel')}
-      text={t('cancelText')}
-      label={t('reason')}
-      hint={t('reasonHint')}
-      ask={t('cancelSend')}
-      sure={t('cancelSure')}
-    />
-  );
+  return <ReasonForm {...useCancellation(`/api/tournaments/${slug}/cancellation`, t)} />;
 }

@@ -1,9 +1,8 @@
 import type { EventDetailWire, EventStandingWire, EventState, EventType, EventWire } from '@/contract/events';
-import type { PrizeWire } from '@/contract/prizes';
 import { safeUrl } from '@/lib/format/safe-url';
+import { type ContestHead, toContestHead } from './contest-head';
 import { type GameRef, toGameRef } from './game-ref';
 import { type PublicUser, toPublicUser } from './public-user';
-import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** A place in an event; amounts in minor units of `currency`, `submittedAt` an ISO time. */
 export interface EventStanding {
@@ -20,18 +19,9 @@ export interface EventStanding {
 }
 
 /** An event as a list shows it; `minBet` in minor units of `currency`, times ISO. */
-export interface EventItem {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string | null;
-  readonly type: EventType;
-  readonly state: EventState;
-  readonly sponsor: SponsorRef | null;
+export interface EventItem extends ContestHead<EventType, EventState> {
   readonly targetX: number | null;
   readonly minBet: number | null;
-  readonly currency: string;
-  readonly prizes: readonly PrizeWire[];
-  readonly startsAt: string;
   readonly endsAt: string;
   readonly updatedAt: string;
   readonly entries: number;
@@ -55,17 +45,9 @@ export interface EventDetail extends EventItem {
 /** Reads an event of a list. */
 export function toEvent(wire: EventWire, cdnUrl: string): EventItem {
   return {
-    slug: wire.slug,
-    title: wire.title,
-    summary: wire.summary || null,
-    type: wire.type,
-    state: wire.state,
-    sponsor: wire.sponsor ? toSponsorRef(wire.sponsor, cdnUrl) : null,
+    ...toContestHead(wire, cdnUrl),
     targetX: wire.target_x ?? null,
     minBet: wire.min_bet ?? null,
-    currency: wire.currency || 'TRY',
-    prizes: wire.prizes ?? [],
-    startsAt: wire.starts_at,
     endsAt: wire.ends_at,
     updatedAt: wire.updated_at ?? wire.starts_at,
     entries: wire.entries ?? 0,

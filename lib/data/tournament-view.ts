@@ -1,4 +1,3 @@
-import type { PrizeWire } from '@/contract/prizes';
 import type {
   MatchWire,
   ParticipantState,
@@ -9,9 +8,9 @@ import type {
   TournamentType,
   TournamentWire,
 } from '@/contract/tournaments';
+import { type ContestHead, toContestHead } from './contest-head';
 import { type GameRef, toGameRef } from './game-ref';
 import { type PublicUser, toPublicUser } from './public-user';
-import { type SponsorRef, toSponsorRef } from './sponsor-ref';
 
 /** A player of a bracket; `number` counts registrations, `seed` is the place in the draw, `null` before it. */
 export interface Participant {
@@ -44,21 +43,12 @@ export interface BoardPlace {
 }
 
 /** A tournament as a list shows it; `bet` in minor units of `currency`, `entryCost` whole Sikke, times ISO. */
-export interface TournamentItem {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string | null;
-  readonly type: TournamentType;
-  readonly state: TournamentState;
-  readonly sponsor: SponsorRef | null;
+export interface TournamentItem extends ContestHead<TournamentType, TournamentState> {
   readonly size: number | null;
   readonly entryCost: number;
   readonly bet: number | null;
-  readonly currency: string;
-  readonly prizes: readonly PrizeWire[];
   readonly registrationOpensAt: string | null;
   readonly checkinOpensAt: string | null;
-  readonly startsAt: string;
   readonly endsAt: string | null;
   readonly players: number;
   readonly waitlist: number;
@@ -78,20 +68,12 @@ export interface TournamentDetail extends TournamentItem {
 /** Reads a tournament of a list. */
 export function toTournament(wire: TournamentWire, cdnUrl: string): TournamentItem {
   return {
-    slug: wire.slug,
-    title: wire.title,
-    summary: wire.summary || null,
-    type: wire.type,
-    state: wire.state,
-    sponsor: wire.sponsor ? toSponsorRef(wire.sponsor, cdnUrl) : null,
+    ...toContestHead(wire, cdnUrl),
     size: wire.size ?? null,
     entryCost: wire.entry_cost_coin ?? 0,
     bet: wire.bet ?? null,
-    currency: wire.currency || 'TRY',
-    prizes: wire.prizes ?? [],
     registrationOpensAt: wire.registration_opens_at ?? null,
     checkinOpensAt: wire.checkin_opens_at ?? null,
-    startsAt: wire.starts_at,
     endsAt: wire.ends_at ?? null,
     players: wire.players ?? 0,
     waitlist: wire.waitlist ?? 0,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { eventParticipants } from '../../db/schema/event-participants';
 import type { events } from '../../db/schema/events';
 import type { Transaction } from '../../db/transact';
-import { notify } from '../notifications/notify';
+import { notifyAll } from '../notifications/notify-all';
 
 const { id, userId, number, state, eventId } = eventParticipants;
 
@@ -28,15 +28,13 @@ export async function promoteWaiting(
     .where(inArray(id, free === null ? waiting : waiting.limit(free)))
     .returning({ userId });
   const { slug, title } = event;
-  for (const one of promoted) {
-    if (one.userId === byUserId) continue;
-    await notify(tx, {
-      userId: one.userId,
-      kind: 'event_place',
-      params: { title },
-      about: { type: 'events', id: slug },
-    });
-  }
+  const others = promoted.filter((one) => one.userId !== byUserId);
+  const notice = { params: { title }, about: { type: 'events', id: slug } } as const;
+  await notifyAll(
+    tx,
+    'event_place',
+    others.map((one) => ({ ...one, ...notice })),
+  );
   return promoted.map((one) => one.userId);
 }
 

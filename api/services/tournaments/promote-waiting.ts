@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, notInArray } from 'drizzle-orm';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import type { tournaments } from '../../db/schema/tournaments';
 import type { Transaction } from '../../db/transact';
-import { notify } from '../notifications/notify';
+import { notifyAll } from '../notifications/notify-all';
 
 const { id, userId, number, state, tournamentId } = tournamentParticipants;
 
@@ -30,15 +30,13 @@ export async function promoteWaiting(
     .where(inArray(id, next))
     .returning({ userId });
   const { slug, title } = tournament;
-  for (const one of promoted) {
-    if (one.userId === byUserId) continue;
-    await notify(tx, {
-      userId: one.userId,
-      kind: 'tournament_place',
-      params: { title },
-      about: { type: 'tournaments', id: slug },
-    });
-  }
+  const others = promoted.filter((one) => one.userId !== byUserId);
+  const notice = { params: { title }, about: { type: 'tournaments', id: slug } } as const;
+  await notifyAll(
+    tx,
+    'tournament_place',
+    others.map((one) => ({ ...one, ...notice })),
+  );
 }
 
 async function takenPlaces(tx: Pick<Transaction, 'select'>, ofId: number): Promise<number> {

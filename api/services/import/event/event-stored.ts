@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { eventEntries } from '../../../db/schema/event-entries';
 import { eventGames } from '../../../db/schema/event-games';
@@ -17,35 +17,18 @@ const taking = sql<number>`(select count(*) from (
   union select user_id from ${eventEntries} where event_id = ${events.id}
 ) as part)`.mapWith(Number);
 
+const gameSlugs = sql<string[]>`array(
+  select g.slug from ${eventGames} as e join ${games} as g on g.id = e.game_id
+  where e.event_id = ${events.id} order by e.position
+)`;
+
 /** The events of these slugs, held. */
 export async function storedEvents(db: Database, slugs: readonly string[]) {
   await lockRows(db, events, slugs);
   const rows = await db
-    .select({ ...getTableColumns(events), sponsor: sponsors.slug, taking })
+    .select({ ...getTableColumns(events), sponsor: sponsors.slug, taking, games: gameSlugs })
     .from(events)
     .leftJoin(sponsors, eq(sponsors.id, events.sponsorId))
     .where(inArray(events.slug, [...slugs]));
-  const gamesOf = await gameSlugs(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ state: stage, ...row }) => ({
-    ...row,
-    stage,
-    state: toPublication(stage),
-    games: gamesOf.get(row.id) ?? [],
-  }));
-}
-
-async function gameSlugs(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
-  const found = new Map<number, string[]>();
-  if (ids.length === 0) return found;
-  const rows = await db
-    .select({ eventId: eventGames.eventId, slug: games.slug })
-    .from(eventGames)
-    .innerJoin(games, eq(games.id, eventGames.gameId))
-    .where(inArray(eventGames.eventId, [...ids]))
-    .orderBy(asc(eventGames.eventId), asc(eventGames.position));
-  for (const { eventId, slug } of rows) found.set(eventId, [...(found.get(eventId) ?? []), slug]);
-  return found;
+  return rows.map(({ state: stage, ...row }) => ({ ...row, stage, state: toPublication(stage) }));
 }
