@@ -1,63 +1,63 @@
 import { coinAt, star } from './pieces';
-import { type Cover, placed, shadow, tones } from './stage';
+import { type Cover, placed, shadow, type Tone, tones } from './stage';
 
 const { slate, clay } = tones;
 
 /** Areas whose entries have no cover of their own: what a shared link of one of them shows. */
 export const areaCovers: readonly Cover[] = [
-  { name: 'area-av', tone: slate, drawing: board() },
-  { name: 'area-bonus', tone: slate, drawing: reels() },
-  { name: 'area-oyun', tone: slate, drawing: tiles() },
-  { name: 'area-oran', tone: clay, drawing: slip() },
-  { name: 'area-kazan', tone: clay, drawing: stacks() },
+  { name: 'area-av', tone: slate, drawing: board },
+  { name: 'area-bonus', tone: slate, drawing: reels },
+  { name: 'area-oyun', tone: slate, drawing: tiles },
+  { name: 'area-oran', tone: clay, drawing: slip },
+  { name: 'area-kazan', tone: clay, drawing: stacks },
 ];
 
 /** A hunt: what is opened, what is not, and how far it has come. */
-function board(): string {
+function board(tone: Tone): string {
   const cards = Array.from({ length: 12 }, (_, at) => {
     const [x, y] = [128 + (at % 6) * 66, 70 + Math.floor(at / 6) * 92];
     const isOpen = at < 7;
-    const tick = `<path d="M${x + 17} ${y + 40}l8 9 17-19" fill="none" stroke="${slate.mid}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`;
-    return `<rect x="${x}" y="${y}" width="56" height="78" rx="10" fill="${isOpen ? slate.light : slate.mid}" fill-opacity="${isOpen ? 0.95 : 0.75}"/>${isOpen ? tick : ''}`;
+    const tick = `<path d="M${x + 17} ${y + 40}l8 9 17-19" fill="none" stroke="${tone.mid}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`;
+    return `<rect x="${x}" y="${y}" width="56" height="78" rx="10" fill="${isOpen ? tone.light : tone.mid}" fill-opacity="${isOpen ? 0.95 : 0.75}"/>${isOpen ? tick : ''}`;
   });
-  const rail = `<rect x="128" y="276" width="386" height="18" rx="9" fill="${slate.mid}"/><rect x="128" y="276" width="226" height="18" rx="9" fill="${slate.soft}"/><circle cx="354" cy="285" r="16" fill="${slate.light}"/>`;
+  const rail = `<rect x="128" y="276" width="386" height="18" rx="9" fill="${tone.mid}"/><rect x="128" y="276" width="226" height="18" rx="9" fill="${tone.soft}"/><circle cx="354" cy="285" r="16" fill="${tone.light}"/>`;
   return `${cards.join('')}${rail}`;
 }
 
 /** A bought bonus: three reels at rest. */
-function reels(): string {
+function reels(tone: Tone): string {
   const reel = (x: number) =>
-    `<rect x="${x}" y="104" width="104" height="136" rx="14" fill="${slate.light}"/>`;
-  const frame = `<rect x="130" y="76" width="380" height="192" rx="26" fill="${slate.mid}"/>`;
-  const bolt = `<path d="M334 122 296 182h26l-14 40 42-62h-26Z" fill="${slate.mid}"/>`;
-  const gem = `<path d="M204 132l34 40-34 42-34-42Z" fill="${slate.soft}"/><path d="M204 132l34 40h-68Z" fill="${slate.mid}"/>`;
-  return `${shadow(320, 300, 190)}${frame}${reel(152)}${reel(268)}${reel(384)}${gem}${bolt}${placed(star(36, slate.soft), 436, 172)}`;
+    `<rect x="${x}" y="104" width="104" height="136" rx="14" fill="${tone.light}"/>`;
+  const frame = `<rect x="130" y="76" width="380" height="192" rx="26" fill="${tone.mid}"/>`;
+  const bolt = `<path d="M334 122 296 182h26l-14 40 42-62h-26Z" fill="${tone.mid}"/>`;
+  const gem = `<path d="M204 132l34 40-34 42-34-42Z" fill="${tone.soft}"/><path d="M204 132l34 40h-68Z" fill="${tone.mid}"/>`;
+  return `${shadow(320, 300, 190)}${frame}${reel(152)}${reel(268)}${reel(384)}${gem}${bolt}${placed(star(36, tone.soft), 436, 172)}`;
 }
 
 /** The catalogue: a wall of tiles, the one in the middle lifted. */
-function tiles(): string {
+function tiles(tone: Tone): string {
   const wall = Array.from({ length: 15 }, (_, at) => {
     const [x, y] = [116 + (at % 5) * 84, 32 + Math.floor(at / 5) * 102];
-    return `<rect x="${x}" y="${y}" width="72" height="90" rx="12" fill="${slate.mid}" fill-opacity="${0.35 + (at % 4) * 0.14}"/>`;
+    return `<rect x="${x}" y="${y}" width="72" height="90" rx="12" fill="${tone.mid}" fill-opacity="${0.35 + (at % 4) * 0.14}"/>`;
   });
-  const lifted = `<rect x="266" y="98" width="108" height="144" rx="16" fill="${slate.light}"/><path d="M320 134l30 36-30 38-30-38Z" fill="${slate.soft}"/><path d="M320 134l30 36h-60Z" fill="${slate.mid}"/>`;
+  const lifted = `<rect x="266" y="98" width="108" height="144" rx="16" fill="${tone.light}"/><path d="M320 134l30 36-30 38-30-38Z" fill="${tone.soft}"/><path d="M320 134l30 36h-60Z" fill="${tone.mid}"/>`;
   return `${wall.join('')}${shadow(320, 262, 80)}${lifted}`;
 }
 
 /** A special odd: the old rate struck out, the better one beside it. */
-function slip(): string {
-  const paper = `<path d="M192 56h256a16 16 0 0 1 16 16v224l-24-14-24 14-24-14-24 14-24-14-24 14-24-14-24 14-24-14-24 14-24-14-24 14V72a16 16 0 0 1 16-16Z" fill="${clay.light}"/>`;
-  const lines = `<path d="M214 92h150M214 116h96" stroke="${clay.soft}" stroke-width="11" stroke-linecap="round"/>`;
-  const old = `<rect x="210" y="156" width="92" height="60" rx="14" fill="${clay.soft}" fill-opacity=".45"/><path d="M224 206 288 166" stroke="${clay.mid}" stroke-width="8" stroke-linecap="round"/>`;
-  const better = `<rect x="334" y="142" width="104" height="84" rx="16" fill="${clay.mid}"/><path d="M386 208v-46M364 182l22-22 22 22" fill="none" stroke="${clay.light}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>`;
+function slip(tone: Tone): string {
+  const paper = `<path d="M192 56h256a16 16 0 0 1 16 16v224l-24-14-24 14-24-14-24 14-24-14-24 14-24-14-24 14-24-14-24 14-24-14-24 14V72a16 16 0 0 1 16-16Z" fill="${tone.light}"/>`;
+  const lines = `<path d="M214 92h150M214 116h96" stroke="${tone.soft}" stroke-width="11" stroke-linecap="round"/>`;
+  const old = `<rect x="210" y="156" width="92" height="60" rx="14" fill="${tone.soft}" fill-opacity=".45"/><path d="M224 206 288 166" stroke="${tone.mid}" stroke-width="8" stroke-linecap="round"/>`;
+  const better = `<rect x="334" y="142" width="104" height="84" rx="16" fill="${tone.mid}"/><path d="M386 208v-46M364 182l22-22 22 22" fill="none" stroke="${tone.light}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>`;
   return `${shadow(320, 314, 170)}${paper}${lines}${old}${better}`;
 }
 
 /** Ways to earn: coins that grow step by step. */
-function stacks(): string {
+function stacks(tone: Tone): string {
   const columns = [1, 2, 3, 4].map((count, at) => {
     const x = 178 + at * 94;
-    const base = `<rect x="${x - 36}" y="${292 - count * 44}" width="72" height="${count * 44}" rx="12" fill="${at === 3 ? clay.soft : clay.mid}" fill-opacity="${0.55 + at * 0.14}"/>`;
+    const base = `<rect x="${x - 36}" y="${292 - count * 44}" width="72" height="${count * 44}" rx="12" fill="${at === 3 ? tone.soft : tone.mid}" fill-opacity="${0.55 + at * 0.14}"/>`;
     return `${base}${coinAt(x, 262 - count * 44, 58)}`;
   });
   return `${shadow(320, 306, 200)}${columns.join('')}`;

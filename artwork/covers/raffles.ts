@@ -1,44 +1,44 @@
 import { coinAt, star, ticket } from './pieces';
-import { type Cover, placed, shadow, tones } from './stage';
+import { type Cover, placed, shadow, type Tone, tones } from './stage';
 
 const { slate, wine, sea, clay } = tones;
 
 /** Four hands of tickets, so that draws beside each other differ. */
 export const raffleCovers: readonly Cover[] = [
-  { name: 'raffle-1', tone: wine, drawing: fan() },
-  { name: 'raffle-2', tone: sea, drawing: bowl() },
-  { name: 'raffle-3', tone: slate, drawing: strip() },
-  { name: 'raffle-4', tone: clay, drawing: drawn() },
+  { name: 'raffle-1', tone: wine, drawing: fan },
+  { name: 'raffle-2', tone: sea, drawing: bowl },
+  { name: 'raffle-3', tone: slate, drawing: strip },
+  { name: 'raffle-4', tone: clay, drawing: drawn },
 ];
 
-function fan(): string {
+function fan(tone: Tone): string {
   const hand = [-46, -23, 0, 23, 46].map(
     (turn, at) =>
-      `<g transform="translate(320 330) rotate(${turn}) translate(0 -168) rotate(-90)">${ticket(wine, at % 2 === 0)}</g>`,
+      `<g transform="translate(320 330) rotate(${turn}) translate(0 -168) rotate(-90)">${ticket(tone, at % 2 === 0)}</g>`,
   );
   return hand.join('');
 }
 
-function bowl(): string {
+function bowl(tone: Tone): string {
   const loose = [
-    placed(ticket(sea, false), 262, 156, -28, 0.62),
-    placed(ticket(sea), 372, 150, 22, 0.62),
-    placed(ticket(sea), 316, 116, -6, 0.62),
-    placed(ticket(sea, false), 322, 170, 8, 0.62),
+    placed(ticket(tone, false), 262, 156, -28, 0.62),
+    placed(ticket(tone), 372, 150, 22, 0.62),
+    placed(ticket(tone), 316, 116, -6, 0.62),
+    placed(ticket(tone, false), 322, 170, 8, 0.62),
   ];
-  return `${shadow(320, 306, 120)}${loose.join('')}<path d="M186 168h268c0 84-56 132-134 132S186 252 186 168Z" fill="${sea.soft}" fill-opacity=".5"/><path d="M186 168h134v132c-78 0-134-48-134-132Z" fill="${sea.light}" fill-opacity=".22"/><path d="M180 168h280" stroke="${sea.light}" stroke-width="8" stroke-linecap="round"/>`;
+  return `${shadow(320, 306, 120)}${loose.join('')}<path d="M186 168h268c0 84-56 132-134 132S186 252 186 168Z" fill="${tone.soft}" fill-opacity=".5"/><path d="M186 168h134v132c-78 0-134-48-134-132Z" fill="${tone.light}" fill-opacity=".22"/><path d="M180 168h280" stroke="${tone.light}" stroke-width="8" stroke-linecap="round"/>`;
 }
 
-function strip(): string {
-  const row = [-2, -1, 0, 1, 2].map((at) => placed(ticket(slate, at % 2 === 0), at * 206, 0));
+function strip(tone: Tone): string {
+  const row = [-2, -1, 0, 1, 2].map((at) => placed(ticket(tone, at % 2 === 0), at * 206, 0));
   return `<g transform="translate(320 120) rotate(-9)">${row.join('')}</g><g transform="translate(288 254) rotate(-9)">${row.join('')}</g>`;
 }
 
-function drawn(): string {
+function drawn(tone: Tone): string {
   const rays = Array.from(
     { length: 16 },
     (_, at) =>
-      `<rect x="-3" y="-172" width="6" height="46" rx="3" fill="${clay.soft}" fill-opacity=".55" transform="rotate(${at * 22.5})"/>`,
+      `<rect x="-3" y="-172" width="6" height="46" rx="3" fill="${tone.soft}" fill-opacity=".55" transform="rotate(${at * 22.5})"/>`,
   );
-  return `${placed(rays.join(''), 320, 176)}${shadow(320, 284, 130)}${placed(ticket(clay), 320, 178, -10, 1.35)}${coinAt(446, 110, 64)}${placed(star(13, clay.light), 178, 96)}${placed(star(9, clay.soft), 484, 240)}`;
+  return `${placed(rays.join(''), 320, 176)}${shadow(320, 284, 130)}${placed(ticket(tone), 320, 178, -10, 1.35)}${coinAt(446, 110, 64)}${placed(star(13, tone.light), 178, 96)}${placed(star(9, tone.soft), 484, 240)}`;
 }

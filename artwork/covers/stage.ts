@@ -7,11 +7,14 @@ export interface Tone {
   readonly light: string;
 }
 
-/** A cover: the name of its files and what fills 640 × 360. */
+/** What fills 640 × 360, in the steps of one hue. */
+export type Drawing = (tone: Tone) => string;
+
+/** A cover: the name of its files, its hue and what stands on it. */
 export interface Cover {
   readonly name: string;
   readonly tone: Tone;
-  readonly drawing: string;
+  readonly drawing: Drawing;
 }
 
 /** The hues of the covers. */
@@ -30,7 +33,7 @@ export function onStage({ tone, drawing }: Cover): string {
     (radius) =>
       `<circle cx="320" cy="180" r="${radius}" fill="none" stroke="${tone.mid}" stroke-opacity=".32"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 640 360"><defs><radialGradient id="moon" cx="0.5" cy="0.5" r="0.62"><stop offset="0" stop-color="${tone.mid}" stop-opacity=".75"/><stop offset=".55" stop-color="${tone.dark}"/><stop offset="1" stop-color="${tone.deep}"/></radialGradient></defs><rect width="640" height="360" fill="url(#moon)"/>${orbits.join('')}${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 640 360"><defs><radialGradient id="moon" cx="0.5" cy="0.5" r="0.62"><stop offset="0" stop-color="${tone.mid}" stop-opacity=".75"/><stop offset=".55" stop-color="${tone.dark}"/><stop offset="1" stop-color="${tone.deep}"/></radialGradient></defs><rect width="640" height="360" fill="url(#moon)"/>${orbits.join('')}${drawing(tone)}</svg>`;
 }
 
 /** The drawing moved and turned about its own middle. */
