@@ -1,14 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { areaCovers } from './covers/areas';
-import { contestCovers } from './covers/contests';
-import { eventCovers } from './covers/events';
-import { marketCovers } from './covers/market';
-import { newsCovers } from './covers/news';
-import { raffleCovers } from './covers/raffles';
-import { onStage } from './covers/stage';
-import { drawWin, winScreens } from './covers/wins';
+import { covers } from './covers/all';
 
 /**
  * Draws the covers of entries into public/covers. Run: node --import tsx artwork/covers.ts
@@ -19,33 +12,12 @@ import { drawWin, winScreens } from './covers/wins';
  * | <name>-640.webp     | 640 × 360  | a card                                                      |
  * | <name>.jpg          | 1280 × 720 | Open Graph: not every crawler reads WebP                    |
  *
- * | names               | which                                                                    |
- * |---------------------|--------------------------------------------------------------------------|
- * | news-…              | duyuru cekilis yayin sponsor market topluluk                             |
- * | event-…             | carpan ilk-vuran bilgi yatirim ozel                                      |
- * | tournament-…        | eleme lider sezon                                                        |
- * | race-…              | yaris basamak hedef                                                      |
- * | raffle-…            | 1 2 3 4                                                                  |
- * | market-…            | bonus freespin kod fiziksel bilet ayricalik                              |
- * | win-…               | 1 … 8, stylised win screens                                              |
- * | area-…              | av bonus oyun oran kazan, for shared links alone                         |
+ * `news-<category>` and `market-<type>` are what an entry without a picture of its own shows; a name with a subject behind it is
+ * one of that category's or type's. `win-1 … 8` are stylised win screens, `area-…` pictures for shared links alone.
  */
 const folder = fileURLToPath(new URL('../public/covers/', import.meta.url));
-const staged = [
-  ...newsCovers,
-  ...eventCovers,
-  ...contestCovers,
-  ...raffleCovers,
-  ...marketCovers,
-  ...areaCovers,
-];
-const drawings = [
-  ...staged.map((cover) => ({ name: cover.name, svg: onStage(cover) })),
-  ...winScreens.map((win) => ({ name: win.name, svg: drawWin(win) })),
-];
-
 await mkdir(folder, { recursive: true });
-for (const { name, svg } of drawings) {
+for (const { name, svg } of covers) {
   // Opaque all over: an alpha channel would double the bytes.
   const picture = sharp(Buffer.from(svg)).removeAlpha();
   const webp = { quality: 74, effort: 6 };

@@ -25,7 +25,7 @@ function board(tone: Tone): string {
 }
 
 /** A bought bonus: three reels at rest. */
-function reels(tone: Tone): string {
+export function reels(tone: Tone): string {
   const reel = (x: number) =>
     `<rect x="${x}" y="104" width="104" height="136" rx="14" fill="${tone.light}"/>`;
   const frame = `<rect x="130" y="76" width="380" height="192" rx="26" fill="${tone.mid}"/>`;
@@ -45,7 +45,7 @@ function tiles(tone: Tone): string {
 }
 
 /** A special odd: the old rate struck out, the better one beside it. */
-function slip(tone: Tone): string {
+export function slip(tone: Tone): string {
   const paper = `<path d="M192 56h256a16 16 0 0 1 16 16v224l-24-14-24 14-24-14-24 14-24-14-24 14-24-14-24 14-24-14-24 14-24-14-24 14V72a16 16 0 0 1 16-16Z" fill="${tone.light}"/>`;
   const lines = `<path d="M214 92h150M214 116h96" stroke="${tone.soft}" stroke-width="11" stroke-linecap="round"/>`;
   const old = `<rect x="210" y="156" width="92" height="60" rx="14" fill="${tone.soft}" fill-opacity=".45"/><path d="M224 206 288 166" stroke="${tone.mid}" stroke-width="8" stroke-linecap="round"/>`;
@@ -54,7 +54,7 @@ function slip(tone: Tone): string {
 }
 
 /** Ways to earn: coins that grow step by step. */
-function stacks(tone: Tone): string {
+export function stacks(tone: Tone): string {
   const columns = [1, 2, 3, 4].map((count, at) => {
     const x = 178 + at * 94;
     const base = `<rect x="${x - 36}" y="${292 - count * 44}" width="72" height="${count * 44}" rx="12" fill="${at === 3 ? tone.soft : tone.mid}" fill-opacity="${0.55 + at * 0.14}"/>`;

@@ -13,7 +13,7 @@ export const contestCovers: readonly Cover[] = [
   { name: 'race-hedef', tone: pine, drawing: gauge },
 ];
 
-function bracket(tone: Tone): string {
+export function bracket(tone: Tone): string {
   const seat = (x: number, y: number, fill: string) =>
     `<rect x="${x}" y="${y - 12}" width="78" height="24" rx="7" fill="${fill}"/>`;
   const tree = `<path d="M132 84h14v52h-14M132 224h14v52h-14M146 110h14M146 250h14M238 110h10v140h-10M248 180h18" fill="none" stroke="${tone.soft}" stroke-width="4"/>`;
@@ -22,14 +22,14 @@ function bracket(tone: Tone): string {
   return `${half}<g transform="matrix(-1 0 0 1 640 0)">${half}</g>${shadow(320, 238, 46)}${placed(cup(tone), 320, 180, 0, 0.76)}`;
 }
 
-function podium(tone: Tone): string {
+export function podium(tone: Tone): string {
   const step = (x: number, top: number, fill: string, side: string) =>
     `<path d="M${x} ${top}h104v${298 - top}h-104Z" fill="${fill}"/><path d="M${x} ${top}h104v14h-104Z" fill="${side}"/>`;
   const head = (x: number, y: number, fill: string) => `<circle cx="${x}" cy="${y}" r="25" fill="${fill}"/>`;
   return `${shadow(320, 302, 200)}${step(160, 206, tone.mid, tone.soft)}${step(376, 232, tone.mid, tone.soft)}${step(268, 158, tone.soft, tone.light)}${head(212, 172, tone.soft)}${head(428, 198, tone.soft)}${head(320, 118, tone.light)}${placed(star(20, tone.mid), 320, 222)}<path d="M292 84l6-28 14 14 8-20 8 20 14-14 6 28Z" fill="${tone.light}"/>`;
 }
 
-function season(tone: Tone): string {
+export function season(tone: Tone): string {
   const leaves = Array.from({ length: 7 }, (_, at) => {
     const turn = -150 + at * 21;
     return `<ellipse cx="0" cy="-118" rx="13" ry="27" fill="${at % 2 === 0 ? tone.soft : tone.light}" transform="rotate(${turn}) rotate(16 0 -118)"/>`;
@@ -42,7 +42,7 @@ function season(tone: Tone): string {
   return `<g transform="translate(320 184)"><g>${leaves}</g><g transform="matrix(-1 0 0 1 0 0)">${leaves}</g>${page}${days.join('')}</g>`;
 }
 
-function lanes(tone: Tone): string {
+export function lanes(tone: Tone): string {
   const lane = (y: number, reach: number, fill: string) =>
     `<path d="M0 ${y + 30}h640" stroke="${tone.mid}" stroke-opacity=".6" stroke-width="2" stroke-dasharray="18 14"/><rect x="0" y="${y - 11}" width="${reach - 26}" height="22" rx="11" fill="${tone.mid}" fill-opacity=".55"/><rect x="${reach - 190}" y="${y - 3}" width="150" height="6" rx="3" fill="${tone.soft}" fill-opacity=".6"/><circle cx="${reach}" cy="${y}" r="25" fill="${fill}"/><circle cx="${reach}" cy="${y}" r="14" fill="none" stroke="${tone.dark}" stroke-width="4" stroke-dasharray="7 5"/>`;
   const flags = Array.from({ length: 18 }, (_, at) => {

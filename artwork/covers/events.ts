@@ -12,7 +12,7 @@ export const eventCovers: readonly Cover[] = [
   { name: 'event-ozel', tone: plum, drawing: fireworks },
 ];
 
-function times({ mid, soft, light }: Tone): string {
+export function times({ mid, soft, light }: Tone): string {
   const steps = [0, 1, 2, 3, 4].map((at) => {
     const height = 34 + at * 38;
     return `<rect x="${128 + at * 80}" y="${296 - height}" width="64" height="${height}" rx="6" fill="${at === 4 ? soft : mid}" fill-opacity="${0.45 + at * 0.13}"/>`;
@@ -22,7 +22,7 @@ function times({ mid, soft, light }: Tone): string {
   return `${steps.join('')}<g transform="translate(300 164)">${bar(soft, -45)}${bar(light, 45)}</g>`;
 }
 
-function firstHit({ dark, mid, soft, light }: Tone): string {
+export function firstHit({ dark, mid, soft, light }: Tone): string {
   const rings = [
     [116, mid],
     [88, light],
@@ -33,7 +33,7 @@ function firstHit({ dark, mid, soft, light }: Tone): string {
   return `${shadow(300, 318, 120)}${rings.join('')}<circle cx="300" cy="186" r="9" fill="${dark}"/>${arrow}`;
 }
 
-function question({ mid, soft, light }: Tone): string {
+export function question({ mid, soft, light }: Tone): string {
   const mark =
     '<path d="M-28-22a30 30 0 1 1 46 26c-12 8-17 14-17 28" fill="none" stroke-width="17" stroke-linecap="round"/>';
   const bubble = `<path d="M176 78h196a26 26 0 0 1 26 26v108a26 26 0 0 1-26 26H256l-46 44v-44h-34a26 26 0 0 1-26-26V104a26 26 0 0 1 26-26Z" fill="${light}"/>`;
@@ -42,13 +42,13 @@ function question({ mid, soft, light }: Tone): string {
   return `${shadow(310, 310, 160)}${answer}${lines}${bubble}<g transform="translate(274 140)" stroke="${mid}">${mark}</g><circle cx="275" cy="208" r="11" fill="${mid}"/>`;
 }
 
-function gift({ dark, mid, soft, light }: Tone): string {
+export function gift({ dark, mid, soft, light }: Tone): string {
   const box = `<path d="M222 170h196v128H222Z" fill="${mid}"/><path d="M222 170h98v128h-98Z" fill="${soft}"/><path d="M206 138h228v42H206Z" fill="${soft}"/><path d="M206 138h114v42H206Z" fill="${light}"/><path d="M300 138h40v160h-40Z" fill="${dark}"/>`;
   const bow = `<path d="M320 138c-66 0-78-56-40-62 26-4 38 34 40 62ZM320 138c66 0 78-56 40-62-26-4-38 34-40 62Z" fill="none" stroke="${light}" stroke-width="12"/>`;
   return `${shadow(320, 302, 150)}${box}${bow}${coinAt(474, 244, 74)}${coinAt(168, 262, 54)}`;
 }
 
-function fireworks({ mid, soft, light }: Tone): string {
+export function fireworks({ mid, soft, light }: Tone): string {
   const burst = (rays: number, inner: number, outer: number, fill: string) =>
     Array.from({ length: rays }, (_, at) => {
       const turn = (360 / rays) * at;

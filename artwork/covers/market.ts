@@ -1,19 +1,36 @@
+import { badge, freeBet, joinsBoard, manySpins, monitor, olives } from '../drawings/evening';
+import { banknotes, giftCard, hoodie, mouse, mug } from '../drawings/goods';
+import { balloon } from '../drawings/seasons';
 import { coinAt, star, ticket } from './pieces';
+import { fan } from './raffles';
 import { type Cover, placed, shadow, type Tone, tones } from './stage';
 
 const { slate, plum, sea, wine, pine, clay } = tones;
 
-/** One cover a type of thing that Sikke buys. */
+/** Things that Sikke buys: the first of each hue is its type's own, which an item without a picture shows. */
 export const marketCovers: readonly Cover[] = [
   { name: 'market-bonus', tone: wine, drawing: chips },
+  { name: 'market-bonus-nakit', tone: wine, drawing: banknotes },
+  { name: 'market-bonus-freebet', tone: wine, drawing: freeBet },
   { name: 'market-freespin', tone: plum, drawing: spin },
+  { name: 'market-freespin-balon', tone: plum, drawing: balloon },
+  { name: 'market-freespin-zeytin', tone: plum, drawing: olives },
+  { name: 'market-freespin-cok', tone: plum, drawing: manySpins },
   { name: 'market-kod', tone: sea, drawing: code },
+  { name: 'market-kod-kart', tone: sea, drawing: giftCard },
   { name: 'market-fiziksel', tone: clay, drawing: parcel },
+  { name: 'market-fiziksel-kupa', tone: clay, drawing: mug },
+  { name: 'market-fiziksel-kapusonlu', tone: clay, drawing: hoodie },
+  { name: 'market-fiziksel-fare', tone: clay, drawing: mouse },
   { name: 'market-bilet', tone: slate, drawing: bundle },
+  { name: 'market-bilet-deste', tone: slate, drawing: fan },
   { name: 'market-ayricalik', tone: pine, drawing: medal },
+  { name: 'market-ayricalik-yayin', tone: pine, drawing: monitor },
+  { name: 'market-ayricalik-hunt', tone: pine, drawing: joinsBoard },
+  { name: 'market-ayricalik-rozet', tone: pine, drawing: badge },
 ];
 
-function chips(tone: Tone): string {
+export function chips(tone: Tone): string {
   const chip = (x: number, y: number, fill: string) =>
     `<path d="M${x - 62} ${y}v18a62 20 0 0 0 124 0v-18Z" fill="${tone.dark}"/><path d="M${x - 62} ${y}v16a62 20 0 0 0 124 0v-16Z" fill="${fill}"/><ellipse cx="${x}" cy="${y}" rx="62" ry="20" fill="${fill}"/><ellipse cx="${x}" cy="${y}" rx="62" ry="20" fill="none" stroke="${tone.light}" stroke-width="6" stroke-dasharray="20 17"/><ellipse cx="${x}" cy="${y}" rx="36" ry="11" fill="${tone.dark}" fill-opacity=".55"/>`;
   const stack = (x: number, count: number, first: number) =>
@@ -23,7 +40,7 @@ function chips(tone: Tone): string {
   return `${shadow(320, 306, 200)}${stack(212, 4, 1)}${stack(428, 3, 0)}${stack(320, 8, 0)}`;
 }
 
-function spin(tone: Tone): string {
+export function spin(tone: Tone): string {
   const reel = (x: number, fill: string) =>
     `<rect x="${x}" y="96" width="84" height="164" rx="8" fill="${fill}"/>`;
   const seven = (x: number) => `<path d="M${x - 24} 152h48l-26 56h-20l20-38h-22Z" fill="${tone.mid}"/>`;
@@ -47,7 +64,7 @@ function parcel(tone: Tone): string {
   return `${shadow(320, 304, 170)}<path d="M320 72 474 128v122l-154 56-154-56V128Z" fill="${tone.mid}"/><path d="M166 128l154 56v122l-154-56Z" fill="${tone.soft}"/><path d="M320 72 474 128l-154 56-154-56Z" fill="${tone.light}"/><path d="M243 100 397 156v44l30-11v-44L273 89Z" fill="${tone.mid}" fill-opacity=".7"/><path d="M198 214l56 20v28l-56-20Z" fill="${tone.light}"/>${placed(star(13, tone.light), 520, 96)}`;
 }
 
-function bundle(tone: Tone): string {
+export function bundle(tone: Tone): string {
   const hand = [-16, -5, 6].map((turn, at) => placed(ticket(tone, at !== 1), 320, 206 - at * 24, turn, 1.2));
   return `${shadow(320, 300, 150)}${hand.join('')}${coinAt(474, 110, 60)}`;
 }

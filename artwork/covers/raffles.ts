@@ -11,7 +11,7 @@ export const raffleCovers: readonly Cover[] = [
   { name: 'raffle-4', tone: clay, drawing: drawn },
 ];
 
-function fan(tone: Tone): string {
+export function fan(tone: Tone): string {
   const hand = [-46, -23, 0, 23, 46].map(
     (turn, at) =>
       `<g transform="translate(320 330) rotate(${turn}) translate(0 -168) rotate(-90)">${ticket(tone, at % 2 === 0)}</g>`,
@@ -19,7 +19,7 @@ function fan(tone: Tone): string {
   return hand.join('');
 }
 
-function bowl(tone: Tone): string {
+export function bowl(tone: Tone): string {
   const loose = [
     placed(ticket(tone, false), 262, 156, -28, 0.62),
     placed(ticket(tone), 372, 150, 22, 0.62),
@@ -29,12 +29,12 @@ function bowl(tone: Tone): string {
   return `${shadow(320, 306, 120)}${loose.join('')}<path d="M186 168h268c0 84-56 132-134 132S186 252 186 168Z" fill="${tone.soft}" fill-opacity=".5"/><path d="M186 168h134v132c-78 0-134-48-134-132Z" fill="${tone.light}" fill-opacity=".22"/><path d="M180 168h280" stroke="${tone.light}" stroke-width="8" stroke-linecap="round"/>`;
 }
 
-function strip(tone: Tone): string {
+export function strip(tone: Tone): string {
   const row = [-2, -1, 0, 1, 2].map((at) => placed(ticket(tone, at % 2 === 0), at * 206, 0));
   return `<g transform="translate(320 120) rotate(-9)">${row.join('')}</g><g transform="translate(288 254) rotate(-9)">${row.join('')}</g>`;
 }
 
-function drawn(tone: Tone): string {
+export function drawn(tone: Tone): string {
   const rays = Array.from(
     { length: 16 },
     (_, at) =>

@@ -1,7 +1,7 @@
 import { coverSizes } from '@/lib/format/cover';
 
 interface CoverProps {
-  /** Address of the picture; a quiet surface stands where there is none. */
+  /** Address of the picture; the ground of the house's covers stands where there is none, and where it does not load. */
   readonly src: string | null;
   /** '' where the title beside it says the same. */
   readonly alt: string;
@@ -16,7 +16,7 @@ const inGrid = '(width >= 80rem) 26rem, (width >= 40rem) 50vw, 100vw';
 
 /** A picture of 16:9 that keeps its place while it loads. */
 export function Cover({ src, alt, isFirst = false, sizes = inGrid, className = '' }: CoverProps) {
-  const shape = `block aspect-video w-full bg-surface-2 object-cover ${className}`;
+  const shape = `cover-ground block aspect-video w-full object-cover ${className}`;
   if (src === null) return <span aria-hidden="true" className={shape} />;
   return (
     <img

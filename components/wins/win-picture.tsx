@@ -27,7 +27,7 @@ export function WinPicture({ win, isDecorative = false, isFirst = false, sizes }
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        className={`block w-full bg-surface-2 ${shape}`}
+        className={`cover-ground block w-full ${shape}`}
       />
     );
   }

@@ -10,6 +10,7 @@ import {
 } from '@/contract/market';
 import { cursorSchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
+import { itemPicture } from '@/lib/format/entry-pictures';
 import { findMarketType, type MarketTypeName } from '@/lib/format/market-paths';
 import { assetUrl } from '@/lib/format/safe-url';
 import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
@@ -24,7 +25,7 @@ export interface MarketItem {
   readonly price: number;
   readonly stock: number | null;
   readonly state: ShownMarketState;
-  readonly imageUrl: string | null;
+  readonly imageUrl: string;
   readonly summary: string | null;
   readonly sponsor: { readonly slug: string; readonly name: string } | null;
   /** ISO time at which it leaves the shelf; null where nobody said. */
@@ -98,15 +99,16 @@ async function toPage(
 
 function toItem(wire: MarketItemWire, cdnUrl: string): MarketItem {
   const { slug, name } = wire.sponsor ?? {};
+  const type = findMarketType(wire.type);
   return {
     slug: wire.slug,
     path: `/market/${wire.slug}`,
     title: wire.title,
-    type: findMarketType(wire.type),
+    type,
     price: wire.price,
     stock: wire.stock ?? null,
     state: shownMarketStates.find((state) => state === wire.state) ?? 'paused',
-    imageUrl: assetUrl(cdnUrl, wire.image),
+    imageUrl: assetUrl(cdnUrl, wire.image) ?? itemPicture(type),
     summary: wire.summary || null,
     sponsor: slug && name ? { slug, name } : null,
     visibleTo: wire.visible_to ?? null,

@@ -10,6 +10,7 @@ import {
   newsSlugSchema,
 } from '@/contract/news';
 import { cursorSchema } from '@/contract/page';
+import { newsPicture } from '@/lib/format/entry-pictures';
 import { type Block, parseMarkdown } from '@/lib/format/markdown';
 import { assetUrl } from '@/lib/format/safe-url';
 import { routes } from '@/lib/routes';
@@ -22,7 +23,7 @@ export interface NewsCard {
   readonly path: string;
   readonly title: string;
   readonly summary: string | null;
-  readonly coverUrl: string | null;
+  readonly coverUrl: string;
   readonly category: NewsCategory | null;
   readonly isPinned: boolean;
   readonly publishedAt: string | null;
@@ -101,12 +102,13 @@ async function toPage(items: readonly NewsItemWire[], next: string | null | unde
 
 function toCard(wire: NewsItemWire, cdnUrl: string): NewsCard {
   const { slug, name } = wire.sponsor ?? {};
+  const category = findNewsCategory(wire.category);
   return {
     slug: wire.slug,
     ...toLink(wire),
     summary: wire.summary || null,
-    coverUrl: assetUrl(cdnUrl, wire.cover),
-    category: findNewsCategory(wire.category),
+    coverUrl: assetUrl(cdnUrl, wire.cover) ?? newsPicture(category),
+    category,
     isPinned: wire.is_pinned ?? false,
     publishedAt: wire.publish_at ?? null,
     author: wire.author || null,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { OrderState } from '@/contract/market-orders';
 import { type OrderWire, ordersAnswerSchema } from '@/contract/market-orders';
 import { cursorSchema } from '@/contract/page';
+import { itemPicture } from '@/lib/format/entry-pictures';
 import { findMarketType, type MarketTypeName } from '@/lib/format/market-paths';
 import { findOrderState } from '@/lib/format/order-states';
 import { assetUrl } from '@/lib/format/safe-url';
@@ -14,7 +15,7 @@ export interface Order {
   readonly title: string;
   readonly path: string;
   readonly type: MarketTypeName | null;
-  readonly imageUrl: string | null;
+  readonly imageUrl: string;
   readonly price: number;
   readonly state: OrderState;
   readonly canCancel: boolean;
@@ -52,12 +53,13 @@ export async function listOrders(cursor: string | null): Promise<OrderPage | nul
 }
 
 function toOrder(wire: OrderWire, cdnUrl: string): Order {
+  const type = findMarketType(wire.item.type);
   return {
     id: wire.id,
     title: wire.item.title,
     path: `/market/${wire.item.slug}`,
-    type: findMarketType(wire.item.type),
-    imageUrl: assetUrl(cdnUrl, wire.item.image),
+    type,
+    imageUrl: assetUrl(cdnUrl, wire.item.image) ?? itemPicture(type),
     price: wire.price,
     state: findOrderState(wire.state),
     canCancel: wire.can_cancel,

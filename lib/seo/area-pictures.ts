@@ -1,5 +1,3 @@
-import type { EventType } from '@/contract/events';
-import type { TournamentType } from '@/contract/tournaments';
 import { extraPages, routes } from '@/lib/routes';
 
 /**
@@ -27,19 +25,3 @@ export function areaPicture(path: string): string | null {
   const row = pictures.find(([area]) => path === area || path.startsWith(`${area}/`));
   return row ? row[1] : null;
 }
-
-/** The picture of an event, by what decides it. */
-export const eventPictures: Readonly<Record<EventType, string>> = {
-  multiplier: '/covers/event-carpan.webp',
-  first_hit: '/covers/event-ilk-vuran.webp',
-  quiz: '/covers/event-bilgi.webp',
-  deposit: '/covers/event-yatirim.webp',
-  custom: '/covers/event-ozel.webp',
-};
-
-/** The picture of a tournament, by how it is played. */
-export const tournamentPictures: Readonly<Record<TournamentType, string>> = {
-  bracket: '/covers/tournament-eleme.webp',
-  leaderboard: '/covers/tournament-lider.webp',
-  season: '/covers/tournament-sezon.webp',
-};

@@ -5,7 +5,7 @@ import { EventFacts } from '@/components/events/event-facts';
 import { EventHead } from '@/components/events/event-head';
 import { PartPanel } from '@/components/events/part-panel';
 import { findEvent } from '@/lib/data/events';
-import { eventPictures } from '@/lib/seo/area-pictures';
+import { eventPictures } from '@/lib/format/entry-pictures';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { EventBody } from '../_components/event-body';
 

@@ -38,15 +38,13 @@ export default async function ArticlePage({ params }: Props) {
       <ArticleJsonLd article={article} />
       <article className="mx-auto max-w-3xl space-y-8">
         <ArticleHead article={article} />
-        {coverUrl ? (
-          <Cover
-            src={coverUrl}
-            alt=""
-            isFirst
-            sizes="(width >= 48rem) 48rem, 100vw"
-            className="rounded-panel"
-          />
-        ) : null}
+        <Cover
+          src={coverUrl}
+          alt=""
+          isFirst
+          sizes="(width >= 48rem) 48rem, 100vw"
+          className="rounded-panel"
+        />
         <Corrections corrections={corrections} />
         <Markdown blocks={blocks} />
         {sponsor ? <SponsorLine sponsor={sponsor} /> : null}

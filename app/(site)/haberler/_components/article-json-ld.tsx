@@ -17,7 +17,7 @@ export async function ArticleJsonLd({ article }: ArticleJsonLdProps) {
     path,
     title,
     description: summary ?? title,
-    image: coverUrl && sharePicture(coverUrl),
+    image: sharePicture(coverUrl),
     publishedAt,
     updatedAt,
     author: author ?? site('name'),

@@ -7,7 +7,7 @@ import { TournamentHead } from '@/components/tournaments/tournament-head';
 import { listGameNames } from '@/lib/data/games';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { findTournament } from '@/lib/data/tournaments';
-import { tournamentPictures } from '@/lib/seo/area-pictures';
+import { tournamentPictures } from '@/lib/format/entry-pictures';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { TournamentBody } from '../_components/tournament-body';
 

@@ -1,0 +1,23 @@
+import { areaCovers } from './areas';
+import { contestCovers } from './contests';
+import { eventCovers } from './events';
+import { marketCovers } from './market';
+import { newsCovers } from './news';
+import { raffleCovers } from './raffles';
+import { onStage } from './stage';
+import { drawWin, winScreens } from './wins';
+
+const staged = [
+  ...newsCovers,
+  ...eventCovers,
+  ...contestCovers,
+  ...raffleCovers,
+  ...marketCovers,
+  ...areaCovers,
+];
+
+/** Every cover of public/covers: the name of its files and the whole picture as SVG. */
+export const covers: readonly { readonly name: string; readonly svg: string }[] = [
+  ...staged.map((cover) => ({ name: cover.name, svg: onStage(cover) })),
+  ...winScreens.map((win) => ({ name: win.name, svg: drawWin(win) })),
+];
