@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { eventTypes } from '@/contract/events';
 import { newsCategories } from '@/contract/news';
 import { tournamentTypes } from '@/contract/tournaments';
+import { sharePicture } from './cover';
 import { eventPictures, itemPicture, newsPicture, tournamentPictures } from './entry-pictures';
 import { marketTypeNames } from './market-paths';
 
@@ -14,7 +15,7 @@ const pictures = [
 ];
 
 test.each([...new Set(pictures)])('an entry without a picture shows %s, which stands there', (picture) => {
-  expect(existsSync(`public${picture}`)).toBe(true);
+  for (const form of [picture, sharePicture(picture)]) expect(existsSync(`public${form}`), form).toBe(true);
 });
 
 test('types and categories have pictures of their own', () => {
