@@ -4,6 +4,7 @@ import { AgeGate } from '@/components/layout/age-gate';
 import { AppShell } from '@/components/layout/app-shell';
 import { OperatorStyle } from '@/components/layout/operator-style';
 import { asksForAge } from '@/lib/data/asks-for-age';
+import { getInit } from '@/lib/data/init';
 import { getMain } from '@/lib/data/main';
 import { getSite } from '@/lib/data/site';
 import { pickClientMessages } from '@/lib/i18n/client-namespaces';
@@ -16,12 +17,18 @@ export const viewport = siteViewport;
 
 /** The document around every page: fonts, texts of the islands, the frame, the operator’s style sheet (D20). */
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
-  const [main, site, messages] = await Promise.all([getMain(), getSite(), getMessages()]);
+  const [main, site, messages, { numberForm }] = await Promise.all([
+    getMain(),
+    getSite(),
+    getMessages(),
+    getInit(),
+  ]);
   return (
     // public/device.js changes a class and the two marks of this element before React hydrates it.
     <html
       lang="tr"
       data-header={main.headerVariant}
+      data-numbers={numberForm}
       data-age-gate={asksForAge() ? 'on' : undefined}
       className={fontVariables}
       suppressHydrationWarning

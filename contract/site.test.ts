@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteSchema } from './site';
+import { initSchema, siteSchema } from './site';
+import { isOn } from './switches';
 
 test('a network the site does not know does not cost the others', () => {
   const social = { kick: 'https://kick.com/a', tiktok: 'https://tiktok.com/@a', skype: null };
@@ -7,4 +8,21 @@ test('a network the site does not know does not cost the others', () => {
     is_live: 1,
     social: { kick: 'https://kick.com/a', skype: null },
   });
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('a switch that is %j is %j, and breaks nothing beside it', (value, isSwitchedOn) => {
+  const { setting } = initSchema.parse({ setting: { css: 'a{}', login_telegram_required: value } });
+  expect([isOn(setting?.login_telegram_required), setting?.css]).toEqual([isSwitchedOn, 'a{}']);
 });

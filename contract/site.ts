@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
+import { switchSchema } from './switches';
 
 /** GET /init, `data`: the settings that steer guards and redirects (D9, D11) and the operator's style sheet (D20). */
 export const initSchema = z.object({
@@ -8,8 +9,10 @@ export const initSchema = z.object({
   setting: z
     .object({
       css: z.string().nullish(),
-      login_sms_required: z.union([z.boolean(), z.number()]).nullish(),
-      login_telegram_required: z.union([z.boolean(), z.number()]).nullish(),
+      login_sms_required: switchSchema.nullish(),
+      login_telegram_required: switchSchema.nullish(),
+      /** How numbers are written (D39): `toNumberForm` reads it, and what it does not know is the default. */
+      number_format: z.union([z.string(), z.number(), z.boolean()]).nullish(),
     })
     .nullish(),
 });
@@ -65,7 +68,7 @@ const socialSchema = z.object({
 
 /** GET /site, `data` (D27). Embeds are markup strings and untrusted (D19). */
 export const siteSchema = z.object({
-  is_live: z.union([z.boolean(), z.number()]).nullish(),
+  is_live: switchSchema.nullish(),
   stream: z
     .object({
       kick_link: z.string().nullish(),

@@ -24,8 +24,8 @@ memberTest('a player sees which conditions are met and how many Sikke lack', asy
   await logIn('oyuncu');
   await page.goto('/market/sikke-kapusonlu');
   const list = page.getByRole('region', { name: 'Alma şartları' });
-  await expect(list.getByText('Bakiyen: 12.450 Sikke')).toBeVisible();
-  await expect(list.getByText('5.550 Sikke daha gerekiyor.')).toBeVisible();
+  await expect(list.getByText('Bakiyen: 12,450 Sikke')).toBeVisible();
+  await expect(list.getByText('5,550 Sikke daha gerekiyor.')).toBeVisible();
   await expect(list.getByText('Telefon doğrulanmış olmalı karşılıyorsun')).toBeVisible();
   await expectAccessible(page);
 });

@@ -112,13 +112,13 @@ test('who watches a live session sees each win, the totals and the best one, in 
       and e.position = (select max(position) from buy_entries o where o.session_id = s.id)`;
   await changeContent(played, [path.split('/').at(-1) ?? '']);
   await session.bringToFront();
-  await expect(last).toContainText('4.321×', { timeout: 30_000 });
+  await expect(last).toContainText('4,321×', { timeout: 30_000 });
   const best = session.locator('dl > div').filter({ hasText: buys.numbers.bestBet });
-  await expect(best).toContainText('4.321×');
+  await expect(best).toContainText('4,321×');
   expect(await session.evaluate(() => 'isSame' in window)).toBe(true);
   await expectAccessible(session);
   await page.bringToFront();
-  await expect(card).toContainText('4.321×', { timeout: 30_000 });
+  await expect(card).toContainText('4,321×', { timeout: 30_000 });
 });
 
 test('nothing is asked of a session that is over', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { NumberForm } from '@/contract/number-form';
 import type { Deps } from '../context';
 import { notifications } from '../db/schema/notifications';
 import { users } from '../db/schema/users';
 import { notificationMail, notificationText } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
+import { getNumberForm } from '../services/settings/get-number-form';
 import { linkTo } from '../site-links';
 
 /**
@@ -18,7 +20,8 @@ export async function mailNotification(
   if (!found || found.mailedAt !== null || found.status !== 'active') return;
   if (deps.mailer === null)
     return deps.log.info({ event: 'mail_skipped', notificationId }, 'no mail goes out');
-  await deps.mailer.send({ id: `notification-${notificationId}`, to: found.email, ...toTexts(deps, found) });
+  const texts = toTexts(deps, found, await getNumberForm(deps));
+  await deps.mailer.send({ id: `notification-${notificationId}`, to: found.email, ...texts });
   await deps.db
     .update(notifications)
     .set({ mailedAt: new Date(deps.clock.now()) })
@@ -44,7 +47,8 @@ async function findDue({ db }: Deps, notificationId: number) {
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
-function toTexts({ config }: Deps, { kind, params, reference, username }: Due) {
+function toTexts({ config }: Deps, { kind, params, reference, username }: Due, form: NumberForm) {
   const link = linkTo(config.siteUrl, reference ?? { type: 'notifications' });
-  return notificationMail(notificationText(kind, params), { name: username, site: config.siteUrl, link });
+  const text = notificationText(kind, params, form);
+  return notificationMail(text, { name: username, site: config.siteUrl, link });
 }

@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
 import { type NotificationKind, type NotificationParams, notificationKinds } from '@/contract/notifications';
+import { type NumberForm, numberLocales } from '@/contract/number-form';
 import messages from '@/messages/tr.json';
 
 const mails = createTranslator({ locale: 'tr', messages, namespace: 'mails' });
-const notifications = createTranslator({ locale: 'tr', messages, namespace: 'notifications' });
 
 /** The words of a mail. */
 interface MailTexts {
@@ -11,8 +11,13 @@ interface MailTexts {
   readonly text: string;
 }
 
-/** What a notification says, in the words the site shows, too; a kind that a newer program wrote has a sentence of its own. */
-export function notificationText(kind: string, params: NotificationParams): string {
+/** What a notification says, in the words and the numbers' form that the site shows, too; a kind that a newer program wrote has a sentence of its own. */
+export function notificationText(kind: string, params: NotificationParams, form: NumberForm): string {
+  const notifications = createTranslator({
+    locale: numberLocales[form],
+    messages,
+    namespace: 'notifications',
+  });
   return isKnown(kind) ? notifications(`kinds.${kind}`, params) : notifications('kinds.other');
 }
 

@@ -22,7 +22,12 @@ describe('settings', () => {
     expect(init.data).toEqual({
       cdn_url: '',
       current_url: '',
-      setting: { css: '', login_sms_required: false, login_telegram_required: false },
+      setting: {
+        css: '',
+        login_sms_required: false,
+        login_telegram_required: false,
+        number_format: 'specification',
+      },
     });
     const main = mainAnswerSchema.parse(await (await api.call('GET', '/main')).json());
     expect(main.data.configuration).toEqual({ coin: 'Sikke', header: 2 });
@@ -33,12 +38,19 @@ describe('settings', () => {
   });
 
   test('stored values are what is answered', async () => {
-    await store('init', { current_url: 'https://sikke.example', setting: { login_telegram_required: 1 } });
+    await store('init', {
+      current_url: 'https://sikke.example',
+      setting: { login_telegram_required: '1', login_sms_required: '0', number_format: 'TR' },
+    });
     await store('main', { configuration: { coin: 'Altın', header: '1' }, avatars: ['/avatars/3/1.jpg'] });
     await store('site', { is_live: true, social: { telegram: 'https://t.me/ornek' } });
     const init = initAnswerSchema.parse(await (await api.call('GET', '/init')).json());
     expect(init.data.current_url).toBe('https://sikke.example');
-    expect(init.data.setting?.login_telegram_required).toBe(true);
+    expect(init.data.setting).toMatchObject({
+      login_telegram_required: true,
+      login_sms_required: false,
+      number_format: 'turkish',
+    });
     const main = mainAnswerSchema.parse(await (await api.call('GET', '/main')).json());
     expect(main.data).toMatchObject({
       configuration: { coin: 'Altın', header: 1 },

@@ -4,6 +4,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { Analysis } from '@/lib/data/analyses';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatOdds } from '@/lib/format/odds';
+import { formatUnits } from '@/lib/format/units';
 import { AnalysisBadge } from './analysis-badge';
 import { Confidence } from './confidence';
 
@@ -61,7 +62,7 @@ function PickLine({ analysis: { pick, odds, unit, confidence } }: AnalysisCardPr
       </div>
       <div>
         <dt className="text-text-3">{t('unit')}</dt>
-        <dd className="font-display font-semibold tabular-nums">{unit.toLocaleString('tr-TR')}</dd>
+        <dd className="font-display font-semibold tabular-nums">{formatUnits(unit)}</dd>
       </div>
       {confidence === null ? null : (
         <div>

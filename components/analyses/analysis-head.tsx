@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { CountdownBoard } from '@/components/ui/countdown-board';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { AnalysisDetail } from '@/lib/data/analyses';
-import { formatPercent } from '@/lib/format/multiplier';
+import { formatPercent } from '@/lib/format/percent';
+import { formatSignedUnits } from '@/lib/format/units';
 import { AnalysisBadge } from './analysis-badge';
-import { signedUnits } from './signed-units';
 
 interface AnalysisHeadProps {
   readonly analysis: AnalysisDetail;
@@ -48,7 +48,7 @@ function Author({ analysis: { author, record } }: AnalysisHeadProps) {
       </SoftLink>
       <p className="mt-1 text-text-3 tabular-nums">
         {t('records.rate')} {formatPercent(rate)} · {t('records.roi')} {formatPercent(roi)} ·{' '}
-        {t('records.units')} {signedUnits(units)}
+        {t('records.units')} {formatSignedUnits(units)}
       </p>
     </div>
   );

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Analyst } from '@/lib/data/analyses';
-import { formatPercent } from '@/lib/format/multiplier';
-import { signedUnits } from './signed-units';
+import { formatPercent } from '@/lib/format/percent';
+import { formatSignedUnits } from '@/lib/format/units';
 
 interface AnalystTableProps {
   readonly analysts: readonly Analyst[];
@@ -26,7 +26,7 @@ export function AnalystTable({ analysts }: AnalystTableProps) {
       lost,
       formatPercent(hit_rate),
       formatPercent(roi),
-      signedUnits(units),
+      formatSignedUnits(units),
     ],
   }));
   const numbers = (['won', 'lost', 'rate', 'roi', 'units'] as const).map((key) => ({

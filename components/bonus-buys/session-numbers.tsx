@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Facts } from '@/components/ui/facts';
 import type { BuySession } from '@/lib/data/buys';
 import { formatAmount } from '@/lib/format/money';
-import { formatPercent, formatX } from '@/lib/format/multiplier';
+import { formatX } from '@/lib/format/multiplier';
+import { formatPercent } from '@/lib/format/percent';
 import { Net } from './net';
 
 interface SessionNumbersProps {

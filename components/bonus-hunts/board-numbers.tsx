@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Hunt } from '@/lib/data/hunt-view';
-import { formatPercent, formatX } from '@/lib/format/multiplier';
+import { formatX } from '@/lib/format/multiplier';
+import { formatPercent } from '@/lib/format/percent';
 import { BoardNumber } from './board-number';
 
 interface BoardNumbersProps {

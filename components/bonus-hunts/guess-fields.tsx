@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import type { OwnGuessWire } from '@/contract/bonus-hunts';
 import { formatMoney } from '@/lib/format/money';
+import { formatUnits } from '@/lib/format/units';
 
 interface GuessFieldsProps {
   /** What the fields begin with. */
@@ -19,7 +20,7 @@ export function GuessFields({ guess, games, errorOf }: GuessFieldsProps) {
       <Field
         name="end_balance"
         label={t('endBalance')}
-        hint={t('endBalanceHint')}
+        hint={t('endBalanceHint', { exact: formatMoney(12500.5) })}
         error={errorOf('end_balance')}
         defaultValue={guess ? formatMoney(guess.end_balance / 100) : ''}
         inputMode="decimal"
@@ -32,7 +33,7 @@ export function GuessFields({ guess, games, errorOf }: GuessFieldsProps) {
           name="best_x"
           label={t('bestX')}
           error={errorOf('best_x')}
-          defaultValue={guess?.best_x?.toLocaleString('tr-TR') ?? ''}
+          defaultValue={guess?.best_x == null ? '' : formatUnits(guess.best_x)}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/textarea-field';
+import { formatMoney } from '@/lib/format/money';
 import { AccountFields, type LinkedNames } from './account-fields';
 import { HandInForm } from './hand-in-form';
 
@@ -39,7 +40,7 @@ export function DepositForm({ choices, linked }: DepositFormProps) {
             <Field
               name="amount"
               label={t('labels.amount')}
-              hint={t('claimForms.amountHint')}
+              hint={t('claimForms.amountHint', { exact: formatMoney(1500.5) })}
               error={errorOf('amount')}
               inputMode="decimal"
               autoComplete="off"

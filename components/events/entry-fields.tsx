@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { ProofField } from '@/components/ui/proof-field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import type { useUploads } from '@/lib/browser/use-uploads';
+import { formatMoney } from '@/lib/format/money';
 
 /** As many as go with any claim. */
 export const mostPictures = 4;
@@ -37,7 +38,14 @@ export function GameField({
 export function AmountField(field: Pick<ComponentProps<typeof Field>, 'name' | 'label' | 'error'>) {
   const t = useTranslations('eventOwn');
   return (
-    <Field {...field} hint={t('amountHint')} inputMode="decimal" autoComplete="off" maxLength={20} required />
+    <Field
+      {...field}
+      hint={t('amountHint', { exact: formatMoney(250.5) })}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      required
+    />
   );
 }
 

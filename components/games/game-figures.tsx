@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Facts } from '@/components/ui/facts';
 import type { GameDetail } from '@/lib/data/games';
-import { formatPercent, formatX } from '@/lib/format/multiplier';
+import { formatX } from '@/lib/format/multiplier';
+import { formatPercent } from '@/lib/format/percent';
 
 interface GameFiguresProps {
   readonly figures: GameDetail['hunt_figures'];

@@ -3,7 +3,8 @@ import { Facts } from '@/components/ui/facts';
 import { SoftLink } from '@/components/ui/soft-link';
 import { Tile } from '@/components/ui/tile';
 import type { GameDetail } from '@/lib/data/games';
-import { formatPercent, formatX } from '@/lib/format/multiplier';
+import { formatX } from '@/lib/format/multiplier';
+import { formatPercent } from '@/lib/format/percent';
 import { pageRows } from '@/lib/routes';
 
 interface GameHeadProps {

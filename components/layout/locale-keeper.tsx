@@ -1,12 +1,10 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { keepLocale } from '@/lib/browser/stored-locale';
 
 /** Keeps the language of the site in the browser's storage (specification 9). */
 export function LocaleKeeper() {
-  const locale = useLocale();
-  useEffect(() => keepLocale(locale), [locale]);
+  useEffect(() => keepLocale('tr'), []);
   return null;
 }

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import type { OwnTicketsWire } from '@/contract/raffles';
 import { sendJson } from '@/lib/browser/send-json';
 import { formatCoins } from '@/lib/format/money';
-import { formatShare } from '@/lib/format/share';
+import { formatShare } from '@/lib/format/percent';
 
 interface OwnTicketBundleProps {
   readonly slug: string;

@@ -5,13 +5,12 @@ import { Person } from '@/components/ui/person';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { BoardPlace, TournamentDetail } from '@/lib/data/tournament-view';
 import { prizeFor } from '@/lib/format/prize-for';
+import { formatUnits } from '@/lib/format/units';
 
 interface BoardTableProps {
   readonly tournament: Pick<TournamentDetail, 'type' | 'title' | 'prizes' | 'champion'>;
   readonly standings: readonly BoardPlace[];
 }
-
-const points = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
 /** A board: place and member, points, how many evenings or days are behind them, the prize of the place. */
 export function BoardTable({ tournament: { type, title, prizes, champion }, standings }: BoardTableProps) {
@@ -34,7 +33,7 @@ export function BoardTable({ tournament: { type, title, prizes, champion }, stan
           <Person user={user} />
         </span>,
         <span key="score" className="font-display font-semibold">
-          {points.format(score)}
+          {formatUnits(score)}
         </span>,
         played ?? '',
         prize ? <PrizeHeadline key="prize" prize={prize} /> : '',

@@ -1,7 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
-import { initAnswerSchema } from '@/contract/site';
-import { publicReader } from '@/lib/upstream/read-public';
+import type { z } from 'zod';
+import { type NumberForm, toNumberForm } from '@/contract/number-form';
+import type { initAnswerSchema } from '@/contract/site';
+import { isOn } from '@/contract/switches';
+import { env } from '@/lib/env';
+import { readInit } from '@/lib/upstream/read-init';
 
 /** The settings of GET /init. `css` is as the operator wrote it: unsafe until sanitised (D20). */
 export interface Init {
@@ -11,16 +15,23 @@ export interface Init {
   readonly css: string;
   readonly smsRequired: boolean;
   readonly telegramRequired: boolean;
+  readonly numberForm: NumberForm;
 }
 
-/** The parsed answer of GET /init as the upstream gives it, for the handler that mirrors it. */
-export const readInitAnswer = publicReader({
-  tag: 'init',
-  path: '/init',
-  answer: initAnswerSchema,
-  revalidateS: 60,
-  unavailable: { status: false, data: {} },
-});
+type InitAnswer = z.infer<typeof initAnswerSchema>;
+
+/** What a production build shows while the upstream is down, and what stands for an upstream that refuses to tell. */
+const unavailable: InitAnswer = { status: false, data: {} };
+
+/** The parsed answer of GET /init as the upstream gives it, for the handler that mirrors it; throws `UpstreamError` where it was never known. */
+export async function readInitAnswer(): Promise<InitAnswer> {
+  try {
+    return (await readInit()) ?? unavailable;
+  } catch (error) {
+    if (env().NEXT_PHASE === 'phase-production-build') return unavailable;
+    throw error;
+  }
+}
 
 /** The settings, last known ones while the upstream is down; throws `UpstreamError` where they were never known. */
 export const getInit = cache(async (): Promise<Init> => {
@@ -29,7 +40,8 @@ export const getInit = cache(async (): Promise<Init> => {
     cdnUrl: data.cdn_url ?? '',
     currentUrl: data.current_url || null,
     css: data.setting?.css ?? '',
-    smsRequired: Boolean(data.setting?.login_sms_required),
-    telegramRequired: Boolean(data.setting?.login_telegram_required),
+    smsRequired: isOn(data.setting?.login_sms_required),
+    telegramRequired: isOn(data.setting?.login_telegram_required),
+    numberForm: toNumberForm(data.setting?.number_format),
   };
 });

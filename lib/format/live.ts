@@ -1,4 +1,5 @@
 import type { SiteWire } from '@/contract/site';
+import { isOn } from '@/contract/switches';
 import { embedUrl } from './embed';
 import { safeUrl } from './safe-url';
 
@@ -19,7 +20,7 @@ export interface Live {
 /** The live part of GET /site, on the server and in the browser alike: nothing unsafe of the wire survives it. */
 export function toLive({ is_live, stream }: Pick<SiteWire, 'is_live' | 'stream'>): Live {
   return {
-    isLive: Boolean(is_live),
+    isLive: isOn(is_live),
     stream: {
       kickLink: safeUrl(stream?.kick_link),
       youtubeLink: safeUrl(stream?.youtube_link),

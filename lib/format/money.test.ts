@@ -53,7 +53,7 @@ describe('formatAmount', () => {
 });
 
 describe('formatCoins', () => {
-  it('groups whole Sikke the Turkish way', () => {
-    expect([0, 999, 12500, -0.4, Number.NaN].map(formatCoins)).toEqual(['0', '999', '12.500', '0', '0']);
+  it('groups whole Sikke as money', () => {
+    expect([0, 999, 12500, -0.4, Number.NaN].map(formatCoins)).toEqual(['0', '999', '12,500', '0', '0']);
   });
 });

@@ -1,25 +1,23 @@
+import { numberWriter } from './number-form';
+
 const symbols: ReadonlyMap<string, string> = new Map([
   ['TRY', '₺'],
   ['USD', '$'],
   ['EUR', '€'],
 ]);
 
-const twoDecimals = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: true,
-});
-const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+const twoDecimals = numberWriter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = numberWriter({ maximumFractionDigits: 0 });
 
 /**
- * An amount in major units with two decimals and commas between thousands: `1234.5` is `1,234.50`. What is no finite number
- * is `0` (D21). Text counts when all of it is a plain decimal number.
+ * An amount in major units with two decimals and commas between thousands: `1234.5` is `1,234.50`, or `1.234,50` where the operator
+ * wants it (D39). What is no finite number is `0` (D21). Text counts when all of it is a plain decimal number.
  */
 export function formatMoney(value: unknown): string {
   const number = typeof value === 'string' ? parseDecimal(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return '0';
-  const text = twoDecimals.format(number);
-  return text === '-0.00' ? '0.00' : text;
+  const text = twoDecimals(number);
+  return /[1-9]/.test(text) ? text : text.replace('-', '');
 }
 
 /** An amount in minor units (kuruş, cent) with its currency's symbol; a currency without one shows its code behind. */
@@ -29,9 +27,9 @@ export function formatAmount(minorUnits: number, currency: string): string {
   return symbol ? `${symbol}${text}` : `${text} ${currency}`;
 }
 
-/** A number of Sikke, whole, with Turkish grouping: `12500` is `12.500`; what is no finite number is `0`. */
+/** A number of Sikke or of anything that is counted, whole: `12500` is `12,500`, or `12.500` (D39); what is no finite number is `0`. */
 export function formatCoins(value: number): string {
-  return Number.isFinite(value) ? whole.format(Math.trunc(value) + 0) : '0';
+  return Number.isFinite(value) ? whole(Math.trunc(value) + 0) : '0';
 }
 
 function parseDecimal(text: string): number {

@@ -1,8 +1,10 @@
-const twoDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { numberWriter } from './number-form';
 
-/** Decimal odds in Turkish: `2.4` is `2,40`. */
+const twoDecimals = numberWriter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Decimal odds: `2.4` is `2.40`, or `2,40` (D39). */
 export function formatOdds(odds: number): string {
-  return twoDecimals.format(odds);
+  return twoDecimals(odds);
 }
 
 /** By how many percent `boosted` pays more than `normal`, rounded to whole ones. */

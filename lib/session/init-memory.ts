@@ -1,4 +1,5 @@
 import { initSchema } from '@/contract/site';
+import { isOn } from '@/contract/switches';
 import { env } from '@/lib/env';
 
 /** What the guards need of GET /init. */
@@ -79,7 +80,7 @@ async function fetchInit(): Promise<InitSettings | null> {
     if (!response.ok) return null;
     const data = initSchema.parse(JSON.parse(await boundedText(response)).data);
     return {
-      telegramRequired: Boolean(data.setting?.login_telegram_required),
+      telegramRequired: isOn(data.setting?.login_telegram_required),
       currentUrl: data.current_url ?? null,
     };
   } catch {

@@ -1,17 +1,10 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
-import { boundedMap } from '../bounded-map';
+import { cachedRead, type PublicRead } from './cached-read';
 import { callUpstream } from './call';
-import { isRefusal, isUpstreamError } from './error';
-import type { PublicTag } from './public-tags';
-
-interface PublicRead<T> {
-  readonly tag: PublicTag;
-  readonly answer: z.ZodType<T>;
-  readonly revalidateS: number;
-}
+import { isRefusal } from './error';
+import { readInit } from './read-init';
 
 interface FixedRead<T> extends PublicRead<T> {
   readonly path: `/${string}`;
@@ -25,9 +18,6 @@ interface KeyedRead<Key, T> extends PublicRead<T> {
   /** The path of an entry or of a filtered list; the key must be validated before. */
   readonly path: (key: Key) => `/${string}`;
 }
-
-/** How many entries of a resource this process remembers beside the data cache. */
-const mostRemembered = 500;
 
 /**
  * A reader of a public resource: no credentials, kept in Next's data cache under its tag and renewed by timer. Only an answer
@@ -85,36 +75,11 @@ export async function readPage<T>(path: `/${string}`, answer: z.ZodType<T>): Pro
   }
 }
 
-/** One cached function a reader; the path is part of what it is kept by. */
-function reader<T>({ tag, answer, revalidateS }: PublicRead<T>): (path: `/${string}`) => Promise<T | null> {
-  /** The last good answer by path; `null` where an entry is gone for good. */
-  const lastGood = boundedMap<string, T | null>(mostRemembered);
-  const fetchPublic = async (path: `/${string}`): Promise<T | null> => {
-    try {
-      return await callUpstream({ method: 'GET', path, answer });
-    } catch (error) {
-      // Kept only where it replaces an entry that was there: unknown slugs must not fill the cache.
-      if (isMissing(error) && lastGood.has(path)) return null;
-      throw error;
-    }
-  };
-  const cached = unstable_cache(fetchPublic, ['upstream', tag], { tags: [tag], revalidate: revalidateS });
+/** Reads beside the settings: the form of its numbers (D39) is known before a page has one to write. */
+function reader<T>(read: PublicRead<T>): (path: `/${string}`) => Promise<T | null> {
+  const readPath = cachedRead(read);
   return async (path) => {
-    try {
-      const found = await cached(path);
-      lastGood.set(path, found);
-      return found;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      const known = lastGood.get(path);
-      if (known !== undefined) return known;
-      // An area that is not for us is one that the upstream lacks, and no outage.
-      if (isRefusal(error)) return null;
-      throw error;
-    }
+    const [found] = await Promise.all([readPath(path), readInit().catch(() => null)]);
+    return found;
   };
-}
-
-function isMissing(error: unknown): boolean {
-  return isUpstreamError(error) && error.status === 404;
 }

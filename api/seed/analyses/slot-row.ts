@@ -29,8 +29,8 @@ export function slotRow(
 
 function toContent(name: string, rtp: number | null, maxWinX: number | null, isExtreme: boolean): string {
   const numbers = [
-    rtp === null ? null : `- Bildirilen geri dönüş: **%${rtp.toLocaleString('tr-TR')}**`,
-    maxWinX === null ? null : `- En yüksek kazanç: bahsin **${maxWinX.toLocaleString('tr-TR')}** katı`,
+    rtp === null ? null : `- Bildirilen geri dönüş: **%${rtp}**`,
+    maxWinX === null ? null : `- En yüksek kazanç: bahsin **${maxWinX}** katı`,
   ].filter((line) => line !== null);
   return [
     '## Kâğıt üzerinde',

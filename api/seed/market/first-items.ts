@@ -7,7 +7,7 @@ export const firstItems: readonly ItemSeed[] = [
     title: '500 ₺ Nartane bonusu',
     summary: 'Nartane hesabına tanımlanır, 5 kat çevrimlidir.',
     description:
-      'Bonus, onaylı Nartane hesabına eklenir ve 7 gün geçerlidir. Çevrim şartı 5 kattır; en fazla 5.000 ₺ çekilebilir. Aynı gün başka bir bonus aldıysan sıradaki gün tanımlanır.',
+      'Bonus, onaylı Nartane hesabına eklenir ve 7 gün geçerlidir. Çevrim şartı 5 kattır; en fazla 5000 ₺ çekilebilir. Aynı gün başka bir bonus aldıysan sıradaki gün tanımlanır.',
     type: 'sponsor_bonus',
     sponsor: 'nartane',
     price: 4500,
@@ -23,7 +23,7 @@ export const firstItems: readonly ItemSeed[] = [
     title: 'Kapadokya Balonları: 50 dönüş',
     summary: 'Dönüş başına 2 ₺. Kazanç çevrimsizdir.',
     description:
-      'Dönüşler Kapadokya Balonları oyununda, 2 ₺ bahisle kullanılır ve 72 saat geçerlidir. Kazanç çevrim istemez; en fazla 2.500 ₺ çekilebilir.',
+      'Dönüşler Kapadokya Balonları oyununda, 2 ₺ bahisle kullanılır ve 72 saat geçerlidir. Kazanç çevrim istemez; en fazla 2500 ₺ çekilebilir.',
     type: 'free_spin',
     sponsor: 'balonya',
     price: 1800,

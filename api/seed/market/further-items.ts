@@ -23,7 +23,7 @@ export const furtherItems: readonly ItemSeed[] = [
     title: 'Zeytin Fırtınası: 100 dönüş',
     summary: 'Dönüş başına 1 ₺. Kazanç 10 kat çevrimlidir.',
     description:
-      'Dönüşler Zeytin Fırtınası oyununda 48 saat içinde kullanılır. Dönüş kazancı 10 kat çevrilir; en fazla 1.000 ₺ çekilebilir.',
+      'Dönüşler Zeytin Fırtınası oyununda 48 saat içinde kullanılır. Dönüş kazancı 10 kat çevrilir; en fazla 1000 ₺ çekilebilir.',
     type: 'free_spin',
     sponsor: 'nartane',
     price: 1400,
@@ -112,7 +112,7 @@ export const furtherItems: readonly ItemSeed[] = [
     title: 'Kapadokya Balonları: 200 dönüş',
     summary: 'Dönüş başına 2 ₺. Kazanç çevrimsizdir.',
     description:
-      'Dört güne bölünür: her gün 50 dönüş. Kullanılmayan günün dönüşleri yanar. Kazanç çevrim istemez; en fazla 7.500 ₺ çekilebilir.',
+      'Dört güne bölünür: her gün 50 dönüş. Kullanılmayan günün dönüşleri yanar. Kazanç çevrim istemez; en fazla 7500 ₺ çekilebilir.',
     type: 'free_spin',
     sponsor: 'balonya',
     price: 6400,

@@ -116,7 +116,7 @@ export const sponsorNews: readonly NewsSeed[] = [
   {
     slug: 'obsidra-kripto-siniri',
     title: 'Obsidra’da kripto bonusunun üst sınırı yükseldi',
-    summary: 'Yüzde 75 bonusun üst sınırı artık 1.000 $.',
+    summary: 'Yüzde 75 bonusun üst sınırı artık 1000 $.',
     category: 'sponsor',
     sponsor: 'obsidra',
     daysAgo: 84,

@@ -23,7 +23,7 @@ export const streamNews: readonly NewsSeed[] = [
     author: 'Editör Ece',
     content: [
       'Hunt tablosunda “gereken ortalama” diye bir sayı görüyorsun. Kalan bonusların bahisleri toplanır; huntın maliyetini çıkarmak için bu bahislerin kaç katını kazanmak gerektiği hesaplanır.',
-      'Örnek: 10.000 ₺ maliyetle toplanan huntta 4.000 ₺ geri geldi, kalan bonusların bahis toplamı 60 ₺. Gereken ortalama `6.000 / 60 = 100X` olur.',
+      'Örnek: 10 bin ₺ maliyetle toplanan huntta 4000 ₺ geri geldi, kalan bonusların bahis toplamı 60 ₺. Gereken ortalama `6000 / 60 = 100X` olur.',
       'Sayı her açılışta yeniden hesaplanır. Büyük bir kazanç geldiğinde düşer, boş geçen her bonusta yükselir. Tablodaki öteki sayılar için bir huntın sayfasına bakabilirsin: [Bonus Hunts](/bonus-hunts).',
     ],
   },

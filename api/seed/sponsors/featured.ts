@@ -16,7 +16,7 @@ export const featuredSponsors: readonly SponsorSeed[] = [
     minDeposit: 30_000,
     wageringMultiplier: 0,
     wageringNotes:
-      'İade, bir önceki haftanın net kaybı üzerinden hesaplanır; üst sınırı ₺7,500, çevrim şartı yoktur. Net kayıp ₺1,000 altındaysa iade yapılmaz. O hafta başka bonus alındıysa iade verilmez.',
+      'İade, bir önceki haftanın net kaybı üzerinden hesaplanır; üst sınırı ₺7500, çevrim şartı yoktur. Net kayıp ₺1000 altındaysa iade yapılmaz. O hafta başka bonus alındıysa iade verilmez.',
     bonusKinds: ['kayip'],
     paymentMethods: ['kripto', 'papara', 'payfix'],
     countsForTickets: true,
@@ -37,7 +37,7 @@ export const featuredSponsors: readonly SponsorSeed[] = [
     minDeposit: 10_000,
     wageringMultiplier: 40,
     wageringNotes:
-      'Deneme bonusu 7 gün içinde 40 kez çevrilir; kazancın en çok ₺1,000 kadarı çekilebilir. Çekimden önce ₺100 tutarında bir yatırım ve kimlik doğrulaması istenir. Kişi, hane ve cihaz başına bir kez verilir.',
+      'Deneme bonusu 7 gün içinde 40 kez çevrilir; kazancın en çok ₺1000 kadarı çekilebilir. Çekimden önce ₺100 tutarında bir yatırım ve kimlik doğrulaması istenir. Kişi, hane ve cihaz başına bir kez verilir.',
     bonusKinds: ['deneme'],
     paymentMethods: ['papara', 'havale', 'payfix', 'cepbank'],
     countsForTickets: true,

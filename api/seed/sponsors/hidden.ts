@@ -10,7 +10,7 @@ export const hiddenSponsors: readonly SponsorSeed[] = [
     sort: 7,
     state: 'paused',
     promotionCode: 'CINAR',
-    bonusText: 'İlk yatırıma %80 bonus, en çok ₺4,000',
+    bonusText: 'İlk yatırıma %80 bonus, en çok ₺4000',
     description: 'Çekim süreleri uzadığı için öneri durduruldu; düzelene kadar listede gösterilmiyor.',
     minDeposit: 20_000,
     wageringMultiplier: 35,

@@ -10,7 +10,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     sort: 1,
     state: 'active',
     promotionCode: 'OBSIKKE',
-    bonusText: 'Kripto yatırımlarına %75 bonus, en çok $1,000',
+    bonusText: 'Kripto yatırımlarına %75 bonus, en çok $1000',
     description:
       'Yalnız kripto ile çalışıyor; yatırım ve çekim dakikalar içinde tamamlanıyor. Bakiye dolar üzerinden tutuluyor.',
     minDeposit: 2_000,
@@ -31,7 +31,7 @@ export const normalSponsors: readonly SponsorSeed[] = [
     sort: 2,
     state: 'active',
     promotionCode: 'MERCAN',
-    bonusText: 'İkinci yatırıma %60 bonus, en çok ₺3,000',
+    bonusText: 'İkinci yatırıma %60 bonus, en çok ₺3000',
     description: 'Canlı casino ağırlıklı oynayanlara göre: masa oyunları da çevrime yarı oranında sayılıyor.',
     minDeposit: 20_000,
     wageringMultiplier: 18,
@@ -72,11 +72,11 @@ export const normalSponsors: readonly SponsorSeed[] = [
     promotionCode: null,
     bonusText: 'Yüksek yatırımlara özel temsilci ve çekim önceliği',
     description:
-      'Bonusla değil hizmetle öne çıkıyor: ₺20,000 üzeri yatırımda hesabına bir temsilci atanıyor.',
+      'Bonusla değil hizmetle öne çıkıyor: 20 bin ₺ üzeri yatırımda hesabına bir temsilci atanıyor.',
     minDeposit: 200_000,
     wageringMultiplier: 1,
     wageringNotes:
-      'Bonus verilmediği için yalnız yatırımın bir kez çevrilmesi beklenir. Günlük çekim sınırı ₺250,000 olarak uygulanır.',
+      'Bonus verilmediği için yalnız yatırımın bir kez çevrilmesi beklenir. Günlük çekim sınırı 250 bin ₺ olarak uygulanır.',
     paymentMethods: ['havale', 'kripto'],
     countsForTickets: false,
     countsForRaces: true,

@@ -10,7 +10,7 @@ export const vipSponsors: readonly SponsorSeed[] = [
     sort: 1,
     state: 'active',
     promotionCode: 'SIKKE100',
-    bonusText: 'İlk yatırıma %100 bonus, en çok ₺10,000',
+    bonusText: 'İlk yatırıma %100 bonus, en çok 10 bin ₺',
     description:
       'Slot seçenekleri bol, çekim talepleri çoğunlukla bir saat içinde sonuçlanıyor. Yayındaki bonus huntların çoğu burada açılıyor.',
     minDeposit: 25_000,
@@ -31,7 +31,7 @@ export const vipSponsors: readonly SponsorSeed[] = [
     sort: 2,
     state: 'active',
     promotionCode: 'KERVAN50',
-    bonusText: 'Her pazartesi %50 yatırım bonusu, en çok ₺5,000',
+    bonusText: 'Her pazartesi %50 yatırım bonusu, en çok ₺5000',
     description:
       'Haftalık bonusu düzenli verilen, şartları sade bir adres. Destek ekibi Türkçe ve günün her saati yanıt veriyor.',
     minDeposit: 50_000,

@@ -1,4 +1,6 @@
+import { toNumberForm } from '@/contract/number-form';
 import { type InitWire, initSchema } from '@/contract/site';
+import { isOn } from '@/contract/switches';
 import type { ServiceContext } from '../../context';
 import { readSetting } from './read-setting';
 
@@ -13,8 +15,9 @@ export async function getInit(ctx: ServiceContext): Promise<InitWire> {
     current_url: stored?.current_url ?? '',
     setting: {
       css: stored?.setting?.css ?? '',
-      login_sms_required: Boolean(stored?.setting?.login_sms_required),
-      login_telegram_required: Boolean(stored?.setting?.login_telegram_required),
+      login_sms_required: isOn(stored?.setting?.login_sms_required),
+      login_telegram_required: isOn(stored?.setting?.login_telegram_required),
+      number_format: toNumberForm(stored?.setting?.number_format),
     },
   };
 }

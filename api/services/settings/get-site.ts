@@ -1,4 +1,5 @@
 import { type SiteWire, siteSchema } from '@/contract/site';
+import { isOn } from '@/contract/switches';
 import type { ServiceContext } from '../../context';
 import { readSetting } from './read-setting';
 
@@ -6,7 +7,7 @@ import { readSetting } from './read-setting';
 export async function getSite(ctx: ServiceContext): Promise<SiteWire> {
   const stored = await readSetting(ctx, 'site', siteSchema);
   return {
-    is_live: Boolean(stored?.is_live),
+    is_live: isOn(stored?.is_live),
     stream: {
       kick_link: stored?.stream?.kick_link ?? '',
       youtube_link: stored?.stream?.youtube_link ?? '',

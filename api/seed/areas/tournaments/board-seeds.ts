@@ -28,7 +28,7 @@ const seasonRules = [
   'Sezonda en iyi 12 gecenin puanı toplanır; kötü geceler düşer.',
 ];
 const weekRules = [
-  'Sponsor sitede listelenen oyunlarda yakaladığın çarpanlar puana çevrilir: 25X 2, 50X 5, 100X 10, 250X 25, 1.000X 100 puan.',
+  'Sponsor sitede listelenen oyunlarda yakaladığın çarpanlar puana çevrilir: 25X 2, 50X 5, 100X 10, 250X 25, 1000X 100 puan.',
   'Bir oyundan günde en çok 200 puan alınır.',
 ];
 

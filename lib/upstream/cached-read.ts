@@ -1,0 +1,58 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import type { z } from 'zod';
+import { boundedMap } from '../bounded-map';
+import { callUpstream } from './call';
+import { isRefusal, isUpstreamError } from './error';
+import type { PublicTag } from './public-tags';
+
+/** What a public resource is kept by, what its answer must be, and how long it holds. */
+export interface PublicRead<T> {
+  readonly tag: PublicTag;
+  readonly answer: z.ZodType<T>;
+  readonly revalidateS: number;
+}
+
+/** How many entries of a resource this process remembers beside the data cache. */
+const mostRemembered = 500;
+
+/**
+ * One cached function a resource; the path is part of what it is kept by. `null` where the upstream has no such thing or refuses it; throws
+ * `UpstreamError` while it fails and nothing is remembered.
+ */
+export function cachedRead<T>({
+  tag,
+  answer,
+  revalidateS,
+}: PublicRead<T>): (path: `/${string}`) => Promise<T | null> {
+  /** The last good answer by path; `null` where an entry is gone for good. */
+  const lastGood = boundedMap<string, T | null>(mostRemembered);
+  const fetchPublic = async (path: `/${string}`): Promise<T | null> => {
+    try {
+      return await callUpstream({ method: 'GET', path, answer });
+    } catch (error) {
+      // Kept only where it replaces an entry that was there: unknown slugs must not fill the cache.
+      if (isMissing(error) && lastGood.has(path)) return null;
+      throw error;
+    }
+  };
+  const cached = unstable_cache(fetchPublic, ['upstream', tag], { tags: [tag], revalidate: revalidateS });
+  return async (path) => {
+    try {
+      const found = await cached(path);
+      lastGood.set(path, found);
+      return found;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      const known = lastGood.get(path);
+      if (known !== undefined) return known;
+      // An area that is not for us is one that the upstream lacks, and no outage.
+      if (isRefusal(error)) return null;
+      throw error;
+    }
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return isUpstreamError(error) && error.status === 404;
+}
