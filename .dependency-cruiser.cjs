@@ -43,7 +43,7 @@ module.exports = {
       from: { path: own('components'), pathNot: testFiles },
       to: {
         path: rooms('lib', 'app', 'api', 'front', 'supervisor', 'postgres', 'system', 'scripts'),
-        pathNot: ['^lib/(browser|format|data|i18n)/', '^lib/routes\\.ts$'],
+        pathNot: ['^lib/(browser|format|data|i18n)/', '^lib/(routes|paths|calls)\\.ts$'],
       },
     },
     {
@@ -52,7 +52,7 @@ module.exports = {
       from: { path: '^components/ui/', pathNot: testFiles },
       to: {
         path: rooms('components', 'lib', 'app', 'contract'),
-        pathNot: ['^components/ui/', '^lib/format/'],
+        pathNot: ['^components/ui/', '^lib/format/', '^lib/(paths|calls)\\.ts$'],
       },
     },
     {

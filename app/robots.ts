@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
+import { pathTo } from '@/lib/paths';
 import { closedPaths } from '@/lib/seo/indexed-paths';
 
 /** GET /robots.txt: every public page may be indexed, nothing else. */
@@ -7,6 +8,6 @@ export default function robots(): MetadataRoute.Robots {
   const site = env().SITE_URL;
   return {
     rules: { userAgent: '*', allow: '/', disallow: closedPaths() },
-    sitemap: new URL('/sitemap.xml', site).href,
+    sitemap: new URL(pathTo('sitemaps'), site).href,
   };
 }

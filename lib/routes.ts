@@ -17,28 +17,30 @@ interface RouteRow {
   readonly menu: MenuGroup | 'account' | null;
   /** A public page that depends on its request. */
   readonly isPerRequest?: boolean;
+  /** Its entries go on at `listPage` of lib/paths.ts. */
+  readonly isList?: boolean;
 }
 
 const table = {
   home: { path: '/', access: 'public', menu: null },
   sponsors: { path: '/sponsorlar', access: 'public', menu: 'discover' },
-  news: { path: '/haberler', access: 'public', menu: 'discover' },
-  specialOdds: { path: '/ozeloran', access: 'public', menu: 'discover' },
+  news: { path: '/haberler', access: 'public', menu: 'discover', isList: true },
+  specialOdds: { path: '/ozeloran', access: 'public', menu: 'discover', isList: true },
   tickets: { path: '/bilet', access: 'public', menu: 'earn' },
   wagerEvents: { path: '/cevrim-etkinlikleri', access: 'public', menu: 'earn' },
-  events: { path: '/etkinlikler', access: 'public', menu: 'earn' },
-  tournaments: { path: '/turnuvalar', access: 'public', menu: 'earn' },
+  events: { path: '/etkinlikler', access: 'public', menu: 'earn', isList: true },
+  tournaments: { path: '/turnuvalar', access: 'public', menu: 'earn', isList: true },
   points: { path: '/points', access: 'public', menu: 'earn' },
-  market: { path: '/market', access: 'public', menu: 'earn' },
+  market: { path: '/market', access: 'public', menu: 'earn', isList: true },
   stream: { path: '/yayin', access: 'member', menu: 'stream' },
-  bonusBuy: { path: '/bonus-buy', access: 'public', menu: 'stream' },
+  bonusBuy: { path: '/bonus-buy', access: 'public', menu: 'stream', isList: true },
   bonusHunts: { path: '/bonus-hunts', access: 'public', menu: 'stream' },
-  wins: { path: '/sizdengelenler', access: 'public', menu: 'stream' },
-  analysis: { path: '/analiz', access: 'member', menu: 'stream' },
-  leaders: { path: '/liderlik', access: 'public', menu: 'club' },
+  wins: { path: '/sizdengelenler', access: 'public', menu: 'stream', isList: true },
+  analysis: { path: '/analiz', access: 'member', menu: 'stream', isList: true },
+  leaders: { path: '/liderlik', access: 'public', menu: 'club', isList: true },
   vip: { path: '/vip', access: 'member', menu: 'club' },
-  complaints: { path: '/sikayetoneri', access: 'member', menu: 'club' },
-  affiliateChange: { path: '/affiliate-gecis', access: 'member', menu: 'club' },
+  complaints: { path: '/sikayetoneri', access: 'member', menu: 'club', isList: true },
+  affiliateChange: { path: '/affiliate-gecis', access: 'member', menu: 'club', isList: true },
   login: { path: '/login', access: 'guest', menu: null },
   register: { path: '/register', access: 'guest', menu: null },
   forgotPassword: { path: '/forgot-password', access: 'guest', menu: null },
@@ -58,11 +60,11 @@ export const routes: {
  * search depends on its query, and where mailed links lead is nobody else's: they are rendered per request and not indexed.
  */
 export const extraPages = {
-  games: { path: '/oyunlar', access: 'public', menu: null },
+  games: { path: '/oyunlar', access: 'public', menu: null, isList: true },
   terms: { path: '/kullanim-kosullari', access: 'public', menu: null },
   privacy: { path: '/gizlilik', access: 'public', menu: null },
   cookies: { path: '/cerezler', access: 'public', menu: null },
-  submitWin: { path: '/sizdengelenler/gonder', access: 'member', menu: null },
+  submitWin: { path: '/sizdengelenler/gonder', access: 'member', menu: null, isList: true },
   search: { path: '/ara', access: 'public', menu: null, isPerRequest: true },
   confirmEmail: { path: '/eposta-onayi', access: 'public', menu: null, isPerRequest: true },
   resetPassword: {
@@ -174,8 +176,8 @@ export function sectionsFor(permission: string): readonly UserSection[] {
 }
 
 /** The path of a section of the user area. */
-export function userSectionPath(section: UserSection): `/user/${UserSection}` {
-  return `/user/${section}`;
+export function userSectionPath<Section extends UserSection>(section: Section) {
+  return `/user/${section}` as const;
 }
 
 /** The routes of a menu group, in menu order. */
@@ -186,9 +188,4 @@ export function menuRoutes(group: MenuGroup): readonly RouteKey[] {
 /** Whether a permission may open a section: the four named ones any (linked or not), a support role its own alone. */
 export function mayOpenSection(permission: string, section: UserSection): boolean {
   return isAccountPermission(permission) || section === 'ticket-deposits';
-}
-
-/** The page of a sponsor. */
-export function sponsorPath(slug: string): string {
-  return `${table.sponsors.path}/${slug}`;
 }

@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { getSite } from '@/lib/data/site';
 import { listSponsors } from '@/lib/data/sponsors';
 import { env } from '@/lib/env';
-import { sponsorPath } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { type Crumb, itemList, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
 
 /**
@@ -27,5 +27,5 @@ async function socialProfiles(): Promise<readonly string[]> {
 
 async function sponsorPages(): Promise<readonly Crumb[]> {
   const sponsors = await listSponsors().catch(() => null);
-  return sponsors?.map(({ name, slug }) => ({ name, path: sponsorPath(slug) })) ?? [];
+  return sponsors?.map(({ name, slug }) => ({ name, path: pathTo('sponsor', slug) })) ?? [];
 }

@@ -8,6 +8,7 @@ import { FormSummary } from '@/components/ui/form-summary';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 
 interface PhoneCodeFormProps {
   /** Where the code went, but for its middle digits. */
@@ -21,7 +22,7 @@ export function PhoneCodeForm({ number, onOther }: PhoneCodeFormProps) {
   const router = useRouter();
   const { reload } = useUser();
   const { isBusy, isReady, summary, errorOf, submit } = useSubmit({
-    path: '/api/user/phone/verify',
+    path: callTo('phoneCode'),
     read: (fields) => ({ code: String(fields.get('code') ?? '') }),
     done: async () => {
       await reload().catch(() => null);

@@ -8,6 +8,7 @@ import { OneButtonForm } from '@/components/ui/one-button-form';
 import type { PendingCodeWire } from '@/contract/verification';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 import { PhoneCodeForm } from './phone-code-form';
 
 interface PhoneFormProps {
@@ -23,7 +24,7 @@ export function PhoneForm({ pending, isChange }: PhoneFormProps) {
   const router = useRouter();
   const [sent, setSent] = useState(pending);
   const { errorOf, ...form } = useSubmit<{ readonly data: PendingCodeWire }>({
-    path: '/api/user/phone',
+    path: callTo('phone'),
     read: (fields) => ({ phone: String(fields.get('phone') ?? '') }),
     done: ({ data }) => {
       showToast('info', t('sent'));

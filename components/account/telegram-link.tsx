@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 import { useTelegramArrival } from './use-telegram-arrival';
 
 interface TelegramLinkProps {
@@ -18,7 +19,7 @@ export function TelegramLink({ bot, botId }: TelegramLinkProps) {
   const [url, setUrl] = useState<string | null>(null);
   useTelegramArrival(url !== null);
   const { isBusy, isReady, submit } = useSubmit<{ readonly data: { readonly url: string } }>({
-    path: '/api/user/telegram/link',
+    path: callTo('telegramLink'),
     read: () => ({}),
     done: ({ data }) => setUrl(data.url),
   });

@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 
 /** Lets the linked Telegram account go: opened first, then the password typed once more. */
 export function TelegramUnlink() {
@@ -15,7 +16,7 @@ export function TelegramUnlink() {
   const router = useRouter();
   const { reload } = useUser();
   const { errorOf, ...form } = useSubmit({
-    path: '/api/user/telegram/unlink',
+    path: callTo('telegramUnlink'),
     read: (fields) => ({ password: String(fields.get('password') ?? '') }),
     done: async () => {
       showToast('success', t('unlinked'));

@@ -7,6 +7,7 @@ import { errorTexts } from '@/lib/browser/error-texts';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 
 /** How often a page that waits for the bot asks whether the account is linked; milliseconds. */
 const askEveryMs = 3000;
@@ -25,7 +26,7 @@ export function useTelegramArrival(isWaiting: boolean): void {
     const payload = parsePayload(window.location.hash);
     if (payload === null) return;
     forgetFragment();
-    void sendJson('POST', '/api/user/telegram/login', payload).then(async (sent) => {
+    void sendJson('POST', callTo('telegramLogin'), payload).then(async (sent) => {
       if (!sent.ok) for (const text of errorTexts(sent.error, t)) showToast('error', text);
       else await reload().catch(() => null);
     });

@@ -5,6 +5,7 @@ import type { Analysis } from '@/lib/data/analyses';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatOdds } from '@/lib/format/odds';
 import { formatUnits } from '@/lib/format/units';
+import { pathTo } from '@/lib/paths';
 import { AnalysisBadge } from './analysis-badge';
 import { Confidence } from './confidence';
 
@@ -24,7 +25,7 @@ export function AnalysisCard({ analysis }: AnalysisCardProps) {
       </div>
       <div>
         <h2 className="font-display text-lg leading-snug font-semibold">
-          <SoftLink href={`/analiz/${slug}`} className="rounded-sm underline-offset-4 hover:underline">
+          <SoftLink href={pathTo('analysis', slug)} className="rounded-sm underline-offset-4 hover:underline">
             {title}
           </SoftLink>
         </h2>
@@ -36,7 +37,7 @@ export function AnalysisCard({ analysis }: AnalysisCardProps) {
       <p className="mt-auto text-sm text-text-3">
         {t('by')}{' '}
         <SoftLink
-          href={`/analiz/yazar/${author.slug}`}
+          href={pathTo('analyst', author.slug)}
           className="inline-flex min-h-6 items-center font-medium text-text-2 underline-offset-4 hover:underline"
         >
           {author.name}

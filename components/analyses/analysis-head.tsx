@@ -4,6 +4,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { AnalysisDetail } from '@/lib/data/analyses';
 import { formatPercent } from '@/lib/format/percent';
 import { formatSignedUnits } from '@/lib/format/units';
+import { pathTo } from '@/lib/paths';
 import { AnalysisBadge } from './analysis-badge';
 
 interface AnalysisHeadProps {
@@ -41,7 +42,7 @@ function Author({ analysis: { author, record } }: AnalysisHeadProps) {
   return (
     <div className="mt-5 text-sm text-text-2">
       <SoftLink
-        href={`/analiz/yazar/${author.slug}`}
+        href={pathTo('analyst', author.slug)}
         className="inline-flex min-h-6 items-center font-semibold text-text underline-offset-4 hover:underline"
       >
         {t('record', { name: author.name, won, lost })}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
+import { pathTo } from '@/lib/paths';
+import { routes } from '@/lib/routes';
 
 interface AnalysisTabsProps {
   /** Path of the list this page belongs to; an author's page belongs to none. */
@@ -10,9 +12,9 @@ interface AnalysisTabsProps {
 export function AnalysisTabs({ current }: AnalysisTabsProps) {
   const t = useTranslations('analyses.tabs');
   const tabs = [
-    { href: '/analiz', label: t('open') },
-    { href: '/analiz/sonuclanan', label: t('settled') },
-    { href: '/analiz/slot', label: t('slot') },
+    { href: routes.analysis.path, label: t('open') },
+    { href: pathTo('settledAnalyses'), label: t('settled') },
+    { href: pathTo('slotAnalyses'), label: t('slot') },
   ];
   return <Tabs label={t('label')} tabs={tabs} current={current} />;
 }

@@ -4,6 +4,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { Analyst } from '@/lib/data/analyses';
 import { formatPercent } from '@/lib/format/percent';
 import { formatSignedUnits } from '@/lib/format/units';
+import { pathTo } from '@/lib/paths';
 
 interface AnalystTableProps {
   readonly analysts: readonly Analyst[];
@@ -17,7 +18,7 @@ export function AnalystTable({ analysts }: AnalystTableProps) {
     cells: [
       <SoftLink
         key="name"
-        href={`/analiz/yazar/${slug}`}
+        href={pathTo('analyst', slug)}
         className="font-semibold underline-offset-4 hover:underline"
       >
         {name}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 import { infoPagePath } from '@/lib/routes';
 import { useLinkToken } from './use-link-token';
 
@@ -20,7 +21,7 @@ export function ConfirmEmailForm() {
   const [isDone, setIsDone] = useState(false);
   const { reload } = useUser();
   const { isBusy, summary, errorOf, submit } = useSubmit({
-    path: '/api/email-confirmation',
+    path: callTo('emailConfirmation'),
     read: () => ({ token: token ?? '' }),
     done: async () => {
       setIsDone(true);

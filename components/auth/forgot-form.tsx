@@ -9,6 +9,7 @@ import { captchaToken } from '@/components/ui/captcha-token';
 import { Field } from '@/components/ui/field';
 import { FormSummary } from '@/components/ui/form-summary';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface ForgotFormProps {
   /** Without a key the form works without a captcha (D30). */
@@ -21,7 +22,7 @@ export function ForgotForm({ captchaSiteKey }: ForgotFormProps) {
   const captcha = useRef<CaptchaRun | null>(null);
   const [isSent, setIsSent] = useState(false);
   const { isBusy, isReady, summary, errorOf, submit } = useSubmit({
-    path: '/api/forgot-password',
+    path: callTo('forgotPassword'),
     read: (fields) => ({ email: String(fields.get('email') ?? '') }),
     along: () => captchaToken(captcha.current),
     done: () => setIsSent(true),

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { loginRoute } from '@/lib/browser/next-path';
 import { sendJson } from '@/lib/browser/send-json';
+import { callTo } from '@/lib/calls';
 
 /**
  * Stands in for a member page whose token the upstream no longer takes: asks the server once to renew the session (D3),
@@ -17,7 +18,7 @@ export function RenewSession() {
 
   useEffect(() => {
     let isGone = false;
-    void sendJson('POST', '/api/refresh').then((sent) => {
+    void sendJson('POST', callTo('refresh')).then((sent) => {
       if (isGone) return;
       if (sent.ok) router.refresh();
       else if (sent.status === 401) router.replace(loginRoute(path));

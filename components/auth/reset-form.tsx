@@ -9,6 +9,7 @@ import { loginRouteWith } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 import { AuthLink } from './auth-link';
 import { useLinkToken } from './use-link-token';
 
@@ -19,7 +20,7 @@ export function ResetForm() {
   const token = useLinkToken();
   const { forget } = useUser();
   const { isBusy, summary, errorOf, submit } = useSubmit({
-    path: '/api/reset-password',
+    path: callTo('resetPassword'),
     read: (fields) => ({
       token: token ?? '',
       password: String(fields.get('password') ?? ''),

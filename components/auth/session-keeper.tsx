@@ -9,6 +9,7 @@ import { sendJson } from '@/lib/browser/send-json';
 import { announceSessionEnd, onSessionEnd } from '@/lib/browser/session-end';
 import { showToast } from '@/lib/browser/toast';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 
 /** How often a logged-in page asks whether its session is to be renewed (specification 9). */
 const checkIntervalMs = 60_000;
@@ -26,7 +27,7 @@ export function SessionKeeper() {
 
   useEffect(() => {
     if (!isMember) return;
-    const check = () => void sendJson('POST', '/api/refresh');
+    const check = () => void sendJson('POST', callTo('refresh'));
     check();
     const timer = setInterval(check, checkIntervalMs);
     return () => clearInterval(timer);

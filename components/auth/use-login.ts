@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useState } from 'react';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
+import { callTo } from '@/lib/calls';
 import { loginFailureTexts } from './login-failure-texts';
 import { useEnter } from './use-enter';
 
@@ -19,7 +20,7 @@ export function useLogin() {
     if (isBusy) return;
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
-    const sent = await sendJson('POST', '/api/login', {
+    const sent = await sendJson('POST', callTo('login'), {
       email: String(form.get('email') ?? ''),
       password: String(form.get('password') ?? ''),
     });

@@ -9,6 +9,7 @@ import { errorTexts, ruleText } from '@/lib/browser/error-texts';
 import { loginRouteWith } from '@/lib/browser/next-path';
 import { type CallError, sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
+import { callTo } from '@/lib/calls';
 import {
   type ConsentField,
   checkRegistration,
@@ -52,7 +53,7 @@ export function useRegister(captcha: RefObject<CaptchaRun | null>) {
     if (Object.keys(errors).length > 0) return refuse({ errors });
     setIsBusy(true);
     const token = await captchaToken(captcha.current);
-    const sent = await sendJson<Registered>('POST', '/api/register', { ...values, ...token });
+    const sent = await sendJson<Registered>('POST', callTo('register'), { ...values, ...token });
     if (sent.ok) return sent.data.logged_in ? enter() : leadToLogin();
     refuse(sent.error);
     for (const text of errorTexts(sent.error, t)) showToast('error', text);

@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 
 /**
  * The choice and its saving. Success: the alert of specification 8, `done` is called, the user is loaded anew.
@@ -20,7 +21,7 @@ export function useSaveAvatar(initial: string | null, done: () => void) {
     event.preventDefault();
     if (path === null || isBusy) return;
     setIsBusy(true);
-    const sent = await sendJson('PATCH', '/api/user', { avatar: path });
+    const sent = await sendJson('PATCH', callTo('user'), { avatar: path });
     if (!sent.ok) return setIsBusy(false);
     await reload().catch(() => null);
     showToast('success', t('avatarChangedTitle'), t('avatarChangedText'));

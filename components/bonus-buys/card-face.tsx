@@ -6,7 +6,7 @@ import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
 import { formatPercent } from '@/lib/format/percent';
 import { tiledGame } from '@/lib/format/tiled-game';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { Net } from './net';
 import { SessionState } from './session-state';
 
@@ -22,7 +22,7 @@ export function CardFace({ session, note }: CardFaceProps) {
   const { slug, title, state, figures, currency, best } = session;
   return (
     <ResultCard
-      href={`${routes.bonusBuy.path}/${slug}`}
+      href={pathTo('buySession', slug)}
       title={title}
       note={note}
       badge={state === 'live' ? <SessionState state={state} /> : null}

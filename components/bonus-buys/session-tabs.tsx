@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
 import type { BuySessionScope } from '@/contract/bonus-buys';
+import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 
 interface SessionTabsProps {
@@ -10,7 +11,7 @@ interface SessionTabsProps {
 /** Where the list of each scope stands. */
 export const sessionPaths: Readonly<Record<BuySessionScope, string>> = {
   current: routes.bonusBuy.path,
-  archived: `${routes.bonusBuy.path}/arsiv`,
+  archived: pathTo('buyArchive'),
 };
 
 /** What is played and was played lately, and the archive. */

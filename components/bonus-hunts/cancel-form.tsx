@@ -1,4 +1,6 @@
-'use client'; // The team cancels a hunt here.
+import { callTo } from '@/lib/calls';
+
+('use client'); // The team cancels a hunt here.
 
 import { useTranslations } from 'next-intl';
 import { ReasonForm } from '@/components/ui/reason-form';
@@ -11,5 +13,5 @@ interface CancelFormProps {
 /** Cancels a hunt with a reason, which everybody who guessed reads. */
 export function CancelForm({ slug }: CancelFormProps) {
   const t = useTranslations('huntDeskOwn');
-  return <ReasonForm {...useCancellation(`/api/bonus-hunts/${slug}/cancellation`, t)} />;
+  return <ReasonForm {...useCancellation(callTo('huntCancellation', slug), t)} />;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Hunt } from '@/lib/data/hunt-view';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { CancelForm } from './cancel-form';
 import { HuntState } from './hunt-state';
 
@@ -23,10 +23,7 @@ export function DeskList({ hunts }: DeskListProps) {
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id={`hunt-${slug}`} className="text-lg font-semibold break-words">
-              <SoftLink
-                href={`${routes.bonusHunts.path}/${slug}`}
-                className="underline-offset-4 hover:underline"
-              >
+              <SoftLink href={pathTo('hunt', slug)} className="underline-offset-4 hover:underline">
                 {title}
               </SoftLink>
             </h2>

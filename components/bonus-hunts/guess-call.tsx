@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Countdown } from '@/components/ui/countdown';
 import { Until } from '@/components/ui/until';
 import type { Hunt } from '@/lib/data/hunt-view';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface GuessCallProps {
   readonly hunt: Hunt;
@@ -16,7 +16,7 @@ export function GuessCall({ hunt }: GuessCallProps) {
   if (!isOpen) return null;
   const way = (
     <Link
-      href={{ pathname: `${routes.bonusHunts.path}/${slug}`, hash: 'tahmin' }}
+      href={{ pathname: pathTo('hunt', slug), hash: 'tahmin' }}
       prefetch={false}
       className="inline-flex min-h-11 items-center rounded-sm font-semibold text-text underline underline-offset-4 hover:no-underline"
     >

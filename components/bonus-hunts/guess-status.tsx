@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { OwnGuessWire } from '@/contract/bonus-hunts';
 import { type Own, useOwn } from '@/lib/browser/use-own';
+import { callTo } from '@/lib/calls';
 import { formatAmount } from '@/lib/format/money';
 
 interface GuessStatusProps {
@@ -12,7 +13,7 @@ interface GuessStatusProps {
 
 /** Where a member's own guess is asked for. */
 export function toGuessPath(slug: string) {
-  return `/api/bonus-hunts/${slug}/guess` as const;
+  return callTo('guess', slug);
 }
 
 /** One line on the viewer's own guess; an island because it is the viewer's. Has its line before it knows. */

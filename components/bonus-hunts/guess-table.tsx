@@ -6,7 +6,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { Hunt, HuntGuess } from '@/lib/data/hunt-view';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { pageRows } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface GuessTableProps {
   readonly hunt: Pick<Hunt, 'currency' | 'winner_count' | 'end_balance'>;
@@ -52,9 +52,9 @@ export function GuessTable({ hunt, guesses, caption, isShort = false }: GuessTab
 }
 
 function BestGame({ guess: { best_game: game } }: { readonly guess: HuntGuess }) {
-  if (game === null) return '–';
+  if (!game?.slug) return game?.name ?? '–';
   return (
-    <SoftLink href={`${pageRows.games.path}/${game.slug}`} className="underline-offset-4 hover:underline">
+    <SoftLink href={pathTo('game', game.slug)} className="underline-offset-4 hover:underline">
       {game.name}
     </SoftLink>
   );

@@ -6,7 +6,7 @@ import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
 import { formatPercent } from '@/lib/format/percent';
 import { tiledGame } from '@/lib/format/tiled-game';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { HuntState } from './hunt-state';
 
 interface HuntCardProps {
@@ -20,7 +20,7 @@ export function HuntCard({ hunt }: HuntCardProps) {
   const isWon = (figures.net ?? -1) >= 0;
   return (
     <ResultCard
-      href={`${routes.bonusHunts.path}/${slug}`}
+      href={pathTo('hunt', slug)}
       title={title}
       note={
         <>

@@ -3,7 +3,7 @@ import { DatedHead } from '@/components/ui/dated-head';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Hunt } from '@/lib/data/hunt-view';
 import { toHost } from '@/lib/format/host';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { HuntState } from './hunt-state';
 
 interface HuntHeadProps {
@@ -26,7 +26,7 @@ export function HuntHead({ hunt: { slug, title, state, sponsor, started_at }, le
         <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
       ) : (
         <h2 className="font-display text-2xl font-bold tracking-tight">
-          <SoftLink href={`${routes.bonusHunts.path}/${slug}`} className="underline-offset-4 hover:underline">
+          <SoftLink href={pathTo('hunt', slug)} className="underline-offset-4 hover:underline">
             {title}
           </SoftLink>
         </h2>

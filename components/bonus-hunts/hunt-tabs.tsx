@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
+import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 
 interface HuntTabsProps {
@@ -10,7 +11,7 @@ interface HuntTabsProps {
 export function HuntTabs({ current }: HuntTabsProps) {
   const t = useTranslations('bonusHunts.tabs');
   const now = routes.bonusHunts.path;
-  const archive = `${now}/arsiv`;
+  const archive = pathTo('huntArchive');
   return (
     <Tabs
       label={t('label')}

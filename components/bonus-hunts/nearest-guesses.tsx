@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { MoreLink } from '@/components/ui/more-link';
 import type { HuntDetail } from '@/lib/data/hunt-view';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { GuessTable } from './guess-table';
 
 interface NearestGuessesProps {
@@ -19,9 +19,7 @@ export function NearestGuesses({ hunt }: NearestGuessesProps) {
         caption={t(hunt.end_balance === null ? 'nearest' : 'ranking')}
         isShort
       />
-      <MoreLink href={`${routes.bonusHunts.path}/${hunt.slug}/tahminler`}>
-        {t('allGuesses', { count: hunt.guess_count })}
-      </MoreLink>
+      <MoreLink href={pathTo('guesses', hunt.slug)}>{t('allGuesses', { count: hunt.guess_count })}</MoreLink>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { ClaimWire } from '@/contract/claims';
 import type { ClaimPage } from '@/lib/data/claims';
+import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 import { ClaimStateBadge } from './claim-state';
 
@@ -32,7 +33,7 @@ function CaseRow({ id, state, details, created_at, steps }: ClaimWire) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-5 py-4">
       <SoftLink
-        href={`${routes.complaints.path}/${id}`}
+        href={pathTo('case', id)}
         className="min-w-0 flex-1 basis-60 font-semibold break-words after:absolute after:inset-0 hover:underline hover:underline-offset-4"
       >
         {details.subject} <span className="font-normal text-text-3">#{id}</span>

@@ -1,4 +1,6 @@
-'use client'; // A reviewer decides here.
+import { callTo } from '@/lib/calls';
+
+('use client'); // A reviewer decides here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -34,7 +36,7 @@ export function DecisionForm({ kind, id, may }: DecisionFormProps) {
     if (busy) return;
     setBusy(action);
     const body = reason.trim() === '' ? { action } : { action, reason };
-    const sent = await sendJson('POST', `/api/reviews/${kind}/${id}/steps`, body);
+    const sent = await sendJson('POST', callTo('reviewSteps', kind, id), body);
     setBusy(null);
     if (!sent.ok) {
       for (const text of errorTexts(sent.error, t)) showToast('error', text);

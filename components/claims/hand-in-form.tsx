@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { callTo } from '@/lib/calls';
 import { ClaimForm, type ErrorOf } from './claim-form';
 
 /** What a picture of a claim shows, as `claimForms` names it, and what is said of it. */
@@ -29,7 +30,7 @@ export function HandInForm(props: HandInFormProps) {
   const t = useTranslations('claimForms');
   return (
     <ClaimForm
-      path={`/api/claims/${kind}`}
+      path={callTo(`${kind}Claim`)}
       submitLabel={t(`${kind}.submit`)}
       doneText={t(`${kind}.done`)}
       proof={{ label: t(label), hint: t(hint), most: mostPictures }}

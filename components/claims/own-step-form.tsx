@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { TextareaField } from '@/components/ui/textarea-field';
+import { callTo } from '@/lib/calls';
 import { ClaimForm } from './claim-form';
 
 interface OwnStepFormProps {
@@ -21,7 +22,7 @@ export function OwnStepForm({ kind, id, action, needs }: OwnStepFormProps) {
   const proof = { label: t('claimForms.attachment'), hint: t('claimForms.proofHint'), most: 4 };
   return (
     <ClaimForm
-      path={`/api/claims/${kind}/${id}/steps`}
+      path={callTo('claimSteps', kind, id)}
       submitLabel={t(`claimForms.steps.${words}`)}
       doneText={t(`claimForms.stepsDone.${words}`)}
       extra={() => ({ action })}

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Pager } from '@/components/ui/pager';
 import type { ClaimKind, ReviewWire } from '@/contract/claims';
+import { callTo } from '@/lib/calls';
 import type { ClaimPage, ReviewListName } from '@/lib/data/claims';
 import { isOverdue } from '@/lib/format/is-overdue';
 import { ReviewCard } from './review-card';
@@ -31,11 +32,7 @@ export function ReviewQueue({ kind, list, page, path, isFirst }: ReviewQueueProp
         </h2>
         {late > 0 ? <Badge tone="red">{t('queueLate', { count: late })}</Badge> : null}
         {list === 'open' ? (
-          <a
-            href={`/api/reviews/${kind}/queue.csv`}
-            download
-            className={buttonClass('secondary', 'sm:ml-auto')}
-          >
+          <a href={callTo('reviewsCsv', kind)} download className={buttonClass('secondary', 'sm:ml-auto')}>
             {t('queueFile')}
           </a>
         ) : null}

@@ -1,4 +1,6 @@
-'use client'; // The team cancels an event here.
+import { callTo } from '@/lib/calls';
+
+('use client'); // The team cancels an event here.
 
 import { useTranslations } from 'next-intl';
 import { ReasonForm } from '@/components/ui/reason-form';
@@ -11,5 +13,5 @@ interface CancelFormProps {
 /** Cancels an event with a reason, which everybody who takes part reads. */
 export function CancelForm({ slug }: CancelFormProps) {
   const t = useTranslations('eventJury');
-  return <ReasonForm {...useCancellation(`/api/events/${slug}/result`, t, { action: 'cancel' })} />;
+  return <ReasonForm {...useCancellation(callTo('eventResult', slug), t, { action: 'cancel' })} />;
 }

@@ -9,6 +9,7 @@ import { showToast } from '@/lib/browser/toast';
 import { reloadOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUploads } from '@/lib/browser/use-uploads';
+import { callTo } from '@/lib/calls';
 import { AccountField, AmountField, GameField, mostPictures, ProofFields } from './entry-fields';
 import { readEntry } from './read-entry';
 
@@ -29,10 +30,10 @@ export function EntryForm({ slug, entry: { type, currency, hasSponsor, games }, 
   const t = useTranslations('eventOwn');
   const uploads = useUploads(mostPictures);
   const { isBusy, summary, errorOf, submit } = useSubmit({
-    path: `/api/events/${slug}/entries`,
+    path: callTo('eventEntries', slug),
     read: (fields) => ({ ...readEntry(fields), ...(uploads.ids.length > 0 ? { file: uploads.ids } : {}) }),
     done: async () => {
-      await reloadOwn(`/api/events/${slug}/participation`);
+      await reloadOwn(callTo('eventPart', slug));
       showToast('success', t('sent'));
       onSent();
     },

@@ -5,6 +5,7 @@ import { EntryCard } from '@/components/ui/entry-card';
 import { Person } from '@/components/ui/person';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { EventItem } from '@/lib/data/event-view';
+import { pathTo } from '@/lib/paths';
 import { EventKind } from './event-kind';
 import { EventScore } from './event-score';
 import { EventState } from './event-state';
@@ -19,7 +20,7 @@ export function EventCard({ event }: EventCardProps) {
   const { slug, title, summary, sponsor, prizes } = event;
   return (
     <EntryCard
-      href={`/etkinlikler/${slug}`}
+      href={pathTo('event', slug)}
       title={title}
       summary={summary}
       badges={

@@ -5,6 +5,7 @@ import { EntryHead } from '@/components/ui/entry-head';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { EventDetail } from '@/lib/data/event-view';
 import { toHost } from '@/lib/format/host';
+import { pathTo } from '@/lib/paths';
 import { EventKind } from './event-kind';
 import { EventState } from './event-state';
 
@@ -56,7 +57,7 @@ function CalendarLink({ event: { slug, state } }: EventHeadProps) {
   const t = useTranslations('events');
   if (state !== 'live' && state !== 'upcoming') return null;
   return (
-    <a href={`/etkinlikler/${slug}/takvim.ics`} download className={buttonClass()}>
+    <a href={pathTo('eventCalendar', slug)} download className={buttonClass()}>
       {t('addToCalendar')}
     </a>
   );

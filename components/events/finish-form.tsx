@@ -1,4 +1,6 @@
-'use client'; // The team ends an event here.
+import { callTo } from '@/lib/calls';
+
+('use client'); // The team ends an event here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -16,7 +18,7 @@ export function FinishForm({ slug, isShown }: FinishFormProps) {
   const t = useTranslations('eventJury');
   const router = useRouter();
   const { isBusy, isReady, submit } = useSubmit({
-    path: `/api/events/${slug}/result`,
+    path: callTo('eventResult', slug),
     read: () => ({ action: 'finish' }),
     done: () => {
       showToast('success', t('finished'));

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { JudgedEventWire } from '@/contract/event-results';
 import { formatDateTime } from '@/lib/format/dates';
+import { pathTo } from '@/lib/paths';
 import { CancelForm } from './cancel-form';
 import { FinishForm } from './finish-form';
 import { JudgedEntry } from './judged-entry';
@@ -21,7 +22,7 @@ export function JudgedEvent({ event }: JudgedEventProps) {
       className="rounded-panel border border-line bg-surface p-5 sm:p-6"
     >
       <h3 id={`judged-${slug}`} className="text-lg font-semibold">
-        <SoftLink href={`/etkinlikler/${slug}`} className="underline-offset-4 hover:underline">
+        <SoftLink href={pathTo('event', slug)} className="underline-offset-4 hover:underline">
           {title}
         </SoftLink>
       </h3>

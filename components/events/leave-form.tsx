@@ -6,6 +6,7 @@ import type { OwnEventPartWire } from '@/contract/events';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface LeaveFormProps {
   readonly slug: string;
@@ -17,10 +18,10 @@ interface LeaveFormProps {
 export function LeaveForm({ slug, isShown }: LeaveFormProps) {
   const t = useTranslations('eventOwn');
   const { isBusy, submit } = useSubmit<{ readonly data: OwnEventPartWire }>({
-    path: `/api/events/${slug}/withdrawal`,
+    path: callTo('eventWithdrawal', slug),
     read: () => ({}),
     done: async ({ data }) => {
-      await keepOwn(`/api/events/${slug}/participation`, data);
+      await keepOwn(callTo('eventPart', slug), data);
       showToast('success', t('leftToast'));
     },
   });

@@ -10,6 +10,7 @@ import { loginRoute } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 import type { EntryFormProps } from './entry-form';
 import { LeaveForm } from './leave-form';
 import { usePartText } from './use-part-text';
@@ -30,7 +31,7 @@ export function PartForm({ slug, entry }: PartFormProps) {
   const t = useTranslations('eventOwn');
   const here = usePathname();
   const [open, setOpen] = useState<'form' | 'entries' | null>(null);
-  const path = `/api/events/${slug}/participation` as const;
+  const path = callTo('eventPart', slug);
   const viewer = useOwn<OwnEventPartWire>(path);
   const text = usePartText(viewer);
   const own = viewer.who === 'member' ? viewer.own : null;

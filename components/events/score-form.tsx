@@ -1,4 +1,6 @@
-'use client'; // A juror scores here.
+import { callTo } from '@/lib/calls';
+
+('use client'); // A juror scores here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -20,7 +22,7 @@ export function ScoreForm({ slug, id, username, score }: ScoreFormProps) {
   const t = useTranslations('eventJury');
   const router = useRouter();
   const { isBusy, isReady, errorOf, submit } = useSubmit({
-    path: `/api/events/${slug}/entries/${id}/score`,
+    path: callTo('eventScore', slug, id),
     read: (fields) => ({ score: parseScore(String(fields.get('score') ?? '')) }),
     done: () => {
       showToast('success', t('scored', { username }));

@@ -8,6 +8,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { EventDetail, EventStanding } from '@/lib/data/event-view';
 import { prizeFor } from '@/lib/format/prize-for';
+import { pathTo } from '@/lib/paths';
 import { EventScore } from './event-score';
 import { Replay } from './replay';
 
@@ -112,7 +113,7 @@ function Place({ standing: { rank, user } }: { readonly standing: EventStanding 
 function Game({ standing: { game } }: { readonly standing: EventStanding }) {
   if (game === null || game.slug === null) return game?.name;
   return (
-    <SoftLink href={`/oyunlar/${game.slug}`} className="rounded-sm underline-offset-4 hover:underline">
+    <SoftLink href={pathTo('game', game.slug)} className="rounded-sm underline-offset-4 hover:underline">
       {game.name}
     </SoftLink>
   );

@@ -3,7 +3,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import { Tile } from '@/components/ui/tile';
 import type { Game } from '@/lib/data/games';
 import { formatX } from '@/lib/format/multiplier';
-import { pageRows } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface GameCardProps {
   readonly game: Game;
@@ -27,7 +27,7 @@ export function GameCard({
         className="w-full rounded-card border border-line transition-colors group-hover:border-line-strong"
       />
       <h2 className="mt-3 truncate font-display font-semibold">
-        <SoftLink href={`${pageRows.games.path}/${slug}`} className="after:absolute after:inset-0">
+        <SoftLink href={pathTo('game', slug)} className="after:absolute after:inset-0">
           {name}
         </SoftLink>
       </h2>

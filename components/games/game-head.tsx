@@ -5,7 +5,7 @@ import { Tile } from '@/components/ui/tile';
 import type { GameDetail } from '@/lib/data/games';
 import { formatX } from '@/lib/format/multiplier';
 import { formatPercent } from '@/lib/format/percent';
-import { pageRows } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface GameHeadProps {
   readonly game: GameDetail;
@@ -40,7 +40,7 @@ function ProviderLink({ game: { provider, providerCode } }: GameHeadProps) {
   if (providerCode === null) return <p className="mt-2 text-text-2">{provider}</p>;
   return (
     <SoftLink
-      href={`${pageRows.games.path}/saglayici/${providerCode}`}
+      href={pathTo('provider', providerCode)}
       className="mt-2 inline-flex min-h-6 text-text-2 underline-offset-4 hover:text-text hover:underline"
     >
       {provider}

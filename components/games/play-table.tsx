@@ -5,7 +5,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { GameDetail } from '@/lib/data/games';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface PlayTableProps {
   readonly plays: readonly GameDetail['hunt_plays'][number][];
@@ -13,6 +13,8 @@ interface PlayTableProps {
   /** Where it is not the newest that stand there. */
   readonly caption?: string;
 }
+
+const pages = { bonusHunts: 'hunt', bonusBuy: 'buySession', wins: 'win' } as const;
 
 /** Bonuses of a game out of hunts or out of bonus buys, each with the way to where it was played; what it multiplied stands where a phone shows it. */
 export function PlayTable({ plays, source, caption }: PlayTableProps) {
@@ -32,7 +34,7 @@ export function PlayTable({ plays, source, caption }: PlayTableProps) {
     cells: [
       <SoftLink
         key="where"
-        href={`${routes[source].path}/${play.slug}`}
+        href={pathTo(pages[source], play.slug)}
         className="block font-medium underline-offset-4 hover:underline"
       >
         {play.title}

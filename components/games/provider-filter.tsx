@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Provider } from '@/lib/data/games';
+import { pathTo } from '@/lib/paths';
 import { pageRows } from '@/lib/routes';
 
 interface ProviderFilterProps {
@@ -20,7 +21,7 @@ export function ProviderFilter({ providers, current }: ProviderFilterProps) {
         {providers.map(({ code, name, count }) => (
           <Chip
             key={code}
-            href={`${path}/saglayici/${code}`}
+            href={pathTo('provider', code)}
             name={name}
             count={count}
             isCurrent={code === current}

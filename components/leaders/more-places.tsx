@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SoftLink } from '@/components/ui/soft-link';
+import { listPage } from '@/lib/paths';
 
 interface MorePlacesProps {
   /** The board's first page. */
@@ -27,7 +28,7 @@ export function MorePlaces({ path, nextCursor, isFirst }: MorePlacesProps) {
       {nextCursor === null ? (
         <p className="text-sm text-text-3">{t('end')}</p>
       ) : (
-        <SoftLink href={`${path}/sonra/${nextCursor}`} rel="next nofollow" className={buttonClass()}>
+        <SoftLink href={listPage(path, nextCursor)} rel="next nofollow" className={buttonClass()}>
           {t('next')}
           <Icon name="arrow-right" size={18} />
         </SoftLink>

@@ -1,4 +1,6 @@
-'use client'; // The viewer's own place only the viewer's own browser may know.
+import { callTo } from '@/lib/calls';
+
+('use client'); // The viewer's own place only the viewer's own browser may know.
 
 import { useTranslations } from 'next-intl';
 import { GuestLine } from '@/components/ui/guest-line';
@@ -24,7 +26,7 @@ interface OwnRowProps {
 /** The viewer's own place, pinned above the list and kept in view; the way in for a guest. Its room is kept from the start. */
 export function OwnRow({ board }: OwnRowProps) {
   const t = useTranslations('leadersOwn');
-  const state = useOwn<OwnRank | null>(`/api/leaders/${board.metric}/${board.period}/me`);
+  const state = useOwn<OwnRank | null>(callTo('ownRank', board.metric, board.period));
   return (
     <section
       aria-label={t('title')}

@@ -1,4 +1,7 @@
-'use client'; // Whether the viewer may have it only the viewer's own browser knows.
+import { callTo } from '@/lib/calls';
+import { pathTo } from '@/lib/paths';
+
+('use client'); // Whether the viewer may have it only the viewer's own browser knows.
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
@@ -9,7 +12,6 @@ import type { MarketEligibilityWire } from '@/contract/market';
 import { useOwn } from '@/lib/browser/use-own';
 import { formatCoins } from '@/lib/format/money';
 import { loginPath } from '@/lib/format/next-path';
-import { routes } from '@/lib/routes';
 import type { Offer } from './offer';
 
 const loadDialog = () => import('./buy-dialog').then((module) => module.BuyDialog);
@@ -22,7 +24,7 @@ interface BuyButtonProps {
 /** Opens the order of an item for a member who meets the checklist; a guest, and whoever has no scripts, is led to the login and back. */
 export function BuyButton({ item }: BuyButtonProps) {
   const t = useTranslations('marketBuy');
-  const own = useOwn<MarketEligibilityWire>(`/api/market/${item.slug}/me`);
+  const own = useOwn<MarketEligibilityWire>(callTo('itemChecklist', item.slug));
   const [isOpen, setIsOpen] = useState(false);
   const standing = own.who === 'member' ? own.own : null;
   const isReady = standing?.checks.every(({ is_met }) => is_met) ?? false;
@@ -56,7 +58,7 @@ function GuestLink({ item: { slug, price } }: BuyButtonProps) {
   const t = useTranslations('marketBuy');
   return (
     <a
-      href={loginPath(`${routes.market.path}/${slug}`)}
+      href={loginPath(pathTo('marketItem', slug))}
       data-auth-dialog="login"
       className={buttonClass('primary', 'min-h-12 w-full')}
     >

@@ -8,6 +8,7 @@ import type { MarketEligibilityWire } from '@/contract/market';
 import type { OrderWire } from '@/contract/market-orders';
 import { reloadOwn } from '@/lib/browser/use-own';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 import { BuyForm } from './buy-form';
 import { BuyResult } from './buy-result';
 import type { Offer } from './offer';
@@ -26,7 +27,7 @@ export function BuyDialog({ item, standing, onClose }: BuyDialogProps) {
   const [order, setOrder] = useState<OrderWire | null>(null);
   const close = () => {
     onClose();
-    void reloadOwn(`/api/market/${item.slug}/me`);
+    void reloadOwn(callTo('itemChecklist', item.slug));
     router.refresh();
   };
   return (

@@ -7,6 +7,7 @@ import { FormSummary } from '@/components/ui/form-summary';
 import type { MarketEligibilityWire } from '@/contract/market';
 import type { OrderWire } from '@/contract/market-orders';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 import { DeliveryFields } from './delivery-fields';
 import type { Offer } from './offer';
 
@@ -20,7 +21,7 @@ interface BuyFormProps {
 export function BuyForm({ item, standing, onOrdered }: BuyFormProps) {
   const t = useTranslations('marketBuy');
   const { isBusy, summary, errorOf, submit } = useSubmit<{ readonly data: OrderWire }>({
-    path: `/api/market/${item.slug}/orders`,
+    path: callTo('itemOrders', item.slug),
     read: (fields) => ({ expected_price: item.price, ...filledIn(fields) }),
     done: ({ data }) => onOrdered(data),
   });

@@ -9,6 +9,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import { Spinner } from '@/components/ui/spinner';
 import type { OrderDetailWire, OrderWire } from '@/contract/market-orders';
 import { sendJson } from '@/lib/browser/send-json';
+import { callTo } from '@/lib/calls';
 import { infoPagePath } from '@/lib/routes';
 
 interface BuyResultProps {
@@ -60,7 +61,7 @@ function Code({ id, title }: { readonly id: string; readonly title: string }) {
 
 /** The code is no part of the order's answer, which is kept; it is asked for by itself. */
 async function fetchCode(id: string): Promise<string> {
-  const sent = await sendJson<{ readonly data: OrderDetailWire }>('GET', `/api/user/orders/${id}`);
+  const sent = await sendJson<{ readonly data: OrderDetailWire }>('GET', callTo('ownOrder', id));
   if (sent.ok && sent.data.data.code) return sent.data.data.code;
   throw new Error('no code');
 }

@@ -1,13 +1,13 @@
 import type { useTranslations } from 'next-intl';
 import type { MarketDetail } from '@/lib/data/market';
-import { routes } from '@/lib/routes';
+import { userSectionPath } from '@/lib/routes';
 import type { ChecklistPoint } from './checklist-line';
 import { durationText } from './duration-text';
 
 type Texts = ReturnType<typeof useTranslations<'market'>>;
 
-const verifyPath = `${routes.user.path}/verify`;
-const partnersPath = `${routes.user.path}/partners`;
+const verifyPath = userSectionPath('verify');
+const partnersPath = userSectionPath('partners');
 
 /** What an item asks for, in the order and by the names of the API's own checklist. */
 export function checklistPoints(item: MarketDetail, t: Texts): ChecklistPoint[] {

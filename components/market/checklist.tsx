@@ -1,4 +1,6 @@
-'use client'; // Whether the viewer meets each point only the viewer's own browser may know.
+import { callTo } from '@/lib/calls';
+
+('use client'); // Whether the viewer meets each point only the viewer's own browser may know.
 
 import { useTranslations } from 'next-intl';
 import type { MarketEligibilityWire } from '@/contract/market';
@@ -15,7 +17,7 @@ interface ChecklistProps {
 /** What an item asks for, and for a member whether each point is met. The list stands in the page already; only the marks arrive. */
 export function Checklist({ slug, points }: ChecklistProps) {
   const t = useTranslations('marketOwn');
-  const own = useOwn<MarketEligibilityWire>(`/api/market/${slug}/me`);
+  const own = useOwn<MarketEligibilityWire>(callTo('itemChecklist', slug));
   const standing = own.who === 'member' ? own.own : null;
   return (
     <section aria-label={t('title')} className="rounded-card border border-line bg-surface p-5">

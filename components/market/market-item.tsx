@@ -6,7 +6,7 @@ import { Facts } from '@/components/ui/facts';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { MarketDetail } from '@/lib/data/market';
 import { marketPath } from '@/lib/format/market-paths';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { AvailableUntil } from './available-until';
 import { BuyPanel } from './buy-panel';
 import { Checklist } from './checklist';
@@ -73,7 +73,7 @@ function ItemHead({ item: { title, type, sponsor, summary } }: MarketItemViewPro
           </SoftLink>
         ) : null}
         {sponsor ? (
-          <SoftLink href={`${routes.sponsors.path}/${sponsor.slug}`} className={link}>
+          <SoftLink href={pathTo('sponsor', sponsor.slug)} className={link}>
             {t('bySponsor', { sponsor: sponsor.name })}
           </SoftLink>
         ) : null}

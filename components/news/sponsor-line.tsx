@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { NewsCard } from '@/lib/data/news';
-import { sponsorPath } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface SponsorLineProps {
   readonly sponsor: NonNullable<NewsCard['sponsor']>;
@@ -16,7 +16,7 @@ export function SponsorLine({ sponsor: { slug, name } }: SponsorLineProps) {
         name,
         link: (text) => (
           <SoftLink
-            href={sponsorPath(slug)}
+            href={pathTo('sponsor', slug)}
             className="font-semibold text-text underline decoration-line-strong underline-offset-4 hover:decoration-text"
           >
             {text}

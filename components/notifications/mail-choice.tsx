@@ -8,6 +8,7 @@ import { errorTexts } from '@/lib/browser/error-texts';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { callTo } from '@/lib/calls';
 
 interface MailChoiceProps {
   readonly group: NotificationGroup;
@@ -22,7 +23,7 @@ export function MailChoice({ group, label, isChosen }: MailChoiceProps) {
   const [isOn, setIsOn] = useState(isChosen);
   const choose = async (mail: boolean) => {
     setIsOn(mail);
-    const sent = await sendJson('PATCH', '/api/user/notifications/choices', { group, mail });
+    const sent = await sendJson('PATCH', callTo('notificationChoices'), { group, mail });
     if (sent.ok) return showToast('success', t('notificationOwn.saved'));
     setIsOn(!mail);
     for (const text of errorTexts(sent.error, t)) showToast('error', text);

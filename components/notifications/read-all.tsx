@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { sendJson } from '@/lib/browser/send-json';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 
 interface ReadAllProps {
   /** The newest one on the page: what came after it stays unread. */
@@ -22,7 +23,7 @@ export function ReadAll({ upTo }: ReadAllProps) {
   const [isBusy, setIsBusy] = useState(false);
   const read = async () => {
     setIsBusy(true);
-    await sendJson('POST', '/api/user/notifications/read', { up_to: upTo });
+    await sendJson('POST', callTo('notificationsRead'), { up_to: upTo });
     await reload().catch(() => null);
     router.refresh();
     setIsBusy(false);

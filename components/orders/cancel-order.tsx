@@ -1,4 +1,6 @@
-'use client'; // It asks before it acts, and says what became of it.
+import { callTo } from '@/lib/calls';
+
+('use client'); // It asks before it acts, and says what became of it.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -42,7 +44,7 @@ function CancelForm({ id, title, price, onClose }: CancelOrderProps & { readonly
   const router = useRouter();
   const { reload } = useUser();
   const { isBusy, summary, submit } = useSubmit({
-    path: `/api/user/orders/${id}/cancel`,
+    path: callTo('orderCancel', id),
     read: () => ({}),
     done: async () => {
       showToast('success', t('cancelled', { amount: formatCoins(price) }));

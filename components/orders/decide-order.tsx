@@ -1,4 +1,6 @@
-'use client'; // Who delivers decides here.
+import { callTo } from '@/lib/calls';
+
+('use client'); // Who delivers decides here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -37,7 +39,7 @@ export function DecideOrder({ id, title, canApprove }: DecideOrderProps) {
   const decide = async (decision: Choice) => {
     if (busy) return;
     setBusy(decision);
-    const sent = await sendJson('POST', `/api/orders/${id}/decision`, toBody(decision, words.trim()));
+    const sent = await sendJson('POST', callTo('orderDecision', id), toBody(decision, words.trim()));
     setBusy(null);
     if (!sent.ok) {
       for (const text of errorTexts(sent.error, t)) showToast('error', text);

@@ -1,4 +1,6 @@
-'use client'; // The code stands in no page: it is asked for when its member wants to see it.
+import { callTo } from '@/lib/calls';
+
+('use client'); // The code stands in no page: it is asked for when its member wants to see it.
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -22,7 +24,7 @@ export function RevealCode({ id, title }: RevealCodeProps) {
 
   const reveal = async () => {
     setCode('busy');
-    const sent = await sendJson<{ readonly data: OrderDetailWire }>('GET', `/api/user/orders/${id}`);
+    const sent = await sendJson<{ readonly data: OrderDetailWire }>('GET', callTo('ownOrder', id));
     const found = sent.ok ? (sent.data.data.code ?? null) : null;
     setCode(found);
     setHasFailed(found === null);

@@ -1,4 +1,6 @@
-'use client'; // The link is the viewer's own.
+import { callTo } from '@/lib/calls';
+
+('use client'); // The link is the viewer's own.
 
 import { useTranslations } from 'next-intl';
 import { CopyText } from '@/components/ui/copy-text';
@@ -10,7 +12,7 @@ import type { OwnInvite } from './own-earnings';
 /** The member's own link for friends, to copy, and how many came by it. A guest gets the way in; nothing where the upstream has none. */
 export function InviteLink() {
   const t = useTranslations('pointsOwn');
-  const state = useOwn<OwnInvite>('/api/points/invite');
+  const state = useOwn<OwnInvite>(callTo('invite'));
   if (state.who === 'guest') return <LoginLine text={t('inviteGuest')} />;
   return (
     <div className="mt-4 min-h-22">

@@ -1,4 +1,5 @@
 import type { StampCardWire } from '@/contract/earning';
+import { callTo } from '@/lib/calls';
 
 /** GET /api/points/me, `data`: how often, and how many Sikke, each rule brought the viewer today and ever. */
 export interface OwnEarnings {
@@ -34,4 +35,4 @@ export interface OwnInvite {
 }
 
 /** Where the viewer's own earnings are asked for; islands that ask together share one call. */
-export const ownEarningsPath = '/api/points/me';
+export const ownEarningsPath = callTo('ownPoints');

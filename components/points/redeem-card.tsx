@@ -1,4 +1,6 @@
-'use client'; // A form.
+import { callTo } from '@/lib/calls';
+
+('use client'); // A form.
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
@@ -19,7 +21,7 @@ export function RedeemCard() {
   const { user, isLoading, reload } = useUser();
   const isGuest = !isLoading && user === null;
   const { isBusy, summary, errorOf, submit } = useSubmit<RedemptionAnswer>({
-    path: '/api/codes/redemption',
+    path: callTo('redemption'),
     read: (fields) => ({ code: String(fields.get('code') ?? '').trim() }),
     check: ({ code }) => (code === '' ? { code: ['required'] } : {}),
     empties: true,

@@ -1,4 +1,6 @@
-'use client'; // The viewer's own stamps.
+import { callTo } from '@/lib/calls';
+
+('use client'); // The viewer's own stamps.
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
@@ -20,7 +22,7 @@ export function StampCard() {
   const { reload } = useUser();
   const card = state.who === 'member' ? (state.own?.card ?? null) : null;
   const { isBusy, summary, submit } = useSubmit<CheckinAnswer>({
-    path: '/api/points/checkin',
+    path: callTo('checkin'),
     read: () => ({}),
     done: async ({ data }) => {
       const amount = formatCoins(data.amount + data.card_amount);

@@ -1,4 +1,6 @@
-'use client'; // It asks before it ends a code.
+import { callTo } from '@/lib/calls';
+
+('use client'); // It asks before it ends a code.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -17,7 +19,7 @@ export function EndCode({ id, isShown }: EndCodeProps) {
   const t = useTranslations('redeemCodesOwn');
   const router = useRouter();
   const { isBusy, isReady, submit } = useSubmit({
-    path: `/api/codes/${id}/end`,
+    path: callTo('codeEnd', id),
     read: () => ({}),
     done: () => {
       showToast('success', t('ended'));

@@ -1,4 +1,6 @@
-'use client'; // What is filled in is sent from here, and the code that comes back is shown once.
+import { callTo } from '@/lib/calls';
+
+('use client'); // What is filled in is sent from here, and the code that comes back is shown once.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -16,7 +18,7 @@ export function NewCodeForm() {
   const router = useRouter();
   const [made, setMade] = useState<string | null>(null);
   const { errorOf, ...form } = useSubmit<{ readonly data: NewCode }>({
-    path: '/api/codes',
+    path: callTo('codes'),
     read: parseNewCode,
     empties: true,
     done: ({ data }) => {

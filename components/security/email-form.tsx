@@ -7,13 +7,14 @@ import { OneButtonForm } from '@/components/ui/one-button-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 /** Asks for another address, with the password once more. What it says afterwards is the same for every address. */
 export function EmailForm() {
   const t = useTranslations('securityOwn');
   const router = useRouter();
   const { errorOf, ...form } = useSubmit({
-    path: '/api/user/email',
+    path: callTo('email'),
     read: (fields) => ({
       email: String(fields.get('email') ?? ''),
       password: String(fields.get('password') ?? ''),

@@ -9,6 +9,7 @@ import { logOut } from '@/lib/browser/log-out';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { callTo } from '@/lib/calls';
 
 interface EndSessionProps {
   /** One login's id, every other one, or all with this one. */
@@ -25,7 +26,7 @@ export function EndSession({ which, label }: EndSessionProps) {
   const [isBusy, setIsBusy] = useState(false);
   const end = async () => {
     setIsBusy(true);
-    const sent = await sendJson('POST', '/api/user/sessions/end', { which });
+    const sent = await sendJson('POST', callTo('sessionsEnd'), { which });
     if (sent.ok && which === 'all') return logOut();
     if (sent.ok)
       showToast('success', t(which === 'others' ? 'securityOwn.othersEnded' : 'securityOwn.ended'));

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface KeepAccountProps {
   /** When the account goes, to read. */
@@ -16,7 +17,7 @@ export function KeepAccount({ date }: KeepAccountProps) {
   const t = useTranslations('ownDataOwn');
   const router = useRouter();
   const { isBusy, isReady, submit } = useSubmit({
-    path: '/api/user/deletion/cancel',
+    path: callTo('deletionCancel'),
     read: () => ({}),
     done: () => {
       showToast('success', t('kept'));

@@ -2,6 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MoreMessages } from '@/components/ui/more-messages';
+import { callTo } from '@/lib/calls';
 import { formatDateTime } from '@/lib/format/dates';
 import { DeletionForm } from './deletion-form';
 import { KeepAccount } from './keep-account';
@@ -20,7 +21,7 @@ export async function OwnDataPanel({ deleteAt }: OwnDataPanelProps) {
         <section className="rounded-panel border border-line bg-surface p-6">
           <h2 className="font-display text-lg font-semibold">{t('exportTitle')}</h2>
           <p className="mt-2 mb-5 text-sm leading-relaxed text-text-2">{t('exportText')}</p>
-          <a href="/api/user/export" download className={buttonClass()}>
+          <a href={callTo('export')} download className={buttonClass()}>
             <Icon name="download" size={18} />
             {t('export')}
           </a>

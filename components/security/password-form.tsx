@@ -7,13 +7,14 @@ import { OneButtonForm } from '@/components/ui/one-button-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 /** The current password, and the new one twice. Other logins end, this one stays. */
 export function PasswordForm() {
   const t = useTranslations();
   const router = useRouter();
   const { errorOf, ...form } = useSubmit({
-    path: '/api/user/password',
+    path: callTo('password'),
     read: (fields) => ({
       current_password: String(fields.get('current_password') ?? ''),
       password: String(fields.get('password') ?? ''),

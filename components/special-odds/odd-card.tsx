@@ -3,6 +3,7 @@ import { Money } from '@/components/ui/amount';
 import { Mark } from '@/components/ui/mark';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { SpecialOdd } from '@/lib/data/special-odd-view';
+import { pathTo } from '@/lib/paths';
 import { Boost } from './boost';
 import { OddClock } from './odd-clock';
 import { SponsorName } from './sponsor-name';
@@ -25,7 +26,7 @@ export function OddCard({ odd }: OddCardProps) {
       </div>
       <div>
         <h3 className="font-display text-lg leading-snug font-semibold">
-          <SoftLink href={`/ozeloran/${odd.slug}`} className="rounded-sm underline-offset-4 hover:underline">
+          <SoftLink href={pathTo('odd', odd.slug)} className="rounded-sm underline-offset-4 hover:underline">
             {odd.match}
           </SoftLink>
         </h3>

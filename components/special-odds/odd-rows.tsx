@@ -2,6 +2,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { SpecialOdd } from '@/lib/data/special-odd-view';
 import { formatOdds } from '@/lib/format/odds';
+import { pathTo } from '@/lib/paths';
 import { OddResult } from './odd-result';
 import { SponsorName } from './sponsor-name';
 
@@ -23,7 +24,7 @@ export function OddRows({ odds }: OddRowsProps) {
           </div>
           <div className="min-w-0 max-md:order-1">
             <SoftLink
-              href={`/ozeloran/${odd.slug}`}
+              href={pathTo('odd', odd.slug)}
               className="font-semibold rounded-sm underline-offset-4 hover:underline"
             >
               {odd.match}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { OddRecord } from '@/lib/data/special-odd-view';
+import { pathTo } from '@/lib/paths';
 import { HitRate } from './hit-rate';
 
 interface RecordTableProps {
@@ -35,7 +36,7 @@ function Results({ record: { sponsor } }: { readonly record: OddRecord }) {
   if (sponsor.slug === null) return sponsor.name;
   return (
     <SoftLink
-      href={`/ozeloran/sonuclar/sponsor/${sponsor.slug}`}
+      href={pathTo('sponsorResults', sponsor.slug)}
       className="font-semibold rounded-sm underline-offset-4 hover:underline"
     >
       {sponsor.name}

@@ -1,4 +1,5 @@
 import { SoftLink } from '@/components/ui/soft-link';
+import { pathTo } from '@/lib/paths';
 
 interface SponsorNameProps {
   readonly sponsor: { readonly name: string; readonly slug: string | null };
@@ -10,7 +11,7 @@ export function SponsorName({ sponsor: { name, slug }, className = '' }: Sponsor
   if (slug === null) return <span className={className}>{name}</span>;
   return (
     <SoftLink
-      href={`/sponsorlar/${slug}`}
+      href={pathTo('sponsor', slug)}
       className={`rounded-sm underline-offset-4 hover:underline ${className}`}
     >
       {name}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ButtonVariant, buttonClass } from '@/components/ui/button';
 import { Until } from '@/components/ui/until';
 import type { SpecialOdd } from '@/lib/data/special-odd-view';
+import { pathTo } from '@/lib/paths';
 
 interface TakeOddLinkProps {
   readonly odd: SpecialOdd;
@@ -11,7 +12,7 @@ interface TakeOddLinkProps {
 /** The way to the sponsor while the odd can be taken: counted, by /go, unless the odd has an address of its own. */
 export function TakeOddLink({ odd, variant = 'secondary' }: TakeOddLinkProps) {
   const t = useTranslations('specialOdds');
-  const href = odd.link ?? (odd.sponsor?.slug ? `/go/${encodeURIComponent(odd.sponsor.slug)}` : null);
+  const href = odd.link ?? (odd.sponsor?.slug ? pathTo('visit', odd.sponsor.slug) : null);
   if (odd.state !== 'active' || !href || !odd.sponsor) return null;
   const link = (
     <a

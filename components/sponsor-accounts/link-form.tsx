@@ -7,6 +7,7 @@ import { OneButtonForm } from '@/components/ui/one-button-form';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface LinkFormProps {
   /** The sponsors that have no linked account yet. */
@@ -18,7 +19,7 @@ export function LinkForm({ sponsors }: LinkFormProps) {
   const t = useTranslations();
   const router = useRouter();
   const { errorOf, ...form } = useSubmit({
-    path: '/api/sponsor-accounts',
+    path: callTo('sponsorAccounts'),
     read: (fields) => ({
       sponsor: String(fields.get('sponsor') ?? '') || undefined,
       site_username: String(fields.get('site_username') ?? ''),

@@ -1,4 +1,6 @@
-'use client'; // Sends the new name and shows the page anew.
+import { callTo } from '@/lib/calls';
+
+('use client'); // Sends the new name and shows the page anew.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -18,7 +20,7 @@ export function RenameForm({ id, sponsor }: RenameFormProps) {
   const t = useTranslations();
   const router = useRouter();
   const { errorOf, ...form } = useSubmit({
-    path: '/api/sponsor-accounts',
+    path: callTo('sponsorAccounts'),
     read: (fields) => ({ sponsor, site_username: String(fields.get('site_username') ?? ''), replaces: id }),
     empties: true,
     done: () => {

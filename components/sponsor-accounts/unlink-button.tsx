@@ -8,6 +8,7 @@ import { Modal } from '@/components/ui/modal';
 import { OneButtonForm } from '@/components/ui/one-button-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface UnlinkButtonProps {
   readonly id: number;
@@ -20,7 +21,7 @@ export function UnlinkButton({ id, name }: UnlinkButtonProps) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const { errorOf: _, ...form } = useSubmit({
-    path: `/api/claims/account/${id}/steps`,
+    path: callTo('claimSteps', 'account', id),
     read: () => ({ action: 'withdraw' }),
     done: () => {
       setOpen(false);

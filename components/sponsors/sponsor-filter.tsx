@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { routes } from '@/lib/routes';
 import { knownBonuses } from './bonus-kind';
 import { FilterChips } from './filter-chips';
 import {
@@ -30,7 +31,12 @@ export function SponsorFilter({ facets }: SponsorFilterProps) {
   const [choice, choose] = useUrlChoice({ tiers, methods, bonuses });
   const count = facets.filter((one) => matches(one, choice)).length;
   return (
-    <form aria-label={t('filter.label')} method="get" action="/sponsorlar" className="mb-10 space-y-4">
+    <form
+      aria-label={t('filter.label')}
+      method="get"
+      action={routes.sponsors.path}
+      className="mb-10 space-y-4"
+    >
       <FilterChips
         name="seviye"
         legend={t('filter.tier')}

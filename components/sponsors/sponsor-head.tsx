@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Sponsor } from '@/lib/data/sponsors';
-import { sponsorPath } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface SponsorHeadProps {
   readonly sponsor: Pick<Sponsor, 'name' | 'slug' | 'tier' | 'bonusText'>;
@@ -16,7 +16,7 @@ export function SponsorHead({ sponsor }: SponsorHeadProps) {
       <div className="flex items-center justify-between gap-3">
         <h3 className="min-w-0 font-display text-lg font-semibold">
           <SoftLink
-            href={sponsorPath(sponsor.slug)}
+            href={pathTo('sponsor', sponsor.slug)}
             aria-label={t('sponsorPage.details', { name: sponsor.name })}
             className="block truncate underline-offset-4 hover:underline"
           >

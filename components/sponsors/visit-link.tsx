@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Sponsor } from '@/lib/data/sponsors';
+import { pathTo } from '@/lib/paths';
 
 interface VisitLinkProps {
   readonly sponsor: Pick<Sponsor, 'name' | 'slug' | 'hasLink' | 'tier'>;
@@ -16,7 +17,7 @@ export function VisitLink({ sponsor }: VisitLinkProps) {
   if (!sponsor.hasLink) return <p className="py-3 text-center text-sm text-text-3">{t('noLink')}</p>;
   return (
     <a
-      href={`/go/${encodeURIComponent(sponsor.slug)}`}
+      href={pathTo('visit', sponsor.slug)}
       target="_blank"
       rel="sponsored noopener nofollow"
       aria-label={t('visitLabel', { name: sponsor.name })}

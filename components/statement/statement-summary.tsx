@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Coins } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { callTo } from '@/lib/calls';
 
 interface StatementSummaryProps {
   /** Whole Sikke. */
@@ -28,7 +29,7 @@ export function StatementSummary({ balance, reserved }: StatementSummaryProps) {
           </dd>
         </div>
       </dl>
-      <a href="/api/user/ledger.csv" download className={buttonClass('secondary', 'sm:ml-auto')}>
+      <a href={callTo('ledgerCsv')} download className={buttonClass('secondary', 'sm:ml-auto')}>
         <Icon name="download" size={18} />
         {t('download')}
       </a>

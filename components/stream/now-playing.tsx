@@ -5,7 +5,9 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import type { NowPlayingWire } from '@/contract/schedule';
 import { useWatchedEntry } from '@/lib/browser/use-watched';
+import { callTo } from '@/lib/calls';
 import { formatAmount } from '@/lib/format/money';
+import { pathTo } from '@/lib/paths';
 
 interface NowPlayingProps {
   /** What the page was made with. */
@@ -15,7 +17,7 @@ interface NowPlayingProps {
 /** What is on the table beside the player, asked for anew while it is watched; its room stays the same whatever it is. */
 export function NowPlaying({ playing }: NowPlayingProps) {
   const t = useTranslations('streamPage');
-  const facts = usePlayingSummary(useWatchedEntry('/api/now-playing', playing));
+  const facts = usePlayingSummary(useWatchedEntry(callTo('nowPlaying'), playing));
   return (
     <section
       aria-label={t('now')}
@@ -60,7 +62,7 @@ function usePlayingSummary(playing: NowPlayingWire | null): PlayingSummary | nul
   if (playing.kind === 'match') {
     const { slug, title, round, a, b } = playing;
     const line = `${title} · ${t('round', { round })}`;
-    return { title: t('matchLine', { a, b }), line, path: `/turnuvalar/${slug}`, action: t('toMatch') };
+    return { title: t('matchLine', { a, b }), line, path: pathTo('tournament', slug), action: t('toMatch') };
   }
   const money = (minor: number) => formatAmount(minor, playing.currency);
   if (playing.kind === 'buy') {
@@ -70,10 +72,10 @@ function usePlayingSummary(playing: NowPlayingWire | null): PlayingSummary | nul
       t('bet', { amount: money(bet) }),
       t('cost', { amount: money(cost) }),
     ];
-    return { title: game_name, line: line.join(' · '), path: `/bonus-buy/${slug}`, action: t('toBuy') };
+    return { title: game_name, line: line.join(' · '), path: pathTo('buySession', slug), action: t('toBuy') };
   }
   const { slug, title, game_name, bet, needed, opened_count: opened, bonus_count: count } = playing;
-  const path = `/bonus-hunts/${slug}`;
+  const path = pathTo('hunt', slug);
   const line = [
     playing.is_opening ? t('huntOpening', { opened, count }) : t('huntCollecting', { count }),
     bet === null ? null : t('bet', { amount: money(bet) }),

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import type { ShowWire } from '@/contract/schedule';
 import { formatShowTime } from '@/lib/format/show-time';
+import { pathTo } from '@/lib/paths';
 import { LiveMark } from './live-mark';
 
 interface ScheduleListProps {
@@ -17,7 +18,7 @@ export function ScheduleList({ shows }: ScheduleListProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-display text-xl font-semibold">{t('title')}</h2>
         {shows.length > 0 ? (
-          <a href="/takvim.ics" download className={buttonClass('quiet')}>
+          <a href={pathTo('calendar')} download className={buttonClass('quiet')}>
             {t('calendar')}
           </a>
         ) : null}

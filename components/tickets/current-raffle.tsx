@@ -2,7 +2,7 @@ import { PrizeList } from '@/components/prizes/prize-list';
 import { PrizeSection } from '@/components/prizes/prize-section';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Raffle } from '@/lib/data/raffle-view';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { OwnTickets } from './own-tickets';
 import { RafflePhaseBadge } from './raffle-phase-badge';
 import { RaffleStub } from './raffle-stub';
@@ -23,7 +23,7 @@ export function CurrentRaffle({ raffle }: CurrentRaffleProps) {
         <div className="flex h-full flex-col items-start gap-4">
           <RafflePhaseBadge phase={phase} />
           <h2 className="font-display text-2xl font-bold sm:text-3xl">
-            <SoftLink href={`${routes.tickets.path}/${slug}`} className="underline-offset-4 hover:underline">
+            <SoftLink href={pathTo('raffle', slug)} className="underline-offset-4 hover:underline">
               {title}
             </SoftLink>
           </h2>

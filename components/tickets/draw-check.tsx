@@ -1,4 +1,6 @@
-'use client'; // Computed in the visitor's own browser, or it would prove nothing.
+import { callTo } from '@/lib/calls';
+
+('use client'); // Computed in the visitor's own browser, or it would prove nothing.
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -49,8 +51,8 @@ async function computed(slug: string, published: PublishedDraw, isMember: boolea
   if (!window.isSecureContext) return { is: 'insecure' };
   const [{ checkDraw }, proof, own] = await Promise.all([
     import('@/lib/browser/check-draw'),
-    sendJson<DrawProofWire>('GET', `/api/raffles/${slug}/proof`),
-    isMember ? sendJson<{ readonly data: OwnTicketsWire }>('GET', `/api/raffles/${slug}/mine`) : null,
+    sendJson<DrawProofWire>('GET', callTo('drawProof', slug)),
+    isMember ? sendJson<{ readonly data: OwnTicketsWire }>('GET', callTo('ownTickets', slug)) : null,
   ]);
   if (!proof.ok) return { is: 'failed' };
   return { is: 'done', outcome: await checkDraw(proof.data, published, own?.ok ? own.data.data : null) };

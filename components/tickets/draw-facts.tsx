@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { callTo } from '@/lib/calls';
 import type { RaffleDetail } from '@/lib/data/raffle-view';
 import { DrawCheck } from './draw-check';
 import { useDrawCheckTexts } from './draw-check-texts';
@@ -43,7 +44,7 @@ export function DrawFacts({ raffle: { slug, draw } }: DrawFactsProps) {
             published={{ commitment: draw.commitment, root: draw.root ?? null }}
             texts={texts}
           />
-          <a href={`/api/raffles/${slug}/proof`} download={`${slug}.json`} className={buttonClass()}>
+          <a href={callTo('drawProof', slug)} download={`${slug}.json`} className={buttonClass()}>
             <Icon name="download" size={18} />
             {t('download')}
           </a>

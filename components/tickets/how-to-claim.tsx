@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
+import { userSectionPath } from '@/lib/routes';
 import { OwnPrizesLink } from './own-prizes-link';
 
 const steps = ['join', 'deposit', 'numbers', 'draw'] as const;
@@ -24,7 +25,7 @@ export function HowToClaim() {
         ))}
       </ol>
       <p className="mt-5">
-        <ButtonLink href="/user/ticket-deposits" prefetch={false}>
+        <ButtonLink href={userSectionPath('ticket-deposits')} prefetch={false}>
           {t('claim')}
         </ButtonLink>
       </p>

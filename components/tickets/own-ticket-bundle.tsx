@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import type { OwnTicketsWire } from '@/contract/raffles';
 import { sendJson } from '@/lib/browser/send-json';
+import { callTo } from '@/lib/calls';
 import { formatCoins } from '@/lib/format/money';
 import { formatShare } from '@/lib/format/percent';
 
@@ -18,7 +19,7 @@ const shownRuns = 6;
 /** A member's tickets as runs of numbers, with the chance of a single pick and the number of picks. */
 export function OwnTicketBundle({ slug, prizeCount }: OwnTicketBundleProps) {
   const t = useTranslations('ownTickets');
-  const { data, error } = useSWR(`/api/raffles/${slug}/mine` as const, fetchOwnTickets);
+  const { data, error } = useSWR(callTo('ownTickets', slug), fetchOwnTickets);
   if (!data) return <p className="text-text-3">{error ? t('failed') : t('loading')}</p>;
   if (data.count === 0) return <p className="text-text-2">{t('none')}</p>;
   const rest = data.runs.length - shownRuns;

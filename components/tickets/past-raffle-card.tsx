@@ -4,7 +4,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { PastRaffle } from '@/lib/data/raffle-view';
 import { formatDay } from '@/lib/format/dates';
 import { formatCoins } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { PrizeText } from './prize-text';
 import { RafflePhaseBadge } from './raffle-phase-badge';
 import { TicketNumber } from './ticket-number';
@@ -28,7 +28,7 @@ export function PastRaffleCard({ raffle }: PastRaffleCardProps) {
           <RafflePhaseBadge phase={phase} />
         </div>
         <h2 className="mt-3 font-display text-xl font-semibold">
-          <SoftLink href={`${routes.tickets.path}/${slug}`} className="after:absolute after:inset-0">
+          <SoftLink href={pathTo('raffle', slug)} className="after:absolute after:inset-0">
             {title}
           </SoftLink>
         </h2>

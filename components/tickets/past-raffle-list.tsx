@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
 import type { PastRaffles } from '@/lib/data/raffles';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { PastRaffleCard } from './past-raffle-card';
 import { TicketFan } from './ticket-fan';
 
@@ -24,7 +24,7 @@ export function PastRaffleList({ page: { raffles, nextCursor }, isFirst = false 
           <PastRaffleCard key={raffle.slug} raffle={raffle} />
         ))}
       </ol>
-      <Pager path={`${routes.tickets.path}/gecmis`} nextCursor={nextCursor} isFirst={isFirst} />
+      <Pager path={pathTo('pastRaffles')} nextCursor={nextCursor} isFirst={isFirst} />
     </>
   );
 }

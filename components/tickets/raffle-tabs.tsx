@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
+import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 
 interface RaffleTabsProps {
   readonly current: 'open' | 'past';
 }
 
-const paths = { open: routes.tickets.path, past: `${routes.tickets.path}/gecmis` } as const;
+const paths = { open: routes.tickets.path, past: pathTo('pastRaffles') } as const;
 
 /** The two lists of draws. */
 export function RaffleTabs({ current }: RaffleTabsProps) {

@@ -3,7 +3,7 @@ import { Money } from '@/components/ui/amount';
 import { DataTable } from '@/components/ui/data-table';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { TicketRule } from '@/lib/data/raffle-view';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface TicketRulesTableProps {
   readonly rules: readonly TicketRule[];
@@ -40,7 +40,7 @@ function SponsorName({ sponsor: { slug, name } }: Pick<TicketRule, 'sponsor'>) {
   if (slug === null) return <span className="font-semibold">{name}</span>;
   return (
     <SoftLink
-      href={`${routes.sponsors.path}/${slug}`}
+      href={pathTo('sponsor', slug)}
       className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline"
     >
       {name}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Participant } from '@/lib/data/tournament-view';
 import { formatX } from '@/lib/format/multiplier';
+import { pathTo } from '@/lib/paths';
 
 interface BracketSideProps {
   readonly side: {
@@ -53,7 +54,7 @@ export function BracketSide({ side: { player, x, outcome, missing, isFirst } }: 
 function GameName({ game: { slug, name } }: { readonly game: NonNullable<Participant['game']> }) {
   if (!slug) return name;
   return (
-    <SoftLink href={`/oyunlar/${slug}`} className="rounded-sm underline-offset-4 hover:underline">
+    <SoftLink href={pathTo('game', slug)} className="rounded-sm underline-offset-4 hover:underline">
       {name}
     </SoftLink>
   );

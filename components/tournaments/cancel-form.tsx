@@ -1,4 +1,6 @@
-'use client'; // The team cancels a tournament here.
+import { callTo } from '@/lib/calls';
+
+('use client'); // The team cancels a tournament here.
 
 import { useTranslations } from 'next-intl';
 import { ReasonForm } from '@/components/ui/reason-form';
@@ -11,5 +13,5 @@ interface CancelFormProps {
 /** Cancels a tournament with a reason, which everybody who takes part reads. */
 export function CancelForm({ slug }: CancelFormProps) {
   const t = useTranslations('tournamentDeskOwn');
-  return <ReasonForm {...useCancellation(`/api/tournaments/${slug}/cancellation`, t)} />;
+  return <ReasonForm {...useCancellation(callTo('tournamentCancellation', slug), t)} />;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { TournamentItem } from '@/lib/data/tournament-view';
 import { formatDateTime } from '@/lib/format/dates';
-import { deskPath } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
 
@@ -23,7 +23,7 @@ export function DeskList({ tournaments }: DeskListProps) {
           <div className="min-w-0 flex-1 basis-64">
             <h2 className="font-semibold break-words">
               <SoftLink
-                href={`${deskPath('tournaments')}/${slug}`}
+                href={pathTo('tournamentToRun', slug)}
                 className="rounded-sm after:absolute after:inset-0"
               >
                 {title}

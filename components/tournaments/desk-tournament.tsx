@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Person } from '@/components/ui/person';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
+import { pathTo } from '@/lib/paths';
 import { Bracket } from './bracket';
 import { CancelForm } from './cancel-form';
 import { Corrections } from './corrections';
@@ -25,7 +26,7 @@ export function DeskTournament({ tournament }: DeskTournamentProps) {
           <TournamentState tournament={tournament} />
         </div>
         <h2 className="mt-4 font-display text-2xl font-bold tracking-tight">
-          <SoftLink href={`/turnuvalar/${slug}`} className="underline-offset-4 hover:underline">
+          <SoftLink href={pathTo('tournament', slug)} className="underline-offset-4 hover:underline">
             {title}
           </SoftLink>
         </h2>

@@ -11,6 +11,7 @@ import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 import { useEntryText } from './use-entry-text';
 import { WithdrawForm } from './withdraw-form';
 
@@ -33,13 +34,13 @@ export function JoinForm({ slug, cost, phase, games, isSoon = false }: JoinFormP
   const t = useTranslations('tournamentOwn');
   const here = usePathname();
   const { reload } = useUser();
-  const path = `/api/tournaments/${slug}/entry` as const;
+  const path = callTo('tournamentEntry', slug);
   const viewer = useOwn<OwnTournamentEntryWire>(path);
   const text = useEntryText(viewer, phase === 'live');
   const own = viewer.who === 'member' ? viewer.own : null;
   const isCheckIn = own?.can_check_in === true;
   const { isBusy, summary, errorOf, submit } = useSubmit<{ readonly data: OwnTournamentEntryWire }>({
-    path: isCheckIn ? `/api/tournaments/${slug}/check-in` : path,
+    path: isCheckIn ? callTo('tournamentCheckIn', slug) : path,
     read: (fields) => (isCheckIn ? {} : { game_name: String(fields.get('game_name') ?? '') || null }),
     check: ({ game_name }) =>
       phase === 'registration' && !isCheckIn && game_name === null ? { game_name: ['required'] } : {},

@@ -1,6 +1,7 @@
 'use client';
 
 import { useWatchedEntry } from '@/lib/browser/use-watched';
+import { callTo } from '@/lib/calls';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { Bracket } from './bracket';
 
@@ -11,7 +12,7 @@ interface LiveBracketProps {
 
 /** A bracket that is being played: asked for anew while the page is in view, until it is over. */
 export function LiveBracket({ tournament }: LiveBracketProps) {
-  const path = `/api/tournaments/${tournament.slug}` as const;
+  const path = callTo('tournament', tournament.slug);
   const shown = useWatchedEntry(path, tournament, ({ state }) => state !== 'live');
   return <Bracket tournament={shown} />;
 }

@@ -1,4 +1,6 @@
-'use client'; // The team fills in how a match ended.
+import { callTo } from '@/lib/calls';
+
+('use client'); // The team fills in how a match ended.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -22,7 +24,7 @@ export function MatchForm({ slug, match, a, b }: MatchFormProps) {
   const t = useTranslations('tournamentDeskOwn');
   const router = useRouter();
   const { errorOf, ...form } = useSubmit({
-    path: `/api/tournaments/${slug}/matches`,
+    path: callTo('tournamentMatches', slug),
     read: (fields) => ({ ...match, ...readResult(fields) }),
     done: () => {
       showToast('success', t('recorded'));

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Person } from '@/components/ui/person';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Participant } from '@/lib/data/tournament-view';
+import { pathTo } from '@/lib/paths';
 
 interface ParticipantListProps {
   readonly participants: readonly Participant[];
@@ -22,7 +23,7 @@ export function ParticipantList({ participants }: ParticipantListProps) {
             <Person user={user} />
             {game?.slug ? (
               <SoftLink
-                href={`/oyunlar/${game.slug}`}
+                href={pathTo('game', game.slug)}
                 className="block truncate rounded-sm ps-8 text-xs text-text-3 underline-offset-4 hover:underline"
               >
                 {game.name}

@@ -7,6 +7,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { Until } from '@/components/ui/until';
 import type { TournamentItem } from '@/lib/data/tournament-view';
 import { signUpOpening } from '@/lib/format/sign-up-opening';
+import { pathTo } from '@/lib/paths';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
 
@@ -20,7 +21,7 @@ export function TournamentCard({ tournament }: TournamentCardProps) {
   const { slug, title, summary, sponsor, prizes } = tournament;
   return (
     <EntryCard
-      href={`/turnuvalar/${slug}`}
+      href={pathTo('tournament', slug)}
       title={title}
       summary={summary}
       badges={

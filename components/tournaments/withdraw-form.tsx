@@ -7,6 +7,7 @@ import { showToast } from '@/lib/browser/toast';
 import { keepOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 
 interface WithdrawFormProps {
   readonly slug: string;
@@ -19,10 +20,10 @@ export function WithdrawForm({ slug, isShown }: WithdrawFormProps) {
   const t = useTranslations('tournamentOwn');
   const { reload } = useUser();
   const { isBusy, submit } = useSubmit<{ readonly data: OwnTournamentEntryWire }>({
-    path: `/api/tournaments/${slug}/withdrawal`,
+    path: callTo('tournamentWithdrawal', slug),
     read: () => ({}),
     done: async ({ data }) => {
-      await keepOwn(`/api/tournaments/${slug}/entry`, data);
+      await keepOwn(callTo('tournamentEntry', slug), data);
       await reload();
       showToast('success', t('withdrawn'));
     },

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { listPage } from '@/lib/paths';
 import { buttonClass } from './button';
 import { Icon } from './icon';
 import { SoftLink } from './soft-link';
@@ -31,7 +32,7 @@ export function Pager({ path, nextCursor, isFirst = false, order = 'time' }: Pag
       {nextCursor === null ? (
         <p className="text-sm text-text-3">{t('end')}</p>
       ) : (
-        <SoftLink href={`${path}/sonra/${nextCursor}`} rel="next nofollow" className={buttonClass()}>
+        <SoftLink href={listPage(path, nextCursor)} rel="next nofollow" className={buttonClass()}>
           {t(order === 'name' ? 'next' : 'older')}
           <Icon name="arrow-right" size={18} />
         </SoftLink>

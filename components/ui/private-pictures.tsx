@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { callTo } from '@/lib/calls';
 
 interface PrivatePicturesProps {
   readonly files: readonly {
@@ -27,14 +28,14 @@ export function PrivatePictures({ files }: PrivatePicturesProps) {
         ) : (
           <li key={id}>
             <a
-              href={`/api/media/${id}`}
+              href={callTo('privatePicture', id)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={t('picture', { number: at + 1 })}
               className="block overflow-hidden rounded-card border border-line hover:border-line-strong"
             >
               <img
-                src={`/api/media/${id}`}
+                src={callTo('privatePicture', id)}
                 alt=""
                 width={width}
                 height={height}

@@ -1,5 +1,6 @@
 'use client';
 
+import { callTo } from '@/lib/calls';
 import { FileField } from './file-field';
 import type { ShownFile } from './file-row';
 
@@ -27,7 +28,10 @@ export function ProofField({ label, hint, most, error, uploads: { uploads, add, 
       error={error}
       accept="image/jpeg,image/png,image/webp"
       most={most}
-      files={uploads.map(({ id, ...file }) => ({ ...file, url: id === null ? null : `/api/media/${id}` }))}
+      files={uploads.map(({ id, ...file }) => ({
+        ...file,
+        url: id === null ? null : callTo('privatePicture', id),
+      }))}
       onAdd={add}
       onRemove={remove}
     />

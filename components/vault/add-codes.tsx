@@ -1,4 +1,6 @@
-'use client'; // Codes are typed, pasted or read from a file here.
+import { callTo } from '@/lib/calls';
+
+('use client'); // Codes are typed, pasted or read from a file here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -36,7 +38,7 @@ export function AddCodes({ slug, title }: AddCodesProps) {
     if (isBusy) return;
     setBusy(true);
     const body = { codes: lines.map(({ code }) => code) };
-    const sent = await sendJson<{ readonly data: AddedCodes }>('POST', `/api/market/${slug}/codes`, body);
+    const sent = await sendJson<{ readonly data: AddedCodes }>('POST', callTo('itemCodes', slug), body);
     setBusy(false);
     if (!sent.ok) return refuse(sent.error, lines);
     setFaults([]);

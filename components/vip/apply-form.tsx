@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { OneButtonForm } from '@/components/ui/one-button-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface ApplyFormProps {
   /** Name of the tier that the member has reached; null where there is nothing to apply for. */
@@ -16,7 +17,7 @@ export function ApplyForm({ tier }: ApplyFormProps) {
   const t = useTranslations('vipOwn');
   const router = useRouter();
   const { isBusy, isReady, summary, submit } = useSubmit({
-    path: '/api/vip/application',
+    path: callTo('vipApplication'),
     read: () => ({}),
     done: () => {
       showToast('success', t('applied'));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { EventLeaders } from './event-leaders';
 import { EventPrizes } from './event-prizes';
 import { EventTime } from './event-time';
@@ -15,7 +15,7 @@ interface CurrentEventProps {
 /** An event that is not final: what it is, when, what it pays, and who leads by which data. */
 export function CurrentEvent({ event }: CurrentEventProps) {
   const t = useTranslations('wagerEvents');
-  const path = `${routes.wagerEvents.path}/${event.slug}`;
+  const path = pathTo('wagerEvent', event.slug);
   return (
     <article className="overflow-hidden rounded-panel border border-line bg-bg-raised">
       <div className="flex flex-wrap items-start justify-between gap-6 border-b border-line bg-surface p-5 sm:p-7">

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { WagerEventDetail } from '@/lib/data/wager-event-view';
+import { pathTo } from '@/lib/paths';
 
 interface EventRulesProps {
   readonly event: Pick<WagerEventDetail, 'rulesText' | 'games'>;
@@ -28,7 +29,7 @@ export function EventRules({ event: { rulesText, games } }: EventRulesProps) {
             {games.map(({ slug, name }) => (
               <li key={slug}>
                 <SoftLink
-                  href={`/oyunlar/${slug}`}
+                  href={pathTo('game', slug)}
                   className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-4 text-sm text-text-2 transition-colors hover:bg-surface-2 hover:text-text"
                 >
                   {name}

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
+import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 
 interface EventTabsProps {
   readonly current: 'now' | 'past';
 }
 
-const paths = { now: routes.wagerEvents.path, past: `${routes.wagerEvents.path}/gecmis` } as const;
+const paths = { now: routes.wagerEvents.path, past: pathTo('pastWagerEvents') } as const;
 
 /** The two lists of wager events. */
 export function EventTabs({ current }: EventTabsProps) {

@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { SoftLink } from '@/components/ui/soft-link';
+import { listPage, pathTo } from '@/lib/paths';
 
 interface LaterRanksProps {
-  /** Path of the event's page. */
-  readonly path: string;
+  /** Of the event. */
+  readonly slug: string;
   readonly nextCursor: string | null;
   readonly isFirst?: boolean;
 }
 
 /** The way to later ranks and back to the first; nothing where one page holds all. */
-export function LaterRanks({ path, nextCursor, isFirst = false }: LaterRanksProps) {
+export function LaterRanks({ slug, nextCursor, isFirst = false }: LaterRanksProps) {
   const t = useTranslations('wagerEvents.ranks');
   if (isFirst && nextCursor === null) return null;
   return (
@@ -18,12 +19,16 @@ export function LaterRanks({ path, nextCursor, isFirst = false }: LaterRanksProp
       {isFirst ? (
         <span />
       ) : (
-        <SoftLink href={path} className={buttonClass('quiet')}>
+        <SoftLink href={pathTo('wagerEvent', slug)} className={buttonClass('quiet')}>
           {t('first')}
         </SoftLink>
       )}
       {nextCursor === null ? null : (
-        <SoftLink href={`${path}/siralama/sonra/${nextCursor}`} rel="next nofollow" className={buttonClass()}>
+        <SoftLink
+          href={listPage(pathTo('wagerRanks', slug), nextCursor)}
+          rel="next nofollow"
+          className={buttonClass()}
+        >
           {t('later')}
         </SoftLink>
       )}

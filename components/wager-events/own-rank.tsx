@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import type { OwnStandingWire } from '@/contract/wager-events';
 import { sendJson } from '@/lib/browser/send-json';
+import { callTo } from '@/lib/calls';
 import { formatWagerValue, type WagerUnit } from '@/lib/format/wager-value';
 import { DataNote } from './data-note';
 
@@ -15,7 +16,7 @@ export interface OwnRankProps {
 /** A member's rank and number, what is missing to the next rank and to the next prize, and which import says so (ADR 071). */
 export function OwnRank({ slug, unit }: OwnRankProps) {
   const t = useTranslations('standings');
-  const { data, error } = useSWR(`/api/wager-events/${slug}/mine` as const, fetchOwnStanding);
+  const { data, error } = useSWR(callTo('ownStanding', slug), fetchOwnStanding);
   if (data === undefined) return <p className="text-text-3">{error ? t('failed') : t('loading')}</p>;
   if (data === null) return <p className="text-text-2">{t('none')}</p>;
   const { rank, value, gap_to_next: next, gap_to_prize: toPrize, prize, data: from } = data;

@@ -3,7 +3,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { formatDay } from '@/lib/format/dates';
 import { formatCoins } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { DataNote } from './data-note';
 import { PhaseBadge } from './phase-badge';
 import { StandingRows } from './standing-rows';
@@ -24,7 +24,7 @@ export function PastEventCard({ event }: PastEventCardProps) {
           <PhaseBadge phase={phase} />
         </div>
         <h2 className="mt-3 font-display text-xl font-semibold">
-          <SoftLink href={`${routes.wagerEvents.path}/${slug}`} className="after:absolute after:inset-0">
+          <SoftLink href={pathTo('wagerEvent', slug)} className="after:absolute after:inset-0">
             {title}
           </SoftLink>
         </h2>

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Pager } from '@/components/ui/pager';
 import type { PastWagerEvents } from '@/lib/data/wager-events';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { PastEventCard } from './past-event-card';
 
 interface PastEventListProps {
@@ -25,7 +25,7 @@ export function PastEventList({ page: { events, nextCursor }, isFirst = false }:
           <PastEventCard key={event.slug} event={event} />
         ))}
       </ol>
-      <Pager path={`${routes.wagerEvents.path}/gecmis`} nextCursor={nextCursor} isFirst={isFirst} />
+      <Pager path={pathTo('pastWagerEvents')} nextCursor={nextCursor} isFirst={isFirst} />
     </>
   );
 }

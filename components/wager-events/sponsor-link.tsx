@@ -1,6 +1,6 @@
 import { SoftLink } from '@/components/ui/soft-link';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface SponsorLinkProps {
   readonly sponsor: WagerEvent['sponsor'];
@@ -11,7 +11,7 @@ export function SponsorLink({ sponsor: { slug, name } }: SponsorLinkProps) {
   if (slug === null) return <span className="font-semibold">{name}</span>;
   return (
     <SoftLink
-      href={`${routes.sponsors.path}/${slug}`}
+      href={pathTo('sponsor', slug)}
       className="relative inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline"
     >
       {name}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatched } from '@/lib/browser/use-watched';
+import { callTo } from '@/lib/calls';
 import type { Standings } from '@/lib/data/wager-event-view';
 import { formatCoins } from '@/lib/format/money';
 import { formatWagerValue, type WagerUnit } from '@/lib/format/wager-value';
@@ -18,7 +19,7 @@ interface StandingsBoardProps {
 /** The first ranks of an event, watched while they can change, under what they come from. */
 export function StandingsBoard({ slug, standings, unit }: StandingsBoardProps) {
   const t = useTranslations('standings');
-  const shown = useWatched<Standings>(`/api/wager-events/${slug}/standings`, standings, { isFinal });
+  const shown = useWatched<Standings>(callTo('standings', slug), standings, { isFinal });
   return (
     <section
       aria-labelledby="standings"

@@ -3,6 +3,7 @@ import { Person } from '@/components/ui/person';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Win } from '@/lib/data/win-view';
 import { formatX } from '@/lib/format/multiplier';
+import { pathTo } from '@/lib/paths';
 import { WinAmounts } from './win-amounts';
 
 interface BestWinProps {
@@ -25,7 +26,7 @@ export function BestWin({ win, rank }: BestWinProps) {
             {formatX(win.x)}
           </p>
           <h3 className="mt-2 truncate font-semibold">
-            <SoftLink href={`/sizdengelenler/${win.id}`} className="win-link">
+            <SoftLink href={pathTo('win', win.id)} className="win-link">
               {win.game.name}
             </SoftLink>
           </h3>

@@ -6,6 +6,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import type { ReactionCounts, WinReactionName } from '@/contract/win-reactions';
 import { formatCoins } from '@/lib/format/money';
 import { loginPath } from '@/lib/format/next-path';
+import { pathTo } from '@/lib/paths';
 import { useReaction } from './use-reaction';
 
 interface ReactionsProps {
@@ -32,7 +33,7 @@ export function Reactions({ id, counts }: ReactionsProps) {
         who === 'guest' ? (
           <a
             key={name}
-            href={loginPath(`/sizdengelenler/${id}`)}
+            href={loginPath(pathTo('win', id))}
             data-auth-dialog="login"
             title={t('login')}
             className="reaction"

@@ -8,6 +8,7 @@ import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { readReaction } from '@/lib/browser/win-reactions';
+import { callTo } from '@/lib/calls';
 import { movedReaction, type ReactionState } from './moved-reaction';
 
 /**
@@ -16,7 +17,7 @@ import { movedReaction, type ReactionState } from './moved-reaction';
  */
 export function useReaction(id: string, counts: ReactionCounts) {
   const t = useTranslations();
-  const path = `/api/wins/${id}/reaction` as const;
+  const path = callTo('winReaction', id);
   const viewer = useOwn<WinReactionWire>(path, () => readReaction(id));
   const [hoped, setHoped] = useState<ReactionState | null>(null);
   const isSending = useRef(false);

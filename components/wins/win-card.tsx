@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Win } from '@/lib/data/win-view';
 import { formatX } from '@/lib/format/multiplier';
+import { pathTo } from '@/lib/paths';
 import { Reactions } from './reactions';
 import { WinAmounts } from './win-amounts';
 import { WinPicture } from './win-picture';
@@ -29,7 +30,7 @@ export function WinCard({ win }: WinCardProps) {
       <div className="win-body">
         <div className="win-head">
           <h3 className="min-w-0 truncate font-semibold">
-            <SoftLink href={`/sizdengelenler/${win.id}`} className="win-link">
+            <SoftLink href={pathTo('win', win.id)} className="win-link">
               {win.game.name}
             </SoftLink>
           </h3>

@@ -4,6 +4,7 @@ import { type Fact, Facts } from '@/components/ui/facts';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Win } from '@/lib/data/win-view';
 import { formatDateTime } from '@/lib/format/dates';
+import { pathTo } from '@/lib/paths';
 
 interface WinFactsProps {
   readonly win: Win;
@@ -24,14 +25,14 @@ export function WinFacts({ win: { bet, win, currency, game, sponsor, approvedAt 
         </span>
       ),
     },
-    { name: t('game'), value: linked(game.name, game.slug && `/oyunlar/${game.slug}`) },
+    { name: t('game'), value: linked(game.name, game.slug && pathTo('game', game.slug)) },
     game.provider && {
       name: t('provider'),
-      value: linked(game.provider.name, `/sizdengelenler/saglayici/${game.provider.code}`),
+      value: linked(game.provider.name, pathTo('providerWins', game.provider.code)),
     },
     sponsor && {
       name: t('sponsor'),
-      value: linked(sponsor.name, sponsor.slug && `/sponsorlar/${sponsor.slug}`),
+      value: linked(sponsor.name, sponsor.slug && pathTo('sponsor', sponsor.slug)),
     },
     approvedAt === null
       ? null

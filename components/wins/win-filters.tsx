@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import { gameProviderName } from '@/lib/format/game-providers';
+import { pathTo } from '@/lib/paths';
 
 interface WinFiltersProps {
   readonly games: readonly { readonly slug: string; readonly name: string; readonly count: number }[];
@@ -20,7 +21,7 @@ export function WinFilters({ games, providers, current }: WinFiltersProps) {
     {
       title: t('providers'),
       links: providers.map(({ code, count }) => ({
-        href: `/sizdengelenler/saglayici/${code}`,
+        href: pathTo('providerWins', code),
         name: gameProviderName(code),
         count,
       })),
@@ -29,7 +30,7 @@ export function WinFilters({ games, providers, current }: WinFiltersProps) {
       title: t('games'),
       links: games
         .slice(0, mostGames)
-        .map(({ slug, name, count }) => ({ href: `/sizdengelenler/oyun/${slug}`, name, count })),
+        .map(({ slug, name, count }) => ({ href: pathTo('gameWins', slug), name, count })),
     },
   ];
   return (

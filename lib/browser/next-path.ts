@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { loginPath, nextQuery, safeNextPath } from '@/lib/format/next-path';
+import { routes } from '@/lib/routes';
 
 /**
  * Where a login leads: the `next` of an address's query when it is a path of this site, otherwise home (D7). The server
@@ -18,7 +19,7 @@ export function sitePath(path: string | null): Route {
 /** The login page, leading back to `path`, as the router takes it (D7). */
 export function loginRoute(path: string): Route {
   const target = loginPath(path);
-  return isLoginRoute(target) ? target : '/login';
+  return isLoginRoute(target) ? target : routes.login.path;
 }
 
 /** The login page with the `next` of an address's query carried on, as the router takes it (D7). */
@@ -27,7 +28,7 @@ export function loginRouteWith(search: string): Route {
 }
 
 /** Where `/` leads (D7): going there directly saves the way around. */
-const home: Route = '/sponsorlar';
+const home: Route = routes.sponsors.path;
 
 function isPage(path: string): path is Route {
   return path !== '/';

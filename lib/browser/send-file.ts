@@ -1,3 +1,4 @@
+import { callTo } from '@/lib/calls';
 import { parseErrorBody, parseWait, type Sent } from './send-json';
 import { announceSessionEnd } from './session-end';
 
@@ -25,7 +26,7 @@ export function sendFile(file: File, onProgress: (share: number) => void): Uploa
     request.onerror = () => resolve({ ok: false, status: 0, error: { error: 'upstream_unavailable' } });
     request.onabort = () => resolve(null);
   });
-  request.open('POST', '/api/media');
+  request.open('POST', callTo('media'));
   request.responseType = 'json';
   request.setRequestHeader('content-type', file.type);
   request.setRequestHeader('accept', 'application/json');

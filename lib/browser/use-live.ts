@@ -1,6 +1,7 @@
 'use client';
 
 import type { SiteWire } from '@/contract/site';
+import { callTo } from '@/lib/calls';
 import { type Live, toLive } from '@/lib/format/live';
 import { useWatched } from './use-watched';
 
@@ -9,6 +10,6 @@ const everyMs = 60_000;
 
 /** The live state, fresh every minute however many islands ask; `fallback` is what the page was made with. */
 export function useLive(fallback: Live): Live {
-  const answer = useWatched<{ readonly data: SiteWire } | null>('/api/site', null, { everyMs });
+  const answer = useWatched<{ readonly data: SiteWire } | null>(callTo('site'), null, { everyMs });
   return answer ? toLive(answer.data) : fallback;
 }

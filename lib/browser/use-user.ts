@@ -2,6 +2,7 @@
 
 import useSWR, { mutate as mutateKey } from 'swr';
 import type { UserWire } from '@/contract/account';
+import { callTo } from '@/lib/calls';
 import { toVerification, type Verification } from '@/lib/format/verification';
 import { keep } from './kept';
 import { sendJson } from './send-json';
@@ -23,7 +24,7 @@ interface UserAnswer {
 }
 
 /** The key under which SWR keeps the viewer. */
-export const userKey = '/api/user';
+export const userKey = callTo('user');
 
 /**
  * The viewer, fetched once a page however many islands ask; `null` for a guest. While the server cannot be reached the last

@@ -1,4 +1,5 @@
 import type { WinReactionWire } from '@/contract/win-reactions';
+import { callTo } from '@/lib/calls';
 import { sendJson } from './send-json';
 
 /** As many as the handler takes. */
@@ -25,7 +26,7 @@ async function readAll(ids: readonly string[]): Promise<ReactionsById> {
   // By then every island that has begun has asked.
   await Promise.resolve();
   answer = null;
-  const path = `/api/wins/reactions/${[...new Set(ids)].join('-')}` as const;
+  const path = callTo('winReactions', [...new Set(ids)].join('-'));
   const sent = await sendJson<{ readonly data: readonly WinReactionWire[] }>('GET', path);
   if (!sent.ok) throw new Error(`${path}: ${sent.status}`);
   return new Map(sent.data.data.map((standing) => [String(standing.id), standing]));

@@ -1,4 +1,5 @@
 import type { EventType } from '@/contract/events';
+import { pathTo } from '@/lib/paths';
 
 /** How a type of events is called in a path. */
 const pathNames: Readonly<Record<EventType, string>> = {
@@ -11,7 +12,7 @@ const pathNames: Readonly<Record<EventType, string>> = {
 
 /** The path of the list of a type. */
 export function eventTypePath(type: EventType): string {
-  return `/etkinlikler/tur/${pathNames[type]}`;
+  return pathTo('eventsOfType', pathNames[type]);
 }
 
 /** The type a path's segment names; `null` for any other word. */

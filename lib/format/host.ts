@@ -1,4 +1,4 @@
-import { sponsorPath } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface NamedSponsor {
   readonly slug: string | null;
@@ -11,5 +11,5 @@ interface NamedSponsor {
 export function toHost(sponsor: NamedSponsor | null) {
   if (sponsor === null) return null;
   const { slug, name, logoUrl, tone } = sponsor;
-  return { href: slug === null ? null : sponsorPath(slug), name, logoUrl, tone };
+  return { href: slug === null ? null : pathTo('sponsor', slug), name, logoUrl, tone };
 }

@@ -1,3 +1,5 @@
+import { pathTo } from '@/lib/paths';
+import { routes } from '@/lib/routes';
 /** What members are ranked by, each with the path segment of its boards. */
 export const leaderMetricSegments = { coins: 'sikke', tickets: 'bilet', guesses: 'tahmin' } as const;
 /** Over what time, each with its path segment. */
@@ -28,12 +30,12 @@ export function boardAt(metricSegment: string, periodSegment: string): BoardName
 
 /** The page of a board; the week's Sikke are what /liderlik itself shows. */
 export function boardPath({ metric, period }: BoardName): string {
-  if (metric === 'coins' && period === 'week') return '/liderlik';
-  return `/liderlik/${leaderMetricSegments[metric]}/${leaderPeriodSegments[period]}`;
+  if (metric === 'coins' && period === 'week') return routes.leaders.path;
+  return pathTo('board', leaderMetricSegments[metric], leaderPeriodSegments[period]);
 }
 
 /** The list of a board's past weeks or months, or one of them by its first day. */
 export function pastBoardPath({ metric, period }: BoardName, start?: string): string {
-  const list = `/liderlik/${leaderMetricSegments[metric]}/${leaderPeriodSegments[period]}/gecmis`;
-  return start === undefined ? list : `${list}/${start}`;
+  const board = [leaderMetricSegments[metric], leaderPeriodSegments[period]] as const;
+  return start === undefined ? pathTo('pastBoards', ...board) : pathTo('pastBoard', ...board, start);
 }

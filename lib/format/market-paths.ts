@@ -1,3 +1,5 @@
+import { pathTo } from '@/lib/paths';
+import { routes } from '@/lib/routes';
 /** The kinds of the market in the order of its tabs, each with the path segment it stands under. */
 export const marketTypeSegments = {
   sponsor_bonus: 'sponsor-bonusu',
@@ -33,5 +35,5 @@ export function marketTypeAt(segment: string): MarketTypeName | null {
 
 /** The list of the market: all of it, or one kind. */
 export function marketPath(type: MarketTypeName | null): string {
-  return type ? `/market/tur/${marketTypeSegments[type]}` : '/market';
+  return type ? pathTo('marketType', marketTypeSegments[type]) : routes.market.path;
 }

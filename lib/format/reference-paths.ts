@@ -1,4 +1,5 @@
 import { type ReferenceType, type ReferenceWire, referenceTypes } from '@/contract/references';
+import { pathTo } from '@/lib/paths';
 import { infoPagePath, pageRows, userSectionPath } from '@/lib/routes';
 
 /** Where this site shows what a notification or a line of the statement is about. */
@@ -14,7 +15,7 @@ const pages: Readonly<Record<ReferenceType, string>> = {
   cases: pageRows.complaints.path,
   'affiliate-changes': pageRows.affiliateChange.path,
   tickets: userSectionPath('ticket-deposits'),
-  'own-prizes': `${userSectionPath('ticket-deposits')}/odullerim`,
+  'own-prizes': pathTo('ownPrizes'),
   'own-wins': pageRows.submitWin.path,
   orders: infoPagePath('siparisler'),
   statement: infoPagePath('hareketler'),

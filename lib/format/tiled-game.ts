@@ -1,4 +1,4 @@
-import { pageRows } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { smallGamePicture } from './game-picture';
 
 interface NamedGame {
@@ -11,7 +11,7 @@ interface NamedGame {
 /** A game as a row shows it: its name, who makes it, its small picture. One outside the catalogue has no page to lead to. */
 export function tiledGame({ slug, name, provider, imageUrl }: NamedGame) {
   return {
-    href: slug === null ? null : `${pageRows.games.path}/${slug}`,
+    href: slug === null ? null : pathTo('game', slug),
     name,
     note: provider,
     pictureUrl: imageUrl && smallGamePicture(imageUrl),

@@ -1,4 +1,5 @@
 import type { TournamentType } from '@/contract/tournaments';
+import { pathTo } from '@/lib/paths';
 
 /** How a type of tournaments is called in a path. */
 const pathNames: Readonly<Record<TournamentType, string>> = {
@@ -9,7 +10,7 @@ const pathNames: Readonly<Record<TournamentType, string>> = {
 
 /** The path of the list of a type. */
 export function tournamentTypePath(type: TournamentType): string {
-  return `/turnuvalar/tur/${pathNames[type]}`;
+  return pathTo('tournamentsOfType', pathNames[type]);
 }
 
 /** The type a path's segment names; `null` for any other word. */

@@ -7,7 +7,7 @@ import { newsListPaths } from '@/lib/data/news-paths';
 import { eventTypePath } from '@/lib/format/event-lists';
 import { marketPath, marketTypeNames } from '@/lib/format/market-paths';
 import { tournamentTypePath } from '@/lib/format/tournament-lists';
-import { routes, sponsorPath } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { gameFilterPaths, oddFilterPaths, winFilterPaths } from './filter-paths';
 import { boardPaths, findPastBoardPath } from './leader-entry-paths';
 import type { SitemapUrl } from './sitemap-xml';
@@ -23,37 +23,37 @@ interface EntryPages {
 
 /** One row an area that has pages below its list. */
 const entryPages: Partial<Record<EntryArea, EntryPages>> = {
-  games: { path: (slug) => `/oyunlar/${slug}`, filters: gameFilterPaths },
-  'bonus-hunts': { path: (slug) => `/bonus-hunts/${slug}`, tabs: ['/bonus-hunts/arsiv'] },
+  games: { path: (slug) => pathTo('game', slug), filters: gameFilterPaths },
+  'bonus-hunts': { path: (slug) => pathTo('hunt', slug), tabs: [pathTo('huntArchive')] },
   'bonus-buys': {
-    path: (slug) => `/bonus-buy/${slug}`,
-    tabs: ['/bonus-buy/arsiv'],
+    path: (slug) => pathTo('buySession', slug),
+    tabs: [pathTo('buyArchive')],
   },
-  'game-buys': { path: (slug) => `/bonus-buy/oyun/${slug}` },
+  'game-buys': { path: (slug) => pathTo('gameBuys', slug) },
   'special-odds': {
-    path: (slug) => `/ozeloran/${slug}`,
-    tabs: ['/ozeloran/sonuclar'],
+    path: (slug) => pathTo('odd', slug),
+    tabs: [pathTo('oddResults')],
     filters: oddFilterPaths,
   },
-  raffles: { path: (slug) => `/bilet/${slug}`, tabs: ['/bilet/gecmis'] },
+  raffles: { path: (slug) => pathTo('raffle', slug), tabs: [pathTo('pastRaffles')] },
   'wager-events': {
-    path: (slug) => `/cevrim-etkinlikleri/${slug}`,
-    tabs: ['/cevrim-etkinlikleri/gecmis'],
+    path: (slug) => pathTo('wagerEvent', slug),
+    tabs: [pathTo('pastWagerEvents')],
   },
   events: {
-    path: (slug) => `${routes.events.path}/${slug}`,
-    tabs: ['/etkinlikler/yaklasan', '/etkinlikler/biten', ...eventTypes.map(eventTypePath)],
+    path: (slug) => pathTo('event', slug),
+    tabs: [pathTo('upcomingEvents'), pathTo('pastEvents'), ...eventTypes.map(eventTypePath)],
   },
   tournaments: {
-    path: (slug) => `${routes.tournaments.path}/${slug}`,
-    tabs: ['/turnuvalar/biten', ...tournamentTypes.map(tournamentTypePath)],
+    path: (slug) => pathTo('tournament', slug),
+    tabs: [pathTo('pastTournaments'), ...tournamentTypes.map(tournamentTypePath)],
   },
-  wins: { path: (id) => `/sizdengelenler/${id}`, filters: winFilterPaths },
-  market: { path: (slug) => `/market/${slug}`, tabs: marketTypeNames.map(marketPath) },
+  wins: { path: (id) => pathTo('win', id), filters: winFilterPaths },
+  market: { path: (slug) => pathTo('marketItem', slug), tabs: marketTypeNames.map(marketPath) },
   leaders: { path: findPastBoardPath, tabs: boardPaths },
-  sponsors: { path: sponsorPath },
+  sponsors: { path: (slug) => pathTo('sponsor', slug) },
   news: {
-    path: (slug) => `${routes.news.path}/${slug}`,
+    path: (slug) => pathTo('article', slug),
     tabs: newsListPaths.flatMap(({ category, path }) => (category ? [path] : [])),
   },
 };

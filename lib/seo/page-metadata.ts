@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
+import { pathTo } from '@/lib/paths';
 import {
   type DeskName,
   deskPath,
@@ -15,7 +16,6 @@ import {
 } from '@/lib/routes';
 import { areaPicture } from './area-pictures';
 import { brandBackground, shareImage } from './brand';
-import { newsFeedPath } from './news-feed-path';
 
 /** What every page shares; the root layout's own metadata. Pages without metadata (404, errors) show this title. */
 export async function siteMetadata(): Promise<Metadata> {
@@ -122,7 +122,7 @@ async function describePage(facts: PageDescription): Promise<Metadata> {
     description,
     alternates: {
       canonical: path,
-      types: { 'application/rss+xml': [{ url: newsFeedPath, title: feed('feed') }] },
+      types: { 'application/rss+xml': [{ url: pathTo('newsFeed'), title: feed('feed') }] },
     },
     robots,
     openGraph: { ...kind, ...card, locale: 'tr_TR', siteName: site('name'), url: path },

@@ -1,3 +1,4 @@
+import { listPage, listPatterns } from '@/lib/paths';
 import {
   pageRows,
   type RouteAccess,
@@ -28,17 +29,20 @@ export function findPageRoute(path: string): PageRoute {
   if (path.startsWith(`${routes.user.path}/`)) return findUserSection(path);
   const row = rows.find(({ path: own }) => path === own) ?? rows.find(({ path: own }) => isBelow(path, own));
   if (!row) return { kind: 'other' };
-  const isPerRequest = row.access === 'member' || row.isPerRequest === true || isDeeperPage(path);
+  const isPerRequest = row.access === 'member' || row.isPerRequest === true || laterPaths.test(path);
   return { kind: 'page', access: row.access, section: null, isPerRequest };
 }
 
 /** The deepest first: a page below `/sizdengelenler/gonder` is not one of the open gallery above it. */
 const rows = Object.values(pageRows).sort((one, other) => other.path.length - one.path.length);
 
-/** `/haberler/sonra/{cursor}`: older entries of a list, rendered for each request. */
-function isDeeperPage(path: string): boolean {
-  return /\/sonra\/[^/]+$/.test(path);
-}
+/** The pages behind the first of each list, rendered for each request. */
+const laterPaths = new RegExp(
+  `^(?:${listPatterns()
+    .map((list) => listPage(list, '[cursor]'))
+    .join('|')
+    .replace(/\[\w+\]/g, '[^/]+')})$`,
+);
 
 function findUserSection(path: string): PageRoute {
   const section = userSections.find((known) => isOfSection(path, known));

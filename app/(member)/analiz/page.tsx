@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from './_components/analysis-list-page';
 import { Records } from './_components/records';
@@ -9,7 +10,12 @@ export const generateMetadata = () => pageMetadata('analysis');
 export default async function AnalysisPage() {
   const t = await getTranslations('pages.analysis');
   return (
-    <AnalysisListPage path="/analiz" choice={{ view: 'open' }} title={t('title')} text={t('description')}>
+    <AnalysisListPage
+      path={routes.analysis.path}
+      choice={{ view: 'open' }}
+      title={t('title')}
+      text={t('description')}
+    >
       <Records />
     </AnalysisListPage>
   );

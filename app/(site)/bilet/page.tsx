@@ -8,6 +8,7 @@ import { RaffleTabs } from '@/components/tickets/raffle-tabs';
 import { PageTitle } from '@/components/ui/page-title';
 import type { Raffle } from '@/lib/data/raffle-view';
 import { listRaffles } from '@/lib/data/raffles';
+import { pathTo } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('tickets');
@@ -39,5 +40,5 @@ export default async function TicketsPage() {
 }
 
 function toCrumb({ title, slug }: Raffle) {
-  return { name: title, path: `/bilet/${slug}` };
+  return { name: title, path: pathTo('raffle', slug) };
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt, listActiveHunts, listFinishedHunts } from '@/lib/data/hunts';
+import { pathTo } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { toHuntCrumb } from './_components/to-hunt-crumb';
 
@@ -55,7 +56,7 @@ export default async function BonusHuntsPage() {
           <section className="space-y-6">
             <h2 className="font-display text-2xl font-bold tracking-tight">{t('bonusHunts.recent')}</h2>
             <HuntCards hunts={shown} />
-            <ButtonLink href="/bonus-hunts/arsiv">{t('bonusHunts.toArchive')}</ButtonLink>
+            <ButtonLink href={pathTo('huntArchive')}>{t('bonusHunts.toArchive')}</ButtonLink>
           </section>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ import { CurrentEvent } from '@/components/wager-events/current-event';
 import { EventTabs } from '@/components/wager-events/event-tabs';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { listWagerEvents } from '@/lib/data/wager-events';
+import { pathTo } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('wagerEvents');
@@ -37,5 +38,5 @@ export default async function WagerEventsPage() {
 }
 
 function toCrumb({ title, slug }: WagerEvent) {
-  return { name: title, path: `/cevrim-etkinlikleri/${slug}` };
+  return { name: title, path: pathTo('wagerEvent', slug) };
 }

@@ -5,6 +5,7 @@ import { AreaEmpty } from '@/components/layout/area-empty';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import { listOdds } from '@/lib/data/special-odds';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { OddTabs } from './_components/odd-tabs';
 import { OpenOdds } from './_components/open-odds';
@@ -22,9 +23,9 @@ export default async function SpecialOddsPage() {
       <PageTrail route="specialOdds" />
       <ItemListJsonLd name={t('title')} items={open.odds.map(toOddCrumb)} />
       <PageTitle title={t('title')} text={t('description')} />
-      <OddTabs current="/ozeloran" />
+      <OddTabs current={routes.specialOdds.path} />
       {isEmpty ? <AreaEmpty area="specialOdds" /> : <OpenOdds open={open.odds} awaiting={awaiting.odds} />}
-      <Pager path="/ozeloran" nextCursor={open.nextCursor} isFirst />
+      <Pager path={routes.specialOdds.path} nextCursor={open.nextCursor} isFirst />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { BestWins } from '@/components/wins/best-wins';
 import { getBestWins, listWins } from '@/lib/data/wins';
-import { extraPages } from '@/lib/routes';
+import { extraPages, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { WinList } from './_components/win-list';
 
@@ -24,7 +24,7 @@ export default async function WinsPage() {
         </ButtonLink>
       </p>
       <BestWins best={best} />
-      <WinList title={t('title')} page={page} path="/sizdengelenler" isFirst />
+      <WinList title={t('title')} page={page} path={routes.wins.path} isFirst />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import { findAnalysis } from '@/lib/data/analyses';
 import { requireUser } from '@/lib/data/require-user';
 import { parseMarkdown } from '@/lib/format/markdown';
+import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 import { memberEntryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
@@ -21,20 +22,20 @@ export async function generateMetadata({ params }: Props) {
   const analysis = await findAnalysis(slug);
   if (!analysis) return missingMetadata();
   const description = analysis.pick ?? analysis.title;
-  return memberEntryMetadata({ title: analysis.title, description, path: `/analiz/${slug}` });
+  return memberEntryMetadata({ title: analysis.title, description, path: pathTo('analysis', slug) });
 }
 
 /** GET /analiz/{slug}: the pick, its reasons, every change, and the record behind it. Rendered per request; 404 for an unknown one. */
 export default async function AnalysisDetailPage({ params }: Props) {
   const { slug } = await params;
-  if (!(await requireUser(`/analiz/${slug}`))) return <RenewSession />;
+  if (!(await requireUser(pathTo('analysis', slug)))) return <RenewSession />;
   const analysis = await findAnalysis(slug);
   if (!analysis) notFound();
   const [t, pages] = await Promise.all([getTranslations('analyses'), getTranslations('pages')]);
   const area = { name: pages('analysis.title'), path: routes.analysis.path };
   return (
     <>
-      <Breadcrumbs crumbs={[area, { name: analysis.title, path: `/analiz/${slug}` }]} />
+      <Breadcrumbs crumbs={[area, { name: analysis.title, path: pathTo('analysis', slug) }]} />
       <AnalysisHead analysis={analysis} />
       <div className="mt-6">
         <AnalysisFacts analysis={analysis} />
@@ -47,7 +48,7 @@ export default async function AnalysisDetailPage({ params }: Props) {
           </div>
           {analysis.game?.slug ? (
             <SoftLink
-              href={`/oyunlar/${analysis.game.slug}`}
+              href={pathTo('game', analysis.game.slug)}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               {analysis.game.name}: {t('game')}

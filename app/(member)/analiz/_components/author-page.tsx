@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { RenewSession } from '@/components/auth/renew-session';
 import { listAnalysts } from '@/lib/data/analyses';
 import { requireUser } from '@/lib/data/require-user';
+import { pathTo } from '@/lib/paths';
 import { memberEntryMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from './analysis-list-page';
 import { Records } from './records';
@@ -34,7 +35,7 @@ export async function authorMetadata(slug: string) {
   return memberEntryMetadata({ title, description: t('description'), path: toAuthorPath(slug) });
 }
 
-const toAuthorPath = (slug: string) => `/analiz/yazar/${slug}`;
+const toAuthorPath = (slug: string) => pathTo('analyst', slug);
 
 async function findAuthor(slug: string) {
   return (await listAnalysts()).find((analyst) => analyst.slug === slug);

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { pathTo } from '@/lib/paths';
 import { memberEntryMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from '../_components/analysis-list-page';
 
-const path = '/analiz/slot';
+const path = pathTo('slotAnalyses');
 
 export async function generateMetadata() {
   const t = await getTranslations('analyses');

@@ -3,6 +3,7 @@ import { CodeList } from '@/components/redeem-codes/code-list';
 import { NewCodeForm } from '@/components/redeem-codes/new-code-form';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { listRedeemCodes } from '@/lib/data/redeem-codes';
+import { listPage } from '@/lib/paths';
 import { deskPath } from '@/lib/routes';
 import { DeskScreen } from './desk-screen';
 
@@ -13,13 +14,7 @@ interface CodeDeskProps {
 /** Redeem codes: on the first page the form of a new one, on each a page of them. */
 export function CodeDesk({ cursor }: CodeDeskProps) {
   const path = deskPath('codes');
-  return (
-    <DeskScreen
-      desk="codes"
-      path={cursor === undefined ? path : `${path}/sonra/${cursor}`}
-      load={() => load(cursor)}
-    />
-  );
+  return <DeskScreen desk="codes" path={listPage(path, cursor)} load={() => load(cursor)} />;
 }
 
 async function load(cursor: string | undefined) {

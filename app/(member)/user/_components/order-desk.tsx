@@ -6,6 +6,7 @@ import { MoreMessages } from '@/components/ui/more-messages';
 import { Pills } from '@/components/ui/pills';
 import { type OrderListName, orderLists } from '@/contract/order-queue';
 import { listQueuedOrders } from '@/lib/data/order-queue';
+import { listPage } from '@/lib/paths';
 import { DeskScreen } from './desk-screen';
 import { orderListPath } from './order-list-paths';
 
@@ -20,7 +21,7 @@ export function OrderDesk({ list, cursor }: OrderDeskProps) {
   return (
     <DeskScreen
       desk="orders"
-      path={cursor === undefined ? path : `${path}/sonra/${cursor}`}
+      path={listPage(path, cursor)}
       load={() => load({ list, ...(cursor === undefined ? {} : { cursor }) })}
     />
   );

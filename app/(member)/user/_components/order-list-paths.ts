@@ -1,4 +1,5 @@
 import type { OrderListName } from '@/contract/order-queue';
+import { pathTo } from '@/lib/paths';
 import { deskPath } from '@/lib/routes';
 
 /** The lists of orders by the last segment of their page; what waits has the desk's own. */
@@ -16,5 +17,5 @@ export function orderListAt(segment: string): OrderListName | undefined {
 /** Where a list of orders begins. */
 export function orderListPath(list: OrderListName): string {
   const [segment] = Object.entries(segments).find(([, name]) => name === list) ?? [];
-  return segment === undefined ? deskPath('orders') : `${deskPath('orders')}/${segment}`;
+  return segment === undefined ? deskPath('orders') : pathTo('orderList', segment);
 }

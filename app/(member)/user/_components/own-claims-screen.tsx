@@ -4,6 +4,7 @@ import { RenewSession } from '@/components/auth/renew-session';
 import { ClaimList } from '@/components/claims/claim-list';
 import { listOwnClaims } from '@/lib/data/claims';
 import { requireUser } from '@/lib/data/require-user';
+import { listPage } from '@/lib/paths';
 import { isAccountPermission } from '@/lib/routes';
 import { ownClaimsPath } from './own-claims-path';
 
@@ -15,7 +16,7 @@ interface OwnClaimsScreenProps {
 /** A page of the viewer's own deposits or prizes; 404 for a support role, which has none, and for a cursor that is none (D12). */
 export async function OwnClaimsScreen({ kind, cursor }: OwnClaimsScreenProps) {
   const path = ownClaimsPath[kind];
-  const user = await requireUser(cursor === undefined ? path : `${path}/sonra/${cursor}`);
+  const user = await requireUser(listPage(path, cursor));
   if (!user) return <RenewSession />;
   if (!isAccountPermission(user.permission)) notFound();
   const page = (await listOwnClaims(kind, cursor)) ?? notFound();

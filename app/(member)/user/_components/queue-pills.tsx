@@ -2,15 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Pills } from '@/components/ui/pills';
 import type { ClaimKind } from '@/contract/claims';
 import type { ReviewListName } from '@/lib/data/claims';
-import { userSectionPath } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { queuePages } from './review-tabs';
-
-const base = userSectionPath('ticket-deposits');
 
 /** Where a list of a queue begins. */
 export function queuePath(kind: ClaimKind, list: ReviewListName): string {
-  const [page] = Object.entries(queuePages).find(([, name]) => name === kind) ?? [];
-  return `${base}/${page}${list === 'decided' ? '/kararlar' : ''}`;
+  const [page = kind] = Object.entries(queuePages).find(([, name]) => name === kind) ?? [];
+  return pathTo(list === 'decided' ? 'decided' : 'queue', page);
 }
 
 interface QueuePillsProps {

@@ -7,6 +7,7 @@ import type { ClaimKind } from '@/contract/claims';
 import type { ReviewListName } from '@/lib/data/claims';
 import { listJudging } from '@/lib/data/judging';
 import { requireUser } from '@/lib/data/require-user';
+import { listPage } from '@/lib/paths';
 import { isSupportPermission, isTeamPermission } from '@/lib/routes';
 import { QueueOrEmpty } from './queue-or-empty';
 import { queuePath } from './queue-pills';
@@ -22,7 +23,7 @@ interface QueueScreenProps {
 /** A page of a queue: for the team, and those of deposits and accounts for a sponsor's support role; 404 for everybody else (D12). */
 export async function QueueScreen({ queue, list, cursor }: QueueScreenProps) {
   const kind = findKind(queue);
-  const user = await requireUser(queuePath(kind, list) + (cursor === undefined ? '' : `/sonra/${cursor}`));
+  const user = await requireUser(listPage(queuePath(kind, list), cursor));
   if (!user) return <RenewSession />;
   const { permission } = user;
   if (!isTeamPermission(permission) && !(isSupportPermission(permission) && supportQueues.has(kind)))

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
 import type { ClaimKind } from '@/contract/claims';
+import { pathTo } from '@/lib/paths';
 import { type DeskName, deskPath, isTeamPermission, userSectionPath } from '@/lib/routes';
 
 /** The queues of claims by the last segment of their page. That of deposits also stands on the section's own page. */
@@ -20,7 +21,7 @@ export const supportQueues: ReadonlySet<ClaimKind> = new Set(['deposit', 'accoun
 
 const base = userSectionPath('ticket-deposits');
 const deposits = { href: base, name: 'deposit' } as const;
-const accounts = { href: `${base}/hesaplar`, name: 'account' } as const;
+const accounts = { href: pathTo('queue', 'hesaplar'), name: 'account' } as const;
 const toDesk = (name: DeskName) => ({ href: deskPath(name), name }) as const;
 
 interface ReviewTabsProps {
@@ -49,7 +50,7 @@ interface NamedTab {
 function toTabs(permission: string): readonly NamedTab[] {
   const shared = [deposits, toDesk('orders'), accounts];
   if (!isTeamPermission(permission)) return shared;
-  const queues = Object.entries(queuePages).map(([page, name]) => ({ href: `${base}/${page}`, name }));
+  const queues = Object.entries(queuePages).map(([page, name]) => ({ href: pathTo('queue', page), name }));
   const others = queues.filter(({ name }) => !supportQueues.has(name));
   const forAdmins = permission === 'admin' ? [toDesk('vault'), toDesk('codes'), toDesk('jobs')] : [];
   return [...shared, ...others, toDesk('tournaments'), toDesk('hunts'), ...forAdmins];

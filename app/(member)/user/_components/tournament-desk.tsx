@@ -4,6 +4,7 @@ import { DeskList } from '@/components/tournaments/desk-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
 import { listDeskTournaments } from '@/lib/data/tournament-desk';
+import { listPage } from '@/lib/paths';
 import { deskPath } from '@/lib/routes';
 import { DeskScreen } from './desk-screen';
 
@@ -15,8 +16,7 @@ const list = deskPath('tournaments');
 
 /** A page of the tournaments that are not over, for the team. */
 export function TournamentDesk({ cursor }: TournamentDeskProps) {
-  const path = cursor === undefined ? list : `${list}/sonra/${cursor}`;
-  return <DeskScreen desk="tournaments" path={path} load={() => load(cursor)} />;
+  return <DeskScreen desk="tournaments" path={listPage(list, cursor)} load={() => load(cursor)} />;
 }
 
 async function load(cursor: string | undefined) {

@@ -13,6 +13,7 @@ import { TicketRulesTable } from '@/components/tickets/ticket-rules-table';
 import { WinnersNextStep } from '@/components/tickets/winners-next-step';
 import type { RaffleDetail } from '@/lib/data/raffle-view';
 import { findRaffle } from '@/lib/data/raffles';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 /** Every draw is made on its first visit and kept: none of them is needed at build time. */
@@ -62,5 +63,5 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
 async function describeEntry({ title, summary, slug, imageUrl }: RaffleDetail) {
   const t = await getTranslations('raffles');
   const description = summary ?? t('description', { title });
-  return { name: title, description, path: `/bilet/${slug}`, image: imageUrl };
+  return { name: title, description, path: pathTo('raffle', slug), image: imageUrl };
 }

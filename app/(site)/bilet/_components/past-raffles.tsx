@@ -5,6 +5,7 @@ import { PastRaffleList } from '@/components/tickets/past-raffle-list';
 import { RaffleTabs } from '@/components/tickets/raffle-tabs';
 import { PageTitle } from '@/components/ui/page-title';
 import type { PastRaffles as Page } from '@/lib/data/raffles';
+import { pathTo } from '@/lib/paths';
 
 interface PastRafflesProps {
   readonly page: Page;
@@ -14,13 +15,13 @@ interface PastRafflesProps {
 /** What the archive of draws says about itself. */
 export async function describePastRaffles() {
   const t = await getTranslations('raffles.past');
-  return { title: t('title'), description: t('description'), path: '/bilet/gecmis' };
+  return { title: t('title'), description: t('description'), path: pathTo('pastRaffles') };
 }
 
 /** A page of the archive of draws. */
 export async function PastRaffles({ page, isFirst = false }: PastRafflesProps) {
   const { title, description, path } = await describePastRaffles();
-  const items = page.raffles.map(({ title: name, slug }) => ({ name, path: `/bilet/${slug}` }));
+  const items = page.raffles.map(({ title: name, slug }) => ({ name, path: pathTo('raffle', slug) }));
   return (
     <>
       <PageTrail route="tickets" crumbs={[{ name: title, path }]} />

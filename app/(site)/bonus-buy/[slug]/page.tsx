@@ -8,6 +8,7 @@ import { WatchedSession } from '@/components/bonus-buys/watched-session';
 import { type BuySessionDetail, findBuySession } from '@/lib/data/buys';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { toGameCrumbs } from '@/lib/seo/to-game-crumbs';
 
@@ -49,5 +50,5 @@ async function readTexts({ title, slug, figures, currency }: BuySessionDetail) {
   const cost = formatAmount(figures.cost, currency);
   const best = formatX(figures.best_x_bet);
   const description = t('description', { title, count: figures.entry_count, cost, best });
-  return { name: title, description, path: `/bonus-buy/${slug}` };
+  return { name: title, description, path: pathTo('buySession', slug) };
 }

@@ -8,6 +8,7 @@ import { Pager } from '@/components/ui/pager';
 import { TitleLink } from '@/components/ui/title-link';
 import type { GameBuys as Page } from '@/lib/data/game-buys';
 import type { GameDetail } from '@/lib/data/games';
+import { pathTo } from '@/lib/paths';
 import { gameTexts } from './game-texts';
 
 interface GameBuysProps {
@@ -25,7 +26,7 @@ export async function GameBuys({ game, page, isFirst = false }: GameBuysProps) {
       <PageTrail route="bonusBuy" crumbs={[{ name: game.name, path }]} />
       <ItemListJsonLd name={title} items={toSessions(page)} />
       <PageTitle title={title} text={description} />
-      <TitleLink href={`/oyunlar/${game.slug}`}>{t('toGame', { game: game.name })}</TitleLink>
+      <TitleLink href={pathTo('game', game.slug)}>{t('toGame', { game: game.name })}</TitleLink>
       <div className="space-y-6">
         <GameFigures figures={game.buy_figures} />
         <PlayTable plays={page.items} source="bonusBuy" caption={t('caption')} />
@@ -38,5 +39,5 @@ export async function GameBuys({ game, page, isFirst = false }: GameBuysProps) {
 /** The sessions of a page, each once: a game is often bought more than once an evening. */
 function toSessions({ items }: Page) {
   const titles = new Map(items.map(({ slug, title }) => [slug, title]));
-  return [...titles].map(([slug, name]) => ({ name, path: `/bonus-buy/${slug}` }));
+  return [...titles].map(([slug, name]) => ({ name, path: pathTo('buySession', slug) }));
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { GameDetail } from '@/lib/data/games';
+import { pathTo } from '@/lib/paths';
 
 /** What the list of a game's bought bonuses is called and where it stands. */
 export async function gameTexts({ name, slug }: GameDetail) {
@@ -7,6 +8,6 @@ export async function gameTexts({ name, slug }: GameDetail) {
   return {
     title: t('title', { game: name }),
     description: t('description', { game: name }),
-    path: `/bonus-buy/oyun/${slug}`,
+    path: pathTo('gameBuys', slug),
   };
 }

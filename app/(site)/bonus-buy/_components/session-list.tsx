@@ -8,7 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { BuySessionScope } from '@/contract/bonus-buys';
 import type { BuySession, BuySessions } from '@/lib/data/buys';
-import { routes } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 
 interface SessionListProps {
   readonly scope: BuySessionScope;
@@ -54,5 +54,5 @@ function Sessions({ title, sessions }: { readonly title: string; readonly sessio
 }
 
 function toCrumb({ title, slug }: BuySession) {
-  return { name: title, path: `${routes.bonusBuy.path}/${slug}` };
+  return { name: title, path: pathTo('buySession', slug) };
 }

@@ -12,6 +12,7 @@ import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt } from '@/lib/data/hunts';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { toGameCrumbs } from '@/lib/seo/to-game-crumbs';
 
@@ -80,5 +81,5 @@ async function readTexts({ title, slug, figures, start_balance, currency }: Hunt
   const start = formatAmount(start_balance, currency);
   const best = formatX(figures.best_x);
   const description = t('description', { title, count: figures.bonus_count, start, best });
-  return { name: title, description, path: `/bonus-hunts/${slug}` };
+  return { name: title, description, path: pathTo('hunt', slug) };
 }

@@ -8,6 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { Hunt } from '@/lib/data/hunt-view';
 import type { Page } from '@/lib/data/hunts';
+import { pathTo } from '@/lib/paths';
 import { toHuntCrumb } from './to-hunt-crumb';
 
 interface HuntArchiveProps {
@@ -15,7 +16,7 @@ interface HuntArchiveProps {
   readonly isFirst?: boolean;
 }
 
-const path = '/bonus-hunts/arsiv';
+const path = pathTo('huntArchive');
 
 /** A page of the archive; while it is empty it says so under the same title and tabs. */
 export async function HuntArchive({ page, isFirst = false }: HuntArchiveProps) {

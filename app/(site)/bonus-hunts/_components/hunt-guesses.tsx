@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { Hunt, HuntGuess } from '@/lib/data/hunt-view';
 import type { Page } from '@/lib/data/hunts';
+import { pathTo } from '@/lib/paths';
 
 interface HuntGuessesProps {
   readonly hunt: Hunt;
@@ -17,24 +18,24 @@ interface HuntGuessesProps {
 /** A page of a hunt's guesses; while they are sealed it says so. */
 export async function HuntGuesses({ hunt, page, isFirst = false }: HuntGuessesProps) {
   const t = await getTranslations('bonusHunts');
-  const path = `/bonus-hunts/${hunt.slug}`;
+  const path = pathTo('guesses', hunt.slug);
   const crumbs = [
-    { name: hunt.title, path },
-    { name: t('guesses.title'), path: `${path}/tahminler` },
+    { name: hunt.title, path: pathTo('hunt', hunt.slug) },
+    { name: t('guesses.title'), path },
   ];
   const title = t('guesses.titleOf', { title: hunt.title });
   const text = t(hunt.end_balance === null ? 'guesses.bySending' : 'guesses.byRank');
   return (
     <>
       <PageTrail route="bonusHunts" crumbs={crumbs} />
-      <WebPageJsonLd name={title} description={text} path={`${path}/tahminler`} />
+      <WebPageJsonLd name={title} description={text} path={path} />
       <PageTitle title={title} text={text} />
       {page.items.length > 0 ? (
         <GuessTable hunt={hunt} guesses={page.items} caption={t('guesses.title')} />
       ) : (
         <GuessNotice hunt={hunt} />
       )}
-      <Pager path={`${path}/tahminler`} nextCursor={page.nextCursor} isFirst={isFirst} />
+      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
     </>
   );
 }

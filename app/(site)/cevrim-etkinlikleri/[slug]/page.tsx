@@ -11,6 +11,7 @@ import { LaterRanks } from '@/components/wager-events/later-ranks';
 import { StandingsBoard } from '@/components/wager-events/standings-board';
 import type { WagerEventDetail } from '@/lib/data/wager-event-view';
 import { findStandings, findWagerEvent } from '@/lib/data/wager-events';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 /** Every event is made on its first visit and kept: none of them is needed at build time. */
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/cevrim-etkinlikle
   const event = await findWagerEvent((await params).slug);
   if (!event) return missingMetadata();
   const { slug, title, summary, imageUrl } = event;
-  const path = `/cevrim-etkinlikleri/${slug}`;
+  const path = pathTo('wagerEvent', slug);
   return entryMetadata({ title, description: summary ?? title, path, image: imageUrl });
 }
 
@@ -29,7 +30,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
   const { slug } = await params;
   const [event, standings] = await Promise.all([findWagerEvent(slug), findStandings(slug)]);
   if (!event || !standings) notFound();
-  const path = `/cevrim-etkinlikleri/${event.slug}`;
+  const path = pathTo('wagerEvent', event.slug);
   const { metric, currency } = event;
   return (
     <>
@@ -47,7 +48,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
           {event.phase === 'scheduled' ? null : (
             <div className="space-y-4">
               <StandingsBoard slug={event.slug} standings={standings} unit={{ metric, currency }} />
-              <LaterRanks path={path} nextCursor={standings.nextCursor} isFirst />
+              <LaterRanks slug={event.slug} nextCursor={standings.nextCursor} isFirst />
             </div>
           )}
         </div>
@@ -58,7 +59,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
 }
 
 function describeEntry({ title, summary, slug, startsAt, endsAt, phase, imageUrl }: WagerEventDetail) {
-  const path = `/cevrim-etkinlikleri/${slug}`;
+  const path = pathTo('wagerEvent', slug);
   const isCancelled = phase === 'cancelled';
   return { name: title, description: summary ?? title, path, startsAt, endsAt, isCancelled, image: imageUrl };
 }

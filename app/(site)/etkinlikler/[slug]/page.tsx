@@ -6,6 +6,7 @@ import { EventHead } from '@/components/events/event-head';
 import { PartPanel } from '@/components/events/part-panel';
 import { findEvent } from '@/lib/data/events';
 import { eventPictures } from '@/lib/format/entry-pictures';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { EventBody } from '../_components/event-body';
 
@@ -17,13 +18,13 @@ type Props = PageProps<'/etkinlikler/[slug]'>;
 export async function generateMetadata({ params }: Props) {
   const { slug, title, summary, type } = await requireEvent(params);
   const image = eventPictures[type];
-  return entryMetadata({ title, description: summary ?? title, path: `/etkinlikler/${slug}`, image });
+  return entryMetadata({ title, description: summary ?? title, path: pathTo('event', slug), image });
 }
 
 /** GET /etkinlikler/{slug}: one event with its rules, games and ranking, which stays for ever. Prerendered when first asked for. */
 export default async function EventPage({ params }: Props) {
   const event = await requireEvent(params);
-  const path = `/etkinlikler/${event.slug}`;
+  const path = pathTo('event', event.slug);
   const facts = {
     name: event.title,
     description: event.summary ?? event.title,

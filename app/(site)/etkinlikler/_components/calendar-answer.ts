@@ -1,6 +1,7 @@
 import type { EventItem } from '@/lib/data/event-view';
 import { env } from '@/lib/env';
 import { type CalendarEntry, calendarText } from '@/lib/format/calendar';
+import { pathTo } from '@/lib/paths';
 
 /** A calendar file of these events; `name` is what a program calls it. */
 export function calendarAnswer(name: string, events: readonly EventItem[]): Response {
@@ -12,7 +13,7 @@ export function calendarAnswer(name: string, events: readonly EventItem[]): Resp
 /** The id holds for ever: it is made of what an event never changes and of the site's name. */
 function toEntry({ slug, title, summary, state, ...times }: EventItem): CalendarEntry {
   const { SITE_URL } = env();
-  const url = new URL(`/etkinlikler/${slug}`, SITE_URL).href;
+  const url = new URL(pathTo('event', slug), SITE_URL).href;
   return {
     uid: `event-${slug}@${new URL(SITE_URL).hostname}`,
     title,

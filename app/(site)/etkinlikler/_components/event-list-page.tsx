@@ -8,6 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { EventItem } from '@/lib/data/event-view';
 import type { EventList, EventsPage } from '@/lib/data/events';
+import { pathTo } from '@/lib/paths';
 import { EventTabs } from './event-tabs';
 import { describeList } from './list-description';
 
@@ -44,7 +45,7 @@ function CalendarFeed() {
   return (
     <p className="mt-10 text-sm text-text-3">
       {t('feedText')}{' '}
-      <a href="/etkinlikler/takvim.ics" className="text-text-2 underline underline-offset-4 hover:text-text">
+      <a href={pathTo('eventsCalendar')} className="text-text-2 underline underline-offset-4 hover:text-text">
         {t('feed')}
       </a>
     </p>
@@ -52,5 +53,5 @@ function CalendarFeed() {
 }
 
 function toCrumb({ title, slug }: EventItem) {
-  return { name: title, path: `/etkinlikler/${slug}` };
+  return { name: title, path: pathTo('event', slug) };
 }

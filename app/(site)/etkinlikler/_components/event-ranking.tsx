@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { StandingsTable } from '@/components/events/standings-table';
 import { Pager } from '@/components/ui/pager';
 import type { EventDetail, EventStanding } from '@/lib/data/event-view';
+import { pathTo } from '@/lib/paths';
 
 /** An event, and the page of its ranking that is shown. */
 export interface EventRankingProps {
@@ -22,7 +23,7 @@ export function EventRanking({ event, standings, nextCursor, isFirst = false }: 
       {standings.length > 0 ? (
         <>
           <StandingsTable event={event} standings={standings} />
-          <Pager path={`/etkinlikler/${slug}`} nextCursor={nextCursor} isFirst={isFirst} />
+          <Pager path={pathTo('event', slug)} nextCursor={nextCursor} isFirst={isFirst} />
         </>
       ) : (
         <p className="rounded-card border border-line bg-bg-raised px-5 py-8 text-center text-text-2">

@@ -3,12 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import type { EventView } from '@/contract/events';
 import type { EventList } from '@/lib/data/events';
 import { eventTypePath, findEventType } from '@/lib/format/event-lists';
+import { pathTo } from '@/lib/paths';
+import { routes } from '@/lib/routes';
 
 /** Where each tab stands. */
 export const viewPaths: Readonly<Record<EventView, string>> = {
-  now: '/etkinlikler',
-  upcoming: '/etkinlikler/yaklasan',
-  past: '/etkinlikler/biten',
+  now: routes.events.path,
+  upcoming: pathTo('upcomingEvents'),
+  past: pathTo('pastEvents'),
 };
 
 const emptyTexts = {

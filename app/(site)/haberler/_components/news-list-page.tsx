@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { NewsPage } from '@/lib/data/news';
 import { type NewsCategoryName, newsListPath } from '@/lib/data/news-paths';
-import { newsFeedPath } from '@/lib/seo/news-feed-path';
+import { pathTo } from '@/lib/paths';
 
 interface NewsListPageProps {
   readonly page: NewsPage;
@@ -34,7 +34,7 @@ export function NewsListPage({ page, category, isFirst }: NewsListPageProps) {
       <p className="mt-8 text-sm">
         {/* Not a page: the browser asks for the file itself. */}
         <a
-          href={newsFeedPath}
+          href={pathTo('newsFeed')}
           className="inline-block rounded-sm py-1 text-text-2 underline underline-offset-4 hover:text-text"
         >
           {t('news.feed')}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { listNews } from '@/lib/data/news';
 import { env } from '@/lib/env';
+import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
-import { newsFeedPath } from '@/lib/seo/news-feed-path';
 import { rssXml } from '@/lib/seo/rss-xml';
 
 export const dynamic = 'force-static';
@@ -25,7 +25,7 @@ export async function GET(): Promise<Response> {
   const feed = {
     title,
     description: t('pages.news.description'),
-    path: newsFeedPath,
+    path: pathTo('newsFeed'),
     page: routes.news.path,
   };
   const xml = rssXml(env().SITE_URL, { ...feed, items });

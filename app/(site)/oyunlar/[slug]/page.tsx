@@ -8,6 +8,7 @@ import { MoreLink } from '@/components/ui/more-link';
 import { findGame, type GameDetail } from '@/lib/data/games';
 import { env } from '@/lib/env';
 import { formatX } from '@/lib/format/multiplier';
+import { pathTo } from '@/lib/paths';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { game as gameFacts } from '@/lib/seo/thing-json-ld';
@@ -43,12 +44,12 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
         <div className="space-y-4">
           <GameSource source="bonusBuy" figures={game.buy_figures} plays={game.buy_plays} />
           {game.buy_plays.length > 0 ? (
-            <MoreLink href={`/bonus-buy/oyun/${game.slug}`}>{t('toBuys', { name: game.name })}</MoreLink>
+            <MoreLink href={pathTo('gameBuys', game.slug)}>{t('toBuys', { name: game.name })}</MoreLink>
           ) : null}
         </div>
         <GameSource source="wins" figures={game.win_figures} plays={game.win_plays} />
         {game.win_plays.length > 0 ? (
-          <MoreLink href={`/sizdengelenler/oyun/${game.slug}`}>{t('toWins', { name: game.name })}</MoreLink>
+          <MoreLink href={pathTo('gameWins', game.slug)}>{t('toWins', { name: game.name })}</MoreLink>
         ) : null}
         <p className="max-w-3xl text-sm leading-relaxed text-text-3">{t('formulas')}</p>
       </div>
@@ -61,5 +62,5 @@ async function describeEntry({ name, slug, provider, figures }: GameDetail) {
   const t = await getTranslations('games');
   const [average, best] = [formatX(figures.average_x), formatX(figures.best_x)];
   const texts = { name, provider: provider ?? '', count: figures.count, average, best };
-  return { name, description: t('description', texts), path: `/oyunlar/${slug}` };
+  return { name, description: t('description', texts), path: pathTo('game', slug) };
 }

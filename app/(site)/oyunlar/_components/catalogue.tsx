@@ -9,6 +9,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import { type Game, type Games, listProviders } from '@/lib/data/games';
 import { gameProviderName } from '@/lib/format/game-providers';
+import { pathTo } from '@/lib/paths';
 import { pageRows } from '@/lib/routes';
 
 interface CatalogueProps {
@@ -26,7 +27,7 @@ export async function Catalogue({ page, provider, isFirst = false }: CataloguePr
   const t = await getTranslations();
   const { path } = pageRows.games;
   const name = provider === undefined ? null : gameProviderName(provider);
-  const own = provider === undefined ? path : `${path}/saglayici/${provider}`;
+  const own = provider === undefined ? path : pathTo('provider', provider);
   return (
     <>
       <PageTrail route="games" {...(name === null ? {} : { crumbs: [{ name, path: own }] })} />
@@ -59,5 +60,5 @@ export async function Catalogue({ page, provider, isFirst = false }: CataloguePr
 }
 
 function toCrumb({ name, slug }: Game) {
-  return { name, path: `${pageRows.games.path}/${slug}` };
+  return { name, path: pathTo('game', slug) };
 }

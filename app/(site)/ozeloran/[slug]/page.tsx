@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { findOdd } from '@/lib/data/special-odds';
 import { formatOdds } from '@/lib/format/odds';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { OddBody } from '../_components/odd-body';
 import { OddHead } from '../_components/odd-head';
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
       sponsor && normalOdds !== null
         ? t('detailText', { name: sponsor.name, selection, normal: formatOdds(normalOdds), boosted })
         : t('detailTextPlain', { selection, boosted }),
-    path: `/ozeloran/${odd.slug}`,
+    path: pathTo('odd', odd.slug),
   });
 }
 

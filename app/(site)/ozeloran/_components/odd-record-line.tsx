@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { HitRate } from '@/components/special-odds/hit-rate';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { OddDetail } from '@/lib/data/special-odd-view';
+import { pathTo } from '@/lib/paths';
 
 interface OddRecordLineProps {
   readonly odd: OddDetail;
@@ -26,7 +27,7 @@ export function OddRecordLine({ odd: { record, sponsor } }: OddRecordLineProps) 
       {sponsor?.slug ? (
         <p className="mt-4 text-sm">
           <SoftLink
-            href={`/ozeloran/sonuclar/sponsor/${sponsor.slug}`}
+            href={pathTo('sponsorResults', sponsor.slug)}
             className="rounded-sm text-text-2 underline underline-offset-4 hover:text-text"
           >
             {t('all')}

@@ -5,6 +5,7 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { RecordTable } from '@/components/special-odds/record-table';
 import { PageTitle } from '@/components/ui/page-title';
 import { listOddRecords, type OddsPage } from '@/lib/data/special-odds';
+import { pathTo } from '@/lib/paths';
 import { OddTabs } from './odd-tabs';
 import { ResultsList } from './results-list';
 
@@ -21,14 +22,14 @@ export async function SponsorResults({ slug, page, isFirst = false }: SponsorRes
   const { name } = record.sponsor;
   const path = sponsorResultsPath(slug);
   const crumbs = [
-    { name: t('tabs.results'), path: '/ozeloran/sonuclar' },
+    { name: t('tabs.results'), path: pathTo('oddResults') },
     { name, path },
   ];
   return (
     <>
       <PageTrail route="specialOdds" crumbs={crumbs} />
       <PageTitle title={t('sponsorTitle', { name })} text={t('sponsorText', { name })} />
-      <OddTabs current="/ozeloran/sonuclar" />
+      <OddTabs current={pathTo('oddResults')} />
       <section className="mb-12">
         <RecordTable records={[record]} />
       </section>
@@ -50,7 +51,7 @@ export async function describeSponsorResults(slug: string) {
 
 /** Where the results of a sponsor stand. */
 function sponsorResultsPath(slug: string): string {
-  return `/ozeloran/sonuclar/sponsor/${slug}`;
+  return pathTo('sponsorResults', slug);
 }
 
 /** A sponsor without a settled odd has no page here. */

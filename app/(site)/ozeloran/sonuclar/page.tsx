@@ -3,11 +3,12 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { RecordTable } from '@/components/special-odds/record-table';
 import { PageTitle } from '@/components/ui/page-title';
 import { listOddRecords, listOdds } from '@/lib/data/special-odds';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { OddTabs } from '../_components/odd-tabs';
 import { ResultsList } from '../_components/results-list';
 
-const path = '/ozeloran/sonuclar';
+const path = pathTo('oddResults');
 
 export async function generateMetadata() {
   const t = await getTranslations('specialOdds');

@@ -5,6 +5,7 @@ import { findWin } from '@/lib/data/wins';
 import { sharePicture } from '@/lib/format/cover';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { MoreWins } from '../_components/more-wins';
 import { WinArticle } from '../_components/win-article';
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props) {
   return entryMetadata({
     title: t('detailTitle', { game, x }),
     description: t('detailText', { game, x, ...amounts }),
-    path: `/sizdengelenler/${win.id}`,
+    path: pathTo('win', win.id),
     image: win.imageUrl && sharePicture(win.imageUrl),
   });
 }
@@ -35,7 +36,7 @@ export default async function WinPage({ params }: Props) {
   const name = t('detailTitle', { game: win.game.name, x: formatX(win.x) });
   return (
     <>
-      <PageTrail route="wins" crumbs={[{ name, path: `/sizdengelenler/${win.id}` }]} />
+      <PageTrail route="wins" crumbs={[{ name, path: pathTo('win', win.id) }]} />
       <WinPageJsonLd win={win} name={name} />
       <WinArticle win={win} />
       <MoreWins win={win} />

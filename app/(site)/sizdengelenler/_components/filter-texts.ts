@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { getWinFilters } from '@/lib/data/wins';
 import { gameProviderName } from '@/lib/format/game-providers';
+import { pathTo } from '@/lib/paths';
 
 /** What a filtered gallery is called and where it stands. */
 export interface FilterTexts {
@@ -21,9 +22,9 @@ export async function gameTexts(slug: string): Promise<FilterTexts> {
   return {
     title: t('gameTitle', { game }),
     description: t('gameText', { game }),
-    path: `/sizdengelenler/oyun/${slug}`,
+    path: pathTo('gameWins', slug),
     name: game,
-    gamePage: { path: `/oyunlar/${slug}`, text: t('gamePage', { game }) },
+    gamePage: { path: pathTo('game', slug), text: t('gamePage', { game }) },
   };
 }
 
@@ -36,7 +37,7 @@ export async function providerTexts(code: string): Promise<FilterTexts> {
   return {
     title: t('providerTitle', { provider }),
     description: t('providerText', { provider }),
-    path: `/sizdengelenler/saglayici/${code}`,
+    path: pathTo('providerWins', code),
     name: provider,
   };
 }

@@ -7,6 +7,7 @@ import { WinGrid } from '@/components/wins/win-grid';
 import type { Win } from '@/lib/data/win-view';
 import { getWinFilters, type WinsPage } from '@/lib/data/wins';
 import { formatX } from '@/lib/format/multiplier';
+import { pathTo } from '@/lib/paths';
 
 interface WinListProps {
   /** What this list shows, for search engines. */
@@ -24,7 +25,7 @@ export async function WinList({ title, page, path, isFirst = false }: WinListPro
   if (page.wins.length === 0) return <AreaEmpty area="wins" />;
   const toCrumb = ({ id, game, x }: Win) => ({
     name: t('detailTitle', { game: game.name, x: formatX(x) }),
-    path: `/sizdengelenler/${id}`,
+    path: pathTo('win', id),
   });
   return (
     <>

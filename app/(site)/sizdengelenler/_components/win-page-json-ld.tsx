@@ -2,6 +2,7 @@ import { WebPageJsonLd } from '@/app/_components/web-page-json-ld';
 import { JsonLd } from '@/components/layout/json-ld';
 import type { Win } from '@/lib/data/win-view';
 import { env } from '@/lib/env';
+import { pathTo } from '@/lib/paths';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { screenshot } from '@/lib/seo/screenshot';
 
@@ -15,7 +16,7 @@ interface WinPageJsonLdProps {
 export function WinPageJsonLd({ win, name }: WinPageJsonLdProps) {
   const about = { '@type': 'Game', name: win.game.name };
   if (!win.imageUrl)
-    return <WebPageJsonLd name={name} description={name} path={`/sizdengelenler/${win.id}`} about={about} />;
+    return <WebPageJsonLd name={name} description={name} path={pathTo('win', win.id)} about={about} />;
   const url = new URL(win.imageUrl, env().SITE_URL).href;
   return <JsonLd json={serializeJsonLd(screenshot({ name, url, publishedAt: win.approvedAt }))} />;
 }

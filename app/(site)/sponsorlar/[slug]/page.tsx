@@ -11,7 +11,7 @@ import { WhatCounts } from '@/components/sponsors/what-counts';
 import { findSponsor } from '@/lib/data/sponsor-detail';
 import { listSponsorEntries } from '@/lib/data/sponsor-entries';
 import { env } from '@/lib/env';
-import { sponsorPath } from '@/lib/routes';
+import { pathTo } from '@/lib/paths';
 import { describeSponsor, serializeJsonLd } from '@/lib/seo/json-ld';
 import { deeperPageMetadata, entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!sponsor) return missingMetadata();
   const t = await getTranslations('sponsorPage');
   const { name, slug, isActive } = sponsor;
-  const facts = { title: name, description: t('description', { name }), path: sponsorPath(slug) };
+  const facts = { title: name, description: t('description', { name }), path: pathTo('sponsor', slug) };
   // One that is no longer recommended is kept for old links alone.
   return isActive ? entryMetadata(facts) : deeperPageMetadata(facts);
 }
@@ -35,7 +35,7 @@ export default async function SponsorPage({ params }: Props) {
   const sponsor = await findSponsor((await params).slug);
   if (!sponsor) notFound();
   const { name, slug, logoUrl } = sponsor;
-  const path = sponsorPath(slug);
+  const path = pathTo('sponsor', slug);
   return (
     <>
       <PageTrail route="sponsors" crumbs={[{ name, path }]} />

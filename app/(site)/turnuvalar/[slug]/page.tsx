@@ -8,6 +8,7 @@ import { listGameNames } from '@/lib/data/games';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { findTournament } from '@/lib/data/tournaments';
 import { tournamentPictures } from '@/lib/format/entry-pictures';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { TournamentBody } from '../_components/tournament-body';
 
@@ -19,13 +20,13 @@ type Props = PageProps<'/turnuvalar/[slug]'>;
 export async function generateMetadata({ params }: Props) {
   const { slug, title, summary, type } = await requireTournament(params);
   const image = tournamentPictures[type];
-  return entryMetadata({ title, description: summary ?? title, path: `/turnuvalar/${slug}`, image });
+  return entryMetadata({ title, description: summary ?? title, path: pathTo('tournament', slug), image });
 }
 
 /** GET /turnuvalar/{slug}: one tournament with its sign-up, bracket or board, and rules. Prerendered when first asked for. */
 export default async function TournamentPage({ params }: Props) {
   const tournament = await requireTournament(params);
-  const path = `/turnuvalar/${tournament.slug}`;
+  const path = pathTo('tournament', tournament.slug);
   const facts = {
     name: tournament.title,
     description: tournament.summary ?? tournament.title,

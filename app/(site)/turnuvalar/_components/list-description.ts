@@ -3,11 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import type { TournamentView } from '@/contract/tournaments';
 import type { TournamentList } from '@/lib/data/tournaments';
 import { findTournamentType, tournamentTypePath } from '@/lib/format/tournament-lists';
+import { pathTo } from '@/lib/paths';
+import { routes } from '@/lib/routes';
 
 /** Where each tab stands. */
 export const viewPaths: Readonly<Record<TournamentView, string>> = {
-  now: '/turnuvalar',
-  past: '/turnuvalar/biten',
+  now: routes.tournaments.path,
+  past: pathTo('pastTournaments'),
 };
 
 const emptyTexts = { now: 'tournaments', past: 'tournamentsPast', type: 'tournamentsOfType' } as const;

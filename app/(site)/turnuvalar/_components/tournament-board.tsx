@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BoardTable } from '@/components/tournaments/board-table';
 import { Pager } from '@/components/ui/pager';
 import type { BoardPlace, TournamentDetail } from '@/lib/data/tournament-view';
+import { pathTo } from '@/lib/paths';
 
 interface TournamentBoardProps {
   readonly tournament: TournamentDetail;
@@ -25,7 +26,7 @@ export function TournamentBoard({
       {standings.length > 0 ? (
         <>
           <BoardTable tournament={tournament} standings={standings} />
-          <Pager path={`/turnuvalar/${tournament.slug}`} nextCursor={nextCursor} isFirst={isFirst} />
+          <Pager path={pathTo('tournament', tournament.slug)} nextCursor={nextCursor} isFirst={isFirst} />
         </>
       ) : (
         <p className="rounded-card border border-line bg-bg-raised px-5 py-8 text-center text-text-2">

@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { TournamentItem } from '@/lib/data/tournament-view';
 import type { TournamentList, TournamentsPage } from '@/lib/data/tournaments';
+import { pathTo } from '@/lib/paths';
 import { describeList } from './list-description';
 import { TournamentTabs } from './tournament-tabs';
 
@@ -38,5 +39,5 @@ export async function TournamentListPage({ list, page, isFirst = false }: Tourna
 }
 
 function toCrumb({ title, slug }: TournamentItem) {
-  return { name: title, path: `/turnuvalar/${slug}` };
+  return { name: title, path: pathTo('tournament', slug) };
 }

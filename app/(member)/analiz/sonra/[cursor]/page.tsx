@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from '../../_components/analysis-list-page';
 
@@ -9,6 +10,11 @@ export default async function LaterAnalysesPage({ params }: PageProps<'/analiz/s
   const t = await getTranslations('pages.analysis');
   const texts = { title: t('title'), text: t('description') };
   return (
-    <AnalysisListPage path="/analiz" choice={{ view: 'open' }} {...texts} cursor={(await params).cursor} />
+    <AnalysisListPage
+      path={routes.analysis.path}
+      choice={{ view: 'open' }}
+      {...texts}
+      cursor={(await params).cursor}
+    />
   );
 }

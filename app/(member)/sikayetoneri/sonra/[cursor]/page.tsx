@@ -5,6 +5,7 @@ import { CaseList } from '@/components/claims/case-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { listOwnClaims } from '@/lib/data/claims';
 import { requireUser } from '@/lib/data/require-user';
+import { listPage } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -14,7 +15,7 @@ export const generateMetadata = () => pageMetadata('complaints');
 export default async function OlderCasesPage({ params }: PageProps<'/sikayetoneri/sonra/[cursor]'>) {
   const { cursor } = await params;
   const { path } = routes.complaints;
-  const user = await requireUser(`${path}/sonra/${cursor}`);
+  const user = await requireUser(listPage(path, cursor));
   if (!user) return <RenewSession />;
   const t = await getTranslations('pages.complaints');
   const claims = (await listOwnClaims('complaint', cursor)) ?? notFound();

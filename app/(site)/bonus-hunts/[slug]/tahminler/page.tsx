@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { findHunt, listHuntGuesses } from '@/lib/data/hunts';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { HuntGuesses } from '../../_components/hunt-guesses';
 
@@ -12,7 +13,7 @@ export async function generateMetadata({ params }: PageProps<'/bonus-hunts/[slug
   if (!hunt) return missingMetadata();
   const t = await getTranslations('bonusHunts.guesses');
   const title = t('titleOf', { title: hunt.title });
-  return entryMetadata({ title, description: t('byRank'), path: `/bonus-hunts/${hunt.slug}/tahminler` });
+  return entryMetadata({ title, description: t('byRank'), path: pathTo('guesses', hunt.slug) });
 }
 
 /** GET /bonus-hunts/{slug}/tahminler: the guesses of a hunt; 404 for an unknown slug. */

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { listProviderGames } from '@/lib/data/games';
 import { gameProviderName } from '@/lib/format/game-providers';
+import { pathTo } from '@/lib/paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 import { Catalogue } from '../../_components/catalogue';
 
@@ -15,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'/oyunlar/saglayici
   return entryMetadata({
     title: t('providerTitle', { name }),
     description: t('providerIntro', { name }),
-    path: `/oyunlar/saglayici/${code}`,
+    path: pathTo('provider', code),
   });
 }
 

@@ -5,6 +5,7 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import { listOlderOdds } from '@/lib/data/special-odds';
+import { routes } from '@/lib/routes';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { OddTabs } from '../../_components/odd-tabs';
 import { OpenOdds } from '../../_components/open-odds';
@@ -14,7 +15,11 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {
   const t = await getTranslations('pages.specialOdds');
-  return deeperPageMetadata({ title: t('title'), description: t('description'), path: '/ozeloran' });
+  return deeperPageMetadata({
+    title: t('title'),
+    description: t('description'),
+    path: routes.specialOdds.path,
+  });
 }
 
 /** GET /ozeloran/sonra/{cursor}: odds that end later; a cursor of another list is not found. */
@@ -30,9 +35,9 @@ export default async function LaterOddsPage({ params }: PageProps<'/ozeloran/son
       <PageTrail route="specialOdds" />
       <ItemListJsonLd name={t('title')} items={page.odds.map(toOddCrumb)} />
       <PageTitle title={t('title')} text={t('description')} />
-      <OddTabs current="/ozeloran" />
+      <OddTabs current={routes.specialOdds.path} />
       <OpenOdds open={page.odds} awaiting={[]} />
-      <Pager path="/ozeloran" nextCursor={page.nextCursor} />
+      <Pager path={routes.specialOdds.path} nextCursor={page.nextCursor} />
     </>
   );
 }

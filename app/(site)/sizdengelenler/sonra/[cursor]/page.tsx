@@ -3,12 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PageTitle } from '@/components/ui/page-title';
 import { listOlderWins } from '@/lib/data/wins';
+import { routes } from '@/lib/routes';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { WinList } from '../../_components/win-list';
 
 export const dynamic = 'force-dynamic';
 
-const path = '/sizdengelenler';
+const path = routes.wins.path;
 
 export async function generateMetadata() {
   const t = await getTranslations('pages.wins');

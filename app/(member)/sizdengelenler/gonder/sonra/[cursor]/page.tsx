@@ -5,6 +5,7 @@ import { ClaimList } from '@/components/claims/claim-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { listOwnClaims } from '@/lib/data/claims';
 import { requireUser } from '@/lib/data/require-user';
+import { listPage } from '@/lib/paths';
 import { extraPages } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -14,7 +15,7 @@ export const generateMetadata = () => pageMetadata('submitWin');
 export default async function OlderWinsPage({ params }: PageProps<'/sizdengelenler/gonder/sonra/[cursor]'>) {
   const { cursor } = await params;
   const { path } = extraPages.submitWin;
-  const user = await requireUser(`${path}/sonra/${cursor}`);
+  const user = await requireUser(listPage(path, cursor));
   if (!user) return <RenewSession />;
   const t = await getTranslations('pages.submitWin');
   const claims = (await listOwnClaims('win', cursor)) ?? notFound();

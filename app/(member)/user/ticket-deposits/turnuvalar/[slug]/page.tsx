@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { SoftLink } from '@/components/ui/soft-link';
 import { findDeskTournament } from '@/lib/data/tournament-desk';
+import { pathTo } from '@/lib/paths';
 import { deskPath } from '@/lib/routes';
 import { deskMetadata } from '@/lib/seo/page-metadata';
 import { DeskScreen } from '../../../_components/desk-screen';
@@ -16,7 +17,7 @@ type Props = PageProps<'/user/ticket-deposits/turnuvalar/[slug]'>;
 /** GET /user/ticket-deposits/turnuvalar/{slug}: results of a tournament's matches, and its cancellation, for the team. Rendered per request (D12). */
 export default async function TournamentResultsPage({ params }: Props) {
   const { slug } = await params;
-  const path = `${deskPath('tournaments')}/${slug}`;
+  const path = pathTo('tournamentToRun', slug);
   return <DeskScreen desk="tournaments" path={path} load={() => load(slug)} />;
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { listBuySessionsAfter } from '@/lib/data/buys';
+import { pathTo } from '@/lib/paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { SessionList } from '../../../_components/session-list';
 
@@ -8,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {
   const t = await getTranslations('bonusBuys.archive');
-  return deeperPageMetadata({ title: t('title'), description: t('description'), path: '/bonus-buy/arsiv' });
+  return deeperPageMetadata({ title: t('title'), description: t('description'), path: pathTo('buyArchive') });
 }
 
 /** GET /bonus-buy/arsiv/sonra/{cursor}: older archived sessions; 404 for a cursor that leads nowhere. */

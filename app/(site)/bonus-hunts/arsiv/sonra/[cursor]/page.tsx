@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { listFinishedHuntsAfter } from '@/lib/data/hunts';
+import { pathTo } from '@/lib/paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { HuntArchive } from '../../../_components/hunt-archive';
 
@@ -8,7 +9,11 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {
   const t = await getTranslations('bonusHunts.archive');
-  return deeperPageMetadata({ title: t('title'), description: t('description'), path: '/bonus-hunts/arsiv' });
+  return deeperPageMetadata({
+    title: t('title'),
+    description: t('description'),
+    path: pathTo('huntArchive'),
+  });
 }
 
 /** GET /bonus-hunts/arsiv/sonra/{cursor}: older hunts; 404 for a cursor that leads nowhere. */

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PageTitle } from '@/components/ui/page-title';
 import { findEvent, listEventStandings } from '@/lib/data/events';
+import { pathTo } from '@/lib/paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { EventRanking } from '../../../_components/event-ranking';
 
@@ -12,7 +13,7 @@ type Props = PageProps<'/etkinlikler/[slug]/sonra/[cursor]'>;
 
 export async function generateMetadata({ params }: Props) {
   const { slug, title, summary } = await requireEvent(params);
-  return deeperPageMetadata({ title, description: summary ?? title, path: `/etkinlikler/${slug}` });
+  return deeperPageMetadata({ title, description: summary ?? title, path: pathTo('event', slug) });
 }
 
 /** GET /etkinlikler/{slug}/sonra/{cursor}: the ranking goes on; a cursor of another list is not found. */
@@ -26,7 +27,7 @@ export default async function LaterStandingsPage({ params }: Props) {
   if (!page) notFound();
   return (
     <>
-      <PageTrail route="events" crumbs={[{ name: event.title, path: `/etkinlikler/${slug}` }]} />
+      <PageTrail route="events" crumbs={[{ name: event.title, path: pathTo('event', slug) }]} />
       <PageTitle title={event.title} text={t('goesOn')} />
       <EventRanking event={event} {...page} />
     </>

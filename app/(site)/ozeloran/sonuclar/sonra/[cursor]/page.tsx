@@ -3,13 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PageTitle } from '@/components/ui/page-title';
 import { listOlderOdds } from '@/lib/data/special-odds';
+import { pathTo } from '@/lib/paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { OddTabs } from '../../../_components/odd-tabs';
 import { ResultsList } from '../../../_components/results-list';
 
 export const dynamic = 'force-dynamic';
 
-const path = '/ozeloran/sonuclar';
+const path = pathTo('oddResults');
 
 export async function generateMetadata() {
   const t = await getTranslations('specialOdds');

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PageTitle } from '@/components/ui/page-title';
 import { findTournament, listBoard } from '@/lib/data/tournaments';
+import { pathTo } from '@/lib/paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { TournamentBoard } from '../../../_components/tournament-board';
 
@@ -12,7 +13,7 @@ type Props = PageProps<'/turnuvalar/[slug]/sonra/[cursor]'>;
 
 export async function generateMetadata({ params }: Props) {
   const { slug, title, summary } = await requireTournament(params);
-  return deeperPageMetadata({ title, description: summary ?? title, path: `/turnuvalar/${slug}` });
+  return deeperPageMetadata({ title, description: summary ?? title, path: pathTo('tournament', slug) });
 }
 
 /** GET /turnuvalar/{slug}/sonra/{cursor}: the board goes on; a cursor of another list is not found. */
@@ -26,7 +27,10 @@ export default async function LaterPlacesPage({ params }: Props) {
   if (!page) notFound();
   return (
     <>
-      <PageTrail route="tournaments" crumbs={[{ name: tournament.title, path: `/turnuvalar/${slug}` }]} />
+      <PageTrail
+        route="tournaments"
+        crumbs={[{ name: tournament.title, path: pathTo('tournament', slug) }]}
+      />
       <PageTitle title={tournament.title} text={t('goesOn')} />
       <TournamentBoard tournament={tournament} {...page} />
     </>

@@ -4,6 +4,7 @@ import { RenewSession } from '@/components/auth/renew-session';
 import { NotificationPage } from '@/components/notifications/notification-page';
 import { listNotifications } from '@/lib/data/notifications';
 import { requireUser } from '@/lib/data/require-user';
+import { listPage } from '@/lib/paths';
 import { infoPagePath } from '@/lib/routes';
 import { infoPageMetadata } from '@/lib/seo/page-metadata';
 
@@ -14,7 +15,7 @@ export default async function OlderNotificationsPage({
   params,
 }: PageProps<'/user/info/bildirimler/sonra/[cursor]'>) {
   const { cursor } = await params;
-  const user = await requireUser(`${infoPagePath('bildirimler')}/sonra/${cursor}`);
+  const user = await requireUser(listPage(infoPagePath('bildirimler'), cursor));
   if (!user) return <RenewSession />;
   const page = (await listNotifications(cursor)) ?? notFound();
   return (

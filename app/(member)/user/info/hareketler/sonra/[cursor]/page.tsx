@@ -4,6 +4,7 @@ import { RenewSession } from '@/components/auth/renew-session';
 import { StatementView } from '@/components/statement/statement-view';
 import { requireUser } from '@/lib/data/require-user';
 import { getStatement } from '@/lib/data/statement';
+import { listPage } from '@/lib/paths';
 import { infoPagePath } from '@/lib/routes';
 import { infoPageMetadata } from '@/lib/seo/page-metadata';
 
@@ -14,7 +15,7 @@ export default async function OlderStatementPage({
   params,
 }: PageProps<'/user/info/hareketler/sonra/[cursor]'>) {
   const { cursor } = await params;
-  const user = await requireUser(`${infoPagePath('hareketler')}/sonra/${cursor}`);
+  const user = await requireUser(listPage(infoPagePath('hareketler'), cursor));
   if (!user) return <RenewSession />;
   const statement = await getStatement(cursor);
   if (!statement) notFound();

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { findHunt, listHuntGuessesAfter } from '@/lib/data/hunts';
+import { pathTo } from '@/lib/paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { HuntGuesses } from '../../../../_components/hunt-guesses';
 
@@ -10,7 +11,7 @@ type Props = PageProps<'/bonus-hunts/[slug]/tahminler/sonra/[cursor]'>;
 
 export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('bonusHunts.guesses');
-  const path = `/bonus-hunts/${(await params).slug}/tahminler`;
+  const path = pathTo('guesses', (await params).slug);
   return deeperPageMetadata({ title: t('title'), description: t('byRank'), path });
 }
 

@@ -6,6 +6,7 @@ import { DataNote } from '@/components/wager-events/data-note';
 import { LaterRanks } from '@/components/wager-events/later-ranks';
 import { StandingRows } from '@/components/wager-events/standing-rows';
 import { findStandingsAfter, findWagerEvent } from '@/lib/data/wager-events';
+import { pathTo } from '@/lib/paths';
 import { deeperPageMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
   if (!event) return missingMetadata();
   const t = await getTranslations('wagerEvents.ranks');
   const title = t('title', { title: event.title });
-  return deeperPageMetadata({ title, description: title, path: `/cevrim-etkinlikleri/${event.slug}` });
+  return deeperPageMetadata({ title, description: title, path: pathTo('wagerEvent', event.slug) });
 }
 
 /** GET /cevrim-etkinlikleri/{slug}/siralama/sonra/{cursor}: later ranks, for each request anew; 404 for what leads nowhere. */
@@ -26,7 +27,7 @@ export default async function LaterRanksPage({ params }: Props) {
   const [event, standings] = await Promise.all([findWagerEvent(slug), findStandingsAfter(slug, cursor)]);
   if (!event || !standings) notFound();
   const t = await getTranslations('wagerEvents.ranks');
-  const path = `/cevrim-etkinlikleri/${event.slug}`;
+  const path = pathTo('wagerEvent', event.slug);
   return (
     <>
       <PageTrail route="wagerEvents" crumbs={[{ name: event.title, path }]} />
@@ -36,7 +37,7 @@ export default async function LaterRanksPage({ params }: Props) {
         <div className="overflow-hidden rounded-panel border border-line bg-surface">
           <StandingRows rows={standings.rows} unit={event} />
         </div>
-        <LaterRanks path={path} nextCursor={standings.nextCursor} />
+        <LaterRanks slug={event.slug} nextCursor={standings.nextCursor} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { listGamesAfter } from '@/lib/data/games';
 import { gameProviderName } from '@/lib/format/game-providers';
+import { pathTo } from '@/lib/paths';
 import { deeperPageMetadata } from '@/lib/seo/page-metadata';
 import { Catalogue } from '../../../../_components/catalogue';
 
@@ -14,7 +15,7 @@ export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('games');
   const name = gameProviderName(code);
   const texts = { title: t('providerTitle', { name }), description: t('providerIntro', { name }) };
-  return deeperPageMetadata({ ...texts, path: `/oyunlar/saglayici/${code}` });
+  return deeperPageMetadata({ ...texts, path: pathTo('provider', code) });
 }
 
 /** GET /oyunlar/saglayici/{code}/sonra/{cursor}: further games of a provider; 404 for what leads nowhere. */

@@ -1,2 +1,0 @@
-/** Where feed readers find the articles. */
-export const newsFeedPath = '/haberler/rss.xml';
