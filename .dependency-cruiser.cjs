@@ -59,7 +59,7 @@ module.exports = {
       name: 'domain-folders-stand-alone',
       severity: 'error',
       from: { path: '^components/([^/]+)/', pathNot: ['^components/(ui|layout)/', testFiles] },
-      to: { path: '^components/', pathNot: ['^components/(ui|prizes)/', '^components/$1/'] },
+      to: { path: '^components/', pathNot: ['^components/(ui|prizes|figures)/', '^components/$1/'] },
     },
     {
       name: 'app-never-reaches-the-api',

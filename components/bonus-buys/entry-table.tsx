@@ -45,7 +45,7 @@ export function EntryTable({ session: { entries, currency, figures } }: EntryTab
       entry.suggestedBy ? <Person key="by" user={entry.suggestedBy} /> : '–',
     ],
   }));
-  return <DataTable caption={t('caption')} columns={columns} rows={rows} />;
+  return <DataTable isDense caption={t('caption')} columns={columns} rows={rows} />;
 }
 
 function Outcome({

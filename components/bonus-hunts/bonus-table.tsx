@@ -33,7 +33,7 @@ export function BonusTable({ hunt: { bonuses, currency, figures } }: BonusTableP
       bonus.position,
     ],
   }));
-  return <DataTable caption={t('caption')} columns={columns} rows={rows} />;
+  return <DataTable isDense caption={t('caption')} columns={columns} rows={rows} />;
 }
 
 function Outcome({

@@ -35,13 +35,21 @@ interface DataTableProps {
   readonly columns: readonly Column[];
   readonly rows: readonly TableRow[];
   readonly isCaptionHidden?: boolean;
+  /** Rows of 48 px, for a long list that is run over. */
+  readonly isDense?: boolean;
 }
 
 /**
  * A table. Where a phone is too narrow for it, it scrolls sideways below its caption while the first column, which names the rows, stays
  * where it is; a shade at the edge says that there is more.
  */
-export function DataTable({ caption, columns, rows, isCaptionHidden = false }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  isCaptionHidden = false,
+  isDense = false,
+}: DataTableProps) {
   const id = useId();
   const isFixed = columns.every(({ room }) => room !== undefined);
   return (
@@ -73,7 +81,7 @@ export function DataTable({ caption, columns, rows, isCaptionHidden = false }: D
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.key} row={row} columns={columns} />
+            <Row key={row.key} row={row} columns={columns} roomClass={isDense ? 'h-12 py-1' : 'py-3'} />
           ))}
         </tbody>
       </table>
@@ -81,7 +89,14 @@ export function DataTable({ caption, columns, rows, isCaptionHidden = false }: D
   );
 }
 
-function Row({ row, columns }: { readonly row: TableRow; readonly columns: readonly Column[] }) {
+interface RowProps {
+  readonly row: TableRow;
+  readonly columns: readonly Column[];
+  /** The classes of a cell's height. */
+  readonly roomClass: string;
+}
+
+function Row({ row, columns, roomClass }: RowProps) {
   return (
     <tr className={`border-b border-line last:border-0 ${row.isMarked ? 'bg-surface-2' : ''}`}>
       {columns.map(({ title, align, isWide }, index) => {
@@ -90,7 +105,7 @@ function Row({ row, columns }: { readonly row: TableRow; readonly columns: reado
           <Cell
             key={title}
             {...(index === 0 ? { scope: 'row' } : {})}
-            className={`table-cell-room py-3 font-normal tabular-nums ${sideClass(align, 'whitespace-nowrap')} ${keptClass(index, row.isMarked)} ${shownClass(isWide)}`}
+            className={`table-cell-room ${roomClass} font-normal tabular-nums ${sideClass(align, 'whitespace-nowrap')} ${keptClass(index, row.isMarked)} ${shownClass(isWide)}`}
           >
             {row.cells[index]}
           </Cell>

@@ -15,16 +15,16 @@ interface TiledNameProps {
 export function TiledName({ href, name, note, pictureUrl }: TiledNameProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Tile src={pictureUrl} name={name} width={36} className="w-9" />
+      <Tile src={pictureUrl} name={name} width={28} className="w-7" />
       <span className="min-w-0">
         {href === null ? (
-          <span className="block font-medium">{name}</span>
+          <span className="block leading-5 font-medium">{name}</span>
         ) : (
-          <SoftLink href={href} className="block font-medium underline-offset-4 hover:underline">
+          <SoftLink href={href} className="block leading-5 font-medium underline-offset-4 hover:underline">
             {name}
           </SoftLink>
         )}
-        {note === null ? null : <span className="block truncate text-xs text-text-3">{note}</span>}
+        {note === null ? null : <span className="block truncate text-xs leading-4 text-text-3">{note}</span>}
       </span>
     </span>
   );

@@ -5,6 +5,7 @@ import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GuessNotice } from '@/components/bonus-hunts/guess-notice';
 import { GuessPanel } from '@/components/bonus-hunts/guess-panel';
+import { HuntFigures } from '@/components/bonus-hunts/hunt-figures';
 import { HuntHead } from '@/components/bonus-hunts/hunt-head';
 import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
 import { PrizeList } from '@/components/prizes/prize-list';
@@ -41,6 +42,7 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
       <div className="space-y-8">
         <HuntHead hunt={hunt} level="h1" />
         <WatchedHunt hunt={hunt} part="board" />
+        <HuntFigures hunt={hunt} />
         <Guesses hunt={hunt} />
         <WatchedHunt hunt={hunt} part="table" />
       </div>

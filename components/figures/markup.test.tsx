@@ -1,0 +1,51 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import messages from '@/messages/tr.json';
+import { Area } from './area';
+import { Bars } from './bars';
+import { Figure } from './figure';
+
+const draw = (node: ReactNode) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="tr" timeZone="Europe/Istanbul" messages={{ figures: messages.figures }}>
+      {node}
+    </NextIntlClientProvider>,
+  );
+const bars = [4, -2, 0, null].map((value, index) => ({ value, text: `${value} puan`, label: `${index + 1}` }));
+const table = { columns: [{ title: 'Gün' }, { title: 'Puan' }], rows: [{ key: '1', cells: ['1', '4'] }] };
+const plot = { text: 'Dört gün', formatTick: String, lines: [{ value: 1, text: 'Hedef 1' }] };
+
+describe('a figure', () => {
+  const markup = draw(
+    <Figure title="Günler" note="Bir not" table={table}>
+      <Bars {...plot} bars={bars} curve={[1, 2, 3, 4]} />
+    </Figure>,
+  );
+
+  it('is a picture with a name, and a table of the same numbers', () => {
+    expect(markup).toMatch(/<figure aria-labelledby="([^"]+)".*<h2 id="\1"[^>]*>Günler<\/h2>/s);
+    expect(markup).toContain('role="img" aria-label="Dört gün"');
+    expect(markup.match(/<details.*<\/details>/s)?.[0]).toMatch(/<table.*>Puan<.*>4<.*<\/table>/s);
+  });
+
+  it('has no style of its own, which the policy forbids, and no script', () => {
+    expect(markup).not.toMatch(/style=|<script|on[a-z]+=/);
+  });
+
+  it('is drawn as it was', () => {
+    expect(markup.match(/<div role="img".*?<\/div>/s)?.[0]).toMatchSnapshot();
+  });
+});
+
+it('an area is drawn as it was, with room for what has not come yet', () => {
+  const points = [5, 8].map((value) => ({ value, text: `${value}`, label: `${value}` }));
+  expect(draw(<Area {...plot} points={points} count={3} />)).toMatchSnapshot();
+});
+
+it.each([[[]], [[1]], [[0, 0]], [[1e308, -1e308]]])('whatever the values, %j, a drawing has numbers', (values) => {
+  const points = values.map((value) => ({ value, text: '', label: '' }));
+  const markup = draw(<Area {...plot} points={points} />) + draw(<Bars {...plot} bars={points} />);
+  expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+});
