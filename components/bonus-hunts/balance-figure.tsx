@@ -4,7 +4,7 @@ import { Area } from '@/components/figures/area';
 import { Figure } from '@/components/figures/figure';
 import { NoFigure } from '@/components/figures/no-figure';
 import type { HuntDetail } from '@/lib/data/hunt-view';
-import { formatAmount } from '@/lib/format/money';
+import { formatAmount, formatRoundAmount } from '@/lib/format/money';
 import { toBalances } from './to-balances';
 
 interface BalanceFigureProps {
@@ -43,7 +43,7 @@ export function BalanceFigure({ hunt }: BalanceFigureProps) {
         text={`${t('title')}. ${note}`}
         points={points}
         count={figures.bonus_count + 1}
-        formatTick={(major) => sum(Math.round(major * 100)).replace(/[.,]00$/, '')}
+        formatTick={(major) => formatRoundAmount(major, currency)}
         lines={[{ value: start / 100, text: t('start', { amount: sum(start) }) }]}
         className={isAbove ? 'curve curve-win' : 'curve'}
         heightClass="h-64 sm:h-72"

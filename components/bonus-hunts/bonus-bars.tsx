@@ -5,7 +5,7 @@ import { Bars } from '@/components/figures/bars';
 import { Figure } from '@/components/figures/figure';
 import type { HuntBonus, HuntDetail } from '@/lib/data/hunt-view';
 import { formatAmount } from '@/lib/format/money';
-import { formatX } from '@/lib/format/multiplier';
+import { formatRoundX, formatX } from '@/lib/format/multiplier';
 
 interface BonusBarsProps {
   readonly hunt: HuntDetail;
@@ -40,7 +40,7 @@ export function BonusBars({ hunt: { bonuses, currency, figures } }: BonusBarsPro
       <Bars
         text={`${t('title')}. ${note} ${even === null ? '' : t('even', { x: formatX(even) })}`}
         axis={logAxis([...known, ...(even === null ? [] : [even])])}
-        formatTick={shortX}
+        formatTick={formatRoundX}
         lines={even === null ? [] : [{ value: even, text: t('even', { x: formatX(even) }) }]}
         bars={counted.map((bonus) => ({
           value: bonus.x,
@@ -57,9 +57,4 @@ export function BonusBars({ hunt: { bonuses, currency, figures } }: BonusBarsPro
 function toTone({ x, state }: HuntBonus, even: number | null) {
   if (state === 'opening') return 'live';
   return x !== null && even !== null && x >= even ? 'win' : 'plain';
-}
-
-/** A power of ten without the decimals that tell two values apart. */
-function shortX(x: number): string {
-  return formatX(x).replace(/,0+(?=×)/, '');
 }

@@ -22,7 +22,15 @@ export function formatMoney(value: unknown): string {
 
 /** An amount in minor units (kuruş, cent) with its currency's symbol; a currency without one shows its code behind. */
 export function formatAmount(minorUnits: number, currency: string): string {
-  const text = formatMoney(minorUnits / 100);
+  return withSymbol(formatMoney(minorUnits / 100), currency);
+}
+
+/** An amount in major units beside an axis, without decimals: `₺150,000`. */
+export function formatRoundAmount(majorUnits: number, currency: string): string {
+  return withSymbol(whole(majorUnits), currency);
+}
+
+function withSymbol(text: string, currency: string): string {
   const symbol = symbols.get(currency);
   return symbol ? `${symbol}${text}` : `${text} ${currency}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatX } from './multiplier';
+import { formatRoundX, formatX } from './multiplier';
 
 test.each([
   [0, '0.00×'],
@@ -14,3 +14,7 @@ test.each([
   [null, '–'],
   [Number.NaN, '–'],
 ])('an X of %s is %s', (x, text) => expect(formatX(x)).toBe(text));
+
+test('an X beside an axis has no more decimals than it has', () => {
+  expect([0.1, 1, 10, 1000].map(formatRoundX)).toEqual(['0.1×', '1×', '10×', '1,000×']);
+});

@@ -15,3 +15,10 @@ export function formatX(x: number | null): string {
   if (hundredths < 100_000) return `${usual(Math.floor(hundredths / 10) / 10)}×`;
   return `${whole(Math.floor(hundredths / 100))}×`;
 }
+
+const round = numberWriter({ maximumFractionDigits: 2 });
+
+/** An X beside an axis, with no more decimals than it has: `0.1×`, `10×`, `1,000×`. */
+export function formatRoundX(x: number): string {
+  return `${round(x)}×`;
+}
