@@ -13,7 +13,11 @@ const draw = (node: ReactNode) =>
       {node}
     </NextIntlClientProvider>,
   );
-const bars = [4, -2, 0, null].map((value, index) => ({ value, text: `${value} puan`, label: `${index + 1}` }));
+const bars = [4, -2, 0, null].map((value, index) => ({
+  value,
+  text: `${value} puan`,
+  label: `${index + 1}`,
+}));
 const table = { columns: [{ title: 'Gün' }, { title: 'Puan' }], rows: [{ key: '1', cells: ['1', '4'] }] };
 const plot = { text: 'Dört gün', formatTick: String, lines: [{ value: 1, text: 'Hedef 1' }] };
 
@@ -44,8 +48,11 @@ it('an area is drawn as it was, with room for what has not come yet', () => {
   expect(draw(<Area {...plot} points={points} count={3} />)).toMatchSnapshot();
 });
 
-it.each([[[]], [[1]], [[0, 0]], [[1e308, -1e308]]])('whatever the values, %j, a drawing has numbers', (values) => {
-  const points = values.map((value) => ({ value, text: '', label: '' }));
-  const markup = draw(<Area {...plot} points={points} />) + draw(<Bars {...plot} bars={points} />);
-  expect(markup).not.toMatch(/NaN|Infinity|undefined/);
-});
+it.each([[[]], [[1]], [[0, 0]], [[1e308, -1e308]]])(
+  'whatever the values, %j, a drawing has numbers',
+  (values) => {
+    const points = values.map((value) => ({ value, text: '', label: '' }));
+    const markup = draw(<Area {...plot} points={points} />) + draw(<Bars {...plot} bars={points} />);
+    expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+  },
+);
