@@ -20,6 +20,11 @@ test('the register form says what it misses beside each field, the server what i
   await expect(form.getByText(messages.errors.form)).toBeVisible();
   await expectAccessible(page);
 
+  // What is mended is told no more, and takes nobody out of the field.
+  await form.getByLabel(messages.auth.username).fill('o');
+  await expect(form.locator('p', { hasText: rules.required })).toHaveCount(5);
+  await expect(form.getByLabel(messages.auth.username)).toBeFocused();
+
   const name = `deneme${randomUUID().slice(0, 8)}`;
   await form.getByLabel(messages.auth.username).fill('oyuncu');
   await form.getByLabel(messages.auth.email).fill(`${name}@ornek.com`);
@@ -27,7 +32,8 @@ test('the register form says what it misses beside each field, the server what i
   await form.getByLabel(messages.auth.passwordAgain, { exact: true }).fill('Gizli-Sikke-42!');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await submit.click();
-  await expect(page.locator('[data-sonner-toast]', { hasText: rules.unique })).toBeVisible();
+  await expect(form.locator('p', { hasText: rules.unique })).toHaveCount(1);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expect(form.getByLabel(messages.auth.username)).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel(messages.auth.email)).toHaveValue(`${name}@ornek.com`);
 

@@ -13,7 +13,8 @@ import { expect } from './fixtures';
 import { inDatabase } from './installation';
 
 const dayMs = 86_400_000;
-const password = 'Yelken-Fora-42';
+/** The password of every staged member. */
+export const memberPassword = 'Yelken-Fora-42';
 const clock = { now: Date.now };
 
 /** A member of a journey's own. */
@@ -27,7 +28,7 @@ export async function newMember(page: Page, baseURL: string | undefined): Promis
   const username = `tus${randomUUID().slice(0, 8)}`;
   const headers = { Origin: baseURL ?? '' };
   const consent = { adult_confirmed: true, terms_accepted: true };
-  const passwords = { password, password_confirmation: password };
+  const passwords = { password: memberPassword, password_confirmation: memberPassword };
   const data = { username, email: `${username}@ornek.com`, ...passwords, ...consent };
   expect((await page.request.post('/api/register', { data, headers })).status()).toBe(200);
   await page.request.patch('/api/user', { data: { avatar: '/avatars/2/1.jpg' }, headers });
@@ -46,7 +47,7 @@ export async function newMember(page: Page, baseURL: string | undefined): Promis
 
 /** Logs the browser in as such a member again. */
 export async function logInAgain(page: Page, baseURL: string | undefined, { username }: StagedMember) {
-  const data = { email: username, password };
+  const data = { email: username, password: memberPassword };
   const answer = await page.request.post('/api/login', { data, headers: { Origin: baseURL ?? '' } });
   expect(answer.status()).toBe(200);
 }

@@ -116,8 +116,8 @@ describe('a deposit', () => {
   test.each([
     [{ amount: 19_999 }, { amount: ['too_low'] }],
     [{ currency: 'USD' }, { currency: ['invalid'] }],
-    [{ deposit_date: new Date(Date.now() + 3_600_000).toISOString() }, { deposit_date: ['invalid'] }],
-    [{ deposit_date: '2020-01-01T00:00:00Z' }, { deposit_date: ['invalid'] }],
+    [{ deposit_date: new Date(Date.now() + 3_600_000).toISOString() }, { deposit_date: ['future'] }],
+    [{ deposit_date: '2020-01-01T00:00:00Z' }, { deposit_date: ['too_early'] }],
     [{ raffle: 'yok' }, { raffle: ['exists'] }],
     [{ sponsor: 'yok' }, { sponsor: ['exists'] }],
     [{ site_username: '  ' }, { site_username: ['required'] }],

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { errorTexts } from '@/lib/browser/error-texts';
 import { sendJson } from '@/lib/browser/send-json';
-import { showToast } from '@/lib/browser/toast';
+import { showErrors, showToast } from '@/lib/browser/toast';
 import { useUser } from '@/lib/browser/use-user';
 import { callTo } from '@/lib/calls';
 
@@ -27,7 +27,7 @@ export function useTelegramArrival(isWaiting: boolean): void {
     if (payload === null) return;
     forgetFragment();
     void sendJson('POST', callTo('telegramLogin'), payload).then(async (sent) => {
-      if (!sent.ok) for (const text of errorTexts(sent.error, t)) showToast('error', text);
+      if (!sent.ok) showErrors(errorTexts(sent.error, t));
       else await reload().catch(() => null);
     });
   }, [reload, t]);

@@ -3,10 +3,12 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { holdTurns } from '@/lib/browser/dialog-turn';
 import { onLogin } from '@/lib/browser/login-moment';
+import { keepWish } from '@/lib/browser/login-wish';
 import type { SocialLink } from '@/lib/data/site';
 import type { AuthDialogKind } from './auth-link';
-import { findDialogKind } from './find-dialog-kind';
+import { findDialogKind, findWish } from './find-dialog-kind';
 
 const loadDialog = () => import('./auth-dialog').then((module) => module.AuthDialog);
 const AuthDialog = dynamic(loadDialog, { ssr: false });
@@ -22,12 +24,18 @@ interface AuthDialogsProps {
  */
 export function AuthDialogs(props: AuthDialogsProps) {
   const [kind, setKind] = useState<AuthDialogKind | null>(null);
-  const close = () => setKind(null);
+  const close = () => {
+    keepWish(null);
+    setKind(null);
+  };
+  const isAsked = kind !== null;
   const path = usePathname();
 
   useEffect(() => {
     const click = (event: MouseEvent) => {
       const wanted = findDialogKind(event);
+      const wish = findWish(event.target);
+      if (wish) keepWish(wish.name, wanted ? undefined : wish.next);
       if (wanted === null) return;
       event.preventDefault();
       setKind(wanted);
@@ -46,6 +54,8 @@ export function AuthDialogs(props: AuthDialogsProps) {
     };
   }, []);
   useEffect(() => onLogin(() => setKind(null)), []);
+  // What the visitor asked for comes first: nothing opens by itself, though the form is still on its way.
+  useEffect(() => (isAsked ? holdTurns() : undefined), [isAsked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useEffect(() => setKind(null), [path]);
 

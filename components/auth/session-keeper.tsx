@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { dropWish } from '@/lib/browser/login-wish';
 import { loginRoute } from '@/lib/browser/next-path';
 import { onOtherTab } from '@/lib/browser/other-tabs';
 import { sendJson } from '@/lib/browser/send-json';
@@ -46,6 +47,7 @@ export function SessionKeeper() {
     () =>
       onSessionEnd((end) => {
         showToast('error', t(end === 'expired' ? 'sessionExpired' : 'sessionEnded'));
+        dropWish();
         void forget();
         router.push(loginRoute(path));
       }),

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useState } from 'react';
 import { sendJson } from '@/lib/browser/send-json';
-import { showToast } from '@/lib/browser/toast';
+import { showErrors } from '@/lib/browser/toast';
 import { callTo } from '@/lib/calls';
 import { loginFailureTexts } from './login-failure-texts';
 import { useEnter } from './use-enter';
@@ -27,7 +27,7 @@ export function useLogin() {
     if (sent.ok) return enter();
     const texts = loginFailureTexts(sent, t);
     setFailure(texts);
-    for (const text of texts) showToast('error', text);
+    showErrors(texts);
     setIsBusy(false);
   };
   return { isBusy, failure, submit };

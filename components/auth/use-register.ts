@@ -5,17 +5,12 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import type { CaptchaRun } from '@/components/ui/captcha';
 import { captchaToken } from '@/components/ui/captcha-token';
-import { errorTexts, ruleText } from '@/lib/browser/error-texts';
 import { loginRouteWith } from '@/lib/browser/next-path';
-import { type CallError, sendJson } from '@/lib/browser/send-json';
+import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
+import { useRefusal } from '@/lib/browser/use-refusal';
 import { callTo } from '@/lib/calls';
-import {
-  type ConsentField,
-  checkRegistration,
-  type RegisterField,
-  type Registration,
-} from './register-rules';
+import { checkRegistration, type RegisterField, type Registration } from './register-rules';
 import { useEnter } from './use-enter';
 
 interface Registered {
@@ -32,13 +27,7 @@ export function useRegister(captcha: RefObject<CaptchaRun | null>) {
   const enter = useEnter();
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<CallError>({});
-  const [summary, setSummary] = useState<readonly string[]>([]);
-
-  const refuse = (body: CallError) => {
-    setError(body);
-    setSummary(errorTexts(body, t));
-  };
+  const { refuse, summary, errorOf } = useRefusal();
 
   const leadToLogin = () => {
     showToast('info', t('toasts.registered'));
@@ -48,23 +37,19 @@ export function useRegister(captcha: RefObject<CaptchaRun | null>) {
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const values = readValues(event.currentTarget);
+    const form = event.currentTarget;
+    const values = readValues(form);
     const errors = checkRegistration(values);
-    if (Object.keys(errors).length > 0) return refuse({ errors });
+    if (Object.keys(errors).length > 0) return refuse({ errors }, form);
     setIsBusy(true);
     const token = await captchaToken(captcha.current);
     const sent = await sendJson<Registered>('POST', callTo('register'), { ...values, ...token });
     if (sent.ok) return sent.data.logged_in ? enter() : leadToLogin();
-    refuse(sent.error);
-    for (const text of errorTexts(sent.error, t)) showToast('error', text);
+    refuse(sent.error, form);
     setIsBusy(false);
   };
 
-  const findError = (field: RegisterField | ConsentField): string | undefined => {
-    const rule = error.errors?.[field]?.[0];
-    return rule === undefined ? undefined : ruleText(rule, t);
-  };
-  return { isBusy, summary, errorOf: findError, submit };
+  return { isBusy, summary, errorOf, submit };
 }
 
 function readValues(form: HTMLFormElement): Registration {

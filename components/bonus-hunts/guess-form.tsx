@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
 import type { SelectOption } from '@/components/ui/select-field';
@@ -10,6 +11,7 @@ import { loginRoute } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { type FieldErrors, useSubmit } from '@/lib/browser/use-submit';
+import { useWish } from '@/lib/browser/use-wish';
 import { parseAmount, parseDecimal } from '@/lib/format/parse-amount';
 import { GuessFields } from './guess-fields';
 import { GuessStatus, toGuessPath } from './guess-status';
@@ -21,8 +23,8 @@ interface GuessFormProps {
 }
 
 /**
- * Makes or changes the viewer's guess. The form stands there from the beginning, closed to a guest and until the guess is known,
- * so that nothing moves; an island because it is filled in.
+ * Makes or changes the viewer's guess. The form stands there from the beginning, closed until the guess is known, so that nothing moves; what a
+ * guest fills in goes out after the login. An island because it is filled in.
  */
 export function GuessForm({ slug, currency, games }: GuessFormProps) {
   const t = useTranslations('huntGuess');
@@ -39,11 +41,17 @@ export function GuessForm({ slug, currency, games }: GuessFormProps) {
       showToast('success', t('saved'));
     },
   });
+  const wish = `guess:${slug}`;
+  const form = useRef<HTMLFormElement>(null);
+  // A guess that the member has made already is not written over by what was typed as a guest.
+  useWish(wish, own !== null, () => {
+    if (own?.is_open && own.guess === null) form.current?.requestSubmit();
+  });
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <GuessStatus slug={slug} currency={currency} />
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <GuessStatus slug={slug} currency={currency} isOpen />
       <FormSummary texts={summary} />
-      <fieldset disabled={own?.is_open !== true} className="contents">
+      <fieldset disabled={viewer.who !== 'guest' && own?.is_open !== true} className="contents">
         <GuessFields
           key={own?.guess?.submitted_at}
           guess={own?.guess ?? null}
@@ -51,7 +59,13 @@ export function GuessForm({ slug, currency, games }: GuessFormProps) {
           errorOf={errorOf}
         />
         {viewer.who === 'guest' ? (
-          <ButtonLink href={loginRoute(here)} prefetch={false} variant="primary">
+          <ButtonLink
+            href={loginRoute(here)}
+            prefetch={false}
+            data-auth-dialog="login"
+            data-wish={wish}
+            variant="primary"
+          >
             {t('login')}
           </ButtonLink>
         ) : (

@@ -1,5 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { MoreMessages } from '@/components/ui/more-messages';
+import { Until } from '@/components/ui/until';
 import type { HuntDetail } from '@/lib/data/hunt-view';
 import { GuessForm } from './guess-form';
 import { GuessStatus } from './guess-status';
@@ -12,8 +13,10 @@ interface GuessPanelProps {
 export async function GuessPanel({ hunt }: GuessPanelProps) {
   const t = await getTranslations('huntGuess');
   const { huntGuess } = await getMessages();
-  const { slug, currency } = hunt;
+  const { slug, currency, guess_open_until: until } = hunt;
   if (hunt.state === 'cancelled') return null;
+  const form = <GuessForm slug={slug} currency={currency} games={toGames(hunt)} />;
+  const over = <GuessStatus slug={slug} currency={currency} />;
   return (
     <section
       id="tahmin"
@@ -21,10 +24,14 @@ export async function GuessPanel({ hunt }: GuessPanelProps) {
       className="scroll-mt-24 rounded-card border border-line bg-surface px-5 py-4"
     >
       <MoreMessages messages={{ huntGuess }}>
-        {hunt.is_guessing_open ? (
-          <GuessForm slug={slug} currency={currency} games={toGames(hunt)} />
+        {!hunt.is_guessing_open ? (
+          over
+        ) : until === null ? (
+          form
         ) : (
-          <GuessStatus slug={slug} currency={currency} />
+          <Until until={until} over={over}>
+            {form}
+          </Until>
         )}
       </MoreMessages>
     </section>

@@ -9,6 +9,8 @@ import { formatAmount } from '@/lib/format/money';
 interface GuessStatusProps {
   readonly slug: string;
   readonly currency: string;
+  /** Whether guesses are taken: a guest who can make none any more is not asked to log in for it. */
+  readonly isOpen?: boolean;
 }
 
 /** Where a member's own guess is asked for. */
@@ -17,12 +19,12 @@ export function toGuessPath(slug: string) {
 }
 
 /** One line on the viewer's own guess; an island because it is the viewer's. Has its line before it knows. */
-export function GuessStatus({ slug, currency }: GuessStatusProps) {
+export function GuessStatus({ slug, currency, isOpen = false }: GuessStatusProps) {
   const t = useTranslations('huntGuess');
   const own = useOwn<OwnGuessWire>(toGuessPath(slug));
   return (
     <p aria-live="polite" className="min-h-5 text-sm text-text-2 tabular-nums">
-      {statusText(own, currency, t)}
+      {own.who === 'guest' ? t(isOpen ? 'guest' : 'guestClosed') : statusText(own, currency, t)}
     </p>
   );
 }
@@ -30,7 +32,7 @@ export function GuessStatus({ slug, currency }: GuessStatusProps) {
 type Translate = ReturnType<typeof useTranslations<'huntGuess'>>;
 
 function statusText(own: Own<OwnGuessWire>, currency: string, t: Translate): string {
-  if (own.who !== 'member') return t(own.who === 'guest' ? 'guest' : 'loading');
+  if (own.who !== 'member') return t('loading');
   if (own.own === null) return t('failed');
   const { is_open: isOpen, guess } = own.own;
   if (guess === null) return isOpen ? t('none') : t('noneMade');

@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // A reviewer decides here.
+'use client'; // A reviewer decides here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -10,8 +8,9 @@ import { FormSummary } from '@/components/ui/form-summary';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { errorTexts, ruleText } from '@/lib/browser/error-texts';
 import { type CallError, sendJson } from '@/lib/browser/send-json';
-import { showToast } from '@/lib/browser/toast';
+import { showErrors, showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { callTo } from '@/lib/calls';
 
 /** What a reviewer may do. */
 export type Decision = 'take' | 'approve' | 'reject' | 'ask' | 'reply' | 'deliver' | 'remove';
@@ -39,7 +38,7 @@ export function DecisionForm({ kind, id, may }: DecisionFormProps) {
     const sent = await sendJson('POST', callTo('reviewSteps', kind, id), body);
     setBusy(null);
     if (!sent.ok) {
-      for (const text of errorTexts(sent.error, t)) showToast('error', text);
+      showErrors(errorTexts(sent.error, t));
       return setError(sent.error);
     }
     setError({});

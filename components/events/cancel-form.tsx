@@ -1,10 +1,9 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // The team cancels an event here.
+'use client'; // The team cancels an event here.
 
 import { useTranslations } from 'next-intl';
 import { ReasonForm } from '@/components/ui/reason-form';
 import { useCancellation } from '@/lib/browser/use-cancellation';
+import { callTo } from '@/lib/calls';
 
 interface CancelFormProps {
   readonly slug: string;

@@ -1,12 +1,11 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // The team ends an event here.
+'use client'; // The team ends an event here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { AskTwice } from '@/components/ui/ask-twice';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface FinishFormProps {
   readonly slug: string;

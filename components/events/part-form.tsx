@@ -3,13 +3,14 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { OwnEventPartWire } from '@/contract/events';
 import { loginRoute } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { useWish } from '@/lib/browser/use-wish';
 import { callTo } from '@/lib/calls';
 import type { EntryFormProps } from './entry-form';
 import { LeaveForm } from './leave-form';
@@ -43,6 +44,12 @@ export function PartForm({ slug, entry }: PartFormProps) {
       showToast('success', t('joinedToast'));
     },
   });
+  const wish = `join:${slug}`;
+  const form = useRef<HTMLFormElement>(null);
+  useWish(wish, own !== null, () => {
+    if (own?.can_submit) setOpen('form');
+    else if (own?.can_join) form.current?.requestSubmit();
+  });
   const toggle = (part: 'form' | 'entries') => setOpen(open === part ? null : part);
   const count = own?.entries.length ?? 0;
   return (
@@ -55,7 +62,13 @@ export function PartForm({ slug, entry }: PartFormProps) {
       </div>
       <div className="grid gap-3 sm:flex">
         {viewer.who === 'guest' ? (
-          <ButtonLink href={loginRoute(here)} prefetch={false} variant="primary">
+          <ButtonLink
+            href={loginRoute(here)}
+            prefetch={false}
+            data-auth-dialog="login"
+            data-wish={wish}
+            variant="primary"
+          >
             {t('login')}
           </ButtonLink>
         ) : own?.can_submit ? (
@@ -63,7 +76,7 @@ export function PartForm({ slug, entry }: PartFormProps) {
             {t(open === 'form' ? 'closeForm' : 'submit')}
           </Button>
         ) : (
-          <form method="post" onSubmit={submit} className="grid">
+          <form ref={form} method="post" onSubmit={submit} className="grid">
             <Button type="submit" variant="primary" isBusy={isBusy} disabled={own?.can_join !== true}>
               {t('join')}
             </Button>

@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // A juror scores here.
+'use client'; // A juror scores here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -8,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface ScoreFormProps {
   readonly slug: string;

@@ -1,13 +1,13 @@
-import { callTo } from '@/lib/calls';
+'use client'; // The viewer's own place only the viewer's own browser may know.
 
-('use client'); // The viewer's own place only the viewer's own browser may know.
-
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { GuestLine } from '@/components/ui/guest-line';
+import { loginRoute } from '@/lib/browser/next-path';
 import { useOwn } from '@/lib/browser/use-own';
+import { callTo } from '@/lib/calls';
 import type { BoardName } from '@/lib/format/leader-paths';
 import { formatCoins } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
 import { LeaderValue } from './leader-value';
 import { RankChange } from './rank-change';
 
@@ -26,6 +26,7 @@ interface OwnRowProps {
 /** The viewer's own place, pinned above the list and kept in view; the way in for a guest. Its room is kept from the start. */
 export function OwnRow({ board }: OwnRowProps) {
   const t = useTranslations('leadersOwn');
+  const here = usePathname();
   const state = useOwn<OwnRank | null>(callTo('ownRank', board.metric, board.period));
   return (
     <section
@@ -33,7 +34,7 @@ export function OwnRow({ board }: OwnRowProps) {
       className="sticky top-20 z-10 flex min-h-16 items-center gap-3 rounded-card border border-line-strong bg-surface-2 px-4 py-2 text-sm sm:gap-4"
     >
       {state.who === 'guest' ? (
-        <GuestLine text={t('guest')} login={t('login')} href={routes.login.path} className="ml-auto" />
+        <GuestLine text={t('guest')} login={t('login')} href={loginRoute(here)} className="ml-auto" />
       ) : null}
       {state.who === 'member' ? <OwnPlace board={board} own={state.own} /> : null}
     </section>

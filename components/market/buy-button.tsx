@@ -1,7 +1,4 @@
-import { callTo } from '@/lib/calls';
-import { pathTo } from '@/lib/paths';
-
-('use client'); // Whether the viewer may have it only the viewer's own browser knows.
+'use client'; // Whether the viewer may have it only the viewer's own browser knows.
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
@@ -10,8 +7,11 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Coin } from '@/components/ui/coin';
 import type { MarketEligibilityWire } from '@/contract/market';
 import { useOwn } from '@/lib/browser/use-own';
+import { useWish } from '@/lib/browser/use-wish';
+import { callTo } from '@/lib/calls';
 import { formatCoins } from '@/lib/format/money';
 import { loginPath } from '@/lib/format/next-path';
+import { pathTo } from '@/lib/paths';
 import type { Offer } from './offer';
 
 const loadDialog = () => import('./buy-dialog').then((module) => module.BuyDialog);
@@ -28,6 +28,8 @@ export function BuyButton({ item }: BuyButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const standing = own.who === 'member' ? own.own : null;
   const isReady = standing?.checks.every(({ is_met }) => is_met) ?? false;
+
+  useWish(toWish(item.slug), standing !== null, () => setIsOpen(isReady));
 
   if (own.who === 'guest' && item.isAvailable) return <GuestLink item={item} />;
   return (
@@ -54,12 +56,15 @@ export function BuyButton({ item }: BuyButtonProps) {
   );
 }
 
+const toWish = (slug: string) => `buy:${slug}`;
+
 function GuestLink({ item: { slug, price } }: BuyButtonProps) {
   const t = useTranslations('marketBuy');
   return (
     <a
       href={loginPath(pathTo('marketItem', slug))}
       data-auth-dialog="login"
+      data-wish={toWish(slug)}
       className={buttonClass('primary', 'min-h-12 w-full')}
     >
       <ButtonText price={price} text={t('loginToBuy')} />

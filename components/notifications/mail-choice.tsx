@@ -6,7 +6,7 @@ import { CheckField } from '@/components/ui/check-field';
 import type { NotificationGroup } from '@/contract/notifications';
 import { errorTexts } from '@/lib/browser/error-texts';
 import { sendJson } from '@/lib/browser/send-json';
-import { showToast } from '@/lib/browser/toast';
+import { showErrors, showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { callTo } from '@/lib/calls';
 
@@ -26,7 +26,7 @@ export function MailChoice({ group, label, isChosen }: MailChoiceProps) {
     const sent = await sendJson('PATCH', callTo('notificationChoices'), { group, mail });
     if (sent.ok) return showToast('success', t('notificationOwn.saved'));
     setIsOn(!mail);
-    for (const text of errorTexts(sent.error, t)) showToast('error', text);
+    showErrors(errorTexts(sent.error, t));
   };
   return (
     <CheckField

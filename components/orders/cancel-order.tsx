@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // It asks before it acts, and says what became of it.
+'use client'; // It asks before it acts, and says what became of it.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -12,6 +10,7 @@ import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 import { formatCoins } from '@/lib/format/money';
 
 interface CancelOrderProps {

@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // Who delivers decides here.
+'use client'; // Who delivers decides here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -12,8 +10,9 @@ import { FormSummary } from '@/components/ui/form-summary';
 import type { OrderDecision } from '@/contract/order-queue';
 import { errorTexts, ruleText } from '@/lib/browser/error-texts';
 import { type CallError, sendJson } from '@/lib/browser/send-json';
-import { showToast } from '@/lib/browser/toast';
+import { showErrors, showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { callTo } from '@/lib/calls';
 
 interface DecideOrderProps {
   readonly id: string;
@@ -42,7 +41,7 @@ export function DecideOrder({ id, title, canApprove }: DecideOrderProps) {
     const sent = await sendJson('POST', callTo('orderDecision', id), toBody(decision, words.trim()));
     setBusy(null);
     if (!sent.ok) {
-      for (const text of errorTexts(sent.error, t)) showToast('error', text);
+      showErrors(errorTexts(sent.error, t));
       return setError(sent.error);
     }
     setError({});

@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // The code stands in no page: it is asked for when its member wants to see it.
+'use client'; // The code stands in no page: it is asked for when its member wants to see it.
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -9,6 +7,7 @@ import { CopyText } from '@/components/ui/copy-text';
 import type { OrderDetailWire } from '@/contract/market-orders';
 import { sendJson } from '@/lib/browser/send-json';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { callTo } from '@/lib/calls';
 
 interface RevealCodeProps {
   readonly id: string;

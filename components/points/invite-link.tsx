@@ -1,10 +1,9 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // The link is the viewer's own.
+'use client'; // The link is the viewer's own.
 
 import { useTranslations } from 'next-intl';
 import { CopyText } from '@/components/ui/copy-text';
 import { useOwn } from '@/lib/browser/use-own';
+import { callTo } from '@/lib/calls';
 import { routes } from '@/lib/routes';
 import { LoginLine } from './login-line';
 import type { OwnInvite } from './own-earnings';

@@ -1,7 +1,10 @@
+'use client'; // It leads back to the page on which it stands.
+
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
+import { loginRoute } from '@/lib/browser/next-path';
 
 interface LoginLineProps {
   readonly text: string;
@@ -10,10 +13,11 @@ interface LoginLineProps {
 /** What a guest finds in the place of a form: the way to log in, and beside it why, in the room of a button. */
 export function LoginLine({ text }: LoginLineProps) {
   const t = useTranslations('pointsOwn');
+  const here = usePathname();
   return (
     <div className="flex min-w-0 items-center gap-4">
       <Link
-        href={routes.login.path}
+        href={loginRoute(here)}
         prefetch={false}
         data-auth-dialog="login"
         className={`shrink-0 ${buttonClass('secondary')}`}

@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // A form.
+'use client'; // A form.
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
@@ -10,6 +8,7 @@ import { showToast } from '@/lib/browser/toast';
 import { reloadOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 import { formatCoins } from '@/lib/format/money';
 import { LoginLine } from './login-line';
 import { ownEarningsPath, type RedemptionAnswer } from './own-earnings';

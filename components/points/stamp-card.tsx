@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // The viewer's own stamps.
+'use client'; // The viewer's own stamps.
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
@@ -9,6 +7,7 @@ import { showToast } from '@/lib/browser/toast';
 import { reloadOwn, useOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatCoins } from '@/lib/format/money';
 import { LoginLine } from './login-line';

@@ -1,12 +1,11 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // It asks before it ends a code.
+'use client'; // It asks before it ends a code.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { AskTwice } from '@/components/ui/ask-twice';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface EndCodeProps {
   readonly id: number;

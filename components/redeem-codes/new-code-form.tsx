@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // What is filled in is sent from here, and the code that comes back is shown once.
+'use client'; // What is filled in is sent from here, and the code that comes back is shown once.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -8,6 +6,7 @@ import { useState } from 'react';
 import { OneButtonForm } from '@/components/ui/one-button-form';
 import type { NewCode } from '@/contract/redeem-codes';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 import { CodeFields } from './code-fields';
 import { parseNewCode } from './parse-new-code';
 import { ShownOnce } from './shown-once';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { errorTexts } from '@/lib/browser/error-texts';
 import { logOut } from '@/lib/browser/log-out';
 import { sendJson } from '@/lib/browser/send-json';
-import { showToast } from '@/lib/browser/toast';
+import { showErrors, showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { callTo } from '@/lib/calls';
 
@@ -30,7 +30,7 @@ export function EndSession({ which, label }: EndSessionProps) {
     if (sent.ok && which === 'all') return logOut();
     if (sent.ok)
       showToast('success', t(which === 'others' ? 'securityOwn.othersEnded' : 'securityOwn.ended'));
-    else for (const text of errorTexts(sent.error, t)) showToast('error', text);
+    else showErrors(errorTexts(sent.error, t));
     router.refresh();
     setIsBusy(false);
   };

@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // Sends the new name and shows the page anew.
+'use client'; // Sends the new name and shows the page anew.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -8,6 +6,7 @@ import { ExactField } from '@/components/ui/exact-field';
 import { OneButtonForm } from '@/components/ui/one-button-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 
 interface RenameFormProps {
   readonly id: number;

@@ -18,23 +18,32 @@ interface StreamWidgetProps {
   readonly live: Live;
 }
 
-/** The floating stream: there only while live, with at least one player, until it is hidden. Its parts load then. */
+/** The floating stream: there only while live, with at least one player, until it is hidden for the session. Its parts load then. */
 export function StreamWidget({ live }: StreamWidgetProps) {
   const current = useLive(live);
   const players = listPlayers(current);
   const [isHidden, setIsHidden] = useState(true);
-  useEffect(() => {
-    // The next stream is a new one: hiding this one says nothing about it.
-    if (!current.isLive) keepStreamHidden(false);
-    setIsHidden(isStreamHidden());
-  }, [current.isLive]);
+  useEffect(() => setIsHidden(isStreamHidden()), []);
   const hide = () => {
-    keepStreamHidden(true);
+    keepStreamHidden();
     setIsHidden(true);
   };
   // There the stream has a place of its own.
-  const hasStage = usePathname() === routes.stream.path;
-  return players.length === 0 || isHidden || hasStage ? null : (
-    <FloatingStream players={players} onHide={hide} />
+  const path = usePathname();
+  return players.length === 0 || isHidden || path === routes.stream.path ? null : (
+    <FloatingStream players={players} links={current.stream} isForm={isFormPage(path)} onHide={hide} />
   );
+}
+
+const formPages: readonly string[] = [
+  routes.login.path,
+  routes.register.path,
+  routes.forgotPassword.path,
+  routes.complaints.path,
+  routes.affiliateChange.path,
+];
+
+/** A page where something is filled in, or the member's own account. */
+function isFormPage(path: string): boolean {
+  return formPages.includes(path) || path.startsWith('/user/') || path.startsWith('/yonetim');
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Area } from './place';
+import type { Size } from './place';
 
-let last: Area = { width: 0, height: 0 };
+let last: Size & { readonly windowWidth: number } = { width: 0, height: 0, windowWidth: 0 };
 
-/** The window's inner size, current through every resize. For components that only the browser renders. */
-export function useWindowSize(): Area {
+/** The window's inner size, current through every resize: `width` without the scroll bar. For components that only the browser renders. */
+export function useWindowSize(): Size & { readonly windowWidth: number } {
   return useSyncExternalStore(listen, measure);
 }
 
@@ -14,8 +14,10 @@ function listen(changed: () => void): () => void {
 }
 
 /** The same object as long as the size is the same: a store's snapshot must be stable. */
-function measure(): Area {
-  const { innerWidth: width, innerHeight: height } = window;
-  if (width !== last.width || height !== last.height) last = { width, height };
+function measure(): typeof last {
+  const { innerWidth: windowWidth, innerHeight: height } = window;
+  const { clientWidth: width } = document.documentElement;
+  if (width !== last.width || height !== last.height || windowWidth !== last.windowWidth)
+    last = { width, height, windowWidth };
   return last;
 }

@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // Computed in the visitor's own browser, or it would prove nothing.
+'use client'; // Computed in the visitor's own browser, or it would prove nothing.
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -9,6 +7,7 @@ import type { DrawCheck as Outcome, PublishedDraw } from '@/lib/browser/check-dr
 import { sendJson } from '@/lib/browser/send-json';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
 import { type DrawCheckTexts, DrawOutcome } from './draw-outcome';
 
 interface DrawCheckProps {

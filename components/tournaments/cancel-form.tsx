@@ -1,10 +1,9 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // The team cancels a tournament here.
+'use client'; // The team cancels a tournament here.
 
 import { useTranslations } from 'next-intl';
 import { ReasonForm } from '@/components/ui/reason-form';
 import { useCancellation } from '@/lib/browser/use-cancellation';
+import { callTo } from '@/lib/calls';
 
 interface CancelFormProps {
   readonly slug: string;

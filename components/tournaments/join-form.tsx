@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
@@ -11,6 +12,7 @@ import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
+import { useWish } from '@/lib/browser/use-wish';
 import { callTo } from '@/lib/calls';
 import { useEntryText } from './use-entry-text';
 import { WithdrawForm } from './withdraw-form';
@@ -52,6 +54,14 @@ export function JoinForm({ slug, cost, phase, games, isSoon = false }: JoinFormP
   });
   const mayChange = phase === 'registration' && own?.can_withdraw === true;
   const canSend = own !== null && (own.can_join || isCheckIn || mayChange);
+  const wish = `join:${slug}`;
+  const form = useRef<HTMLFormElement>(null);
+  // What costs Sikke, and a game that is still to be chosen, is for the member to press.
+  useWish(wish, own !== null, () => {
+    const isChosen = phase !== 'registration' || form.current?.querySelector('select')?.value !== '';
+    if (own?.can_join && cost === 0 && isChosen) form.current?.requestSubmit();
+    else form.current?.querySelector<HTMLElement>('select, button')?.focus();
+  });
   return (
     <div className="grid gap-4">
       <div className="flex min-h-11 items-center justify-between gap-4">
@@ -62,6 +72,7 @@ export function JoinForm({ slug, cost, phase, games, isSoon = false }: JoinFormP
       </div>
       {phase === 'live' ? null : (
         <form
+          ref={form}
           method="post"
           onSubmit={submit}
           noValidate
@@ -79,11 +90,18 @@ export function JoinForm({ slug, cost, phase, games, isSoon = false }: JoinFormP
               placeholder={t('chooseGame')}
               error={errorOf('game_name')}
               defaultValue={own?.entry?.game?.slug ?? ''}
-              disabled={!canSend}
+              disabled={viewer.who !== 'guest' && !canSend}
             />
           ) : null}
           {viewer.who === 'guest' ? (
-            <ButtonLink href={loginRoute(here)} prefetch={false} variant="primary" className="sm:min-w-44">
+            <ButtonLink
+              href={loginRoute(here)}
+              prefetch={false}
+              data-auth-dialog="login"
+              data-wish={wish}
+              variant="primary"
+              className="sm:min-w-44"
+            >
               {t('login')}
             </ButtonLink>
           ) : (

@@ -1,12 +1,11 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // The team fills in how a match ended.
+'use client'; // The team fills in how a match ended.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ConfirmedForm } from '@/components/ui/confirmed-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
+import { callTo } from '@/lib/calls';
 import { MatchFields } from './match-fields';
 import { readResult } from './read-result';
 

@@ -58,6 +58,8 @@ function useShowModal(ref: { readonly current: HTMLDialogElement | null }, focus
     if (dialog === null) return;
     dialog.showModal();
     if (focus === 'self') dialog.focus();
+    // What opened by itself makes way for it.
+    document.dispatchEvent(new Event('dialogshown'));
     // Closing before the element leaves the document lets the browser give the focus back.
     return () => dialog.close();
   }, [ref, focus]);

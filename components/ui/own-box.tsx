@@ -27,7 +27,12 @@ export function GuestSentence({ children }: { readonly children: ReactNode }) {
 /** The words of that sentence that lead to the login. */
 export function LoginWords({ href, children }: { readonly href: Route; readonly children: ReactNode }) {
   return (
-    <Link href={href} prefetch={false} className="font-semibold text-text underline underline-offset-4">
+    <Link
+      href={href}
+      prefetch={false}
+      data-auth-dialog="login"
+      className="font-semibold text-text underline underline-offset-4"
+    >
       {children}
     </Link>
   );

@@ -16,6 +16,9 @@ interface ToasterProps {
   }[];
 }
 
+/** Below the header of 64 px, whose bell and balance are looked at when a toast comes. */
+const belowHeader = { top: 76, right: 16, left: 16, bottom: 16 };
+
 /** Toasts as the specification's section 9 has them: top right, light, 5 000 ms, pause on hover, a progress bar (D18). */
 export function Toaster({ requests }: ToasterProps) {
   const t = useTranslations('toasts');
@@ -27,6 +30,8 @@ export function Toaster({ requests }: ToasterProps) {
       theme="light"
       position="top-right"
       duration={5000}
+      offset={belowHeader}
+      mobileOffset={belowHeader}
       closeButton
       gap={10}
       visibleToasts={4}

@@ -1,6 +1,4 @@
-import { callTo } from '@/lib/calls';
-
-('use client'); // Codes are typed, pasted or read from a file here.
+'use client'; // Codes are typed, pasted or read from a file here.
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -13,6 +11,7 @@ import { errorTexts, ruleText } from '@/lib/browser/error-texts';
 import { type CallError, sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { callTo } from '@/lib/calls';
 import { CodeFile } from './code-file';
 import { type CodeLine, lineFaults, parseCodeLines } from './code-lines';
 

@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { ReactionCounts, WinReactionName } from '@/contract/win-reactions';
+import { takeWish } from '@/lib/browser/login-wish';
 import { formatCoins } from '@/lib/format/money';
 import { loginPath } from '@/lib/format/next-path';
 import { pathTo } from '@/lib/paths';
@@ -26,6 +28,11 @@ const faces = [
 export function Reactions({ id, counts }: ReactionsProps) {
   const t = useTranslations('winReactions');
   const { who, standing, press } = useReaction(id, counts);
+  useEffect(() => {
+    const pressed = who === 'member' && faces.find(([name]) => takeWish(toWish(id, name)));
+    // Given to the win, never taken back from it.
+    if (pressed && standing.own !== pressed[0]) void press(pressed[0]);
+  });
   return (
     <fieldset className="reactions">
       <legend className="sr-only">{t('label')}</legend>
@@ -35,6 +42,7 @@ export function Reactions({ id, counts }: ReactionsProps) {
             key={name}
             href={loginPath(pathTo('win', id))}
             data-auth-dialog="login"
+            data-wish={toWish(id, name)}
             title={t('login')}
             className="reaction"
           >
@@ -57,6 +65,9 @@ export function Reactions({ id, counts }: ReactionsProps) {
     </fieldset>
   );
 }
+
+/** What a guest's press on a reaction is called until the login. */
+const toWish = (id: string, name: WinReactionName) => `reaction:${id}:${name}`;
 
 interface FaceProps {
   readonly icon: IconName;

@@ -12,6 +12,7 @@ beforeEach(async () => {
     activeElement: null,
     querySelector: () => (page.isOpen ? {} : null),
     addEventListener: (_: string, listener: () => void) => page.listeners.push(listener),
+    dispatchEvent: close,
   });
   ({ whenQuiet } = await import('./dialog-turn'));
 });
@@ -55,5 +56,17 @@ test('a turn that nobody used goes on, and who has given up gets none', () => {
   whenQuiet(() => opened.push('early'))();
   whenQuiet(() => opened.push('popup'));
   vi.advanceTimersByTime(1_000);
+  expect(opened).toEqual(['popup']);
+});
+
+test('nothing opens by itself while a dialog that was asked for is on its way', async () => {
+  const { holdTurns } = await import('./dialog-turn');
+  const opened: string[] = [];
+  const release = holdTurns();
+  whenQuiet(() => opened.push('popup'));
+  vi.advanceTimersByTime(5_000);
+  expect(opened).toEqual([]);
+  release();
+  vi.advanceTimersByTime(16);
   expect(opened).toEqual(['popup']);
 });

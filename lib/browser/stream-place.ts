@@ -2,6 +2,7 @@ import { keep, readKept } from './kept';
 
 const placeKey = 'streamPlace';
 const hiddenKey = 'streamHidden';
+const dockedKey = 'streamDocked';
 
 /** A place in CSS pixels from the window's top left. */
 interface Place {
@@ -25,7 +26,17 @@ export function isStreamHidden(): boolean {
   return readKept('sessionStorage', hiddenKey) === '1';
 }
 
-/** Keeps for the session whether the widget is hidden; a new stream shows it again. */
-export function keepStreamHidden(isHidden: boolean): void {
-  keep('sessionStorage', hiddenKey, isHidden ? '1' : '');
+/** Hides the widget for the session. */
+export function keepStreamHidden(): void {
+  keep('sessionStorage', hiddenKey, '1');
+}
+
+/** Whether the widget has gone to its dock in this session. */
+export function isStreamDocked(): boolean {
+  return readKept('sessionStorage', dockedKey) === '1';
+}
+
+/** Keeps for the session that the widget stands in its dock. */
+export function keepStreamDocked(): void {
+  keep('sessionStorage', dockedKey, '1');
 }

@@ -20,6 +20,12 @@ export function showToast(kind: ToastRequest['kind'], text: string, description?
   else waiting.push(request);
 }
 
+/** Tells what went wrong as one toast, however many texts it has. */
+export function showErrors(texts: readonly string[]): void {
+  const [first, ...others] = texts;
+  if (first !== undefined) showToast('error', first, others.length > 0 ? others.join(' · ') : undefined);
+}
+
 /** The one listener that renders toasts; gets what waited, too. Returns how to leave. */
 export function onToast(listener: ToastListener): () => void {
   deliver = listener;

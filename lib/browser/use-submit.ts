@@ -1,13 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorTexts, ruleText } from './error-texts';
 import { createKeyKeeper } from './idempotency-key';
 import { type CallError, type Method, sendJson } from './send-json';
-import { showToast } from './toast';
 import { useHydrated } from './use-hydrated';
+import { useRefusal } from './use-refusal';
 
 /** Rule names or ready sentences by field, as the server sends them (D28). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -32,8 +30,8 @@ export interface Submission<T> {
 }
 
 /**
- * The one action of a form: `submit` for its `onSubmit`. A refusal stands in `summary` and, by field, in `errorOf`, and is told as
- * a toast with the field's label; what was filled in stays. A form that is sent twice is one request: it waits while one is
+ * The one action of a form: `submit` for its `onSubmit`. A refusal stands in `summary` and, by field, in `errorOf`, and what has no field is
+ * told as a toast; what was filled in stays. A form that is sent twice is one request: it waits while one is
  * under way, and a repeat after a lost answer carries the same idempotency key. `isReady` once the script is there.
  */
 export function useSubmit<T = unknown>({
@@ -45,18 +43,13 @@ export function useSubmit<T = unknown>({
   done,
   empties = false,
 }: Submission<T>) {
-  const t = useTranslations();
   const keys = useRef(createKeyKeeper());
   const isReady = useHydrated();
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<CallError>({});
-  const [summary, setSummary] = useState<readonly string[]>([]);
+  const { refuse, clear, summary, errorOf } = useRefusal();
 
-  const refuse = (refusal: CallError) => {
-    const texts = errorTexts(refusal, t);
-    setError(refusal);
-    setSummary(texts);
-    for (const text of texts) showToast('error', text);
+  const told = (refusal: CallError, form: HTMLFormElement) => {
+    refuse(refusal, form);
     return false;
   };
 
@@ -64,13 +57,12 @@ export function useSubmit<T = unknown>({
   const send = async (form: HTMLFormElement): Promise<boolean> => {
     const body = read(new FormData(form));
     const errors = check?.(body) ?? {};
-    if (Object.keys(errors).length > 0) return refuse({ errors: mutable(errors) });
+    if (Object.keys(errors).length > 0) return told({ errors: mutable(errors) }, form);
     const idempotencyKey = keys.current.keyFor(body);
     const sent = await sendJson<T>(method, path, { ...body, ...(await along?.()) }, { idempotencyKey });
-    if (!sent.ok) return refuse(sent.error);
+    if (!sent.ok) return told(sent.error, form);
     keys.current.forget();
-    setError({});
-    setSummary([]);
+    clear();
     await done(sent.data);
     return true;
   };
@@ -85,11 +77,7 @@ export function useSubmit<T = unknown>({
     if (isTaken && empties) form.reset();
   };
 
-  const findError = (field: string): string | undefined => {
-    const rule = error.errors?.[field]?.[0];
-    return rule === undefined ? undefined : ruleText(rule, t);
-  };
-  return { isBusy, isReady, summary, errorOf: findError, submit };
+  return { isBusy, isReady, summary, errorOf, submit };
 }
 
 function mutable(errors: FieldErrors): Record<string, string[]> {

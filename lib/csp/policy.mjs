@@ -50,7 +50,8 @@ export function contentSecurityPolicy({ scripts, styles = [], isSecure, hasCaptc
     line('style-src', "'self'", ...sheets),
     line('img-src', "'self'", 'data:', 'https:', isSecure ? undefined : 'http:'),
     "font-src 'self'",
-    line('connect-src', "'self'", captchaApi, isDevelopment ? 'ws:' : undefined),
+    // Whether a player's host answers is asked beside its frame.
+    line('connect-src', "'self'", ...playerHosts, captchaApi, isDevelopment ? 'ws:' : undefined),
     line('frame-src', ...playerHosts, ...chats, captchaApi),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -161,6 +161,16 @@ describe('register', () => {
     expect(answer.body).toEqual({ error: 'validation_failed', errors: { password: ['confirmed'] } });
   });
 
+  test('what is taken and what is wrong in itself are told at once', async () => {
+    expect((await send(registration('ilkgelen'))).status).toBe(200);
+    const weak = { password: 'kisa', password_confirmation: 'kisa' };
+    const answer = await send(registration('ilkgelen', weak));
+    expect(answer.body).toEqual({
+      error: 'validation_failed',
+      errors: { username: ['unique'], email: ['unique'], password: ['too_short', 'min.regex', 'regex'] },
+    });
+  });
+
   test('a refused captcha is 422 and makes no account', async () => {
     const strict = await createTestApp({ captcha: { verify: async (token) => token === 'insan' } });
     const refused = await strict.call('POST', '/register', { body: registration('robot') });

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { accountLimits, type RegisterInput } from '@/contract/account';
 import { inviteCodePattern } from '@/contract/earn-rules';
 import { ownTextsVersion } from '@/contract/text-pages';
@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../db/is-unique-violation';
 import { registrationConsents } from '../../db/schema/registration-consents';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
-import { registrationErrors } from './account-rules';
+import { type FieldErrors, registrationErrors } from './account-rules';
 import { assertHuman } from './assert-human';
 import { fold } from './fold';
 import { countRegistration } from './registration-quota';
@@ -19,13 +19,11 @@ import { countRegistration } from './registration-quota';
  */
 export async function register(ctx: ServiceContext, given: RegisterInput): Promise<void> {
   const input = { ...given, username: tidy(given.username), email: tidy(given.email) };
-  const errors = registrationErrors(input);
-  if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
   const address = addressKey(ctx.clientAddress);
   await ctx.limits.registerAttempt.take(address);
   await assertHuman(ctx, input['g-recaptcha-response']);
   const row = { ...newUser(ctx, input), invitedBy: await findInviter(ctx, input.invite_code) };
-  await assertFree(ctx, row);
+  await assertFree(ctx, row, registrationErrors(input));
   const passwordHash = await ctx.passwords.hash(input.password);
   await insert(ctx, { ...row, passwordHash }, address, toConsent(ctx, row.id, input));
   ctx.log.info({ event: 'registered', userId: row.id }, 'account made');
@@ -96,14 +94,21 @@ async function insert(
   }
 }
 
-async function assertFree(ctx: ServiceContext, row: NewUser): Promise<void> {
-  const taken = await ctx.db
-    .select({ username: users.usernameFold, email: users.emailFold })
-    .from(users)
-    .where(or(eq(users.usernameFold, row.usernameFold), eq(users.emailFold, row.emailFold)));
-  if (taken.length === 0) return;
-  const errors: Record<string, ['unique']> = {};
-  if (taken.some(({ username }) => username === row.usernameFold)) errors.username = ['unique'];
-  if (taken.some(({ email }) => email === row.emailFold)) errors.email = ['unique'];
-  throw new ServiceError('validation_failed', { errors });
+/** 422 with what is wrong in itself and what is taken, all at once: nobody mends a form in rounds. */
+async function assertFree(ctx: ServiceContext, row: NewUser, wrong: FieldErrors = {}): Promise<void> {
+  const [isNameTaken, isEmailTaken] = await Promise.all([
+    wrong.username ? false : isTaken(ctx, eq(users.usernameFold, row.usernameFold)),
+    wrong.email ? false : isTaken(ctx, eq(users.emailFold, row.emailFold)),
+  ]);
+  const errors: FieldErrors = {
+    ...(isNameTaken ? { username: ['unique'] } : {}),
+    ...(isEmailTaken ? { email: ['unique'] } : {}),
+    ...wrong,
+  };
+  if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
+}
+
+async function isTaken({ db }: ServiceContext, asked: SQL): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(asked).limit(1);
+  return found.length > 0;
 }

@@ -77,6 +77,7 @@ function assertFits(
   if (currency !== rule.currency) errors.currency = ['invalid'];
   if (amount < Math.max(rule.minAmount ?? 0, rule.amountPerTicket)) errors.amount = ['too_low'];
   const at = Date.parse(deposit_date);
-  if (at < raffle.startsAt.getTime() || at > now) errors.deposit_date = ['invalid'];
+  if (at > now) errors.deposit_date = ['future'];
+  else if (at < raffle.startsAt.getTime()) errors.deposit_date = ['too_early'];
   if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
 }

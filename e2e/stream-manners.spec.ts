@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import messages from '@/messages/tr.json' with { type: 'json' };
+import { expect, expectAccessible, test } from './fixtures';
+
+const { stream } = messages;
+const player = 'https://player.kick.com';
+const widget = (page: Page) => page.getByRole('region', { name: stream.label });
+const boxOf = async (page: Page) => (await widget(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+/** Says that Kick is live, with a player that answers or is blocked. */
+async function goLive(page: Page, isReachable = true): Promise<void> {
+  await page.route('**/api/site', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const embeds = { kick_embed: `<iframe src="${player}/sikke"></iframe>`, youtube_embed: '' };
+    const links = { ...answer.data.stream, kick_link: 'https://kick.com/sikke', ...embeds };
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, is_live: true, stream: links } } });
+  });
+  await page.route(`${player}/**`, (route) =>
+    isReachable
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' })
+      : route.abort('connectionrefused'),
+  );
+}
+
+test.beforeEach(({ complaints }) => complaints.allow(/player\.kick\.com|ERR_CONNECTION_REFUSED/));
+
+test('once the page is used the widget docks at the bottom right, beside the scroll bar, and stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goLive(page);
+  await page.goto('/bilet', { waitUntil: 'networkidle' });
+  await expect.poll(() => boxOf(page)).toMatchObject({ x: 390, y: 510 });
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, 100);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const docked = { x: width - 516, y: 504, width: 500, height: 280 };
+  await expect.poll(() => boxOf(page)).toEqual(docked);
+  await page.goto('/market', { waitUntil: 'networkidle' });
+  await expect.poll(() => boxOf(page)).toEqual(docked);
+  await page.getByRole('button', { name: stream.move }).focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await boxOf(page)).x).toBe(width - 500);
+});
+
+test('on a form it is small and leaves the field that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goLive(page);
+  await page.goto('/register', { waitUntil: 'networkidle' });
+  await expect.poll(async () => (await boxOf(page)).width).toBe(256);
+  await expectAccessible(page);
+  for (const field of await page.getByRole('main').locator('input:not([type=checkbox])').all()) {
+    await field.focus();
+    await expect
+      .poll(async () => {
+        const at = await boxOf(page);
+        const box = (await field.boundingBox()) ?? at;
+        const isBeside = at.x + at.width <= box.x || box.x + box.width <= at.x;
+        return isBeside || at.y + at.height <= box.y || box.y + box.height <= at.y;
+      })
+      .toBe(true);
+  }
+});
+
+test('hidden it stays hidden for the session, on every page and after every load', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goLive(page);
+  await page.goto('/bilet', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: stream.hide }).click();
+  await expect(widget(page)).toHaveCount(0);
+  for (const path of ['/bilet', '/market']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('header [data-live]')).toBeVisible();
+    await expect(widget(page)).toHaveCount(0);
+  }
+});
+
+test('where the player’s host does not answer, a poster says so and leads to the channel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goLive(page, false);
+  await page.goto('/bilet', { waitUntil: 'networkidle' });
+  const way = widget(page).getByRole('link', { name: /Kick’te aç/ });
+  await expect(way).toHaveAttribute('href', 'https://kick.com/sikke');
+  await expect(widget(page).locator('iframe')).toHaveCount(0);
+  await expectAccessible(page);
+});
