@@ -1,6 +1,6 @@
 import { fillPattern, type Segments } from './paths';
 
-/** What the browser asks of this site below `/api`; `[name]` is a segment that `callTo` fills in. */
+/** What is asked of this site below `/api`; `[name]` is a segment that `callTo` fills in. */
 export const calls = {
   affiliateClaim: '/claims/affiliate',
   bannerView: '/bc/banners/[id]/view',
@@ -27,6 +27,7 @@ export const calls = {
   guess: '/bonus-hunts/[slug]/guess',
   hunt: '/bonus-hunts/[slug]',
   huntCancellation: '/bonus-hunts/[slug]/cancellation',
+  init: '/init',
   invite: '/points/invite',
   itemChecklist: '/market/[slug]/me',
   itemCodes: '/market/[slug]/codes',
@@ -55,15 +56,18 @@ export const calls = {
   refresh: '/refresh',
   register: '/register',
   resetPassword: '/reset-password',
+  revalidate: '/revalidate',
   reviewSteps: '/reviews/[kind]/[id]/steps',
   reviewsCsv: '/reviews/[kind]/queue.csv',
   sessionsEnd: '/user/sessions/end',
   site: '/site',
   sponsorAccounts: '/sponsor-accounts',
+  sponsors: '/sponsors',
   standings: '/wager-events/[slug]/standings',
   telegramLink: '/user/telegram/link',
   telegramLogin: '/user/telegram/login',
   telegramUnlink: '/user/telegram/unlink',
+  telegramWebhook: '/telegram/webhook',
   ticketVoids: '/desk/raffles/[slug]/voids',
   tournament: '/tournaments/[slug]',
   tournamentCancellation: '/tournaments/[slug]/cancellation',
@@ -78,8 +82,11 @@ export const calls = {
   winReactions: '/wins/reactions/[ids]',
 } as const;
 
+/** One of the calls. */
+export type CallName = keyof typeof calls;
+
 /** The address of a call; each segment is encoded. */
-export function callTo<Name extends keyof typeof calls>(
+export function callTo<Name extends CallName>(
   name: Name,
   ...segments: Segments<(typeof calls)[Name]>
 ): `/api/${string}` {

@@ -7,26 +7,28 @@ import {
   makeUser,
 } from '@/api/testing/accounts.fixture';
 import { addPhoneCode } from '@/api/testing/verification.fixture';
-import * as confirmation from '@/app/api/email-confirmation/route';
-import * as forgot from '@/app/api/forgot-password/route';
-import * as login from '@/app/api/login/route';
-import * as reset from '@/app/api/reset-password/route';
-import * as webhook from '@/app/api/telegram/webhook/route';
-import * as deletion from '@/app/api/user/deletion/route';
-import * as email from '@/app/api/user/email/route';
-import * as download from '@/app/api/user/export/route';
-import * as choices from '@/app/api/user/notifications/choices/route';
-import * as read from '@/app/api/user/notifications/read/route';
-import * as password from '@/app/api/user/password/route';
-import * as phone from '@/app/api/user/phone/route';
-import * as verify from '@/app/api/user/phone/verify/route';
-import * as user from '@/app/api/user/route';
-import * as endSessions from '@/app/api/user/sessions/end/route';
-import * as telegram from '@/app/api/user/telegram/link/route';
-import * as telegramLogin from '@/app/api/user/telegram/login/route';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 import type { Handler } from './route';
+
+const confirmation = callMethods('emailConfirmation');
+const forgot = callMethods('forgotPassword');
+const login = callMethods('login');
+const reset = callMethods('resetPassword');
+const webhook = callMethods('telegramWebhook');
+const deletion = callMethods('deletion');
+const email = callMethods('email');
+const download = callMethods('export');
+const choices = callMethods('notificationChoices');
+const read = callMethods('notificationsRead');
+const password = callMethods('password');
+const phone = callMethods('phone');
+const verify = callMethods('phoneCode');
+const user = callMethods('user');
+const endSessions = callMethods('sessionsEnd');
+const telegram = callMethods('telegramLink');
+const telegramLogin = callMethods('telegramLogin');
 
 let upstream: RealUpstream;
 let made = 0;

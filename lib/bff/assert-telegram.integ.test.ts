@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshAddress, goodPassword, makeUser, setAvatars } from '@/api/testing/accounts.fixture';
-import * as login from '@/app/api/login/route';
-import * as user from '@/app/api/user/route';
 import { json } from './answer';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
 import { noInput } from './no-input';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 import { memberRoute } from './route';
+
+const login = callMethods('login');
+const user = callMethods('user');
 
 /** A writing call as later areas will have them. */
 const write = memberRoute({ input: noInput }, async () => json({ status: true }));

@@ -1,7 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { GET } from '@/app/api/bc/banners/[id]/view/route';
 import { startFaultServer } from '@/lib/upstream/fault-server.fixture';
+import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
+
+const { GET } = callMethods('bannerView');
 
 afterAll(() => vi.unstubAllEnvs());
 

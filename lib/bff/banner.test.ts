@@ -1,8 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET } from '@/app/api/bc/banners/[id]/view/route';
 import { closed, type FaultServer, listen, startFaultServer } from '@/lib/upstream/fault-server.fixture';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
+
+const { GET } = callMethods('bannerView');
 
 const fiveMegabytes = 5 * 1_048_576;
 

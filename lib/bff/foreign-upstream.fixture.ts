@@ -1,8 +1,10 @@
 import { SignJWT } from 'jose';
 import { vi } from 'vitest';
-import * as login from '@/app/api/login/route';
 import { type FaultServer, forgetHealth, startFaultServer } from '@/lib/upstream/fault-server.fixture';
+import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
+
+const login = callMethods('login');
 
 /** Status and JSON of an answer; text is sent as HTML. */
 export type Said = readonly [status: number, body: unknown];

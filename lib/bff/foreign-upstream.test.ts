@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as claim from '@/app/api/claims/complaint/route';
-import * as forgot from '@/app/api/forgot-password/route';
-import * as login from '@/app/api/login/route';
-import * as refresh from '@/app/api/refresh/route';
-import * as register from '@/app/api/register/route';
-import * as user from '@/app/api/user/route';
+import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
 import {
   type ForeignUpstream,
@@ -13,6 +8,13 @@ import {
   startForeignUpstream,
   tokenFor,
 } from './foreign-upstream.fixture';
+
+const claim = callMethods('complaintClaim');
+const forgot = callMethods('forgotPassword');
+const login = callMethods('login');
+const refresh = callMethods('refresh');
+const register = callMethods('register');
+const user = callMethods('user');
 
 let upstream: ForeignUpstream;
 beforeAll(async () => {

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
 import { picture as makePicture } from '@/api/testing/claims.fixture';
-import * as steps from '@/app/api/claims/[kind]/[id]/steps/route';
-import * as complaint from '@/app/api/claims/complaint/route';
-import * as login from '@/app/api/login/route';
-import * as picture from '@/app/api/media/[id]/route';
-import * as media from '@/app/api/media/route';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+const steps = callMethods('claimSteps');
+const complaint = callMethods('complaintClaim');
+const login = callMethods('login');
+const picture = callMethods('privatePicture');
+const media = callMethods('media');
 
 let upstream: RealUpstream;
 let owner: TestBrowser;

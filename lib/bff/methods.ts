@@ -5,17 +5,22 @@ import type { Handler } from './route';
 const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof known)[number];
 
-interface Handlers extends Partial<Record<Method, Handler>> {
-  /** `null` where a GET counts something: Next would answer HEAD by running it. */
+/** The handlers of a call, by method. */
+export interface CallRow extends Partial<Record<Method, Handler>> {
+  /** `null` where a GET counts something: HEAD would run it. */
   readonly HEAD?: null;
 }
 
+/** Handlers by the names of their calls. */
+export type CallRows = Readonly<Record<string, CallRow>>;
+
 /**
- * The exports of a route file: the handlers given, and for every other method 405 with `Allow` in the error body. HEAD
+ * What answers each method: the handlers given, and for every other method 405 with `Allow` in the error body. HEAD
  * follows GET unless it is refused. OPTIONS names the methods and grants no origin anything (T-CORS-1).
  */
-export function methods(handlers: Handlers) {
-  const head = handlers.HEAD === null ? [] : ['HEAD'];
+export function methods(row: CallRow, path: string) {
+  const handlers = toNamed(row, path);
+  const head = row.HEAD === null ? [] : ['HEAD'];
   const allow = known.filter((method) => handlers[method]).flatMap((m) => (m === 'GET' ? [m, ...head] : [m]));
   const headers = { allow: [...allow, 'OPTIONS'].join(', ') };
   const refuse: Handler = async () => {
@@ -27,11 +32,23 @@ export function methods(handlers: Handlers) {
     new Response(null, { status: 204, headers: { ...headers, 'cache-control': 'no-store' } });
   return {
     GET: handlers.GET ?? refuse,
-    HEAD: handlers.HEAD === null ? refuse : (handlers.GET ?? refuse),
+    HEAD: row.HEAD === null ? refuse : (handlers.GET ?? refuse),
     POST: handlers.POST ?? refuse,
     PUT: handlers.PUT ?? refuse,
     PATCH: handlers.PATCH ?? refuse,
     DELETE: handlers.DELETE ?? refuse,
     OPTIONS: options,
   };
+}
+
+/** The handlers, each told at which pattern it stands. */
+function toNamed(row: CallRow, path: string): Partial<Record<Method, Handler>> {
+  return Object.fromEntries(
+    known.flatMap((method) => {
+      const handler = row[method];
+      if (!handler) return [];
+      const named: Handler = (request, { params }) => handler(request, { params, path });
+      return [[method, named]];
+    }),
+  );
 }

@@ -4,12 +4,14 @@ import { marketOrders } from '@/api/db/schema/market-orders';
 import { freshAddress, goodPassword, makeUser, storedUser } from '@/api/testing/accounts.fixture';
 import { addMarketItem } from '@/api/testing/market.fixture';
 import { giveSikke, orderIn } from '@/api/testing/orders.fixture';
-import * as login from '@/app/api/login/route';
-import * as orders from '@/app/api/market/[slug]/orders/route';
-import * as cancel from '@/app/api/user/orders/[id]/cancel/route';
-import * as one from '@/app/api/user/orders/[id]/route';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+const login = callMethods('login');
+const orders = callMethods('itemOrders');
+const cancel = callMethods('orderCancel');
+const one = callMethods('ownOrder');
 
 let upstream: RealUpstream;
 let browser: TestBrowser;

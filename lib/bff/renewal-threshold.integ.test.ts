@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { goodPassword, makeUser } from '@/api/testing/accounts.fixture';
-import * as login from '@/app/api/login/route';
-import * as refresh from '@/app/api/refresh/route';
 import { sealSession, unsealSession } from '@/lib/session/seal';
+import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+const login = callMethods('login');
+const refresh = callMethods('refresh');
 
 let upstream: RealUpstream;
 beforeAll(async () => {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshAddress, goodPassword, logInAs, makeUser } from '@/api/testing/accounts.fixture';
 import { addTicketDraw, submit } from '@/api/testing/claims.fixture';
-import * as login from '@/app/api/login/route';
-import * as file from '@/app/api/reviews/[kind]/queue.csv/route';
 import messages from '@/messages/tr.json';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+const login = callMethods('login');
+const file = callMethods('reviewsCsv');
 
 let upstream: RealUpstream;
 beforeAll(async () => {

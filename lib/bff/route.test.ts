@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as catchAll from '@/app/api/[[...path]]/route';
-import * as banner from '@/app/api/bc/banners/[id]/view/route';
-import * as login from '@/app/api/login/route';
-import * as logout from '@/app/api/logout/route';
-import * as refresh from '@/app/api/refresh/route';
-import * as register from '@/app/api/register/route';
-import * as revalidate from '@/app/api/revalidate/route';
-import * as user from '@/app/api/user/route';
 import { measureProcessorMs } from '@/scripts/test/processor-ms.fixture';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
 import type { Handler } from './route';
+
+const banner = callMethods('bannerView');
+const login = callMethods('login');
+const logout = callMethods('logout');
+const refresh = callMethods('refresh');
+const register = callMethods('register');
+const revalidate = callMethods('revalidate');
+const user = callMethods('user');
 
 /** Port 9 refuses: a request that gets as far as the upstream shows as 503. */
 beforeAll(() => {

@@ -16,6 +16,8 @@ export interface Call<Input> {
   readonly input: Input;
   /** The path's variable segments, each a single string; validate before use. */
   readonly params: Readonly<Record<string, string>>;
+  /** The pattern of the call, which is also that of the upstream's. */
+  readonly path: string;
   readonly caller: Caller;
   readonly jar: SessionJar;
   /** The request's `Idempotency-Key`, where the route is keyed. */
@@ -37,6 +39,8 @@ interface MemberOptions<Input> extends Options<Input> {
 interface NextContext {
   /** Next gives a path without variable segments no params at all, whatever its types say. */
   readonly params: Promise<Record<string, string | string[] | undefined> | undefined>;
+  /** The pattern of the call, from its table. */
+  readonly path?: string;
 }
 
 /** A handler as Next calls it, and as a test may. */
@@ -82,7 +86,7 @@ async function callFrom<Input>(
   schema: z.ZodType<Input>,
 ): Promise<Call<Input>> {
   const input = parseInput(schema, isWrite(request) ? await readJsonBody(request) : undefined);
-  return { input, params: singles((await context.params) ?? {}), caller, jar };
+  return { input, params: singles((await context.params) ?? {}), path: context.path ?? '', caller, jar };
 }
 
 function singles(params: Record<string, string | string[] | undefined>): Record<string, string> {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodPassword, makeUser } from '@/api/testing/accounts.fixture';
-import * as login from '@/app/api/login/route';
-import * as logout from '@/app/api/logout/route';
-import * as user from '@/app/api/user/route';
+import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+const login = callMethods('login');
+const logout = callMethods('logout');
+const user = callMethods('user');
 
 /** SITE_URL is http here: what is https is so by the word of the proxy, which the front server passes on. */
 let upstream: RealUpstream;

@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { goodPassword, makeUser } from '@/api/testing/accounts.fixture';
-import * as login from '@/app/api/login/route';
-import * as logout from '@/app/api/logout/route';
-import * as refresh from '@/app/api/refresh/route';
-import * as user from '@/app/api/user/route';
-import * as endSessions from '@/app/api/user/sessions/end/route';
+import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+const login = callMethods('login');
+const logout = callMethods('logout');
+const refresh = callMethods('refresh');
+const user = callMethods('user');
+const endSessions = callMethods('sessionsEnd');
 
 let upstream: RealUpstream;
 beforeAll(async () => {

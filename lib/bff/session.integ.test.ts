@@ -12,15 +12,17 @@ import {
   setAvatars,
   storedUser,
 } from '@/api/testing/accounts.fixture';
-import * as login from '@/app/api/login/route';
-import * as logout from '@/app/api/logout/route';
-import * as refresh from '@/app/api/refresh/route';
-import * as register from '@/app/api/register/route';
-import * as user from '@/app/api/user/route';
 import { ownTextsVersion } from '@/contract/text-pages';
 import { unsealSession } from '@/lib/session/seal';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+const login = callMethods('login');
+const logout = callMethods('logout');
+const refresh = callMethods('refresh');
+const register = callMethods('register');
+const user = callMethods('user');
 
 let upstream: RealUpstream;
 beforeAll(async () => {

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
 import { addWin } from '@/api/testing/wins.fixture';
-import * as login from '@/app/api/login/route';
-import * as reaction from '@/app/api/wins/[id]/reaction/route';
-import * as reactions from '@/app/api/wins/reactions/[ids]/route';
 import { winReactionAnswerSchema, winReactionsAnswerSchema } from '@/contract/win-reactions';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+const login = callMethods('login');
+const reaction = callMethods('winReaction');
+const reactions = callMethods('winReactions');
 
 const none = { clap: 0, fire: 0, heart: 0, wow: 0 };
 

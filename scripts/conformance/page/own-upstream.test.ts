@@ -55,7 +55,7 @@ beforeAll(async () => {
   );
   vi.stubEnv('UPSTREAM_URL', await listen(upstream));
   const { workAsyncStorage } = await import('next/dist/server/app-render/work-async-storage.external');
-  const { POST } = await import('@/app/api/revalidate/route');
+  const { POST } = (await import('@/lib/bff/answer-call')).callMethods('revalidate');
   const site = createServer(
     getRequestListener((request) => {
       const handle = () => POST(request, { params: Promise.resolve(undefined) });
