@@ -18,6 +18,8 @@ const config: NextConfig = {
   // `npm run check` does, once a change and not once a start (docs/adr/006).
   typescript: { ignoreBuildErrors: true },
   turbopack: { root, ...textsOfTheBuild() },
+  // It reads its own files by their place.
+  serverExternalPackages: ['css-tree'],
   // The guard owns the one canonical form of a path (D8).
   skipTrailingSlashRedirect: true,
   cacheHandler: fileURLToPath(new URL('lib/csp/cache-handler.mjs', import.meta.url)),
