@@ -53,11 +53,11 @@ async function differences() {
 }
 
 const writes = {
-  join: (userId: string, slug: string) => joinEvent(api.deps, userId, slug),
-  leave: (userId: string, slug: string) => leaveEvent(api.deps, userId, slug),
-  enter: (userId: string, slug: string) => joinTournament(api.deps, userId, slug, {}),
-  withdraw: (userId: string, slug: string) => withdraw(api.deps, userId, slug),
-  guess: (userId: string, slug: string) => placeGuess(api.deps, userId, slug, { end_balance: 5 }),
+  join: (userId: string, slug: string) => joinEvent(api.deps, { userId, slug }),
+  leave: (userId: string, slug: string) => leaveEvent(api.deps, { userId, slug }),
+  enter: (userId: string, slug: string) => joinTournament(api.deps, { userId, slug, input: {} }),
+  withdraw: (userId: string, slug: string) => withdraw(api.deps, { userId, slug }),
+  guess: (userId: string, slug: string) => placeGuess(api.deps, { userId, slug, input: { end_balance: 5 } }),
   moveOn: (userId: string, slug: string) =>
     api.deps.db.execute(sql`update event_participants set state = 'withdrawn' where user_id = ${userId}
       and event_id = (select id from events where slug = ${slug})`),

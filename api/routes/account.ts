@@ -19,7 +19,7 @@ export function registerAccountRoutes(app: Api): void {
     c.json({ status: true, data: await describeUser(c.var.ctx, c.var.member) }, 200),
   );
   app.openapi(update, async (c) => {
-    await updateUser(c.var.ctx, c.var.member, c.req.valid('json'));
+    await updateUser(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
 }

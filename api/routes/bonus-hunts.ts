@@ -31,18 +31,21 @@ export function registerBonusHuntRoutes(app: Api): void {
   });
   app.openapi(guesses, async (c) => {
     const { slug } = c.req.valid('param');
-    const page = await listGuesses(c.var.ctx, slug, c.req.valid('query').cursor);
+    const page = await listGuesses(c.var.ctx, { slug, cursor: c.req.valid('query').cursor });
     return c.json({ status: true, ...page }, 200);
   });
   app.openapi(ownGuess, async (c) => {
     const { slug } = c.req.valid('param');
-    return c.json({ status: true, data: await getOwnGuess(c.var.ctx, c.var.member.user.id, slug) }, 200);
+    return c.json(
+      { status: true, data: await getOwnGuess(c.var.ctx, { userId: c.var.member.user.id, slug }) },
+      200,
+    );
   });
   app.openapi(guess, async (c) => {
     const { ctx, member } = c.var;
     const { slug } = c.req.valid('param');
-    await placeGuess(ctx, member.user.id, slug, c.req.valid('json'));
-    return c.json({ status: true, data: await getOwnGuess(ctx, member.user.id, slug) }, 200);
+    await placeGuess(ctx, { userId: member.user.id, slug, input: c.req.valid('json') });
+    return c.json({ status: true, data: await getOwnGuess(ctx, { userId: member.user.id, slug }) }, 200);
   });
 }
 

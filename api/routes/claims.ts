@@ -25,22 +25,22 @@ import { submitWin } from '../services/claims/submit-win';
 export function registerClaimRoutes(app: Api): void {
   app.openapi(deposit, async (c) => {
     const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
-    const run = (writing: Writing) => submitDeposit(writing, id, input);
+    const run = (writing: Writing) => submitDeposit(writing, { userId: id, input });
     return c.json({ status: true, data: await handIn(c, run) }, 201);
   });
   app.openapi(win, async (c) => {
     const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
-    const run = (writing: Writing) => submitWin(writing, id, input);
+    const run = (writing: Writing) => submitWin(writing, { userId: id, input });
     return c.json({ status: true, data: await handIn(c, run) }, 201);
   });
   app.openapi(affiliate, async (c) => {
     const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
-    const run = (writing: Writing) => submitAffiliate(writing, id, input);
+    const run = (writing: Writing) => submitAffiliate(writing, { userId: id, input });
     return c.json({ status: true, data: await handIn(c, run) }, 201);
   });
   app.openapi(complaint, async (c) => {
     const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
-    const run = (writing: Writing) => submitComplaint(writing, id, input);
+    const run = (writing: Writing) => submitComplaint(writing, { userId: id, input });
     await c.var.ctx.limits.claimSubmit.take(id);
     await assertHuman(c.var.ctx, input['g-recaptcha-response']);
     return c.json({ status: true, data: await idempotent(c, { answer: claimStateSchema, run }) }, 201);

@@ -15,7 +15,7 @@ export function registerEmailRoutes(app: Api): void {
     c.json({ status: true, data: await getOwnEmail(c.var.ctx, c.var.member) }, 200),
   );
   app.openapi(change, async (c) => {
-    await requestEmailChange(c.var.ctx, c.var.member, c.req.valid('json'));
+    await requestEmailChange(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
   app.openapi(confirm, async (c) => {

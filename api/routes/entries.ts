@@ -8,7 +8,10 @@ import { listEntries } from '../services/entries/list-entries';
 /** GET /entries/{area}: the pages of an area, for the sitemap. */
 export function registerEntryRoutes(app: Api): void {
   app.openapi(list, async (c) => {
-    const page = await listEntries(c.var.ctx, c.req.valid('param').area, c.req.valid('query').cursor);
+    const page = await listEntries(c.var.ctx, {
+      area: c.req.valid('param').area,
+      cursor: c.req.valid('query').cursor,
+    });
     return c.json({ status: true, ...page }, 200);
   });
 }

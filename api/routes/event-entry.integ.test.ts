@@ -94,7 +94,7 @@ describe('taking part in an event', () => {
     const eventId = await night({ ...before, capacity: 16 });
     // As many at a time as the pool has connections: the 3 s it waits for one are not what is tested.
     const door = createGate({ running: 10, waiting: 100 });
-    await Promise.all(ids.map((id) => door(() => joinEvent(api.deps, id, 'gece'))));
+    await Promise.all(ids.map((id) => door(() => joinEvent(api.deps, { userId: id, slug: 'gece' }))));
     const all = await api.deps.db
       .select()
       .from(eventParticipants)

@@ -18,22 +18,25 @@ import { leaveEvent } from '../services/events/leave-event';
 export function registerEventEntryRoutes(app: Api): void {
   app.openapi(own, async (c) => {
     const { slug } = c.req.valid('param');
-    return c.json({ status: true, data: await getOwnPart(c.var.ctx, c.var.member.user.id, slug) }, 200);
+    return c.json(
+      { status: true, data: await getOwnPart(c.var.ctx, { userId: c.var.member.user.id, slug }) },
+      200,
+    );
   });
   app.openapi(join, async (c) => {
     const [{ ctx, member }, { slug }] = [c.var, c.req.valid('param')];
-    await joinEvent(ctx, member.user.id, slug);
-    return c.json({ status: true, data: await getOwnPart(ctx, member.user.id, slug) }, 200);
+    await joinEvent(ctx, { userId: member.user.id, slug });
+    return c.json({ status: true, data: await getOwnPart(ctx, { userId: member.user.id, slug }) }, 200);
   });
   app.openapi(leave, async (c) => {
     const [{ ctx, member }, { slug }] = [c.var, c.req.valid('param')];
-    await leaveEvent(ctx, member.user.id, slug);
-    return c.json({ status: true, data: await getOwnPart(ctx, member.user.id, slug) }, 200);
+    await leaveEvent(ctx, { userId: member.user.id, slug });
+    return c.json({ status: true, data: await getOwnPart(ctx, { userId: member.user.id, slug }) }, 200);
   });
   app.openapi(handIn, async (c) => {
     const [{ member }, { slug }, input] = [c.var, c.req.valid('param'), c.req.valid('json')];
     const run = async (writing: Parameters<typeof handInEntry>[0]) => {
-      await handInEntry(writing, member.user.id, slug, input);
+      await handInEntry(writing, { userId: member.user.id, slug, input });
       return { status: true };
     };
     return c.json(await idempotent(c, { answer: statusSchema, run }), 201);

@@ -30,7 +30,7 @@ export function registerEventResultRoutes(app: Api): void {
   });
   app.openapi(decide, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
-    await decideEvent(c.var.ctx, slug, input);
+    await decideEvent(c.var.ctx, { slug, input });
     const actorId = c.var.member.user.id;
     c.var.ctx.log.info({ event: 'event_decided', slug, action: input.action, actorId }, 'event decided');
     return c.json({ status: true }, 200);

@@ -34,7 +34,7 @@ export function registerGameRoutes(app: Api): void {
   app.openapi(buys, async (c) => {
     const { slug } = c.req.valid('param');
     return c.json(
-      { status: true, ...(await listGameBuys(c.var.ctx, slug, c.req.valid('query').cursor)) },
+      { status: true, ...(await listGameBuys(c.var.ctx, { slug, cursor: c.req.valid('query').cursor })) },
       200,
     );
   });

@@ -153,7 +153,7 @@ describe('the lock', () => {
       await api.deps.db.delete(bonusHunts);
       const huntId = await addHunt(api.deps.db, { slug: 'av', ...collecting }, [{ gameName: 'a', bet: 100 }]);
       const guess = (userId: string, end_balance: number) =>
-        placeGuess(api.deps, userId, 'av', { end_balance });
+        placeGuess(api.deps, { userId, slug: 'av', input: { end_balance } });
       await Promise.all(ids.map((id) => guess(id, 100)));
       const edit = (id: string, at: number) => guess(id, 200 + at).then(() => true, refused);
       const before = ids.slice(0, people / 2).map(edit);

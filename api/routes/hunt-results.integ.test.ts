@@ -161,7 +161,7 @@ describe('at the same moment', () => {
       const id = await addHunt(api.deps.db, { slug, ...collecting });
       await api.deps.db.delete(notifications);
       const guesses = guessers.map(({ id: userId }) =>
-        placeGuess(api.deps, userId, slug, { end_balance: 5 }),
+        placeGuess(api.deps, { userId, slug, input: { end_balance: 5 } }),
       );
       const [answer, ...placed] = await Promise.allSettled([cancel(slug), ...guesses]);
       expect(answer).toMatchObject({ status: 'fulfilled', value: { status: 201 } });

@@ -18,7 +18,7 @@ export function registerHuntResultRoutes(app: Api): void {
     const answer = await idempotent(c, {
       answer: statusSchema,
       run: async (writing) => {
-        await cancelHunt(writing, slug, input);
+        await cancelHunt(writing, { slug, input });
         return { status: true };
       },
     });

@@ -26,7 +26,10 @@ export function registerLeaderRoutes(app: Api): void {
   app.openapi(own, async (c) => {
     const { metric, period } = c.req.valid('param');
     return c.json(
-      { status: true, data: await ownRank(c.var.ctx, c.var.member.user.id, metric, period) },
+      {
+        status: true,
+        data: await ownRank(c.var.ctx, { userId: c.var.member.user.id, metric, kind: period }),
+      },
       200,
     );
   });

@@ -24,7 +24,10 @@ export function registerMarketRoutes(app: Api): void {
   );
   app.openapi(standing, async (c) => {
     const { slug } = c.req.valid('param');
-    return c.json({ status: true, data: await getEligibility(c.var.ctx, c.var.member.user.id, slug) }, 200);
+    return c.json(
+      { status: true, data: await getEligibility(c.var.ctx, { userId: c.var.member.user.id, slug }) },
+      200,
+    );
   });
 }
 

@@ -12,11 +12,14 @@ import { storeMedia } from '../services/media/store-media';
 export function registerMediaRoutes(app: Api): void {
   app.openapi(upload, async (c) => {
     const { ctx, member, picture: sent } = c.var;
-    return c.json({ status: true, data: await storeMedia(ctx, member.user.id, sent) }, 200);
+    return c.json(
+      { status: true, data: await storeMedia(ctx, { userId: member.user.id, upload: sent }) },
+      200,
+    );
   });
   app.openapi(read, async (c) => {
     const { id } = c.req.valid('param');
-    const image = await readMedia(c.var.ctx, c.var.member, id);
+    const image = await readMedia(c.var.ctx, { member: c.var.member, id });
     return c.body(new Uint8Array(image), 200, {
       'Content-Type': 'image/webp',
       'Content-Disposition': `inline; filename="${id}.webp"`,

@@ -20,7 +20,10 @@ import { markRead } from '../services/notifications/mark-read';
 /** What a member was told, what of it is unread, and what comes by mail, too. */
 export function registerNotificationRoutes(app: Api): void {
   app.openapi(list, async (c) => {
-    const page = await listNotifications(c.var.ctx, c.var.member.user.id, c.req.valid('query').cursor);
+    const page = await listNotifications(c.var.ctx, {
+      userId: c.var.member.user.id,
+      cursor: c.req.valid('query').cursor,
+    });
     return c.json({ status: true, ...page }, 200);
   });
   app.openapi(unread, async (c) => {
@@ -28,7 +31,7 @@ export function registerNotificationRoutes(app: Api): void {
     return c.json({ status: true, data: { count } }, 200);
   });
   app.openapi(read, async (c) => {
-    await markRead(c.var.ctx, c.var.member.user.id, c.req.valid('json'));
+    await markRead(c.var.ctx, { userId: c.var.member.user.id, input: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
   app.openapi(choices, async (c) => {
@@ -36,7 +39,7 @@ export function registerNotificationRoutes(app: Api): void {
     return c.json({ status: true, data: { mail, can_mail: c.var.ctx.mailer !== null } }, 200);
   });
   app.openapi(change, async (c) => {
-    await choose(c.var.ctx, c.var.member.user.id, c.req.valid('json'));
+    await choose(c.var.ctx, { userId: c.var.member.user.id, input: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
 }

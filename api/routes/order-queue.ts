@@ -11,12 +11,15 @@ import { listQueue } from '../services/orders/list-queue';
 /** Orders as who delivers them sees them: the team, and a sponsor's support role its own sponsor's. */
 export function registerOrderQueueRoutes(app: Api): void {
   app.openapi(queue, async (c) => {
-    const page = await listQueue(c.var.ctx, c.var.member.user, c.req.valid('query'));
+    const page = await listQueue(c.var.ctx, { user: c.var.member.user, input: c.req.valid('query') });
     return c.json({ status: true, ...page }, 200);
   });
   app.openapi(decide, async (c) => {
     const decided = { ...c.req.valid('json'), ...c.req.valid('param') };
-    return c.json({ status: true, data: await decideOrder(c.var.ctx, c.var.member.user, decided) }, 200);
+    return c.json(
+      { status: true, data: await decideOrder(c.var.ctx, { user: c.var.member.user, input: decided }) },
+      200,
+    );
   });
 }
 

@@ -34,15 +34,18 @@ export function registerOrderRoutes(app: Api): void {
     return c.json({ status: true, data }, 201);
   });
   app.openapi(list, async (c) => {
-    const orders = await listOrders(c.var.ctx, c.var.member.user.id, c.req.valid('query').cursor);
+    const orders = await listOrders(c.var.ctx, {
+      userId: c.var.member.user.id,
+      cursor: c.req.valid('query').cursor,
+    });
     return c.json({ status: true, ...orders }, 200);
   });
   app.openapi(read, async (c) => {
-    const data = await getOrder(c.var.ctx, c.var.member.user.id, c.req.valid('param').id);
+    const data = await getOrder(c.var.ctx, { userId: c.var.member.user.id, id: c.req.valid('param').id });
     return c.json({ status: true, data }, 200);
   });
   app.openapi(cancel, async (c) => {
-    const data = await cancelOrder(c.var.ctx, c.var.member.user.id, c.req.valid('param').id);
+    const data = await cancelOrder(c.var.ctx, { userId: c.var.member.user.id, id: c.req.valid('param').id });
     return c.json({ status: true, data }, 200);
   });
 }

@@ -29,19 +29,27 @@ export function registerOwnClaimRoutes(app: Api): void {
   app.openapi(list, async (c) => {
     const { kind } = c.req.valid('param');
     const { cursor } = c.req.valid('query');
-    const page = await listOwnClaims(c.var.ctx, reviewKinds[kind], c.var.member.user.id, cursor);
+    const page = await listOwnClaims(c.var.ctx, {
+      kind: reviewKinds[kind],
+      userId: c.var.member.user.id,
+      cursor,
+    });
     return c.json({ status: true, ...page }, 200);
   });
   app.openapi(one, async (c) => {
     const { kind, id } = c.req.valid('param');
-    const data = await getOwnClaim(c.var.ctx, reviewKinds[kind], c.var.member.user.id, Number(id));
+    const data = await getOwnClaim(c.var.ctx, {
+      kind: reviewKinds[kind],
+      userId: c.var.member.user.id,
+      id: Number(id),
+    });
     return c.json({ status: true, data }, 200);
   });
   app.openapi(step, async (c) => {
     const { kind, id } = c.req.valid('param');
     const [{ member }, input] = [c.var, c.req.valid('json')];
     const asked = { kind: reviewKinds[kind], id: Number(id) };
-    const run = (writing: Writing) => takeOwnStep(writing, member, asked, input);
+    const run = (writing: Writing) => takeOwnStep(writing, { member, subject: asked, input });
     const data = await idempotent(c, { answer: claimStateSchema, run });
     return c.json({ status: true, data }, 201);
   });

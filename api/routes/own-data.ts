@@ -22,7 +22,7 @@ export function registerOwnDataRoutes(app: Api): void {
   });
   app.openapi(read, (c) => c.json({ status: true, data: toWire(c.var.member.user.deleteAt) }, 200));
   app.openapi(remove, async (c) => {
-    const deleteAt = await requestDeletion(c.var.ctx, c.var.member, c.req.valid('json'));
+    const deleteAt = await requestDeletion(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true, data: toWire(deleteAt) }, 200);
   });
   app.openapi(keep, async (c) => {

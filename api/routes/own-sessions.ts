@@ -14,7 +14,7 @@ export function registerOwnSessionRoutes(app: Api): void {
     c.json({ status: true, data: await listSessions(c.var.ctx, c.var.member) }, 200),
   );
   app.openapi(end, async (c) => {
-    await endSessions(c.var.ctx, c.var.member, c.req.valid('json'));
+    await endSessions(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
 }

@@ -24,7 +24,7 @@ export function registerPasswordRoutes(app: Api): void {
     return c.json({ status: true }, 200);
   });
   app.openapi(change, async (c) => {
-    await changePassword(c.var.ctx, c.var.member, c.req.valid('json'));
+    await changePassword(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
 }

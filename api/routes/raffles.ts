@@ -37,7 +37,10 @@ export function registerRaffleRoutes(app: Api): void {
     return c.json({ status: true, data }, 200);
   });
   app.openapi(mine, async (c) => {
-    const data = await getOwnTickets(c.var.ctx, c.req.valid('param').slug, c.var.member.user.id);
+    const data = await getOwnTickets(c.var.ctx, {
+      slug: c.req.valid('param').slug,
+      userId: c.var.member.user.id,
+    });
     return c.json({ status: true, data }, 200);
   });
 }

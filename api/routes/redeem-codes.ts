@@ -22,11 +22,14 @@ export function registerRedeemCodeRoutes(app: Api): void {
     c.json({ status: true, ...(await listCodes(c.var.ctx, c.req.valid('query').cursor)) }, 200),
   );
   app.openapi(make, async (c) => {
-    const data = await makeCode(c.var.ctx, c.var.member.user.id, c.req.valid('json'));
+    const data = await makeCode(c.var.ctx, { actorId: c.var.member.user.id, input: c.req.valid('json') });
     return c.json({ status: true, data }, 200);
   });
   app.openapi(end, async (c) => {
-    const data = await endCode(c.var.ctx, c.var.member.user.id, Number(c.req.valid('param').id));
+    const data = await endCode(c.var.ctx, {
+      actorId: c.var.member.user.id,
+      id: Number(c.req.valid('param').id),
+    });
     return c.json({ status: true, data }, 200);
   });
 }

@@ -22,13 +22,21 @@ const security = [{ client: [], bearer: [] }];
 export function registerReviewRoutes(app: Api): void {
   app.openapi(list, async (c) => {
     const { kind } = c.req.valid('param');
-    const page = await listReviews(c.var.ctx, c.var.member, reviewKinds[kind], c.req.valid('query'));
+    const page = await listReviews(c.var.ctx, {
+      member: c.var.member,
+      kind: reviewKinds[kind],
+      input: c.req.valid('query'),
+    });
     return c.json({ status: true, ...page }, 200);
   });
   app.openapi(step, async (c) => {
     const { kind, id } = c.req.valid('param');
     const asked = { kind: reviewKinds[kind], id: Number(id) };
-    const data = await decide(c.var.ctx, c.var.member, asked, c.req.valid('json'));
+    const data = await decide(c.var.ctx, {
+      member: c.var.member,
+      subject: asked,
+      input: c.req.valid('json'),
+    });
     return c.json({ status: true, data }, 200);
   });
 }

@@ -22,7 +22,7 @@ export function registerSponsorAccountRoutes(app: Api): void {
   app.openapi(link, async (c) => {
     const { db, ...rest } = c.var.ctx;
     const input = c.req.valid('json');
-    await transact(db, (tx) => linkAccount({ ...rest, tx }, c.var.member, input));
+    await transact(db, (tx) => linkAccount({ ...rest, tx }, { member: c.var.member, input }));
     return c.json({ status: true }, 200);
   });
 }

@@ -9,7 +9,10 @@ import { getStatement } from '../services/statement/get-statement';
 /** GET /user/ledger: a member's own coin statement. */
 export function registerStatementRoutes(app: Api): void {
   app.openapi(read, async (c) => {
-    const statement = await getStatement(c.var.ctx, c.var.member.user, c.req.valid('query'));
+    const statement = await getStatement(c.var.ctx, {
+      owner: c.var.member.user,
+      input: c.req.valid('query'),
+    });
     return c.json({ status: true, ...statement }, 200);
   });
 }

@@ -107,7 +107,8 @@ describe('joining a tournament', () => {
     const id = await cup({ size: 16 });
     // As many at a time as the pool has connections: the 3 s it waits for one are not what is tested.
     const door = createGate({ running: 10, waiting: 100 });
-    const enter = (userId: string) => joinTournament(api.deps, userId, 'kupa', { game_name: 'zeytin' });
+    const enter = (userId: string) =>
+      joinTournament(api.deps, { userId, slug: 'kupa', input: { game_name: 'zeytin' } });
     await Promise.all(ids.map((userId) => door(() => enter(userId))));
     const all = await players(id);
     expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
@@ -120,7 +121,9 @@ describe('joining a tournament', () => {
     const userId = await makeUser(api, 'hizli', { passwordHash: '!' });
     await giveCoins(userId, 1000);
     const body = { game_name: 'zeytin' };
-    await Promise.all(Array.from({ length: 50 }, () => joinTournament(api.deps, userId, 'kupa', body)));
+    await Promise.all(
+      Array.from({ length: 50 }, () => joinTournament(api.deps, { userId, slug: 'kupa', input: body })),
+    );
     expect(await players(id)).toHaveLength(1);
     expect((await storedUser(api, 'hizli'))?.point).toBe(990);
   });
@@ -216,10 +219,10 @@ describe('withdrawing', () => {
     const id = await cup({ size: 16 });
     const body = { game_name: 'zeytin' };
     const first = ids.slice(0, 50);
-    await Promise.all(first.map((userId) => joinTournament(api.deps, userId, 'kupa', body)));
+    await Promise.all(first.map((userId) => joinTournament(api.deps, { userId, slug: 'kupa', input: body })));
     await Promise.all([
-      ...first.slice(0, 20).map((userId) => withdraw(api.deps, userId, 'kupa')),
-      ...ids.slice(50).map((userId) => joinTournament(api.deps, userId, 'kupa', body)),
+      ...first.slice(0, 20).map((userId) => withdraw(api.deps, { userId, slug: 'kupa' })),
+      ...ids.slice(50).map((userId) => joinTournament(api.deps, { userId, slug: 'kupa', input: body })),
     ]);
     const all = await players(id);
     const numbers = (wanted: string) =>

@@ -15,22 +15,25 @@ import { withdraw } from '../services/tournaments/withdraw';
 export function registerTournamentEntryRoutes(app: Api): void {
   app.openapi(own, async (c) => {
     const { slug } = c.req.valid('param');
-    return c.json({ status: true, data: await getOwnEntry(c.var.ctx, c.var.member.user.id, slug) }, 200);
+    return c.json(
+      { status: true, data: await getOwnEntry(c.var.ctx, { userId: c.var.member.user.id, slug }) },
+      200,
+    );
   });
   app.openapi(join, async (c) => {
     const [{ ctx, member }, { slug }] = [c.var, c.req.valid('param')];
-    await joinTournament(ctx, member.user.id, slug, c.req.valid('json'));
-    return c.json({ status: true, data: await getOwnEntry(ctx, member.user.id, slug) }, 200);
+    await joinTournament(ctx, { userId: member.user.id, slug, input: c.req.valid('json') });
+    return c.json({ status: true, data: await getOwnEntry(ctx, { userId: member.user.id, slug }) }, 200);
   });
   app.openapi(confirm, async (c) => {
     const [{ ctx, member }, { slug }] = [c.var, c.req.valid('param')];
-    await checkIn(ctx, member.user.id, slug);
-    return c.json({ status: true, data: await getOwnEntry(ctx, member.user.id, slug) }, 200);
+    await checkIn(ctx, { userId: member.user.id, slug });
+    return c.json({ status: true, data: await getOwnEntry(ctx, { userId: member.user.id, slug }) }, 200);
   });
   app.openapi(leave, async (c) => {
     const [{ ctx, member }, { slug }] = [c.var, c.req.valid('param')];
-    await withdraw(ctx, member.user.id, slug);
-    return c.json({ status: true, data: await getOwnEntry(ctx, member.user.id, slug) }, 200);
+    await withdraw(ctx, { userId: member.user.id, slug });
+    return c.json({ status: true, data: await getOwnEntry(ctx, { userId: member.user.id, slug }) }, 200);
   });
 }
 

@@ -14,7 +14,7 @@ import { recordMatch } from '../services/tournaments/record-match';
 export function registerTournamentResultRoutes(app: Api): void {
   app.openapi(record, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
-    await recordMatch(c.var.ctx, slug, input);
+    await recordMatch(c.var.ctx, { slug, input });
     const { round, index } = input;
     const actorId = c.var.member.user.id;
     c.var.ctx.log.info({ event: 'match_recorded', slug, round, index, actorId }, 'match recorded');
@@ -22,7 +22,7 @@ export function registerTournamentResultRoutes(app: Api): void {
   });
   app.openapi(cancel, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
-    await cancelTournament(c.var.ctx, slug, input);
+    await cancelTournament(c.var.ctx, { slug, input });
     const actorId = c.var.member.user.id;
     c.var.ctx.log.info({ event: 'tournament_cancelled', slug, actorId }, 'tournament cancelled');
     return c.json({ status: true }, 200);

@@ -27,27 +27,27 @@ export function registerVerificationRoutes(app: Api): void {
     c.json({ status: true, data: await getVerification(c.var.ctx, c.var.member) }, 200),
   );
   app.openapi(sendCode, async (c) => {
-    const data = await requestCode(c.var.ctx, c.var.member, c.req.valid('json'));
+    const data = await requestCode(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true, data }, 200);
   });
   app.openapi(verify, async (c) => {
-    await verifyPhone(c.var.ctx, c.var.member, c.req.valid('json'));
+    await verifyPhone(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
   app.openapi(link, async (c) =>
     c.json({ status: true, data: await makeLink(c.var.ctx, c.var.member) }, 200),
   );
   app.openapi(logIn, async (c) => {
-    await linkByLogin(c.var.ctx, c.var.member, c.req.valid('json'));
+    await linkByLogin(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
   app.openapi(unlink, async (c) => {
-    await unlinkTelegram(c.var.ctx, c.var.member, c.req.valid('json'));
+    await unlinkTelegram(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
   app.openapi(webhook, async (c) => {
     const secret = c.req.header('x-telegram-bot-api-secret-token') ?? '';
-    await takeUpdate(c.var.ctx, secret, c.req.valid('json'));
+    await takeUpdate(c.var.ctx, { secret, update: c.req.valid('json') });
     return c.json({ status: true }, 200);
   });
 }

@@ -35,11 +35,17 @@ export function registerWagerEventRoutes(app: Api): void {
     return c.json({ status: true, data }, 200);
   });
   app.openapi(standings, async (c) => {
-    const page = await listStandings(c.var.ctx, c.req.valid('param').slug, c.req.valid('query').cursor);
+    const page = await listStandings(c.var.ctx, {
+      slug: c.req.valid('param').slug,
+      cursor: c.req.valid('query').cursor,
+    });
     return c.json({ status: true, ...page }, 200);
   });
   app.openapi(mine, async (c) => {
-    const data = await getOwnStanding(c.var.ctx, c.req.valid('param').slug, c.var.member.user.id);
+    const data = await getOwnStanding(c.var.ctx, {
+      slug: c.req.valid('param').slug,
+      userId: c.var.member.user.id,
+    });
     return c.json({ status: true, data }, 200);
   });
 }

@@ -82,7 +82,7 @@ export const finals: Readonly<Record<ContestArea, (deps: Needs, wanted: Wanted) 
   },
   event: async (deps, { slug, prizes, userIds }) => {
     const { id } = await addJudged(deps, { slug, type: 'quiz', prizes }, userIds);
-    return { id, end: () => decideEvent(deps, slug, { action: 'finish', reason: undefined }) };
+    return { id, end: () => decideEvent(deps, { slug, input: { action: 'finish', reason: undefined } }) };
   },
   hunt: async (deps, { slug, prizes, userIds }) => {
     const completedAt = new Date(deps.clock.now() - 25 * hourMs);

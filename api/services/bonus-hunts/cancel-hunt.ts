@@ -18,8 +18,7 @@ const cancellable = ['collecting', 'guessing_locked', 'opening', 'completed'] as
  */
 export async function cancelHunt(
   { tx }: Pick<Writing, 'tx'>,
-  slug: string,
-  { reason }: HuntCancelInput,
+  { slug, input: { reason } }: { readonly slug: string; readonly input: HuntCancelInput },
 ): Promise<void> {
   const { id, title, state } = bonusHunts;
   const [hunt] = await tx

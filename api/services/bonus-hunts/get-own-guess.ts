@@ -12,8 +12,7 @@ import { isGuessingOpen } from './is-guessing-open';
 /** A member's own guess at a hunt, and whether it can still be made or changed. Unknown or a draft: `not_found`. One statement. */
 export async function getOwnGuess(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  userId: string,
-  slug: string,
+  { userId, slug }: { readonly userId: string; readonly slug: string },
 ): Promise<OwnGuessWire> {
   const { state, guessOpenUntil } = bonusHunts;
   const [row] = await db

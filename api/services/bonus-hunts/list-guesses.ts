@@ -26,7 +26,10 @@ const bySending = {
  * A page of a hunt's guesses, by rank once it is completed, by the time they were sent before. While guessing is open they are
  * sealed: the list is empty for everybody. Throws `not_found`, and a 422 for a cursor that is not of this list.
  */
-export async function listGuesses(ctx: ServiceContext, slug: string, cursor: string | undefined) {
+export async function listGuesses(
+  ctx: ServiceContext,
+  { slug, cursor }: { readonly slug: string; readonly cursor?: string | undefined },
+) {
   const hunt = await findHunt(ctx, slug);
   const order = hunt.endBalance === null ? bySending : byRank;
   const key = decodeCursor<z.ZodType<(string | number)[]>>(cursor, order.key);

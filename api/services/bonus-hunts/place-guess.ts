@@ -19,9 +19,7 @@ type Transaction = Pick<Database, 'select' | 'insert'>;
  */
 export async function placeGuess(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  userId: string,
-  slug: string,
-  input: GuessInput,
+  { userId, slug, input }: { readonly userId: string; readonly slug: string; readonly input: GuessInput },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const hunt = await lockHunt(tx, slug);

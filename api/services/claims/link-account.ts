@@ -15,8 +15,10 @@ import { takeStep } from './review/take-step';
  */
 export async function linkAccount(
   writing: Writing,
-  member: Pick<Member, 'user'>,
-  { sponsor, site_username, replaces }: LinkAccountInput,
+  {
+    member,
+    input: { sponsor, site_username, replaces },
+  }: { readonly member: Pick<Member, 'user'>; readonly input: LinkAccountInput },
 ): Promise<void> {
   const userId = member.user.id;
   const step = { action: 'withdraw', actorId: userId, files: [] } as const;

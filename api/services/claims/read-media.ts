@@ -14,8 +14,7 @@ import { findScope } from './review/reviewer-scope';
  */
 export async function readMedia(
   { db }: Pick<ServiceContext, 'db'>,
-  { user }: Pick<Member, 'user'>,
-  id: string,
+  { member: { user }, id }: { readonly member: Pick<Member, 'user'>; readonly id: string },
 ): Promise<Buffer> {
   const [found] = await db
     .select({

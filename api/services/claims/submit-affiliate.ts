@@ -9,8 +9,7 @@ import { openClaim } from './review/open-claim';
 /** Asks to come under the community's code at a sponsor. 422 `unique` on `sponsor` while an earlier request there is open. */
 export async function submitAffiliate(
   writing: Writing,
-  userId: string,
-  input: AffiliateInput,
+  { userId, input }: { readonly userId: string; readonly input: AffiliateInput },
 ): Promise<ClaimStateWire> {
   const sponsor = await activeSponsor(writing.tx, input.sponsor);
   const now = new Date(writing.clock.now());

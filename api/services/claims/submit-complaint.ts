@@ -9,8 +9,7 @@ import { openClaim } from './review/open-claim';
 /** Opens a case; its number is the answer's `id`. 422 for a sponsor that is not there. */
 export async function submitComplaint(
   writing: Writing,
-  userId: string,
-  input: ComplaintInput,
+  { userId, input }: { readonly userId: string; readonly input: ComplaintInput },
 ): Promise<ClaimStateWire> {
   const sponsor = input.sponsor ? await activeSponsor(writing.tx, input.sponsor) : null;
   const { type, department, subject } = input;

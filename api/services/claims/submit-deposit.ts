@@ -17,8 +17,7 @@ import { openClaim } from './review/open-claim';
  */
 export async function submitDeposit(
   writing: Writing,
-  userId: string,
-  input: DepositInput,
+  { userId, input }: { readonly userId: string; readonly input: DepositInput },
 ): Promise<ClaimStateWire> {
   const { tx, clock } = writing;
   const { raffle, rule } = await ruleFor(tx, input);

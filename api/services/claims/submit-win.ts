@@ -9,7 +9,10 @@ import { activeSponsor } from '../sponsors/active-sponsor';
 import { openClaim } from './review/open-claim';
 
 /** Hands in a win for review. 422 for a sponsor that is not there, and on `file` without any proof: a picture or a replay. */
-export async function submitWin(writing: Writing, userId: string, input: WinInput): Promise<ClaimStateWire> {
+export async function submitWin(
+  writing: Writing,
+  { userId, input }: { readonly userId: string; readonly input: WinInput },
+): Promise<ClaimStateWire> {
   if (input.file.length === 0 && !input.link) throw invalidField('file', 'required');
   const sponsor = await activeSponsor(writing.tx, input.sponsor);
   const gameId = await gameNamed(writing.tx, input.game_name);

@@ -6,7 +6,10 @@ import { ServiceError } from '../../service-error';
 import { selectCodes, toCodeWire } from './code-rows';
 
 /** Ends a redeem code before its time: from then on it is none. `not_found`, `conflict` where it is over already. */
-export async function endCode(ctx: ServiceContext, actorId: string, id: number): Promise<RedeemCodeWire> {
+export async function endCode(
+  ctx: ServiceContext,
+  { actorId, id }: { readonly actorId: string; readonly id: number },
+): Promise<RedeemCodeWire> {
   const { db, clock, log } = ctx;
   const now = clock.now();
   const isOn = and(eq(redeemCodes.isActive, true), gt(redeemCodes.endsAt, new Date(now)));

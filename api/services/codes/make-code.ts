@@ -10,7 +10,10 @@ import { spokenCode } from './spoken-code';
  * Stores a new redeem code by its hash, one of its own making where none is given, and answers it: nobody can read it again. 422 `unique`
  * where it is taken, `too_short` under 6 letters and digits.
  */
-export async function makeCode(ctx: ServiceContext, actorId: string, input: NewCodeInput): Promise<NewCode> {
+export async function makeCode(
+  ctx: ServiceContext,
+  { actorId, input }: { readonly actorId: string; readonly input: NewCodeInput },
+): Promise<NewCode> {
   const code = input.code ?? spokenCode(ctx.ids.secret());
   if (normalCode(code).length < 6) throw invalidField('code', 'too_short');
   const [made] = await ctx.db

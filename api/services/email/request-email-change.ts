@@ -21,8 +21,7 @@ const lifetimeMs = 30 * 60_000;
  */
 export async function requestEmailChange(
   ctx: ServiceContext,
-  { user, sessionId }: Member,
-  input: ChangeEmailInput,
+  { member: { user, sessionId }, input }: { readonly member: Member; readonly input: ChangeEmailInput },
 ): Promise<void> {
   if (ctx.mailer === null) throw invalidField('email', 'closed');
   const email = input.email.trim().normalize('NFC');

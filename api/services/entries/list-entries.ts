@@ -18,7 +18,10 @@ const key = z.tuple([z.number().int()]);
  * A page of what search engines may list of an area, what was added last first; no change of an entry moves it to another page. One
  * query. Throws `not_found` for an area without pages.
  */
-export async function listEntries(ctx: ServiceContext, area: EntryArea, cursor?: string) {
+export async function listEntries(
+  ctx: ServiceContext,
+  { area, cursor }: { readonly area: EntryArea; readonly cursor?: string | undefined },
+) {
   const source = entrySources.get(area);
   if (!source) throw new ServiceError('not_found');
   const { from, id, slug, where } = source;

@@ -23,8 +23,7 @@ type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
  */
 export async function decideEvent(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  slug: string,
-  { action, reason }: EventResultInput,
+  { slug, input: { action, reason } }: { readonly slug: string; readonly input: EventResultInput },
 ): Promise<void> {
   if (action === 'cancel' && reason === undefined) throw invalidField('reason', 'required');
   await transact(db, async (tx) => {

@@ -15,7 +15,10 @@ type Context = Pick<ServiceContext, 'db' | 'clock'>;
 const mostEntries = 50;
 
 /** A member's own part of an event, and what can be done at this moment. Unknown or a draft: `not_found`. */
-export async function getOwnPart(ctx: Context, userId: string, slug: string): Promise<OwnEventPartWire> {
+export async function getOwnPart(
+  ctx: Context,
+  { userId, slug }: { readonly userId: string; readonly slug: string },
+): Promise<OwnEventPartWire> {
   const [event] = await ctx.db
     .select()
     .from(events)

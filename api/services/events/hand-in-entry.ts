@@ -17,9 +17,11 @@ import { lockEvent } from './lock-event';
  */
 export async function handInEntry(
   writing: Writing,
-  userId: string,
-  slug: string,
-  input: EventEntryInput,
+  {
+    userId,
+    slug,
+    input,
+  }: { readonly userId: string; readonly slug: string; readonly input: EventEntryInput },
 ): Promise<void> {
   const { tx, clock } = writing;
   const event = await lockEvent(tx, slug);

@@ -17,8 +17,7 @@ type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
  */
 export async function joinEvent(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  userId: string,
-  slug: string,
+  { userId, slug }: { readonly userId: string; readonly slug: string },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const event = await lockEvent(tx, slug);

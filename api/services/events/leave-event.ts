@@ -14,8 +14,7 @@ import { promoteWaiting } from './promote-waiting';
  */
 export async function leaveEvent(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  userId: string,
-  slug: string,
+  { userId, slug }: { readonly userId: string; readonly slug: string },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const event = await lockEvent(tx, slug);

@@ -14,7 +14,10 @@ const keySchema = z.tuple([z.number().int()]);
  * A page of everything that was bought of a game, the newest first, in one statement; only an empty one asks whether there is such a
  * game. Throws `not_found` for an unknown game and a 422 for a cursor that is not of this list.
  */
-export async function listGameBuys({ db }: ServiceContext, slug: string, cursor: string | undefined) {
+export async function listGameBuys(
+  { db }: ServiceContext,
+  { slug, cursor }: { readonly slug: string; readonly cursor?: string | undefined },
+) {
   const key = decodeCursor(cursor, keySchema);
   const game = db.select({ id: games.id }).from(games).where(eq(games.slug, slug)).limit(1);
   const rows = await buyRows(db, game, afterKey([buyEntries.id], key)).limit(pageSize + 1);

@@ -17,7 +17,14 @@ const ownSchema = z.object({
 const aboveSchema = z.object({ ahead: z.coerce.number().int(), next: z.coerce.number().int().nullable() });
 
 /** A member's own place and what lacks to the one above; null for who has nothing yet, or does not compete. */
-export async function ownRank(ctx: ServiceContext, userId: string, metric: LeaderMetric, kind: LeaderPeriod) {
+export async function ownRank(
+  ctx: ServiceContext,
+  {
+    userId,
+    metric,
+    kind,
+  }: { readonly userId: string; readonly metric: LeaderMetric; readonly kind: LeaderPeriod },
+) {
   const period = toPeriod(kind, ctx.clock.now());
   const board = onBoard(metric, period);
   const from = sql`from ${leaderScores} join ${users} on ${users.id} = ${leaderScores.userId} where ${board}`;

@@ -110,8 +110,8 @@ class World {
     const ctx = { ...toContext(api), db: this.tx };
     const staff = { id: this.staff, permission: 'moderator', sponsorId: null };
     const real = await readOutcome(async () => {
-      if (how === 'cancel') await cancelOrder(ctx, userId, id);
-      else await decideOrder(ctx, staff, { id, reason: 'deneme', decision: how });
+      if (how === 'cancel') await cancelOrder(ctx, { userId, id });
+      else await decideOrder(ctx, { user: staff, input: { id, reason: 'deneme', decision: how } });
       if (how !== 'deliver') await this.#noteNewestLine(userId);
     });
     return [real, expected] as const;

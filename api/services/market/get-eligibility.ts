@@ -6,8 +6,7 @@ import { readEligibility } from './read-eligibility';
 /** How a member stands to an item: its checklist, one query. Throws `not_found`. */
 export async function getEligibility(
   ctx: ServiceContext,
-  userId: string,
-  slug: string,
+  { userId, slug }: { readonly userId: string; readonly slug: string },
 ): Promise<MarketEligibilityWire> {
   const standing = await readEligibility(ctx.db, { userId, slug, now: ctx.clock.now() });
   if (!standing) throw new ServiceError('not_found');

@@ -11,8 +11,7 @@ import { invalidField } from '../../service-error';
  */
 export async function storeMedia(
   ctx: ServiceContext,
-  userId: string,
-  upload: Uint8Array,
+  { userId, upload }: { readonly userId: string; readonly upload: Uint8Array },
 ): Promise<MediaWire> {
   const picture = await ctx.pictures.reencode(upload);
   if (!picture) {

@@ -24,8 +24,7 @@ export async function getChoices(
 /** Keeps whether a member wants a group by mail, too. The last of two simultaneous choices stands. */
 export async function choose(
   { db }: Pick<ServiceContext, 'db'>,
-  userId: string,
-  { group, mail }: ChooseNotificationInput,
+  { userId, input: { group, mail } }: { readonly userId: string; readonly input: ChooseNotificationInput },
 ): Promise<void> {
   await db
     .insert(notificationChoices)

@@ -10,8 +10,7 @@ const keySchema = z.tuple([z.number().int()]);
 /** One page of what a member was told, newest first. A foreign cursor is a 422. */
 export async function listNotifications(
   ctx: ServiceContext,
-  userId: string,
-  cursor: string | undefined,
+  { userId, cursor }: { readonly userId: string; readonly cursor?: string | undefined },
 ): Promise<{ data: NotificationWire[]; next_cursor: string | null }> {
   const after = afterKey([notifications.id], decodeCursor(cursor, keySchema));
   const found = await ctx.db

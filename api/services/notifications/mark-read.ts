@@ -10,8 +10,7 @@ import { invalidField } from '../../service-error';
  */
 export async function markRead(
   { db, clock }: ServiceContext,
-  userId: string,
-  { id, up_to: upTo }: ReadNotificationsInput,
+  { userId, input: { id, up_to: upTo } }: { readonly userId: string; readonly input: ReadNotificationsInput },
 ): Promise<void> {
   if (id === undefined && upTo === undefined) throw invalidField('id', 'required');
   const which = id === undefined ? lte(notifications.id, upTo ?? 0) : eq(notifications.id, id);

@@ -9,7 +9,10 @@ import { readOrder } from './read-order';
 import { releaseOrder } from './release-order';
 
 /** A member takes an order back before anybody has worked on it. Throws `not_found` for another's, `conflict` when it is too late. */
-export function cancelOrder(ctx: ServiceContext, userId: string, id: string): Promise<OrderWire> {
+export function cancelOrder(
+  ctx: ServiceContext,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<OrderWire> {
   return transact(ctx.db, async (tx) => {
     const { db: _, ...rest } = ctx;
     const [order] = await tx

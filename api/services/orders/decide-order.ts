@@ -30,8 +30,7 @@ type Order = typeof marketOrders.$inferSelect;
  */
 export function decideOrder(
   ctx: ServiceContext,
-  user: Deliverer,
-  { id, ...decision }: Decided,
+  { user, input: { id, ...decision } }: { readonly user: Deliverer; readonly input: Decided },
 ): Promise<OrderWire> {
   const scope = delivererScope(user);
   if (decision.decision === 'reject' && !decision.reason) throw invalidField('reason', 'required');

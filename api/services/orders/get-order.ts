@@ -7,7 +7,10 @@ import { ServiceError } from '../../service-error';
 import { selectOrders, toOrderWire } from './order-rows';
 
 /** One order of a member with its address and its code. Throws `not_found` for another's as for none. */
-export async function getOrder(ctx: ServiceContext, userId: string, id: string): Promise<OrderDetailWire> {
+export async function getOrder(
+  ctx: ServiceContext,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<OrderDetailWire> {
   const [row] = await selectOrders(ctx.db).where(
     and(eq(marketOrders.id, id), eq(marketOrders.userId, userId)),
   );

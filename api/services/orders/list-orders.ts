@@ -9,7 +9,10 @@ const key = z.tuple([z.iso.datetime(), z.uuid()]);
 const sortColumns = [marketOrders.createdAt, marketOrders.id] as const;
 
 /** A page of a member's orders, the newest first, one query. */
-export async function listOrders(ctx: ServiceContext, userId: string, cursor: string | undefined) {
+export async function listOrders(
+  ctx: ServiceContext,
+  { userId, cursor }: { readonly userId: string; readonly cursor?: string | undefined },
+) {
   const after = afterKey(sortColumns, decodeCursor(cursor, key));
   const found = await selectOrders(ctx.db)
     .where(and(eq(marketOrders.userId, userId), after))

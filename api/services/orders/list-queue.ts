@@ -27,8 +27,7 @@ const key = z.tuple([z.iso.datetime(), z.uuid()]);
  */
 export async function listQueue(
   { db }: Pick<ServiceContext, 'db'>,
-  user: Deliverer,
-  { list, cursor }: QueueQuery,
+  { user, input: { list, cursor } }: { readonly user: Deliverer; readonly input: QueueQuery },
 ) {
   const scope = delivererScope(user);
   const { isInList, columns, order, direction } = toShape(list);

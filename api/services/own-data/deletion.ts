@@ -16,8 +16,7 @@ const graceMs = 14 * 24 * 60 * 60_000;
  */
 export async function requestDeletion(
   ctx: ServiceContext,
-  { user, sessionId }: Member,
-  input: DeletionInput,
+  { member: { user, sessionId }, input }: { readonly member: Member; readonly input: DeletionInput },
 ): Promise<Date> {
   await assertPassword(ctx, user, { field: 'password', value: input.password });
   if (user.deleteAt) return user.deleteAt;

@@ -13,8 +13,7 @@ import { storePassword } from './store-password';
  */
 export async function changePassword(
   ctx: ServiceContext,
-  { user, sessionId }: Member,
-  input: ChangePasswordInput,
+  { member: { user, sessionId }, input }: { readonly member: Member; readonly input: ChangePasswordInput },
 ): Promise<void> {
   const errors = newPasswordErrors(input, listOwnWords(user));
   if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });

@@ -85,8 +85,10 @@ async function held(calls: readonly (() => Promise<unknown>)[]): Promise<boolean
   return done.map(({ status }) => status === 'fulfilled');
 }
 
-const finish = (slug: string) => decideEvent(api.deps, slug, { action: 'finish', reason: undefined });
-const cancel = (slug: string) => decideEvent(api.deps, slug, { action: 'cancel', reason: 'Yayın yok.' });
+const finish = (slug: string) =>
+  decideEvent(api.deps, { slug, input: { action: 'finish', reason: undefined } });
+const cancel = (slug: string) =>
+  decideEvent(api.deps, { slug, input: { action: 'cancel', reason: 'Yayın yok.' } });
 const addQuiz = (slug: string) =>
   addJudged(api.deps, { slug, title: 'Gece', type: 'quiz', prizes }, ids.slice(0, 4));
 
@@ -230,7 +232,7 @@ describe('the prizes of a tournament', () => {
     );
     await api.deps.db.delete(notifications);
     const play = (round: number, index: number, winA: number, winB: number) =>
-      recordMatch(api.deps, slug, { round, index, win_a: winA, win_b: winB });
+      recordMatch(api.deps, { slug, input: { round, index, win_a: winA, win_b: winB } });
     await play(1, 0, 50, 90);
     expect(await told()).toEqual([]);
     expect(await held([() => play(1, 1, 70, 70), () => play(1, 1, 70, 70)])).toContain(true);
@@ -276,9 +278,9 @@ describe('the prizes of a tournament', () => {
       );
       await held([
         () => settleTournaments(api.deps),
-        () => cancelTournament(api.deps, slug, { reason: 'Hata.' }),
+        () => cancelTournament(api.deps, { slug, input: { reason: 'Hata.' } }),
         () => settleTournaments(api.deps),
-        () => cancelTournament(api.deps, slug, { reason: 'Hata.' }),
+        () => cancelTournament(api.deps, { slug, input: { reason: 'Hata.' } }),
       ]);
       const [row] = await api.deps.db.select().from(tournaments).where(eq(tournaments.id, id));
       const { claims, credits } = await given('tournamentId', id);

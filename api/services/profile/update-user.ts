@@ -11,8 +11,7 @@ import { getMain } from '../settings/get-main';
 /** Sets the member's avatar to one of the operator's choices, the first of which earns; anything else is 422 `exists`. */
 export async function updateUser(
   ctx: ServiceContext,
-  member: Member,
-  { avatar }: UpdateUserInput,
+  { member, input: { avatar } }: { readonly member: Member; readonly input: UpdateUserInput },
 ): Promise<void> {
   const { avatars } = await getMain(ctx);
   if (!avatarPathPattern.test(avatar) || !avatars?.includes(avatar)) throw invalidField('avatar', 'exists');

@@ -12,8 +12,7 @@ import { toHolder } from './to-holder';
 /** A member's tickets in a draw as runs, and how many are in play in all; `not_found` for a draw that is not shown. */
 export async function getOwnTickets(
   { db }: Pick<ServiceContext, 'db'>,
-  slug: string,
-  userId: string,
+  { slug, userId }: { readonly slug: string; readonly userId: string },
 ): Promise<OwnTicketsWire> {
   const [raffle] = await db
     .select({ id: raffles.id, total: inPlay })

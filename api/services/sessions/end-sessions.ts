@@ -30,8 +30,10 @@ export async function endUserSessions(
 /** Ends one of the member's sessions (404 for one that is not theirs or over), every other one, or all with the one that asks. */
 export async function endSessions(
   ctx: ServiceContext,
-  { user, sessionId }: Member,
-  { which }: EndSessionsInput,
+  {
+    member: { user, sessionId },
+    input: { which },
+  }: { readonly member: Member; readonly input: EndSessionsInput },
 ): Promise<void> {
   const userId = user.id;
   if (which === 'all' || which === 'others') {

@@ -17,7 +17,10 @@ interface Owner {
 const key = z.tuple([z.number().int()]);
 
 /** A page of a member's own lines, the newest first, each with its source; and what orders under way hold. Two queries. */
-export async function getStatement(ctx: ServiceContext, owner: Owner, { cursor, size }: StatementQuery) {
+export async function getStatement(
+  ctx: ServiceContext,
+  { owner, input: { cursor, size } }: { readonly owner: Owner; readonly input: StatementQuery },
+) {
   const lines = await selectLines(ctx)
     .where(and(eq(coinLedger.userId, owner.id), afterKey([coinLedger.id], decodeCursor(cursor, key))))
     .orderBy(desc(coinLedger.id))

@@ -14,8 +14,7 @@ import { refundLeftOut } from './refund-left-out';
  */
 export async function cancelTournament(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  slug: string,
-  { reason }: { readonly reason: string },
+  { slug, input: { reason } }: { readonly slug: string; readonly input: { readonly reason: string } },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const tournament = await lockTournament(tx, slug);

@@ -12,8 +12,7 @@ import { lockTournament } from './lock-tournament';
  */
 export async function checkIn(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  userId: string,
-  slug: string,
+  { userId, slug }: { readonly userId: string; readonly slug: string },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const tournament = await lockTournament(tx, slug);

@@ -14,8 +14,7 @@ type Participant = typeof tournamentParticipants.$inferSelect;
 /** A member's own entry of a tournament, and what can be done at this moment. Unknown or a draft: `not_found`. */
 export async function getOwnEntry(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  userId: string,
-  slug: string,
+  { userId, slug }: { readonly userId: string; readonly slug: string },
 ): Promise<OwnTournamentEntryWire> {
   const { tournamentId, userId: member, gameId } = tournamentParticipants;
   const [row] = await db

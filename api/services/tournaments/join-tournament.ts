@@ -21,9 +21,11 @@ type Tournament = typeof tournaments.$inferSelect;
  */
 export async function joinTournament(
   ctx: Pick<ServiceContext, 'db' | 'clock'>,
-  userId: string,
-  slug: string,
-  input: TournamentEntryInput,
+  {
+    userId,
+    slug,
+    input,
+  }: { readonly userId: string; readonly slug: string; readonly input: TournamentEntryInput },
 ): Promise<void> {
   const { db, clock } = ctx;
   await transact(db, async (tx) => {

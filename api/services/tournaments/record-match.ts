@@ -24,8 +24,7 @@ type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
  */
 export async function recordMatch(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  slug: string,
-  input: MatchResultInput,
+  { slug, input }: { readonly slug: string; readonly input: MatchResultInput },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const tournament = await lockTournament(tx, slug);

@@ -15,8 +15,7 @@ import { promoteWaiting } from './promote-waiting';
  */
 export async function withdraw(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  userId: string,
-  slug: string,
+  { userId, slug }: { readonly userId: string; readonly slug: string },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const tournament = await lockTournament(tx, slug);

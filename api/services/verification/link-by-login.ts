@@ -18,8 +18,7 @@ const maxAheadS = 60;
  */
 export async function linkByLogin(
   ctx: ServiceContext,
-  { user }: Member,
-  input: TelegramLoginInput,
+  { member: { user }, input }: { readonly member: Member; readonly input: TelegramLoginInput },
 ): Promise<void> {
   if (ctx.telegram === null) throw new ServiceError('not_found');
   const { hash, ...signed } = input;

@@ -22,8 +22,7 @@ const lifetimeMs = 10 * 60_000;
  */
 export async function requestCode(
   ctx: ServiceContext,
-  { user }: Member,
-  input: PhoneInput,
+  { member: { user }, input }: { readonly member: Member; readonly input: PhoneInput },
 ): Promise<PendingCodeWire> {
   const sms = await smsInUse(ctx);
   if (sms === null) throw invalidField('phone', 'closed');

@@ -5,8 +5,7 @@ import { isSameHash } from './code-hash';
 /** Takes an update that Telegram sends to the webhook: 403 unless it says the secret that was agreed on. */
 export async function takeUpdate(
   { telegram, log }: ServiceContext,
-  secret: string,
-  update: unknown,
+  { secret, update }: { readonly secret: string; readonly update: unknown },
 ): Promise<void> {
   const expected = telegram?.webhookSecret ?? null;
   if (!telegram || expected === null || !isSameHash(secret, expected)) {

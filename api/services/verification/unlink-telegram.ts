@@ -16,8 +16,7 @@ import { noteUnlink } from './note-unlink';
  */
 export async function unlinkTelegram(
   ctx: ServiceContext,
-  { user }: Member,
-  input: UnlinkTelegramInput,
+  { member: { user }, input }: { readonly member: Member; readonly input: UnlinkTelegramInput },
 ): Promise<void> {
   await assertPassword(ctx, user, { field: 'password', value: input.password });
   const userId = user.id;

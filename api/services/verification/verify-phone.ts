@@ -21,8 +21,7 @@ const maxTries = 5;
  */
 export async function verifyPhone(
   ctx: ServiceContext,
-  { user }: Member,
-  input: PhoneCodeInput,
+  { member: { user }, input }: { readonly member: Member; readonly input: PhoneCodeInput },
 ): Promise<void> {
   const code = input.code.replace(/\s/g, '');
   if (!new RegExp(`^\\d{${phoneCodeLength}}$`).test(code))

@@ -17,8 +17,7 @@ const above = alias(wagerStandings, 'above');
  */
 export async function getOwnStanding(
   { db }: Pick<ServiceContext, 'db'>,
-  slug: string,
-  userId: string,
+  { slug, userId }: { readonly slug: string; readonly userId: string },
 ): Promise<OwnStandingWire | null> {
   const isShown = and(eq(wagerEvents.slug, slug), wagerEventKind.shown());
   const [event] = await db.select().from(wagerEvents).where(isShown);

@@ -19,8 +19,7 @@ const key = z.tuple([z.number().int().nonnegative()]);
  */
 export async function listStandings(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  slug: string,
-  cursor: string | undefined,
+  { slug, cursor }: { readonly slug: string; readonly cursor?: string | undefined },
 ): Promise<Omit<WagerStandingsAnswer, 'status'>> {
   const [after = 0] = decodeCursor(cursor, key) ?? [];
   const [row] = await db

@@ -18,9 +18,11 @@ interface Asked {
  */
 export async function decide(
   ctx: ServiceContext,
-  member: Pick<Member, 'user'>,
-  { kind, id }: Asked,
-  { action, reason }: ReviewerStepInput,
+  {
+    member,
+    subject: { kind, id },
+    input: { action, reason },
+  }: { readonly member: Pick<Member, 'user'>; readonly subject: Asked; readonly input: ReviewerStepInput },
 ): Promise<ClaimStateWire> {
   const whose = reviewerScope(member.user, kind);
   const { db, ...rest } = ctx;

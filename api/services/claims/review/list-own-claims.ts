@@ -12,9 +12,11 @@ const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 /** A member's own claims of a kind, newest first, a page at a time. */
 export async function listOwnClaims(
   { db, log, clock }: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
-  kind: ReviewKind,
-  userId: string,
-  cursor: string | undefined,
+  {
+    kind,
+    userId,
+    cursor,
+  }: { readonly kind: ReviewKind; readonly userId: string; readonly cursor?: string | undefined },
 ) {
   const { createdAt, id } = kind.columns;
   const key = decodeCursor(cursor, keySchema);
@@ -31,9 +33,7 @@ export async function listOwnClaims(
 /** One own claim; `not_found` for another's and for none, in the same words. */
 export async function getOwnClaim(
   { db, log, clock }: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
-  kind: ReviewKind,
-  userId: string,
-  id: number,
+  { kind, userId, id }: { readonly kind: ReviewKind; readonly userId: string; readonly id: number },
 ) {
   const subject = await findSubject(db, kind, id, { ownerId: userId });
   const [claim] = await claimWires({ db, log, clock }, kind, [subject], 'owner');

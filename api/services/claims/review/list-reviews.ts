@@ -26,9 +26,11 @@ interface ReviewsQuery {
  */
 export async function listReviews(
   { db, log, clock }: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
-  { user }: Pick<Member, 'user'>,
-  kind: ReviewKind,
-  { list, cursor, size = pageSize }: ReviewsQuery,
+  {
+    member: { user },
+    kind,
+    input: { list, cursor, size = pageSize },
+  }: { readonly member: Pick<Member, 'user'>; readonly kind: ReviewKind; readonly input: ReviewsQuery },
 ) {
   const scope = reviewerScope(user, kind);
   const { conditions, order } = queueOrder(kind, list, cursor);

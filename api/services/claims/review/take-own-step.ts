@@ -13,9 +13,11 @@ interface Asked {
 /** A step by the owner of a claim; another's is `not_found` (T-AZ-2). Throws what `takeStep` throws. */
 export function takeOwnStep(
   writing: Writing,
-  member: Pick<Member, 'user'>,
-  { kind, id }: Asked,
-  { action, message, file, ...delivery }: OwnerStepInput,
+  {
+    member,
+    subject: { kind, id },
+    input: { action, message, file, ...delivery },
+  }: { readonly member: Pick<Member, 'user'>; readonly subject: Asked; readonly input: OwnerStepInput },
 ): Promise<ClaimStateWire> {
   const whose = { ownerId: member.user.id };
   const step = { action, actorId: member.user.id, text: message, files: file, delivery };

@@ -141,7 +141,7 @@ describe('what members rely on', () => {
     await file.run([before]);
     const other = { ...before, prizes: [prize(1, { amount: 5 })], capacity: 1, starts_at: inHours(3) };
     expect(await file.run([other])).toMatchObject({ isWritten: true });
-    await joinEvent(api.deps, userId, 'katilimli');
+    await joinEvent(api.deps, { userId, slug: 'katilimli' });
     expect(await file.problemsOf([{ ...before, state: 'draft' }])).toEqual([
       '2: state: it is published already, and never a draft again',
     ]);
@@ -154,7 +154,7 @@ describe('what members rely on', () => {
     expect(await file.run([{ ...other, title: 'Yazım', summary: 'Özet' }])).toMatchObject({
       isWritten: true,
     });
-    await leaveEvent(api.deps, userId, 'katilimli');
+    await leaveEvent(api.deps, { userId, slug: 'katilimli' });
     expect(await file.run([changed])).toMatchObject({ isWritten: true });
     expect(await shown('katilimli')).toMatchObject({ capacity: 2, games: [{ slug: 'nar' }] });
   });
@@ -196,7 +196,7 @@ describe('what members rely on', () => {
     await file.run([before]);
     const [report] = await Promise.all([
       file.run([{ ...before, capacity: 5 }]),
-      ...members.map((member) => joinEvent(api.deps, member, 'esik')),
+      ...members.map((member) => joinEvent(api.deps, { userId: member, slug: 'esik' })),
     ]);
     const event = await shown('esik');
     const expected = report.isWritten

@@ -42,7 +42,7 @@ const hunt = (slug: string, more: object = {}) => ({
   ...more,
 });
 const guess = (member: number, slug: string, endBalance: number) =>
-  placeGuess(api.deps, members[member] ?? '', slug, { end_balance: endBalance });
+  placeGuess(api.deps, { userId: members[member] ?? '', slug, input: { end_balance: endBalance } });
 
 async function shown(slug: string) {
   const answer = await api.call('GET', `/bonus-hunts/${slug}`);

@@ -28,7 +28,7 @@ test('a deposit at the moment of an import is waited for, and its rule stays', a
   const rules = [{ sponsor: 'ilk', amount_per_ticket: 90_000 }];
   const running = await api.deps.db.transaction(async (tx) => {
     const input: DepositInput = { ...depositBody('ilk'), currency: 'TRY', content: undefined };
-    await submitDeposit({ ...toContext(api), tx }, userId, input);
+    await submitDeposit({ ...toContext(api), tx }, { userId, input });
     const started = { problems: early.problemsOf([{ slug: 'ilk', rules }]) };
     await untilBlocked(api.database);
     return started;

@@ -33,7 +33,7 @@ async function addSeason(slug: string) {
     ...{ slug, type: 'season', state: 'live', size: null, registrationOpensAt, prizes },
     ...times,
   });
-  for (const userId of ids.slice(0, 2)) await joinTournament(api.deps, userId, slug, {});
+  for (const userId of ids.slice(0, 2)) await joinTournament(api.deps, { userId, slug, input: {} });
   return id;
 }
 const score = (tournament: string, player: string, points: number, more: object = {}) => ({

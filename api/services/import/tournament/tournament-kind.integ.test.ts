@@ -55,7 +55,7 @@ const board = (slug: string, more: object = {}) => ({
   ...more,
 });
 const join = (userId: string, slug: string) =>
-  joinTournament(api.deps, userId, slug, { game_name: 'zeytin' });
+  joinTournament(api.deps, { userId, slug, input: { game_name: 'zeytin' } });
 
 async function shown(slug: string) {
   const answer = await api.call('GET', `/tournaments/${slug}`);
@@ -156,7 +156,7 @@ describe('a file of tournaments', () => {
     api.clock.advance(2.5 * hour);
     await advanceTournaments(api.deps);
     expect(await shown('yasayan')).toMatchObject({ state: 'check_in' });
-    for (const player of players.slice(0, 2)) await checkIn(api.deps, player, 'yasayan');
+    for (const player of players.slice(0, 2)) await checkIn(api.deps, { userId: player, slug: 'yasayan' });
     expect(await file.run(rows)).toMatchObject({ same: 1 });
     api.clock.advance(hour);
     await advanceTournaments(api.deps);
@@ -200,7 +200,7 @@ describe('the terms of a tournament', () => {
       '2: state: it is published already, and never a draft again',
     ]);
     expect(await file.run([{ ...second, title: 'Yazım' }])).toMatchObject({ isWritten: true });
-    await withdraw(api.deps, players[0] ?? '', 'kayitli');
+    await withdraw(api.deps, { userId: players[0] ?? '', slug: 'kayitli' });
     expect(await file.run([third])).toMatchObject({ isWritten: true });
   });
 
