@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeSource, markUnlikeTexts } from './support/unlike-texts';
 
 /** What a page did that no visitor should ever make it do. */
 interface Complaints {
@@ -51,19 +52,23 @@ export const test = base.extend<Fixtures>({
 
 /** Fails the test with the accessibility violations of the page as it stands, and lets it look at its next page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const violations = await readViolations(page);
+  expect.soft(violations, `axe finds nothing on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** What axe finds wrong with the page as it stands: each rule with the elements. */
+export async function readViolations(page: Page): Promise<readonly string[]> {
   // What begins to fade while axe looks, such as a toast that leaves, is there or gone at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(comeToRest);
+  await page.evaluate(markUnlikeTexts);
   // In the page itself, and only what is wrong: the description of all that is right takes longer than the checks.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const lines = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect.soft(lines, `axe finds nothing on ${new URL(page.url()).pathname}`).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 export { expect };

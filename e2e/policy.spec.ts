@@ -1,18 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inlineScriptHashes } from '../lib/csp/inline-script-hashes.mjs';
-import { guardRows } from '../lib/session/guard-table.fixture';
+import { type GuardRow, guardRows } from '../lib/session/guard-table.fixture';
 import { expectAccessible } from './fixtures';
 import type { BuiltSite } from './support/built-site';
+import { expectHydrated, strictPolicy, tellHydration } from './support/expect-sound';
 import { rawGet } from './support/raw-request';
 import { revalidateSite, revalidationSecret } from './support/revalidate-site';
 import { readSessionCookie } from './support/session-cookie';
 import { startSmallSite } from './support/small-site';
 
-/** Every screen once: the routes, and the rest of the user area for a player. */
-const paths = guardRows.map(({ path }) => path).filter((path) => path !== '/user');
+/** Who walks the bare site: a guest what is open, a player what is made for each request. */
+const walks = {
+  guest: [...pathsWhere(({ to }) => to.guest === null), '/yok-boyle-bir-sayfa'],
+  player: pathsWhere(({ to }) => to.guest !== null && to.player === null),
+};
 
 /** A phone, and a desktop where the side menu stands open. */
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
 
 test.describe('the content security policy', () => {
   let site: BuiltSite;
@@ -22,26 +29,29 @@ test.describe('the content security policy', () => {
   });
   test.afterAll(() => site?.stop());
 
-  for (const [size, viewport] of Object.entries(sizes))
-    for (const visitor of ['guest', 'player'] as const)
-      test(`is met by every page, which hydrates under it and is accessible (${visitor}, ${size})`, async ({
-        page,
-        context,
-      }) => {
-        test.setTimeout(300_000);
-        const origin = `http://127.0.0.1:${site.port}`;
-        const value = await readSessionCookie(visitor);
-        if (value) await context.addCookies([{ name: 'sikke', value, url: origin }]);
-        await page.setViewportSize(viewport);
-        const complaints = listen(page);
-        for (const path of [...paths, '/yok-boyle-bir-sayfa']) {
-          const answer = await page.goto(origin + path);
-          expect.soft(answer?.headers()['content-security-policy'], path).toMatch(strict);
-          await expect.soft(page.locator('body'), path).toHaveJSProperty('isHydrated', true);
-          await expectAccessible(page);
-          expect.soft(complaints.splice(0), path).toEqual([]);
-        }
-      });
+  // With our front server, and with entries in every area: e2e/every-page.spec.
+  for (const visitor of ['guest', 'player'] as const)
+    test(`is met by every page without our front server, which hydrates under it, and an area without entries is accessible on a phone and a desktop (${visitor})`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(300_000);
+      const origin = `http://127.0.0.1:${site.port}`;
+      const value = await readSessionCookie(visitor);
+      if (value) await context.addCookies([{ name: 'sikke', value, url: origin }]);
+      const complaints = listen(page);
+      await tellHydration(page);
+      for (const path of walks[visitor]) {
+        const answer = await page.goto(origin + path);
+        await expectHydrated(page, path, answer?.headers()['content-security-policy']);
+        if (visitor === 'player')
+          for (const viewport of sizes) {
+            await page.setViewportSize(viewport);
+            await expectAccessible(page);
+          }
+        expect.soft(complaints.splice(0), path).toEqual([]);
+      }
+    });
 
   test('blocks an injected inline script and a javascript: link', async ({ page }) => {
     await page.goto(`http://127.0.0.1:${site.port}/sponsorlar`);
@@ -97,14 +107,15 @@ test.describe('the content security policy', () => {
     const forged = { 'content-security-policy': "script-src 'nonce-forged'", 'x-nonce': 'forged' };
     for (let count = 0; count < 3; count += 1) {
       const { headers, body } = await rawGet(site.port, '/bilet', forged);
-      expect(headers['content-security-policy']).toMatch(strict);
+      expect(headers['content-security-policy']).toMatch(strictPolicy);
       expect(body).not.toContain('nonce=');
     }
   });
 });
 
-const strict =
-  /^default-src 'none'; script-src 'self'(?: '(?:sha256|nonce)-[A-Za-z0-9+/=]+')+; style-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+')+;/;
+function pathsWhere(isWalked: (row: GuardRow) => boolean): readonly string[] {
+  return guardRows.filter((row) => row.path !== '/user' && isWalked(row)).map(({ path }) => path);
+}
 
 /**
  * What the browser says of the address that is none, and of the calls to areas that the small upstream lacks while the pages were
@@ -113,7 +124,7 @@ const strict =
 const expectedMissing =
   /status of 404 \S+ \S+ https?:\/\/[^/]+\/(?:yok-boyle-bir-sayfa|api\/(?:bonus-buys|bonus-hunts|events|leaders|market|now-playing|points|raffles|tournaments|wager-events|wins)(?:\/[\w-]+)*)$/;
 
-/** What the browser complains about; `isHydrated` on the body tells that React took the page over. */
+/** What the browser complains about. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -121,11 +132,5 @@ function listen(page: Page): string[] {
     if (message.type() === 'error' && !expectedMissing.test(text)) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  void page.addInitScript(() => {
-    Object.defineProperty(HTMLBodyElement.prototype, 'isHydrated', {
-      get: () =>
-        Object.keys(document.querySelector('a[href]') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    });
-  });
   return complaints;
 }

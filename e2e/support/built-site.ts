@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../system/ports';
+import { linkFiles } from './link-files';
 
 /** A site under test on 127.0.0.1. */
 export interface BuiltSite {
@@ -27,11 +28,14 @@ interface SiteOptions {
   readonly onOutput?: (text: string) => void;
 }
 
+/** What servers keep in a build while they run, below it; and what the next build and `npm run dev` use. */
+const keptByServers = ['server/route-cache', 'cache', 'dev'];
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Starts a copy of the production build, bare unless told otherwise: the guards hold without our front server. A copy, because a
- * server writes the pages it makes anew back into its build, and two with different settings must not share one.
+ * server keeps the pages it makes anew beside its build, and two with different settings must not share them.
  */
 export async function startBuiltSite({
   middleware,
@@ -71,21 +75,26 @@ function copyOfBuild(): string {
   for (const name of readdirSync(root))
     if (!['.next', '.git', '.data'].includes(name)) symlinkSync(join(root, name), join(folder, name));
   const build = join(root, '.next');
-  const isNeeded = (source: string) => ![join(build, 'cache'), join(build, 'dev')].includes(source);
-  cpSync(build, join(folder, '.next'), { recursive: true, filter: isNeeded, verbatimSymlinks: true });
+  linkFiles(build, join(folder, '.next'), keptByServers);
   return folder;
 }
 
 function age(folder: string): void {
   const pages = join(folder, '.next/server/app');
   const then = Date.now() / 1000 - 86_400;
+  // Files of its own: the time of a linked one is the build's.
+  rmSync(pages, { recursive: true });
+  cpSync(join(root, '.next/server/app'), pages, { recursive: true });
   for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
     utimesSync(join(pages, name), then, then);
 }
 
 function removeMiddleware(folder: string): void {
   const none = { version: 3, middleware: {}, sortedMiddleware: [], functions: {} };
-  writeFileSync(join(folder, '.next/server/middleware-manifest.json'), JSON.stringify(none));
+  const manifest = join(folder, '.next/server/middleware-manifest.json');
+  // A file of its own: what is written into a linked one is written into the build.
+  rmSync(manifest);
+  writeFileSync(manifest, JSON.stringify(none));
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {
