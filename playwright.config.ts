@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser';
 
@@ -11,7 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // One more than there are cores: half a second after each page's last request nobody works.
+  workers: Number(process.env.E2E_WORKERS ?? Math.min(availableParallelism(), 3) + 1),
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -9,12 +9,23 @@ const integrationMs = 400_000;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many random operations the ledger's books are proved on; `npm run at-scale` takes 100 000. */
-    ledgerOperations: number;
+    /** Whether what `npm test` proves on smaller numbers is proved on whole ones: `npm run at-scale`. */
+    isAtScale: boolean;
   }
 }
 
 const elsewhere = ['**/node_modules/**', '.next/**'];
+
+/** Here the site keeps what it read of its environment and its upstream for as long as its process lives. */
+const lastingRooms = [
+  'app/**',
+  'middleware.test.ts',
+  'lib/{bff,browser,csp,data,session,upstream}/**',
+  'scripts/conformance/page/**',
+];
+
+/** What needs nothing but a processor. */
+const unit = { testTimeout: unitMs, hookTimeout: unitMs };
 
 /** A real PostgreSQL for every test of a project. */
 const integration = {
@@ -24,9 +35,9 @@ const integration = {
 };
 
 /**
- * Three projects. `unit` needs nothing. Those of `*.integ.test.ts` get a real PostgreSQL: `api` are the community API's, whose
- * parts are handed what they need and keep nothing beside it, so that one import of the API serves all of them;
- * `integration` are the others, each with modules of its own.
+ * Four projects. `unit` and `site` need nothing. Those of `*.integ.test.ts` get a real PostgreSQL: `api` are the community API's,
+ * `integration` the others. What keeps nothing beside what it is handed shares one import of its modules (`unit`, `api`):
+ * a third of the processor time. The files of `site` and `integration` have modules of their own, each.
  */
 export default defineConfig({
   resolve: {
@@ -38,16 +49,25 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core free: half of a machine that has two.
     maxWorkers: '100%',
-    provide: { ledgerOperations: Number(process.env.LEDGER_OPERATIONS ?? 12_000) },
+    provide: { isAtScale: process.env.AT_SCALE === '1' },
     projects: [
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.integ.test.ts', 'e2e/**', ...elsewhere],
-          testTimeout: unitMs,
-          hookTimeout: unitMs,
+          exclude: ['**/*.integ.test.ts', 'e2e/**', ...lastingRooms, ...elsewhere],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'site',
+          include: lastingRooms.map((room) => room.replace(/\*\*$/, '**/*.test.{ts,tsx}')),
+          exclude: ['**/*.integ.test.ts', ...elsewhere],
         },
       },
       {

@@ -1,9 +1,23 @@
 import { spawnSync } from 'node:child_process';
 
-/** `npm run at-scale`: what `npm test` proves on smaller numbers, on whole ones: the ledger's books after 100 000 random operations. */
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'api/services/ledger/random-operations'];
-const { status } = spawnSync(process.execPath, vitest, {
-  stdio: 'inherit',
-  env: { ...process.env, LEDGER_OPERATIONS: '100000' },
-});
-process.exitCode = status ?? 1;
+/** Where `npm test` proves something on smaller numbers. */
+const files = [
+  'api/services/ledger/random-operations',
+  'api/routes/order-races',
+  'scripts/kill-nine/kill-nine.integ',
+  'scripts/kill-nine/uploads.integ',
+];
+
+/**
+ * `npm run at-scale`: what `npm test` proves on smaller numbers, on whole ones: the ledger's books after 100 000 random operations, a
+ * thousand orders at once, more kills of the API and the database, and every page of the sitemaps.
+ */
+const env = { ...process.env, AT_SCALE: '1' };
+const commands = [
+  ['node_modules/vitest/vitest.mjs', 'run', ...files],
+  ['scripts/run.mjs', 'journeys', 'found-by-search'],
+];
+const codes = commands.map(
+  (command) => spawnSync(process.execPath, command, { stdio: 'inherit', env }).status,
+);
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

@@ -3,6 +3,7 @@ import { onStopSignal } from '@/supervisor/signals';
 import { toSentence } from '@/system/problem';
 import { runChecks } from './check/steps';
 import { runJourneys } from './test/journeys';
+import { runTally } from './test/run-tally';
 import { summary, type Tally } from './test/tally';
 import { runVitest } from './test/vitest';
 
@@ -10,21 +11,10 @@ import { runVitest } from './test/vitest';
 const kinds: readonly (readonly [name: string, run: () => Promise<Tally> | Tally])[] = [
   ['checks', runChecks],
   ['unit and integration tests', runVitest],
-  ['journeys', runJourneys],
+  ['journeys', () => runJourneys()],
 ];
 
 onStopSignal(() => process.exit(130));
-
-/** A kind that cannot run at all counts as one failure, and the others still run. */
-async function runTally(name: string, run: () => Promise<Tally> | Tally): Promise<Tally> {
-  process.stdout.write(`\n== ${name}\n`);
-  try {
-    return await run();
-  } catch (error) {
-    process.stdout.write(`FAIL ${name}: ${toSentence(error)}\n`);
-    return { name, passed: 0, failed: 1 };
-  }
-}
 
 try {
   refuseWhileRunning('.data');

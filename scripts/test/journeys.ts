@@ -13,9 +13,9 @@ import { type Tally, tallyPlaywright } from './tally';
 
 /**
  * Starts the whole product with a data folder and ports of its own, and runs the journeys against it. One proxy is trusted,
- * so that each journey can come from an address of its own.
+ * so that each journey can come from an address of its own. `args` go to Playwright.
  */
-export async function runJourneys(): Promise<Tally> {
+export async function runJourneys(args: readonly string[] = []): Promise<Tally> {
   const browser = ensureBrowser();
   forgetOperator(process.env);
   const folder = mkdtempSync(join(tmpdir(), 'sikke-journeys-'));
@@ -27,7 +27,7 @@ export async function runJourneys(): Promise<Tally> {
     await addSite(stack, installation, abandon);
     const { env, secrets } = installation;
     const report = await runReported((file) => ({
-      args: ['node_modules/@playwright/test/cli.js', 'test'],
+      args: ['node_modules/@playwright/test/cli.js', 'test', ...args],
       env: {
         E2E_REPORT: file,
         BASE_URL: env.siteUrl,

@@ -44,7 +44,32 @@ describe('the count of a test run', () => {
     };
     const text = summary([tallyPlaywright(report)]);
     expect(text).toMatch(/^FAILED walk\.spec\.ts: falls\n {2}no button\n/);
-    expect(text).not.toContain('stands');
+    expect(text).not.toContain('FAILED walk.spec.ts: stands');
+  });
+
+  it('says how long each kind took, and the ten slowest tests of all', () => {
+    const durations = Array.from({ length: 12 }, (_, at) => ({ name: `test ${at}`, ms: at * 1000 }));
+    const journey = { title: 'walks', file: 'walk.spec.ts', ok: true };
+    const results = [{ duration: 61_400, errors: [] }];
+    const walked = { specs: [{ ...journey, tests: [{ results }] }] };
+    const stats = { expected: 1, unexpected: 0, flaky: 0 };
+    const text = summary([
+      { name: 'checks', passed: 12, failed: 0, ms: 307_000, durations },
+      tallyPlaywright({ errors: [], stats, suites: [{ suites: [walked] }] }),
+    ]);
+    const [title, ...slowest] = text.split('\n').slice(0, 11);
+    expect(title).toBe('slowest:');
+    expect(slowest.at(0)).toBe('  1:01 walk.spec.ts: walks');
+    expect(slowest.at(1)).toBe('  0:11 test 11');
+    expect(slowest.at(-1)).toBe('  0:03 test 3');
+    expect(text).toContain('checks: 12 passed, 0 failed, 5:07\n');
+  });
+
+  it('says how long a test of a file ran, by its path in the project', () => {
+    const assertionResults = [{ fullName: 'adds', status: 'passed', duration: 2_000 }];
+    const testResults = [{ name: `${process.cwd()}/lib/a.test.ts`, status: 'passed', assertionResults }];
+    const text = summary([tallyVitest({ numPassedTests: 1, numFailedTests: 0, testResults })]);
+    expect(text).toContain('  0:02 lib/a.test.ts: adds\n');
   });
 
   it('says which test of a file failed, and which file could not be loaded', () => {

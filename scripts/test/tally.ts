@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { z } from 'zod';
+import { type Duration, playwrightDurations, vitestDurations } from './durations';
 import { playwrightFailures, vitestFailures } from './failures';
 
 /** How one kind of test went. */
@@ -8,7 +10,13 @@ export interface Tally {
   readonly failed: number;
   /** What failed and how it began, for the last words of the run. */
   readonly failures?: readonly string[];
+  readonly durations?: readonly Duration[];
+  /** How long the whole kind took. */
+  readonly ms?: number;
 }
+
+/** How many of the slowest tests are told. */
+const slowestTold = 10;
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -32,6 +40,7 @@ export function tallyVitest(report: unknown): Tally {
     passed: numPassedTests,
     failed: numFailedTests + unloaded,
     failures: vitestFailures(report),
+    durations: vitestDurations(report),
   };
 }
 
@@ -43,14 +52,33 @@ export function tallyPlaywright(report: unknown): Tally {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     failures: playwrightFailures(report),
+    durations: playwrightDurations(report),
   };
 }
 
-/** The last words of a run: what failed, a line per kind, then `N passed, N failed` over everything. */
+/** The last words of a run: what failed, the slowest tests, a line per kind with its time, then `N passed, N failed` over everything. */
 export function summary(tallies: readonly Tally[]): string {
-  const lines = tallies.map(({ name, passed, failed }) => `${name}: ${passed} passed, ${failed} failed`);
+  const lines = tallies.map(
+    ({ name, passed, failed, ms }) =>
+      `${name}: ${passed} passed, ${failed} failed${ms === undefined ? '' : `, ${toMinutes(ms)}`}`,
+  );
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   const failures = tallies.flatMap((tally) => tally.failures ?? []);
-  return [...failures, ...lines, `${passed} passed, ${failed} failed`].join('\n');
+  return [...failures, ...slowest(tallies), ...lines, `${passed} passed, ${failed} failed`].join('\n');
+}
+
+function slowest(tallies: readonly Tally[]): readonly string[] {
+  const durations = tallies.flatMap((tally) => tally.durations ?? []);
+  const first = durations.toSorted((a, b) => b.ms - a.ms).slice(0, slowestTold);
+  const lines = first.map(
+    ({ name, ms }) => `  ${toMinutes(ms)} ${name.startsWith('/') ? relative('.', name) : name}`,
+  );
+  return lines.length === 0 ? [] : ['slowest:', ...lines];
+}
+
+/** `5:07` is five minutes and seven seconds. */
+function toMinutes(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
