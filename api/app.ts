@@ -37,6 +37,7 @@ import { registerOwnClaimRoutes } from './routes/own-claims';
 import { registerOwnDataRoutes } from './routes/own-data';
 import { registerOwnSessionRoutes } from './routes/own-sessions';
 import { registerPasswordRoutes } from './routes/passwords';
+import { registerPauseRoutes } from './routes/pauses';
 import { registerPictureRoutes } from './routes/pictures';
 import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
@@ -96,6 +97,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerOwnSessionRoutes,
   registerVerificationRoutes,
   registerOwnDataRoutes,
+  registerPauseRoutes,
   registerNotificationRoutes,
   registerJobRoutes,
   registerRaffleRoutes,

@@ -25,6 +25,7 @@ const pages: Readonly<Record<ReferenceType, string>> = {
   security: '/user/info/guvenlik',
   verification: '/user/verify',
   'own-data': '/user/info/veriler',
+  pause: '/user/info/mola',
 };
 
 const letters = { confirmEmail: '/eposta-onayi', resetPassword: '/forgot-password/yeni-sifre' } as const;

@@ -77,6 +77,11 @@ export const validationsSchema = z.object({
   telegram_verified_at: z.string().nullish(),
 });
 
+/** A pause of the account that runs; `until` is null for one that never ends. */
+export const pauseSchema = z.object({ until: z.string().nullable() });
+/** A pause as it is on the wire. */
+export type PauseWire = z.infer<typeof pauseSchema>;
+
 /**
  * GET /user, `data`. `point` is the balance in whole Sikke; `permission` is player, moderator, editor, admin or the
  * name of a support role; `avatar` is a path, empty while none was chosen.
@@ -91,6 +96,8 @@ export const userSchema = z.object({
   created_at: z.string().nullish(),
   /** How many notifications are unread, at most 100. */
   unread_notifications: z.number().int().min(0).nullish(),
+  /** The pause of the account that runs; null where none does. */
+  pause: pauseSchema.nullish(),
 });
 /** A user as it is on the wire. */
 export type UserWire = z.infer<typeof userSchema>;

@@ -28,6 +28,7 @@ export const errorCodes = [
   'raffle_closed',
   'ticket_limit',
   'account_taken',
+  'account_paused',
   'request_timeout',
   'payload_too_large',
   'headers_too_large',
@@ -47,13 +48,14 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /**
  * The one error body, on every path and from both programs (D27). `errors` maps a field to rule names or ready
- * sentences (D28); `login_again` says that a refresh and one repeat may help (D4).
+ * sentences (D28); `login_again` says that a refresh and one repeat may help (D4); `until` is when what is refused is possible again.
  */
 export const errorBodySchema = z.object({
   message: z.string().optional(),
   error: z.string().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   login_again: z.boolean().optional(),
+  until: z.string().optional(),
 });
 
 /** The error body. */

@@ -19,6 +19,7 @@ export const notificationKinds = {
   phone_verified: 'account',
   telegram_linked: 'account',
   deletion_requested: 'account',
+  account_paused: 'account',
   order_approved: 'market',
   order_delivered: 'market',
   order_delivered_with_note: 'market',
@@ -54,6 +55,11 @@ export const notificationKinds = {
 } as const satisfies Record<string, NotificationGroup>;
 /** One of the kinds. */
 export type NotificationKind = keyof typeof notificationKinds;
+
+/** Whether a kind is one of those above; an older or a newer program may know others. */
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return Object.hasOwn(notificationKinds, kind);
+}
 
 /** Values for the placeholders of a kind's text. */
 export const notificationParamsSchema = z.record(z.string(), z.union([z.string(), z.number()]));

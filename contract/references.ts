@@ -25,6 +25,7 @@ export const referenceTypes = [
   'security',
   'verification',
   'own-data',
+  'pause',
 ] as const;
 /** One of the types. */
 export type ReferenceType = (typeof referenceTypes)[number];

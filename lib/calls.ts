@@ -48,6 +48,7 @@ export const calls = {
   ownStanding: '/wager-events/[slug]/mine',
   ownTickets: '/raffles/[slug]/mine',
   password: '/user/password',
+  pause: '/user/pause',
   phone: '/user/phone',
   phoneCode: '/user/phone/verify',
   picture: '/pictures/[id]',

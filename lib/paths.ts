@@ -55,6 +55,7 @@ const single = {
   tournamentToRun: '/user/ticket-deposits/turnuvalar/[slug]',
   calendar: '/takvim.ics',
   visit: '/go/[slug]',
+  visitOdd: '/go/ozeloran/[slug]',
   sitemaps: '/sitemap.xml',
   sitemap: '/sitemaps/[file]',
   operatorStyle: '/operator.css',

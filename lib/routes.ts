@@ -103,7 +103,7 @@ export type UserSection = (typeof userSections)[number];
 
 /** The pages below each section; any other path below one is 404 (D8). A page may have pages of its own (`sonra/{cursor}`). */
 export const userSectionPages = {
-  info: ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler'],
+  info: ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler', 'mola'],
   partners: [],
   verify: [],
   'ticket-deposits': [

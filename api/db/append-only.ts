@@ -10,6 +10,7 @@ const appendOnlyTables = [
   'wager_snapshots',
   'review_steps',
   'audit_log',
+  'account_pauses',
 ] as const;
 
 /** Makes the database itself refuse updates, deletes and truncates of these tables. */

@@ -11,6 +11,7 @@ import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
 import { endGuessingOnOpening } from './guess-lock';
 import { keepOddChanges } from './odd-changes';
+import { keepPauses } from './pause-chain';
 import { hideWithTheWin } from './public-pictures';
 import { installQueue } from './queue';
 import { applySearchIndexes } from './search-indexes';
@@ -45,6 +46,7 @@ export async function runMigrations(url: string): Promise<void> {
     await endGuessingOnOpening(db);
     await keepOddChanges(db);
     await keepCapacity(db);
+    await keepPauses(db);
     await keepCounts(db);
     await hideWithTheWin(db);
     await lockAnalyses(db);

@@ -42,6 +42,7 @@ export const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   raffle_closed: 409,
   ticket_limit: 409,
   account_taken: 409,
+  account_paused: 403,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
@@ -75,5 +76,6 @@ function toBody({ code, detail }: ServiceError): ErrorBody {
     body.errors = Object.fromEntries(Object.entries(detail.errors).map(([key, rules]) => [key, [...rules]]));
   }
   if (detail.loginAgain) body.login_again = true;
+  if (detail.until !== undefined) body.until = detail.until;
   return body;
 }

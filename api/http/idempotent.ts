@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { idempotencyHeader, idempotencyKeySchema } from '@/contract/idempotency';
 import { invalidField } from '../service-error';
 import { answerOnce, type Once } from '../services/idempotency/answer-once';
+import { accountPaused } from '../services/pauses/account-paused';
 import type { MemberEnv } from './require-member';
 
 const captchaField = 'g-recaptcha-response';
@@ -10,14 +11,16 @@ const captchaField = 'g-recaptcha-response';
 /**
  * Runs a member's write once for the `Idempotency-Key` it comes with and answers what it answered the first time: also for a repeat
  * that comes while the first is under way, and after a restart. 422 without a key, or for one that was sent with another
- * body or to another path; a captcha's token is no part of the body here, because a repeat carries one of its own. What `run` throws leaves nothing behind, and the key may come again. The route names
+ * body or to another path; a captcha's token is no part of the body here, because a repeat carries one of its own. What `run` throws leaves nothing behind, and the key may come again. A paused account gets what was
+ * done before its pause, and is refused anything new. The route names
  * `idempotencyHeadersSchema` in its `request` for the document.
  */
 export async function idempotent<T>(c: Pick<Context<MemberEnv>, 'req' | 'var'>, once: Once<T>): Promise<T> {
-  const { ctx, member } = c.var;
+  const { ctx, member, refusal } = c.var;
   const key = parseKey(c.req.header(idempotencyHeader));
   const requestHash = hashParts(c.req.method, c.req.path, withoutCaptcha(await c.req.text()));
-  return answerOnce(ctx, { userId: member.user.id, key, requestHash }, once);
+  const run = refusal ? () => Promise.reject(accountPaused(refusal)) : once.run;
+  return answerOnce(ctx, { userId: member.user.id, key, requestHash }, { ...once, run });
 }
 
 /** The body is JSON, which `jsonBody` has seen to. */

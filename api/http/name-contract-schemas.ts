@@ -26,6 +26,7 @@ import * as orderQueue from '@/contract/order-queue';
 import * as ownData from '@/contract/own-data';
 import * as page from '@/contract/page';
 import * as passwords from '@/contract/passwords';
+import * as pauses from '@/contract/pauses';
 import * as prizes from '@/contract/prizes';
 import * as publicUser from '@/contract/public-user';
 import * as raffles from '@/contract/raffles';
@@ -77,6 +78,7 @@ const modules = [
   ownData,
   page,
   passwords,
+  pauses,
   prizes,
   publicUser,
   raffles,

@@ -1,16 +1,44 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { accountPaused } from '../services/pauses/account-paused';
+import type { Pause } from '../services/pauses/find-pause';
 import { authenticate, type Member } from '../services/sessions/authenticate';
 import type { AppEnv } from './app-env';
 
-/** What a handler behind `requireMember` finds in `c.var`. */
+/** What a handler behind `requireMember` finds in `c.var`; `refusal` is the pause that speaks against a write, for `idempotent`. */
 export interface MemberEnv {
-  Variables: AppEnv['Variables'] & { member: Member };
+  Variables: AppEnv['Variables'] & { member: Member; refusal: Pause | null };
 }
 
-/** Put into a route's `middleware`: the handler then finds who is calling in `c.var.member`; 401 without a good token. */
-export const requireMember = createMiddleware<MemberEnv>(async (c, next) => {
-  c.set('member', await authenticate(c.var.ctx, parseBearer(c)));
+/**
+ * Put into a route's `middleware`: the handler then finds who is calling in `c.var.member`; 401 without a good token, and 403 for every write
+ * of a paused account (ADR 190).
+ */
+export const requireMember = createRequireMember((pause) => {
+  if (pause) throw accountPaused(pause);
+});
+
+/** The same for a write that has effect once: `idempotent` refuses the paused account, because one that was done before keeps its answer. */
+export const requireKeyedMember = createRequireMember((pause, c) => c.set('refusal', pause));
+
+/** The same for what a paused account still does; each of these is named in paused-writes.integ.test.ts. */
+export const requireMemberEvenPaused = createRequireMember(() => {});
+
+function createRequireMember(meet: (pause: Pause | null, c: Context<MemberEnv>) => void) {
+  return createMiddleware<MemberEnv>(async (c, next) => {
+    const member = await authenticate(c.var.ctx, parseBearer(c));
+    c.set('member', member);
+    c.set('refusal', null);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') meet(member.pause, c);
+    await next();
+  });
+}
+
+/** For what guests do as well: asks nothing of who comes without a token, and refuses a paused account (ADR 190). */
+export const refusePaused = createMiddleware<AppEnv>(async (c, next) => {
+  const token = parseBearer(c);
+  const member = token === null ? null : await authenticate(c.var.ctx, token);
+  if (member?.pause) throw accountPaused(member.pause);
   await next();
 });
 

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { isNotificationKind } from '@/contract/notifications';
 import type { NumberForm } from '@/contract/number-form';
 import type { Deps } from '../context';
 import { notifications } from '../db/schema/notifications';
 import { users } from '../db/schema/users';
 import { notificationMail, notificationText } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
+import { whilePaused } from '../services/notifications/while-paused';
+import { pauseColumn } from '../services/pauses/find-pause';
 import { getNumberForm } from '../services/settings/get-number-form';
 import { linkTo } from '../site-links';
 
 /**
- * Mails a notification to its member. One that went out already, or whose member is gone or banned, is done. The mail's
+ * Mails a notification to its member. One that went out already, or whose member is gone, banned or paused since, is done. The mail's
  * id goes by the notification, so that a mail sent twice is known as one.
  */
 export async function mailNotification(
@@ -17,7 +20,7 @@ export async function mailNotification(
   { notificationId }: JobPayload<'mail_notification'>,
 ): Promise<void> {
   const found = await findDue(deps, notificationId);
-  if (!found || found.mailedAt !== null || found.status !== 'active') return;
+  if (!found || found.mailedAt !== null || found.status !== 'active' || isHeldBack(found)) return;
   if (deps.mailer === null)
     return deps.log.info({ event: 'mail_skipped', notificationId }, 'no mail goes out');
   const texts = toTexts(deps, found, await getNumberForm(deps));
@@ -28,7 +31,7 @@ export async function mailNotification(
     .where(eq(notifications.id, notificationId));
 }
 
-async function findDue({ db }: Deps, notificationId: number) {
+async function findDue({ db, clock }: Deps, notificationId: number) {
   const rows = await db
     .select({
       kind: notifications.kind,
@@ -38,6 +41,7 @@ async function findDue({ db }: Deps, notificationId: number) {
       email: users.email,
       username: users.username,
       status: users.status,
+      pause: pauseColumn(clock.now()),
     })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
@@ -46,6 +50,11 @@ async function findDue({ db }: Deps, notificationId: number) {
 }
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
+
+/** A paused member gets what concerns the account's safety alone; a kind of a newer program is not that. */
+function isHeldBack({ kind, pause }: Due): boolean {
+  return pause !== null && !(isNotificationKind(kind) && whilePaused(kind) === 'tell');
+}
 
 function toTexts({ config }: Deps, { kind, params, reference, username }: Due, form: NumberForm) {
   const link = linkTo(config.siteUrl, reference ?? { type: 'notifications' });

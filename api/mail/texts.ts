@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { type NotificationKind, type NotificationParams, notificationKinds } from '@/contract/notifications';
+import { isNotificationKind, type NotificationParams } from '@/contract/notifications';
 import { type NumberForm, numberLocales } from '@/contract/number-form';
 import messages from '@/messages/tr.json';
 
@@ -18,7 +18,7 @@ export function notificationText(kind: string, params: NotificationParams, form:
     messages,
     namespace: 'notifications',
   });
-  return isKnown(kind) ? notifications(`kinds.${kind}`, params) : notifications('kinds.other');
+  return isNotificationKind(kind) ? notifications(`kinds.${kind}`, params) : notifications('kinds.other');
 }
 
 /** The mail of a notification; `site` and `link` are addresses. */
@@ -60,8 +60,4 @@ export function phoneCodeText(code: string): string {
 /** What the bot answers. */
 export function telegramText(outcome: 'hello' | 'linked' | 'taken' | 'moved' | 'expired'): string {
   return mails(`telegram.${outcome}`);
-}
-
-function isKnown(kind: string): kind is NotificationKind {
-  return Object.hasOwn(notificationKinds, kind);
 }

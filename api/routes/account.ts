@@ -4,7 +4,7 @@ import { statusSchema } from '@/contract/envelope';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { describeUser } from '../services/accounts/describe-user';
 import { register } from '../services/accounts/register';
 import { updateUser } from '../services/profile/update-user';
@@ -50,7 +50,7 @@ const update = createRoute({
   tags: ['account'],
   summary: 'Choose an avatar',
   security: [{ client: [], bearer: [] }],
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(updateUserInputSchema) },
   responses: { 200: jsonAnswer(statusSchema, 'Chosen'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
 });

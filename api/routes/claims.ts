@@ -14,7 +14,7 @@ import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
-import { type MemberEnv, requireMember } from '../http/require-member';
+import { type MemberEnv, requireKeyedMember, requireMemberEvenPaused } from '../http/require-member';
 import { assertHuman } from '../services/accounts/assert-human';
 import { submitAffiliate } from '../services/claims/submit-affiliate';
 import { submitComplaint } from '../services/claims/submit-complaint';
@@ -58,16 +58,26 @@ async function handIn(
 const deposit = submission('/claims/deposit', depositInputSchema, 'Hand in a deposit that earns tickets');
 const win = submission('/claims/win', winInputSchema, 'Hand in a win');
 const affiliate = submission('/claims/affiliate', affiliateInputSchema, 'Ask to come under the code');
-const complaint = submission('/claims/complaint', complaintInputSchema, 'Open a complaint or a suggestion');
+const complaint = submission(
+  '/claims/complaint',
+  complaintInputSchema,
+  'Open a complaint or a suggestion',
+  requireMemberEvenPaused,
+);
 
-function submission<P extends string, T extends z.ZodType>(path: P, input: T, summary: string) {
+function submission<P extends string, T extends z.ZodType>(
+  path: P,
+  input: T,
+  summary: string,
+  member = requireKeyedMember,
+) {
   return createRoute({
     method: 'post',
     path,
     tags: ['claims'],
     summary,
     security: [{ client: [], bearer: [] }],
-    middleware: [requireMember, claimingMember, jsonBody] as const,
+    middleware: [member, claimingMember, jsonBody] as const,
     request: { headers: idempotencyHeadersSchema, body: jsonInput(input) },
     responses: {
       201: jsonAnswer(claimStateAnswerSchema, 'Handed in'),

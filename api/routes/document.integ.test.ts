@@ -45,6 +45,7 @@ beforeAll(async () => {
   await addWagerEvent(site.database.db, { slug: 'ornek', sponsorId });
   const userId = await makeUser(site, 'oyuncu');
   await makeUser(site, 'yonetici', { permission: 'admin' });
+  await makeUser(site, 'molaci');
   await credit(site.deps, userId, 10, 'bilinen');
   await addPhoneCode(site, { userId, phone: '+905321112233', code: '042137' });
   await addKnownOrders(site, userId);
@@ -94,8 +95,8 @@ async function send(operation: KnownOperation, changes: CallOptions = {}, to: Pi
   return to.call(method, toAddress(operation), options);
 }
 
-async function tokenFor({ needsToken, isForAdmins }: KnownOperation) {
-  return needsToken ? { token: await logInAs(site, isForAdmins ? 'yonetici' : 'oyuncu') } : {};
+async function tokenFor({ needsToken, isForAdmins, by = 'oyuncu' }: KnownOperation) {
+  return needsToken ? { token: await logInAs(site, isForAdmins ? 'yonetici' : by) } : {};
 }
 
 async function expectKept(operation: KnownOperation, answer: Response, status: number) {

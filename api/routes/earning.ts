@@ -12,7 +12,7 @@ import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireKeyedMember } from '../http/require-member';
 import { redeemCode } from '../services/codes/redeem-code';
 import { checkIn } from '../services/points/check-in';
 
@@ -48,7 +48,7 @@ const stamp = createRoute({
   tags: ['points'],
   summary: 'Stamp the card for today: once a day, and the seventh stamp fills it',
   security,
-  middleware: [requireMember, claimingMember] as const,
+  middleware: [requireKeyedMember, claimingMember] as const,
   request: { headers: idempotencyHeadersSchema },
   responses: {
     201: jsonAnswer(checkinAnswerSchema, 'The card after it'),
@@ -62,7 +62,7 @@ const redeem = createRoute({
   tags: ['points'],
   summary: 'Redeem a code: once a member, while it runs and uses are left',
   security,
-  middleware: [requireMember, claimingMember, jsonBody] as const,
+  middleware: [requireKeyedMember, claimingMember, jsonBody] as const,
   request: { headers: idempotencyHeadersSchema, body: jsonInput(redeemInputSchema) },
   responses: {
     201: jsonAnswer(redemptionAnswerSchema, 'What it brought'),

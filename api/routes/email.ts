@@ -4,7 +4,7 @@ import { statusSchema } from '@/contract/envelope';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { confirmEmail } from '../services/email/confirm-email';
 import { getOwnEmail } from '../services/email/get-own-email';
 import { requestEmailChange } from '../services/email/request-email-change';
@@ -43,7 +43,7 @@ const change = createRoute({
   tags,
   summary: 'Mail a link to another address; the same answer for every address',
   security,
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(changeEmailInputSchema) },
   responses: {
     200: jsonAnswer(statusSchema, 'Asked'),

@@ -8,7 +8,7 @@ import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireKeyedMember, requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { getOwnPart } from '../services/events/get-own-part';
 import { handInEntry } from '../services/events/hand-in-entry';
 import { joinEvent } from '../services/events/join-event';
@@ -73,7 +73,7 @@ const leave = createRoute({
   method: 'post',
   path: '/events/{slug}/withdrawal',
   summary: 'Leaves an event before it starts; the next one on the waiting list gets the place',
-  middleware: [requireMember, claimingMember] as const,
+  middleware: [requireMemberEvenPaused, claimingMember] as const,
   responses: { 200: answer, ...errorAnswers(...anyErrors, 401, 404, 409) },
 });
 
@@ -82,7 +82,7 @@ const handIn = createRoute({
   method: 'post',
   path: '/events/{slug}/entries',
   summary: 'Hands in an entry for review',
-  middleware: [requireMember, claimingMember, jsonBody] as const,
+  middleware: [requireKeyedMember, claimingMember, jsonBody] as const,
   request: { ...usual.request, headers: idempotencyHeadersSchema, body: jsonInput(eventEntryInputSchema) },
   responses: {
     201: jsonAnswer(statusSchema, 'Handed in'),

@@ -3,7 +3,7 @@ import { mediaAnswerSchema, mediaIdSchema, mediaLimits } from '@/contract/media'
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { pictureBody } from '../http/picture-body';
-import { requireMember } from '../http/require-member';
+import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { withinLimit } from '../http/within-limit';
 import { readMedia } from '../services/claims/read-media';
 import { storeMedia } from '../services/media/store-media';
@@ -38,7 +38,7 @@ const upload = createRoute({
   tags: ['media'],
   summary: 'Keep a picture: the body is the picture itself, at most 5 MB; it is made anew as WebP',
   security,
-  middleware: [requireMember, withinLimit('mediaUpload'), pictureBody] as const,
+  middleware: [requireMemberEvenPaused, withinLimit('mediaUpload'), pictureBody] as const,
   request: {
     body: { required: true, content: Object.fromEntries(mediaLimits.types.map((type) => [type, picture])) },
   },

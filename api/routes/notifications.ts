@@ -11,7 +11,7 @@ import { pageQuerySchema } from '@/contract/page';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { choose, getChoices } from '../services/notifications/choices';
 import { countUnread } from '../services/notifications/count-unread';
 import { listNotifications } from '../services/notifications/list-notifications';
@@ -77,7 +77,7 @@ const read = createRoute({
   tags,
   summary: 'Mark one as read, or every one up to the newest that was shown',
   security,
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(readNotificationsInputSchema) },
   responses: { 200: jsonAnswer(statusSchema, 'Marked'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
 });
@@ -98,7 +98,7 @@ const change = createRoute({
   tags,
   summary: 'Choose mail for a group, or not',
   security,
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(chooseNotificationInputSchema) },
   responses: { 200: jsonAnswer(statusSchema, 'Kept'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
 });

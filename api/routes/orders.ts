@@ -15,7 +15,7 @@ import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireKeyedMember, requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { cancelOrder } from '../services/orders/cancel-order';
 import { getOrder } from '../services/orders/get-order';
 import { listOrders } from '../services/orders/list-orders';
@@ -58,7 +58,7 @@ const place = createRoute({
   tags: ['market'],
   summary: 'Order an item: its Sikke are taken, and come back if it is not delivered',
   security,
-  middleware: [requireMember, claimingMember, jsonBody] as const,
+  middleware: [requireKeyedMember, claimingMember, jsonBody] as const,
   request: {
     params: marketItemParamsSchema,
     headers: idempotencyHeadersSchema,
@@ -104,7 +104,7 @@ const cancel = createRoute({
   tags: ['market'],
   summary: 'Take an order back before anybody has worked on it',
   security,
-  middleware: [requireMember, claimingMember] as const,
+  middleware: [requireMemberEvenPaused, claimingMember] as const,
   request: { params: orderParamsSchema },
   responses: {
     200: jsonAnswer(orderAnswerSchema, 'The cancelled order'),

@@ -16,7 +16,7 @@ import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { getOwnClaim, listOwnClaims } from '../services/claims/review/list-own-claims';
 import { reviewKinds } from '../services/claims/review/review-kinds';
 import { takeOwnStep } from '../services/claims/review/take-own-step';
@@ -86,7 +86,7 @@ const step = createRoute({
   tags,
   summary: 'Answer a question, write, confirm or reopen',
   security,
-  middleware: [requireMember, claimingMember, jsonBody] as const,
+  middleware: [requireMemberEvenPaused, claimingMember, jsonBody] as const,
   request: {
     headers: idempotencyHeadersSchema,
     params: claimParamsSchema,

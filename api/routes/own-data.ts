@@ -5,7 +5,7 @@ import { deletionAnswerSchema, deletionInputSchema } from '@/contract/own-data';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { cancelDeletion, requestDeletion } from '../services/own-data/deletion';
 import { exportData } from '../services/own-data/export-data';
 
@@ -68,7 +68,7 @@ const remove = createRoute({
   tags,
   summary: 'Let the account go in 14 days',
   security,
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(deletionInputSchema) },
   responses: {
     200: jsonAnswer(deletionAnswerSchema, 'When'),
@@ -82,6 +82,6 @@ const keep = createRoute({
   tags,
   summary: 'Keep the account',
   security,
-  middleware: [requireMember] as const,
+  middleware: [requireMemberEvenPaused] as const,
   responses: { 200: jsonAnswer(statusSchema, 'Kept'), ...errorAnswers(...anyErrors, 401) },
 });

@@ -4,7 +4,7 @@ import { endSessionsInputSchema, sessionsAnswerSchema } from '@/contract/passwor
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { endSessions } from '../services/sessions/end-sessions';
 import { listSessions } from '../services/sessions/list-sessions';
 
@@ -38,7 +38,7 @@ const end = createRoute({
   tags,
   summary: 'End one login, every other one, or all',
   security,
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(endSessionsInputSchema) },
   responses: {
     200: jsonAnswer(statusSchema, 'Ended'),

@@ -8,7 +8,7 @@ import {
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireMemberEvenPaused } from '../http/require-member';
 import { changePassword } from '../services/passwords/change-password';
 import { requestReset } from '../services/passwords/request-reset';
 import { resetPassword } from '../services/passwords/reset-password';
@@ -57,7 +57,7 @@ const change = createRoute({
   tags,
   summary: 'Replace the password; every other session ends',
   security: [{ client: [], bearer: [] }],
-  middleware: [requireMember, jsonBody] as const,
+  middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(changePasswordInputSchema) },
   responses: {
     200: jsonAnswer(statusSchema, 'Replaced'),

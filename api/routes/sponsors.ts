@@ -9,6 +9,7 @@ import {
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { keyedPublicRead, publicRead } from '../http/public-read';
+import { refusePaused } from '../http/require-member';
 import { countClick } from '../services/sponsors/count-click';
 import { getSponsor } from '../services/sponsors/get-sponsor';
 import { listSponsorEntries } from '../services/sponsors/list-sponsor-entries';
@@ -61,10 +62,12 @@ const click = createRoute({
   method: 'post',
   path: '/sponsors/{slug}/clicks',
   tags: ['sponsors'],
-  summary: 'Counts a visit and answers the sponsor’s stored address',
+  summary: 'Counts a visit and answers the sponsor’s stored address; a paused member gets none',
+  security: [{ client: [] }, { client: [], bearer: [] }],
+  middleware: [refusePaused] as const,
   request: { params: z.object({ slug: sponsorSlugSchema }) },
   responses: {
     200: jsonAnswer(sponsorClickAnswerSchema, 'The visit is counted'),
-    ...errorAnswers(404, ...anyErrors),
+    ...errorAnswers(401, 404, ...anyErrors),
   },
 });

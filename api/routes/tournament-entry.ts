@@ -5,7 +5,7 @@ import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../h
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { jsonBody } from '../http/json-body';
-import { requireMember } from '../http/require-member';
+import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { checkIn } from '../services/tournaments/check-in';
 import { getOwnEntry } from '../services/tournaments/get-own-entry';
 import { joinTournament } from '../services/tournaments/join-tournament';
@@ -68,7 +68,7 @@ const leave = createRoute({
   method: 'post',
   path: '/tournaments/{slug}/withdrawal',
   summary: 'Withdraws the member before the start; the next one on the waiting list gets the place',
-  middleware: [requireMember, claimingMember] as const,
+  middleware: [requireMemberEvenPaused, claimingMember] as const,
   responses: { 200: answer, ...errorAnswers(...anyErrors, 401, 404, 409) },
 });
 

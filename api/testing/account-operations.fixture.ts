@@ -38,6 +38,7 @@ export const accountOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/user/deletion', needsToken: true },
   { method: 'POST', path: '/user/deletion', body: { password: goodPassword }, needsToken: true },
   { method: 'POST', path: '/user/deletion/cancel', needsToken: true },
+  { method: 'GET', path: '/user/pause', needsToken: true },
   { method: 'GET', path: '/user/verification', needsToken: true },
   { method: 'POST', path: '/user/phone/verify', body: { code: '042137' }, needsToken: true },
   { method: 'POST', path: '/user/phone', body: { phone: '0532 111 22 34' }, needsToken: true },

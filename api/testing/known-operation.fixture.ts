@@ -19,6 +19,8 @@ export interface KnownOperation {
   readonly isKeyed?: boolean;
   /** What it asks for beside the token. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Who makes it where all is well, unless that is the player of all others. */
+  readonly by?: string;
   /** For admins alone. */
   readonly isForAdmins?: boolean;
   /** A probe: open to everybody. */

@@ -1,4 +1,5 @@
 import { accountOperations } from './account-operations.fixture';
+import { goodPassword } from './accounts.fixture';
 import { claimOperations } from './claim-operations.fixture';
 import { contentOperations } from './content-operations.fixture';
 import { contestOperations } from './contest-operations.fixture';
@@ -16,4 +17,12 @@ export const operations: readonly KnownOperation[] = [
   ...contestOperations,
   ...teamOperations,
   ...claimOperations,
+  // The last one: whoever makes it makes no other any more.
+  {
+    method: 'POST',
+    path: '/user/pause',
+    body: { length: 'forever', until: null, password: goodPassword },
+    needsToken: true,
+    by: 'molaci',
+  },
 ];

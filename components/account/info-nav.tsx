@@ -1,16 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { NavLink } from '@/components/ui/nav-link';
-import { type InfoPage, infoPagePath, userSectionPath } from '@/lib/routes';
-
-/** The pages below the account's own, in order. */
-const pages: readonly InfoPage[] = ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler'];
+import { infoPagePath, userSectionPages, userSectionPath } from '@/lib/routes';
 
 /** The account and the pages below it, as links. */
 export function InfoNav() {
   const t = useTranslations('infoPages');
   const links = [
     { href: userSectionPath('info'), label: t('label') },
-    ...pages.map((page) => ({ href: infoPagePath(page), label: t(`${page}.title`) })),
+    ...userSectionPages.info.map((page) => ({ href: infoPagePath(page), label: t(`${page}.title`) })),
   ];
   return (
     <nav aria-label={t('nav')} className="mb-8">

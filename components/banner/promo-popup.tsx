@@ -18,12 +18,13 @@ interface PromoPopupProps {
 
 /**
  * 'Bildirim', visible at start (specification 4): opens once the page has its scripts, the first picture and its own part are there, so a broken banner
- * service shows nothing. Waits until it is known who looks: whom another dialog asks something, it asks first. Never beside another dialog:
- * it waits for its end, and makes way for one that was asked for meanwhile.
+ * service shows nothing. Waits until it is known who looks: whom another dialog asks something, it asks first, and to a paused member it
+ * shows nothing. Never beside another dialog: it waits for its end, and makes way for one that was asked for meanwhile.
  */
 export function PromoPopup({ popups }: PromoPopupProps) {
   const path = usePathname();
-  const { isLoading } = useUser();
+  const { user, isLoading } = useUser();
+  const isPaused = user?.isPaused ?? false;
   const [PopupDialog, setDialog] = useState<Dialog | null>(null);
   const [waysMade, setWaysMade] = useState(0);
   const first = popups[0]?.imageUrl;
@@ -31,14 +32,14 @@ export function PromoPopup({ popups }: PromoPopupProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: having made way is a reason to wait anew
   useEffect(() => {
     if (isLoading) return;
-    if (first === undefined || !mayShowPopup({ slides: 1, path, isClosed: isPopupClosed() })) {
+    if (first === undefined || isPaused || !mayShowPopup({ slides: 1, path, isClosed: isPopupClosed() })) {
       setDialog(null);
       return;
     }
     return whenPictureIsThere(first, () =>
       whenLoaded((dialog) => whenQuiet(() => setDialog(() => (mayCoverPage() ? dialog : null)))),
     );
-  }, [first, path, isLoading, waysMade]);
+  }, [first, path, isLoading, isPaused, waysMade]);
   useEffect(() => {
     if (!isOpen) return;
     return onSecondDialog(() => {

@@ -9,11 +9,11 @@ interface TakeOddLinkProps {
   readonly variant?: ButtonVariant;
 }
 
-/** The way to the sponsor while the odd can be taken: counted, by /go, unless the odd has an address of its own. */
+/** The way to the sponsor while the odd can be taken, by its own address where it has one: counted, by /go. */
 export function TakeOddLink({ odd, variant = 'secondary' }: TakeOddLinkProps) {
   const t = useTranslations('specialOdds');
-  const href = odd.link ?? (odd.sponsor?.slug ? pathTo('visit', odd.sponsor.slug) : null);
-  if (odd.state !== 'active' || !href || !odd.sponsor) return null;
+  if (odd.state !== 'active' || !odd.sponsor?.slug) return null;
+  const href = odd.link ? pathTo('visitOdd', odd.slug) : pathTo('visit', odd.sponsor.slug);
   const link = (
     <a
       href={href}

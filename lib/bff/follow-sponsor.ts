@@ -1,23 +1,46 @@
 import { sponsorClickAnswerSchema, sponsorSlugSchema } from '@/contract/sponsors';
 import { findSponsorLink } from '@/lib/data/sponsors';
+import { isPauseRunning } from '@/lib/format/pauses';
 import { safeUrl } from '@/lib/format/safe-url';
 import { log } from '@/lib/log';
 import { callUpstream } from '@/lib/upstream/call';
-import type { Caller } from '@/lib/upstream/caller';
 import { isUpstreamError } from '@/lib/upstream/error';
+import { isSessionEndedError } from '@/lib/upstream/session-ended';
+import type { RequestScope } from './answering';
+import { Member } from './member';
+
+/** Where a visitor goes: to a sponsor's http(s) address (`null` where there is none), or nowhere while the account is paused. */
+export type WayToSponsor =
+  | { readonly isPaused: true }
+  | { readonly isPaused: false; readonly url: string | null };
 
 /**
- * Counts a click on a sponsor and returns the sponsor's stored http(s) address, `null` where there is none. When counting fails
- * the visitor goes on all the same, to the address last read with the list: a lost click is better than a lost visitor.
+ * Counts a visit to a sponsor and answers its stored address; a paused member's is refused and counts nothing (ADR 190). When counting
+ * fails the visitor goes on all the same, to the address last read with the list, unless the session says that the account is
+ * paused: a lost click is better than a lost visitor.
  */
-export async function followSponsor(slug: string, caller: Caller): Promise<string | null> {
-  if (!sponsorSlugSchema.safeParse(slug).success) return null;
+export async function followSponsor(slug: string, scope: RequestScope): Promise<WayToSponsor> {
+  if (!sponsorSlugSchema.safeParse(slug).success) return { isPaused: false, url: null };
   try {
-    const call = { method: 'POST', answer: sponsorClickAnswerSchema, body: {}, caller } as const;
-    return safeUrl((await callUpstream({ ...call, path: `/sponsors/${slug}/clicks` })).data.url);
+    const { url } = (await countVisit(slug, scope)).data;
+    return { isPaused: false, url: safeUrl(url) };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
+    const { caller, jar } = scope;
     log().warn({ requestId: caller.requestId, code: error.code, slug }, 'go: click not counted');
-    return findSponsorLink(slug);
+    if (error.code === 'account_paused' || isPauseRunning(jar.session?.user.pause, Date.now()))
+      return { isPaused: true };
+    return { isPaused: false, url: await findSponsorLink(slug) };
   }
+}
+
+/** With the rights of the member where there is one; a session that the upstream has ended is a guest's. */
+async function countVisit(slug: string, { jar, caller }: RequestScope) {
+  const call = { method: 'POST', answer: sponsorClickAnswerSchema, body: {}, caller } as const;
+  const count = (bearer?: string) => callUpstream({ ...call, path: `/sponsors/${slug}/clicks`, bearer });
+  if (!jar.session) return count();
+  return new Member(jar.session, jar, caller).call(count).catch((error: unknown) => {
+    if (isSessionEndedError(error)) return count();
+    throw error;
+  });
 }

@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { ErrorCode, RuleName } from '@/contract/error-body';
+import { formatDateTime } from '@/lib/format/dates';
 import { findLabelKey } from './field-labels';
 import type { CallError } from './send-json';
 
@@ -8,7 +9,7 @@ type Translate = ReturnType<typeof useTranslations<never>>;
 /**
  * The texts to show for a failed call, in the viewer's language: one a field (label and first message) where the body has
  * field errors, otherwise its message or its translated error (specification 8, D25, D28). Too many tries say when the next one
- * makes sense, where the answer named a time. `t` translates from the root: `useTranslations()`. Never empty.
+ * makes sense, where the answer named a time, and a paused account when it is over. `t` translates from the root: `useTranslations()`. Never empty.
  */
 export function errorTexts(error: CallError, t: Translate): string[] {
   const fields = Object.entries(error.errors ?? {}).flatMap(([field, [first]]) =>
@@ -17,6 +18,8 @@ export function errorTexts(error: CallError, t: Translate): string[] {
   if (fields.length > 0) return fields;
   if (error.message) return [error.message];
   const code = error.error ?? 'internal';
+  const until = code === 'account_paused' ? formatDateTime(error.until) : null;
+  if (until) return [t('errors.pausedUntil', { date: until })];
   if (code === 'too_many_requests' && error.retryAfterS) return [waitText(error.retryAfterS, t)];
   return [isCode(code) ? t(codeKeys[code]) : code];
 }
@@ -68,6 +71,7 @@ const codeKeys = {
   raffle_closed: 'errors.codes.raffle_closed',
   ticket_limit: 'errors.codes.ticket_limit',
   account_taken: 'errors.codes.account_taken',
+  account_paused: 'errors.codes.account_paused',
   request_timeout: 'errors.codes.request_timeout',
   payload_too_large: 'errors.codes.payload_too_large',
   headers_too_large: 'errors.codes.headers_too_large',

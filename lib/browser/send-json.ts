@@ -57,6 +57,7 @@ export function parseErrorBody(json: unknown): ErrorBody {
   return {
     ...('message' in json && typeof json.message === 'string' ? { message: json.message } : {}),
     ...('error' in json && typeof json.error === 'string' ? { error: json.error } : {}),
+    ...('until' in json && typeof json.until === 'string' ? { until: json.until } : {}),
     ...('errors' in json ? { errors: parseFieldErrors(json.errors) } : {}),
   };
 }

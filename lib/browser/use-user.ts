@@ -3,6 +3,7 @@
 import useSWR, { mutate as mutateKey } from 'swr';
 import type { UserWire } from '@/contract/account';
 import { callTo } from '@/lib/calls';
+import { isPauseRunning } from '@/lib/format/pauses';
 import { toVerification, type Verification } from '@/lib/format/verification';
 import { keep } from './kept';
 import { sendJson } from './send-json';
@@ -16,6 +17,8 @@ export interface BrowserUser extends Verification {
   readonly avatarUrl: string | null;
   /** Notifications that are unread; null where the upstream has none. */
   readonly unread: number | null;
+  /** The account is paused: nothing calls to a sponsor (ADR 190). */
+  readonly isPaused: boolean;
 }
 
 /** GET /api/user: the wire's user and the address of the chosen picture; null for a guest. */
@@ -67,6 +70,7 @@ function toBrowserUser(wire: NonNullable<UserAnswer['data']>): BrowserUser {
     permission: wire.permission,
     avatarUrl: wire.avatar_url,
     unread: wire.unread_notifications ?? null,
+    isPaused: isPauseRunning(wire.pause, Date.now()),
     ...toVerification(wire.validations),
   };
 }

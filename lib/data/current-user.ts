@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import type { UserWire } from '@/contract/account';
+import type { PauseWire, UserWire } from '@/contract/account';
 import { assetUrl } from '@/lib/format/safe-url';
 import { toVerification, type Verification } from '@/lib/format/verification';
 import { readSession } from '@/lib/session/store';
@@ -18,6 +18,8 @@ export interface CurrentUser extends Verification {
   readonly avatarUrl: string | null;
   readonly email: string | null;
   readonly createdAt: string | null;
+  /** The pause of the account that runs; null where none does. */
+  readonly pause: PauseWire | null;
 }
 
 /**
@@ -51,6 +53,7 @@ function toCurrentUser(user: UserWire, cdnUrl: string): CurrentUser {
     avatarUrl: assetUrl(cdnUrl, user.avatar),
     email: user.email ?? null,
     createdAt: user.created_at ?? null,
+    pause: user.pause ?? null,
     ...toVerification(user.validations),
   };
 }

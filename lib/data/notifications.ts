@@ -1,10 +1,10 @@
 import 'server-only';
 import {
   choicesAnswerSchema,
+  isNotificationKind,
   type NotificationChoices,
   type NotificationKind,
   type NotificationParams,
-  notificationKinds,
   notificationsAnswerSchema,
 } from '@/contract/notifications';
 import { cursorSchema } from '@/contract/page';
@@ -32,7 +32,7 @@ export async function listNotifications(
   if (!answer) return null;
   const list = answer.data.map(({ id, kind, params, reference, path, created_at, read_at }) => ({
     id,
-    kind: isKnown(kind) ? kind : null,
+    kind: isNotificationKind(kind) ? kind : null,
     params,
     path: (reference && referencePath(reference)) ?? ownPath(path),
     createdAt: created_at,
@@ -53,8 +53,4 @@ export async function getNotificationChoices(): Promise<{
 /** A path of an upstream that knows this site's addresses, where it stays on this site. */
 function ownPath(path: string | null | undefined): string | null {
   return path && safeNextPath(path) === path ? path : null;
-}
-
-function isKnown(kind: string): kind is NotificationKind {
-  return Object.hasOwn(notificationKinds, kind);
 }

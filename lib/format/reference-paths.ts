@@ -24,6 +24,7 @@ const pages: Readonly<Record<ReferenceType, string>> = {
   security: infoPagePath('guvenlik'),
   verification: userSectionPath('verify'),
   'own-data': infoPagePath('veriler'),
+  pause: infoPagePath('mola'),
 };
 
 /** The path of what is referred to; null for a type that this site does not know. */

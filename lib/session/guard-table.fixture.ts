@@ -44,6 +44,7 @@ const table = `
 /user/verify           L     -      -          -         -      -     T
 /user/ticket-deposits  L     -      V          -         -      -     -
 /user/info/guvenlik    L     -      V          -         -      -     T
+/user/info/mola        L     -      V          -         -      -     T
 /forgot-password/yeni-sifre - -     V          -         -      -     -
 /eposta-onayi          -     -      V          -         -      -     -
 /kullanim-kosullari    -     -      V          -         -      -     -

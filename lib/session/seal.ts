@@ -65,6 +65,7 @@ const sealedSchema = z.object({
     permission: z.string().min(1),
     phoneVerified: z.boolean(),
     telegramVerified: z.boolean(),
+    pause: z.object({ until: z.string().nullable() }).optional(),
   }),
   sealedAt: z.number(),
 });

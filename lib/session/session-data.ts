@@ -18,4 +18,6 @@ export interface SessionUser {
   readonly permission: string;
   readonly phoneVerified: boolean;
   readonly telegramVerified: boolean;
+  /** The pause of the account that runs, where one does: without it no way out is opened while the upstream is down. */
+  readonly pause?: { readonly until: string | null } | null | undefined;
 }

@@ -17,7 +17,7 @@ export async function fetchUser(bearer: string, caller?: Caller): Promise<UserWi
 }
 
 /** The few fields the guards keep of a user (D9, D10). */
-export function toSessionUser({ username, permission, validations }: UserWire): SessionUser {
+export function toSessionUser({ username, permission, validations, pause }: UserWire): SessionUser {
   const { phoneVerified, telegramVerified } = toVerification(validations);
-  return { username, permission, phoneVerified, telegramVerified };
+  return { username, permission, phoneVerified, telegramVerified, ...(pause ? { pause } : {}) };
 }

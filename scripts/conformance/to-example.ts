@@ -89,7 +89,7 @@ function computeNumber({ minimum, exclusiveMinimum, maximum }: JsonSchema, name:
 /** Texts by their field's name; the first whose pattern fits is taken where the schema has one. */
 const texts: readonly (readonly [name: RegExp, text: string])[] = [
   [/^(starts?|start)$/, '2026-01-05'],
-  [/(_at|_from|_to|^at|^as_of|_until)$/, '2026-01-31T20:00:00Z'],
+  [/(_at|_from|_to|^at|^as_of|_until|^until)$/, '2026-01-31T20:00:00Z'],
   [/token/, 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE4MDAwMDAwMDB9.imza'],
   [/^(cdn_url|current_url)$/, 'https://ornek.com'],
   [/link$|url$/, 'https://ornek.com/git'],

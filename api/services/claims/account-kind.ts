@@ -24,11 +24,11 @@ export const accountKind: ReviewKind = {
     remove: { by: 'reviewer', from: ['approved'], to: 'rejected', needsText: true },
     withdraw: { by: 'owner', from: living, to: 'removed' },
   },
-  effect: async (writing, { userId, sponsorId }, step) => {
+  effect: async (writing, { userId, sponsorId, createdAt }, step) => {
     if (step.action === 'withdraw' || step.action === 'remove') return { columns: unverified };
     if (step.action !== 'approve' || sponsorId === null) return {};
     const { actorId } = step;
-    await creditAccount(writing, { userId, sponsorId, actorId });
+    await creditAccount(writing, { userId, sponsorId, actorId, doneAt: createdAt.getTime() });
     return {
       columns: { verified_by: actorId, verified_at: new Date(writing.clock.now()).toISOString() },
     };

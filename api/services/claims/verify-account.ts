@@ -13,6 +13,8 @@ interface Verified {
   readonly sponsorId: number;
   readonly siteUsername: string;
   readonly verifiedBy: string;
+  /** When the member asked for it. */
+  readonly createdAt: Date;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Verified {
  * sponsor; answers the sponsor's name. `account_taken` where another member has the same name there verified: the database decides.
  */
 export async function verifyAccount(writing: Writing, verified: Verified): Promise<string> {
-  const { userId, sponsorId, verifiedBy: actorId } = verified;
+  const { userId, sponsorId, verifiedBy: actorId, createdAt } = verified;
   const state = await findState(writing, verified);
   try {
     const id = await setVerified(writing, verified);
@@ -36,7 +38,7 @@ export async function verifyAccount(writing: Writing, verified: Verified): Promi
   } catch (error) {
     throw isUniqueViolation(error) ? new ServiceError('account_taken') : error;
   }
-  await creditAccount(writing, { userId, sponsorId, actorId });
+  await creditAccount(writing, { userId, sponsorId, actorId, doneAt: createdAt.getTime() });
   const [sponsor] = await writing.tx
     .select({ name: sponsors.name })
     .from(sponsors)

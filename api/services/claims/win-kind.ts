@@ -29,12 +29,12 @@ export const winKind: ReviewKind = {
     ...commonMoves,
     remove: { by: 'reviewer', from: ['approved'], to: 'removed', needsText: true },
   },
-  effect: async (writing, { id, userId }, { action, actorId, text }) => {
+  effect: async (writing, { id, userId, createdAt }, { action, actorId, text }) => {
     if (action === 'reject') return { columns: { reject_reason: text } };
     if (action === 'remove') return { columns: { is_featured: false } };
     if (action !== 'approve') return {};
     const credit = { userId, rule: earnRuleKeys.win, event: `win:${id}`, reason: 'win', actorId } as const;
-    const line = await creditOnce(writing, credit);
+    const line = await creditOnce(writing, { ...credit, doneAt: createdAt.getTime() });
     // Which picture, and whether its member agreed, the job sees for itself.
     await enqueue(writing.tx, 'publish_win_picture', { winId: id });
     return {

@@ -6,6 +6,7 @@ import { coinLedger } from '../../db/schema/coin-ledger';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { addScore } from '../leaders/add-score';
+import { isPausedAt } from '../pauses/find-pause';
 import { type HashedLine, lineHash } from './line-hash';
 import { lineOfKey } from './line-of-key';
 import { lockUser } from './lock-user';
@@ -35,11 +36,13 @@ interface LedgerWriting {
 /**
  * Moves Sikke: balance, ledger and leaderboard in one step. The same key with the same movement gives back the line that is there
  * and moves nothing; with another movement it is a `conflict`. A debit beyond the balance is `insufficient_balance`, an
- * unknown user `not_found`. Postings to one user wait for each other, so that a user's lines form one chain.
+ * unknown user `not_found`. What a paused account is paid counts on no leaderboard (ADR 190). Postings to one user wait for each other, so that a user's lines form one chain.
  */
 export async function postToLedger(writing: LedgerWriting, posting: Posting): Promise<LedgerLine> {
-  const earned = earningReasons.some((reason) => reason === posting.reason);
-  return writeLine(writing, { ...posting, earned: earned && posting.amount > 0, reversalOf: null });
+  const isEarned = posting.amount > 0 && earningReasons.some((reason) => reason === posting.reason);
+  await lockUser(writing.tx, posting.userId);
+  const earned = isEarned && !(await isPausedAt(writing.tx, posting.userId, writing.clock.now()));
+  return writeLine(writing, { ...posting, earned, reversalOf: null });
 }
 
 /** A posting with what only the ledger itself decides. */

@@ -7,6 +7,7 @@ import { earnRules } from '../../db/schema/earn-rules';
 import { lineOfKey } from '../ledger/line-of-key';
 import { lockUser } from '../ledger/lock-user';
 import { type LedgerLine, postToLedger } from '../ledger/post-to-ledger';
+import { isPausedAt } from '../pauses/find-pause';
 import { type RuleUsage, ruleUsage } from './rule-usage';
 
 /** What a member is credited for. */
@@ -22,6 +23,8 @@ export interface Credit {
   readonly reason?: LedgerReason;
   /** A keyed hash of what brings it once whoever shows it: a phone, a Telegram account. */
   readonly identityHash?: string;
+  /** When the member did it, in milliseconds, where that is not now: what was done while the account was paused brings nothing. */
+  readonly doneAt?: number;
   /** Who decided it, where that is not the member. */
   readonly actorId?: string;
 }
@@ -31,7 +34,7 @@ type Rule = typeof earnRules.$inferSelect;
 
 /**
  * Credits an event by its earn rule, once, in the caller's transaction: asked again it answers the same line. Null where the rule is
- * off, one of its limits (a day in Istanbul, ever, pause) is reached or its identity has brought it already: then nothing moves, and the caller decides whether that is
+ * off, one of its limits (a day in Istanbul, ever, time between two) is reached, its identity has brought it already or it was done while the account was paused (ADR 190): then nothing moves, and the caller decides whether that is
  * a refusal. The limits are counted under the member's lock, so that no two credits can both be the last one.
  */
 export async function creditOnce(writing: LedgerWriting, credit: Credit): Promise<LedgerLine | null> {
@@ -48,7 +51,7 @@ export async function creditOnce(writing: LedgerWriting, credit: Credit): Promis
   const now = clock.now();
   if (!rule || isUsedUp(rule, await ruleUsage(tx, { userId, rule: rule.key, now }), now)) return null;
   const isSpent = credit.identityHash !== undefined && (await isCredited(tx, rule.key, credit.identityHash));
-  if (isSpent) return null;
+  if (isSpent || (await isPausedAt(tx, userId, credit.doneAt ?? now))) return null;
   const line = await postToLedger(writing, {
     userId,
     idempotencyKey,

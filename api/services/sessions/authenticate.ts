@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
+import { type Pause, pauseColumn } from '../pauses/find-pause';
 import { noteVisit } from './note-visit';
 import { revokeSession } from './revoke-session';
 import { findPlace, isAlive } from './session-state';
@@ -12,11 +13,13 @@ import { readToken } from './token';
 export interface Member {
   readonly sessionId: string;
   readonly user: typeof users.$inferSelect;
+  /** The pause of the account that runs at this moment; null where none does. */
+  readonly pause: Pause | null;
 }
 
 /**
  * The member behind a bearer token. 401 `unauthenticated` without one, `token_expired` with `login_again` when only a
- * refresh is needed, `session_revoked` for everything else. Ban and role are read here, so they hold from the next call.
+ * refresh is needed, `session_revoked` for everything else. Ban, role and pause are read here, so they hold from the next call.
  */
 export async function authenticate(ctx: ServiceContext, token: string | null): Promise<Member> {
   if (token === null) throw new ServiceError('unauthenticated');
@@ -37,12 +40,12 @@ export async function authenticate(ctx: ServiceContext, token: string | null): P
     throw new ServiceError('session_revoked');
   }
   await noteVisit(ctx, row.session);
-  return { sessionId: claims.sid, user: row.user };
+  return { sessionId: claims.sid, user: row.user, pause: row.pause };
 }
 
 async function findSession(ctx: ServiceContext, sessionId: string) {
   const rows = await ctx.db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, pause: pauseColumn(ctx.clock.now()) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId));

@@ -5,6 +5,7 @@ import { orderAnswerSchema, orderDetailAnswerSchema, orderParamsSchema } from '@
 import { chooseNotificationInputSchema, readNotificationsInputSchema } from '@/contract/notifications';
 import { deletionAnswerSchema, deletionInputSchema } from '@/contract/own-data';
 import { changePasswordInputSchema, endSessionsInputSchema } from '@/contract/passwords';
+import { ownPauseAnswerSchema, pauseInputSchema } from '@/contract/pauses';
 import {
   phoneAnswerSchema,
   phoneCodeInputSchema,
@@ -55,6 +56,8 @@ export const accountCalls = {
   ownOrder: { GET: passRead({ params: orderParamsSchema, answer: orderDetailAnswerSchema }) },
   /** POST: replaces the member's password; every other session ends. */
   password: { POST: passWrite({ input: changePasswordInputSchema, answer: statusSchema }) },
+  /** POST {length, until, password}: pauses the account, or makes its pause longer (ADR 190). */
+  pause: { POST: passWrite({ input: pauseInputSchema, answer: ownPauseAnswerSchema }) },
   /** POST {phone}: sends a code to a number. */
   phone: { POST: passWrite({ input: phoneInputSchema, isTelegramExempt: true, answer: phoneAnswerSchema }) },
   /** POST {code}: verifies the number that the code went to; the guards know it from this answer on. */

@@ -10,6 +10,7 @@ import { orderDetailAnswerSchema, ordersAnswerSchema } from '@/contract/market-o
 import { choicesAnswerSchema, notificationsAnswerSchema, unreadAnswerSchema } from '@/contract/notifications';
 import { deletionAnswerSchema } from '@/contract/own-data';
 import { sessionsAnswerSchema } from '@/contract/passwords';
+import { ownPauseAnswerSchema } from '@/contract/pauses';
 import { ownTicketsAnswerSchema } from '@/contract/raffles';
 import { sponsorAccountsAnswerSchema } from '@/contract/sponsor-accounts';
 import { statementAnswerSchema } from '@/contract/statement';
@@ -114,6 +115,13 @@ export const memberCalls: readonly KnownCall[] = [
     pages: ['user'],
     without: 'when the account goes',
     answer: deletionAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/user/pause',
+    pages: ['user'],
+    without: 'the pause of the own account',
+    answer: ownPauseAnswerSchema,
   },
   {
     ...read,

@@ -1,0 +1,47 @@
+import { createRoute } from '@hono/zod-openapi';
+import { ownPauseAnswerSchema, pauseInputSchema } from '@/contract/pauses';
+import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import type { Api } from '../http/app-env';
+import { jsonBody } from '../http/json-body';
+import { requireMember, requireMemberEvenPaused } from '../http/require-member';
+import { requireRole } from '../http/require-role';
+import { pauseAccount } from '../services/own-data/pause-account';
+import { getPause } from '../services/pauses/get-pause';
+
+/** GET and POST /user/pause: a player stops for a while, or for good. */
+export function registerPauseRoutes(app: Api): void {
+  app.openapi(read, (c) => c.json({ status: true, data: getPause(c.var.ctx, c.var.member) }, 200));
+  app.openapi(begin, async (c) => {
+    const data = await pauseAccount(c.var.ctx, c.var.member.user, c.req.valid('json'));
+    return c.json({ status: true, data }, 200);
+  });
+}
+
+const tags = ['account'];
+const security = [{ client: [], bearer: [] }];
+/** Who works for the site cannot pause, because the team’s work goes on. */
+const forPlayers = requireRole('player');
+
+const read = createRoute({
+  method: 'get',
+  path: '/user/pause',
+  tags,
+  summary: 'The pause of the account, and what may be chosen',
+  security,
+  middleware: [requireMember, forPlayers] as const,
+  responses: { 200: jsonAnswer(ownPauseAnswerSchema, 'The pause'), ...errorAnswers(...anyErrors, 401) },
+});
+
+const begin = createRoute({
+  method: 'post',
+  path: '/user/pause',
+  tags,
+  summary: 'Pause the account, or make the pause that runs longer; nothing ends one early',
+  security,
+  middleware: [requireMemberEvenPaused, forPlayers, jsonBody] as const,
+  request: { body: jsonInput(pauseInputSchema) },
+  responses: {
+    200: jsonAnswer(ownPauseAnswerSchema, 'The pause that runs now'),
+    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 409, 429),
+  },
+});

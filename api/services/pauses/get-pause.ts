@@ -1,0 +1,22 @@
+import { type OwnPauseWire, pauseLengths } from '@/contract/pauses';
+import type { Clock } from '../../context';
+import { type Pause, toPauseWire } from './find-pause';
+import { pauseEnd } from './pause-end';
+
+/** The own pause, and what may be chosen now: while one runs, only what ends later than it. */
+export function getPause(
+  { clock }: { readonly clock: Clock },
+  { pause }: { readonly pause: Pause | null },
+): OwnPauseWire {
+  const choices = pauseLengths.flatMap((length) => {
+    const until = pauseEnd(length, clock.now());
+    return endsLater(until, pause) ? [{ length, until: until?.toISOString() ?? null }] : [];
+  });
+  return { pause: pause && toPauseWire(pause), choices };
+}
+
+/** Whether an end is later than that of the pause that runs, if one does. */
+export function endsLater(until: Date | null, pause: Pause | null): boolean {
+  if (pause === null) return true;
+  return pause.until !== null && (until === null || until > pause.until);
+}

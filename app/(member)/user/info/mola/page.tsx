@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation';
+import { InfoFrame } from '@/components/account/info-frame';
+import { RenewSession } from '@/components/auth/renew-session';
+import { HelpLine } from '@/components/layout/help-line';
+import { PausePanel } from '@/components/pause/pause-panel';
+import { getOwnPause } from '@/lib/data/pauses';
+import { requireUser } from '@/lib/data/require-user';
+import { infoPagePath } from '@/lib/routes';
+import { infoPageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => infoPageMetadata('mola');
+
+/** GET /user/info/mola: the viewer's pause, and where a paused member is led instead of to a sponsor. */
+export default async function PausePage() {
+  const user = await requireUser(infoPagePath('mola'));
+  if (!user) return <RenewSession />;
+  const own = await getOwnPause();
+  if (!own) notFound();
+  return (
+    <InfoFrame page="mola" permission={user.permission}>
+      <PausePanel own={own} help={<HelpLine />} />
+    </InfoFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import 'server-only';
+import { type OwnPauseWire, ownPauseAnswerSchema } from '@/contract/pauses';
+import { readOwn } from './read-own';
+
+/** The viewer's own pause and what may be chosen now; `null` where the upstream pauses no accounts, or none of who works for it. */
+export async function getOwnPause(): Promise<OwnPauseWire | null> {
+  return (await readOwn('/user/pause', ownPauseAnswerSchema))?.data ?? null;
+}
