@@ -37,9 +37,13 @@ export const siteViewport: Viewport = { themeColor: brandBackground, colorScheme
  * public is kept out of search results. The canonical address has no query: a filtered list is the same page.
  */
 export async function pageMetadata(key: PageKey): Promise<Metadata> {
+  return describePage({ ...(await describeScreen(key)), robots: isIndexed(key) ? open : closed });
+}
+
+/** What a screen of the path table says about itself. */
+export async function describeScreen(key: PageKey): Promise<EntryDescription> {
   const t = await getTranslations('pages');
-  const texts = { title: t(`${key}.title`), description: t(`${key}.description`) };
-  return describePage({ ...texts, path: pageRows[key].path, robots: isIndexed(key) ? open : closed });
+  return { title: t(`${key}.title`), description: t(`${key}.description`), path: pageRows[key].path };
 }
 
 /** What a page of an entry, or of a tab or filter of a list, says about itself. */

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { CursorProps } from '@/app/_components/cursor-props';
 import { pathTo } from '@/lib/paths';
 import { memberEntryMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from '../_components/analysis-list-page';
@@ -11,8 +12,8 @@ export async function generateMetadata() {
 }
 
 /** GET /analiz/slot, the latest first. Rendered per request. */
-export default async function SlotAnalysesPage() {
+export default async function SlotAnalysesPage({ params }: CursorProps) {
   const t = await getTranslations('analyses');
   const texts = { title: t('slotTitle'), text: t('slotText') };
-  return <AnalysisListPage path={path} choice={{ view: 'slot' }} {...texts} />;
+  return <AnalysisListPage path={path} choice={{ view: 'slot' }} {...texts} {...(await params)} />;
 }

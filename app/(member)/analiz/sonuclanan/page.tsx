@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { CursorProps } from '@/app/_components/cursor-props';
 import { pathTo } from '@/lib/paths';
 import { memberEntryMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from '../_components/analysis-list-page';
@@ -11,8 +12,8 @@ export async function generateMetadata() {
 }
 
 /** GET /analiz/sonuclanan, the latest first. Rendered per request. */
-export default async function SettledAnalysesPage() {
+export default async function SettledAnalysesPage({ params }: CursorProps) {
   const t = await getTranslations('analyses');
   const texts = { title: t('settledTitle'), text: t('settledText') };
-  return <AnalysisListPage path={path} choice={{ view: 'settled' }} {...texts} />;
+  return <AnalysisListPage path={path} choice={{ view: 'settled' }} {...texts} {...(await params)} />;
 }

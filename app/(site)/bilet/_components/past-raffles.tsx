@@ -1,25 +1,33 @@
 import { getTranslations } from 'next-intl/server';
 import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
+import { listPages } from '@/app/_components/list-pages';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PastRaffleList } from '@/components/tickets/past-raffle-list';
 import { RaffleTabs } from '@/components/tickets/raffle-tabs';
 import { PageTitle } from '@/components/ui/page-title';
-import type { PastRaffles as Page } from '@/lib/data/raffles';
+import { listPastRaffles, listPastRafflesAfter, type PastRaffles as Page } from '@/lib/data/raffles';
 import { pathTo } from '@/lib/paths';
 
 interface PastRafflesProps {
   readonly page: Page;
-  readonly isFirst?: boolean;
+  readonly isFirst: boolean;
 }
 
-/** What the archive of draws says about itself. */
-export async function describePastRaffles() {
+/** The archive of draws. */
+export const pastRafflePages = listPages({
+  find: () => 'past',
+  describe: describePastRaffles,
+  first: listPastRaffles,
+  later: (_, cursor) => listPastRafflesAfter(cursor),
+  show: (page, isFirst) => <PastRaffles page={page} isFirst={isFirst} />,
+});
+
+async function describePastRaffles() {
   const t = await getTranslations('raffles.past');
   return { title: t('title'), description: t('description'), path: pathTo('pastRaffles') };
 }
 
-/** A page of the archive of draws. */
-export async function PastRaffles({ page, isFirst = false }: PastRafflesProps) {
+async function PastRaffles({ page, isFirst }: PastRafflesProps) {
   const { title, description, path } = await describePastRaffles();
   const items = page.raffles.map(({ title: name, slug }) => ({ name, path: pathTo('raffle', slug) }));
   return (

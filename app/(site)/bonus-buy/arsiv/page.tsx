@@ -1,15 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { listBuySessions } from '@/lib/data/buys';
-import { pathTo } from '@/lib/paths';
-import { entryMetadata } from '@/lib/seo/page-metadata';
-import { SessionList } from '../_components/session-list';
+import { archivePages } from '../_components/buy-lists';
 
-export async function generateMetadata() {
-  const t = await getTranslations('bonusBuys.archive');
-  return entryMetadata({ title: t('title'), description: t('description'), path: pathTo('buyArchive') });
-}
+export const generateMetadata = archivePages.firstMetadata;
 
 /** GET /bonus-buy/arsiv: the newest archived sessions; prerendered. */
-export default async function BuyArchivePage() {
-  return <SessionList scope="archived" page={await listBuySessions('archived')} isFirst />;
-}
+export default archivePages.showFirst;

@@ -1,15 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { listFinishedHunts } from '@/lib/data/hunts';
-import { pathTo } from '@/lib/paths';
-import { entryMetadata } from '@/lib/seo/page-metadata';
-import { HuntArchive } from '../_components/hunt-archive';
+import { archivePages } from '../_components/hunt-lists';
 
-export async function generateMetadata() {
-  const t = await getTranslations('bonusHunts.archive');
-  return entryMetadata({ title: t('title'), description: t('description'), path: pathTo('huntArchive') });
-}
+export const generateMetadata = archivePages.firstMetadata;
 
 /** GET /bonus-hunts/arsiv: the newest finished hunts; prerendered. */
-export default async function HuntArchivePage() {
-  return <HuntArchive page={await listFinishedHunts()} isFirst />;
-}
+export default archivePages.showFirst;

@@ -1,10 +1,6 @@
-import { listPastWagerEvents } from '@/lib/data/wager-events';
-import { entryMetadata } from '@/lib/seo/page-metadata';
-import { describePastWagerEvents, PastWagerEvents } from '../_components/past-wager-events';
+import { pastWagerEventPages } from '../_components/past-wager-events';
 
-export const generateMetadata = async () => entryMetadata(await describePastWagerEvents());
+export const generateMetadata = pastWagerEventPages.firstMetadata;
 
 /** GET /cevrim-etkinlikleri/gecmis: the newest finished events; prerendered. */
-export default async function PastWagerEventsPage() {
-  return <PastWagerEvents page={await listPastWagerEvents()} isFirst />;
-}
+export default pastWagerEventPages.showFirst;

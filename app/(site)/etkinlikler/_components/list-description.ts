@@ -1,8 +1,7 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { EventView } from '@/contract/events';
 import type { EventList } from '@/lib/data/events';
-import { eventTypePath, findEventType } from '@/lib/format/event-lists';
+import { eventTypePath } from '@/lib/format/event-lists';
 import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 
@@ -42,10 +41,4 @@ export async function describeList(list: EventList): Promise<ListDescription> {
     };
   const title = list.view === 'now' ? t('pages.events.title') : t(`events.viewTitles.${list.view}`);
   return { path: viewPaths[list.view], title, description, empty: emptyTexts[list.view] };
-}
-
-/** The list of the type that a path names; not found for any other word. */
-export async function requireTypeList(params: Promise<{ readonly type: string }>): Promise<EventList> {
-  const type = findEventType((await params).type);
-  return type ? { type } : notFound();
 }

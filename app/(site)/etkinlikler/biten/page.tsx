@@ -1,13 +1,6 @@
-import { listEvents } from '@/lib/data/events';
-import { entryMetadata } from '@/lib/seo/page-metadata';
-import { EventListPage } from '../_components/event-list-page';
-import { describeList } from '../_components/list-description';
+import { pastPages } from '../_components/event-lists';
 
-const list = { view: 'past' } as const;
-
-export const generateMetadata = async () => entryMetadata(await describeList(list));
+export const generateMetadata = pastPages.firstMetadata;
 
 /** GET /etkinlikler/biten: events that are over, the latest first, with who won. Prerendered. */
-export default async function PastEventsPage() {
-  return <EventListPage list={list} page={await listEvents(list)} isFirst />;
-}
+export default pastPages.showFirst;

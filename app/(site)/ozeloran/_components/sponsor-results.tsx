@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { listPages } from '@/app/_components/list-pages';
 import { PageTrail } from '@/app/_components/page-trail';
 import { RecordTable } from '@/components/special-odds/record-table';
 import { PageTitle } from '@/components/ui/page-title';
-import { listOddRecords, type OddsPage } from '@/lib/data/special-odds';
+import { slugSchema } from '@/contract/slug';
+import { listOddRecords, listOdds, listOlderOdds, type OddsPage } from '@/lib/data/special-odds';
 import { pathTo } from '@/lib/paths';
 import { OddTabs } from './odd-tabs';
 import { ResultsList } from './results-list';
@@ -12,15 +14,23 @@ import { ResultsList } from './results-list';
 interface SponsorResultsProps {
   readonly slug: string;
   readonly page: OddsPage;
-  readonly isFirst?: boolean;
+  readonly isFirst: boolean;
 }
 
-/** The record and the results of one sponsor. */
-export async function SponsorResults({ slug, page, isFirst = false }: SponsorResultsProps) {
+/** The record and the settled odds of one sponsor. */
+export const sponsorPages = listPages({
+  find: ({ slug }: { readonly slug: string }) => (slugSchema.safeParse(slug).success ? slug : null),
+  describe: describeSponsorResults,
+  first: (sponsor) => listOdds({ view: 'settled', sponsor }),
+  later: (sponsor, cursor) => listOlderOdds({ view: 'settled', sponsor }, cursor),
+  show: (page, isFirst, slug) => <SponsorResults slug={slug} page={page} isFirst={isFirst} />,
+});
+
+async function SponsorResults({ slug, page, isFirst }: SponsorResultsProps) {
   const t = await getTranslations('specialOdds');
   const record = await recordOf(slug);
   const { name } = record.sponsor;
-  const path = sponsorResultsPath(slug);
+  const path = pathTo('sponsorResults', slug);
   const crumbs = [
     { name: t('tabs.results'), path: pathTo('oddResults') },
     { name, path },
@@ -38,20 +48,14 @@ export async function SponsorResults({ slug, page, isFirst = false }: SponsorRes
   );
 }
 
-/** What the page of a sponsor's results says about itself. */
-export async function describeSponsorResults(slug: string) {
+async function describeSponsorResults(slug: string) {
   const t = await getTranslations('specialOdds');
   const { name } = (await recordOf(slug)).sponsor;
   return {
     title: t('sponsorTitle', { name }),
     description: t('sponsorText', { name }),
-    path: sponsorResultsPath(slug),
+    path: pathTo('sponsorResults', slug),
   };
-}
-
-/** Where the results of a sponsor stand. */
-function sponsorResultsPath(slug: string): string {
-  return pathTo('sponsorResults', slug);
 }
 
 /** A sponsor without a settled odd has no page here. */

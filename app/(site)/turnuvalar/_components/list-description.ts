@@ -1,8 +1,7 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { TournamentView } from '@/contract/tournaments';
 import type { TournamentList } from '@/lib/data/tournaments';
-import { findTournamentType, tournamentTypePath } from '@/lib/format/tournament-lists';
+import { tournamentTypePath } from '@/lib/format/tournament-lists';
 import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 
@@ -36,10 +35,4 @@ export async function describeList(list: TournamentList): Promise<ListDescriptio
     };
   const title = t(list.view === 'now' ? 'pages.tournaments.title' : 'tournaments.pastTitle');
   return { path: viewPaths[list.view], title, description, empty: emptyTexts[list.view] };
-}
-
-/** The list of the type that a path names; not found for any other word. */
-export async function requireTypeList(params: Promise<{ readonly type: string }>): Promise<TournamentList> {
-  const type = findTournamentType((await params).type);
-  return type ? { type } : notFound();
 }

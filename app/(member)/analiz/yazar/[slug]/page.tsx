@@ -1,6 +1,7 @@
+import type { CursorProps } from '@/app/_components/cursor-props';
 import { AuthorPage, authorMetadata } from '../../_components/author-page';
 
-type Props = PageProps<'/analiz/yazar/[slug]'>;
+type Props = CursorProps<{ readonly slug: string }>;
 
 export async function generateMetadata({ params }: Props) {
   return authorMetadata((await params).slug);
@@ -8,5 +9,5 @@ export async function generateMetadata({ params }: Props) {
 
 /** GET /analiz/yazar/{slug}: everything an author wrote, the newest first. Rendered per request. */
 export default async function AnalystPage({ params }: Props) {
-  return <AuthorPage slug={(await params).slug} />;
+  return <AuthorPage {...(await params)} />;
 }

@@ -1,24 +1,27 @@
 import { notFound } from 'next/navigation';
+import type { CursorProps } from '@/app/_components/cursor-props';
 import { InfoFrame } from '@/components/account/info-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { NotificationChoices } from '@/components/notifications/choices';
 import { NotificationPage } from '@/components/notifications/notification-page';
 import { listNotifications } from '@/lib/data/notifications';
 import { requireUser } from '@/lib/data/require-user';
+import { listPage } from '@/lib/paths';
 import { infoPagePath } from '@/lib/routes';
 import { infoPageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => infoPageMetadata('bildirimler');
 
 /** GET /user/info/bildirimler: what the viewer was told, and what comes by mail, too. */
-export default async function NotificationsPage() {
-  const user = await requireUser(infoPagePath('bildirimler'));
+export default async function NotificationsPage({ params }: CursorProps) {
+  const { cursor } = await params;
+  const user = await requireUser(listPage(infoPagePath('bildirimler'), cursor));
   if (!user) return <RenewSession />;
-  const page = (await listNotifications(null)) ?? notFound();
+  const page = (await listNotifications(cursor ?? null)) ?? notFound();
   return (
     <InfoFrame page="bildirimler" permission={user.permission}>
-      <NotificationPage page={page} isFirst />
-      <NotificationChoices />
+      <NotificationPage page={page} isFirst={cursor === undefined} />
+      {cursor === undefined ? <NotificationChoices /> : null}
     </InfoFrame>
   );
 }

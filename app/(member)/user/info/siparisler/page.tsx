@@ -1,21 +1,27 @@
+import { notFound } from 'next/navigation';
+import type { CursorProps } from '@/app/_components/cursor-props';
 import { InfoFrame } from '@/components/account/info-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { MarketPicture } from '@/components/layout/pictures/market-picture';
 import { OrderList } from '@/components/orders/order-list';
 import { listOrders } from '@/lib/data/orders';
 import { requireUser } from '@/lib/data/require-user';
+import { listPage } from '@/lib/paths';
 import { infoPagePath } from '@/lib/routes';
 import { infoPageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => infoPageMetadata('siparisler');
 
 /** GET /user/info/siparisler: the viewer's orders, rendered per request. */
-export default async function OrdersPage() {
-  const user = await requireUser(infoPagePath('siparisler'));
+export default async function OrdersPage({ params }: CursorProps) {
+  const { cursor } = await params;
+  const user = await requireUser(listPage(infoPagePath('siparisler'), cursor));
   if (!user) return <RenewSession />;
+  const orders = await listOrders(cursor ?? null);
+  if (!orders && cursor !== undefined) notFound();
   return (
     <InfoFrame page="siparisler" permission={user.permission}>
-      <OrderList page={await listOrders(null)} isFirst picture={<MarketPicture />} />
+      <OrderList page={orders} isFirst={cursor === undefined} picture={<MarketPicture />} />
     </InfoFrame>
   );
 }

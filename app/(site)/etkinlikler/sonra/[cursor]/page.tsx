@@ -1,17 +1,5 @@
-import { notFound } from 'next/navigation';
-import { listLaterEvents } from '@/lib/data/events';
-import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { EventListPage } from '../../_components/event-list-page';
-import { describeList } from '../../_components/list-description';
+import { eventPages } from '../../_components/event-lists';
 
 export const dynamic = 'force-dynamic';
-
-const list = { view: 'now' } as const;
-
-export const generateMetadata = async () => deeperPageMetadata(await describeList(list));
-
-/** GET /etkinlikler/sonra/{cursor}: the list goes on; a cursor of another list is not found. */
-export default async function LaterEventsPage({ params }: PageProps<'/etkinlikler/sonra/[cursor]'>) {
-  const page = await listLaterEvents(list, (await params).cursor);
-  return page ? <EventListPage list={list} page={page} /> : notFound();
-}
+export const generateMetadata = eventPages.laterMetadata;
+export default eventPages.showLater;

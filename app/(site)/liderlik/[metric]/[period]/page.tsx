@@ -1,13 +1,5 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { PageTrail } from '@/app/_components/page-trail';
-import { getBoard } from '@/lib/data/leaders';
-import { boardAt, leaderMetricSegments, leaderPeriodSegments } from '@/lib/format/leader-paths';
-import { entryMetadata } from '@/lib/seo/page-metadata';
-import { BoardPageView } from '../../_components/board-page-view';
-import { describeBoard } from '../../_components/describe-board';
-
-type Props = PageProps<'/liderlik/[metric]/[period]'>;
+import { leaderMetricSegments, leaderPeriodSegments } from '@/lib/format/leader-paths';
+import { boardPages } from '../../_components/leader-lists';
 
 /** The boards are known: any other name is no page. */
 export const dynamicParams = false;
@@ -19,22 +11,7 @@ export function generateStaticParams() {
   );
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { metric, period } = await params;
-  const board = boardAt(metric, period);
-  return board ? entryMetadata(await describeBoard(board)) : {};
-}
+export const generateMetadata = boardPages.firstMetadata;
 
-/** GET /liderlik/{metric}/{period}: a board, prerendered, the same for everybody. */
-export default async function BoardOfPage({ params }: Props) {
-  const { metric, period } = await params;
-  const board = boardAt(metric, period);
-  if (!board) notFound();
-  const [page, { crumbs }] = await Promise.all([getBoard(board), describeBoard(board)]);
-  return (
-    <>
-      <PageTrail route="leaders" crumbs={crumbs} />
-      <BoardPageView board={board} page={page} isFirst />
-    </>
-  );
-}
+/** GET /liderlik/[metric]/[period]: a board, prerendered, the same for everybody. */
+export default boardPages.showFirst;

@@ -1,19 +1,5 @@
-import { notFound } from 'next/navigation';
-import { listLaterEvents } from '@/lib/data/events';
-import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { EventListPage } from '../../../_components/event-list-page';
-import { describeList } from '../../../_components/list-description';
+import { upcomingPages } from '../../../_components/event-lists';
 
 export const dynamic = 'force-dynamic';
-
-const list = { view: 'upcoming' } as const;
-
-export const generateMetadata = async () => deeperPageMetadata(await describeList(list));
-
-/** GET /etkinlikler/yaklasan/sonra/{cursor}: the list goes on; a cursor of another list is not found. */
-export default async function LaterUpcomingEventsPage({
-  params,
-}: PageProps<'/etkinlikler/yaklasan/sonra/[cursor]'>) {
-  const page = await listLaterEvents(list, (await params).cursor);
-  return page ? <EventListPage list={list} page={page} /> : notFound();
-}
+export const generateMetadata = upcomingPages.laterMetadata;
+export default upcomingPages.showLater;

@@ -1,12 +1,5 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { listPast } from '@/lib/data/past-leaders';
-import { boardAt, leaderMetricSegments } from '@/lib/format/leader-paths';
-import { entryMetadata } from '@/lib/seo/page-metadata';
-import { describePast } from '../../../_components/describe-board';
-import { PastPageView } from '../../../_components/past-page-view';
-
-type Props = PageProps<'/liderlik/[metric]/[period]/gecmis'>;
+import { leaderMetricSegments } from '@/lib/format/leader-paths';
+import { pastPages } from '../../../_components/leader-lists';
 
 /** Weeks and months end: any other name is no page. */
 export const dynamicParams = false;
@@ -17,17 +10,7 @@ export function generateStaticParams() {
   );
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { metric, period } = await params;
-  const board = boardAt(metric, period);
-  return board ? entryMetadata(await describePast(board)) : {};
-}
+export const generateMetadata = pastPages.firstMetadata;
 
-/** GET /liderlik/{metric}/{period}/gecmis: what is over, the newest first; prerendered. */
-export default async function PastBoardsPage({ params }: Props) {
-  const { metric, period } = await params;
-  const board = boardAt(metric, period);
-  const page = board && (await listPast(board));
-  if (!page) notFound();
-  return <PastPageView board={board} page={page} isFirst />;
-}
+/** GET /liderlik/[metric]/[period]/gecmis: what is over, the newest first; prerendered. */
+export default pastPages.showFirst;

@@ -1,19 +1,5 @@
-import { notFound } from 'next/navigation';
-import { listLaterTournaments } from '@/lib/data/tournaments';
-import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { describeList } from '../../../_components/list-description';
-import { TournamentListPage } from '../../../_components/tournament-list-page';
+import { pastPages } from '../../../_components/tournament-lists';
 
 export const dynamic = 'force-dynamic';
-
-const list = { view: 'past' } as const;
-
-export const generateMetadata = async () => deeperPageMetadata(await describeList(list));
-
-/** GET /turnuvalar/biten/sonra/{cursor}: the list goes on; a cursor of another list is not found. */
-export default async function OlderTournamentsPage({
-  params,
-}: PageProps<'/turnuvalar/biten/sonra/[cursor]'>) {
-  const page = await listLaterTournaments(list, (await params).cursor);
-  return page ? <TournamentListPage list={list} page={page} /> : notFound();
-}
+export const generateMetadata = pastPages.laterMetadata;
+export default pastPages.showLater;

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import {
+  deeperPageMetadata,
+  type EntryDescription,
+  entryMetadata,
+  missingMetadata,
+} from '@/lib/seo/page-metadata';
+
+interface ListRecord<Params, List, Page> {
+  /** Which list the segments of an address name; null where they name none. */
+  readonly find: (params: Params) => List | null | Promise<List | null>;
+  readonly describe: (list: List) => Promise<EntryDescription>;
+  readonly first: (list: List) => Promise<Page | null>;
+  /** Null for a cursor that leads nowhere in this list. */
+  readonly later: (list: List, cursor: string) => Promise<Page | null>;
+  readonly show: (page: Page, isFirst: boolean, list: List) => ReactNode;
+}
+
+interface PropsOf<Params> {
+  readonly params: Promise<Params>;
+}
+
+/**
+ * The pages of a public list: its first, which is prerendered, and those behind a cursor (`sonra/[cursor]`), which are rendered for each
+ * request, not indexed, and name the first as canonical. 404 for a list or a page that is none.
+ */
+export function listPages<Params extends object, List, Page>(record: ListRecord<Params, List, Page>) {
+  const { find, first, later, show } = record;
+  const describeBy =
+    (toMetadata: (facts: EntryDescription) => Promise<Metadata>) =>
+    async ({ params }: PropsOf<Params>): Promise<Metadata> => {
+      const list = await find(await params);
+      return list === null ? missingMetadata() : toMetadata(await record.describe(list));
+    };
+  return {
+    firstMetadata: describeBy(entryMetadata),
+    laterMetadata: describeBy(deeperPageMetadata),
+    showFirst: async ({ params }: PropsOf<Params>) => {
+      const list = (await find(await params)) ?? notFound();
+      return show((await first(list)) ?? notFound(), true, list);
+    },
+    showLater: async ({ params }: PropsOf<Params & { readonly cursor: string }>) => {
+      const segments = await params;
+      const list = (await find(segments)) ?? notFound();
+      return show((await later(list, segments.cursor)) ?? notFound(), false, list);
+    },
+  };
+}
