@@ -7,7 +7,8 @@ import { createFront } from './front';
 
 /** More than the buffers of both ends hold. */
 const large = Buffer.alloc(32 * 1_048_576, 'sikke ');
-const stalledMs = 300;
+/** Far above what a busy machine holds a process up. */
+const stalledMs = 1500;
 
 let server: Server;
 let port = 0;
