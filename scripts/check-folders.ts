@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findDomainWords } from './check/domain-words';
 import { findFolderCycles } from './check/folder-cycles';
+import { findOddServiceCalls } from './check/service-calls';
 
 /**
  * No folder imports one that imports it, over however many others (the cycles of files are the import table's), and no name in
- * `components/ui` is of the domain. Tests are free.
+ * `components/ui` is of the domain, and no route calls a service otherwise than with its context and one input. Tests are free.
  */
 const rooms = ['app', 'components', 'lib', 'contract', 'api', 'front', 'supervisor', 'postgres', 'system'];
 const sources = rooms
@@ -14,6 +15,6 @@ const sources = rooms
   .filter((path) => /\.(tsx?|mjs)$/.test(path) && !/\.(test|fixture)\.tsx?$|\/testing\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-const faults = [...findFolderCycles(sources), ...findDomainWords(sources)];
+const faults = [...findFolderCycles(sources), ...findDomainWords(sources), ...findOddServiceCalls(sources)];
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

@@ -39,6 +39,24 @@ export function afterKey(
   return sql`(${names}) ${compare} (${values})`;
 }
 
+/** A page of a list as every service answers it and the wire carries it. */
+export interface Page<Item> {
+  readonly data: Item[];
+  /** Leads to the next page; null on the last. */
+  readonly next_cursor: string | null;
+}
+
+/** A page of items out of rows asked for with `limit(size + 1)`. */
+export function toPage<Row, Item>(
+  found: readonly Row[],
+  keyOf: (row: Row) => readonly KeyValue[],
+  toItem: (row: Row) => Item,
+  size?: number,
+): Page<Item> {
+  const { rows, nextCursor } = pageOfRows(found, keyOf, size);
+  return { data: rows.map((row) => toItem(row)), next_cursor: nextCursor };
+}
+
 /** A page out of rows asked for with `limit(size + 1)`: the one too many says that there are more. */
 export function pageOfRows<Row>(
   rows: readonly Row[],

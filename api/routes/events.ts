@@ -16,16 +16,14 @@ import { listEvents } from '../services/events/list-events';
 /** GET /events, one event, and the ranking of one. */
 export function registerEventRoutes(app: Api): void {
   app.openapi(list, async (c) => {
-    const { events, nextCursor } = await listEvents(c.var.ctx, c.req.valid('query'));
-    return c.json({ status: true, data: events, next_cursor: nextCursor }, 200);
+    return c.json({ status: true, ...(await listEvents(c.var.ctx, c.req.valid('query'))) }, 200);
   });
   app.openapi(one, async (c) => {
     return c.json({ status: true, data: await getEvent(c.var.ctx, c.req.valid('param').slug) }, 200);
   });
   app.openapi(ranking, async (c) => {
     const asked = { ...c.req.valid('param'), ...c.req.valid('query') };
-    const { standings, nextCursor } = await listEventStandings(c.var.ctx, asked);
-    return c.json({ status: true, data: standings, next_cursor: nextCursor }, 200);
+    return c.json({ status: true, ...(await listEventStandings(c.var.ctx, asked)) }, 200);
   });
 }
 

@@ -29,7 +29,7 @@ export function registerOrderRoutes(app: Api): void {
     const order = { userId, slug: c.req.valid('param').slug, input: c.req.valid('json') };
     const data = await idempotent(c, {
       answer: orderSchema,
-      run: async (writing) => readOrder(writing.tx, { id: await placeOrder(writing, order), userId }),
+      run: async (writing) => readOrder(writing, { id: await placeOrder(writing, order), userId }),
     });
     return c.json({ status: true, data }, 201);
   });

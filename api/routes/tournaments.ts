@@ -16,16 +16,14 @@ import { listTournaments } from '../services/tournaments/list-tournaments';
 /** GET /tournaments, one tournament, and the board of one. */
 export function registerTournamentRoutes(app: Api): void {
   app.openapi(list, async (c) => {
-    const { tournaments, nextCursor } = await listTournaments(c.var.ctx, c.req.valid('query'));
-    return c.json({ status: true, data: tournaments, next_cursor: nextCursor }, 200);
+    return c.json({ status: true, ...(await listTournaments(c.var.ctx, c.req.valid('query'))) }, 200);
   });
   app.openapi(one, async (c) => {
     return c.json({ status: true, data: await getTournament(c.var.ctx, c.req.valid('param').slug) }, 200);
   });
   app.openapi(board, async (c) => {
     const asked = { ...c.req.valid('param'), ...c.req.valid('query') };
-    const { standings, nextCursor } = await listTournamentStandings(c.var.ctx, asked);
-    return c.json({ status: true, data: standings, next_cursor: nextCursor }, 200);
+    return c.json({ status: true, ...(await listTournamentStandings(c.var.ctx, asked)) }, 200);
   });
 }
 

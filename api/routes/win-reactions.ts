@@ -20,7 +20,7 @@ export function registerWinReactionRoutes(app: Api): void {
   app.openapi(own, async (c) => {
     const { ctx, member } = c.var;
     const winIds = c.req.valid('param').ids.split('-').map(Number);
-    const data = await listOwnReactions(ctx.db, { userId: member.user.id, winIds });
+    const data = await listOwnReactions(ctx, { userId: member.user.id, winIds });
     return c.json({ status: true, data }, 200);
   });
   app.openapi(give, async (c) => {

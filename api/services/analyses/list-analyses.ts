@@ -2,7 +2,7 @@ import { and, asc, desc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AnalysesQuery, AnalysisWire } from '@/contract/analyses';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { analyses } from '../../db/schema/analyses';
 import { toAnalysisOrder } from './analysis-order';
 import { type AnalysisRow, analysisRows, toAnalysis } from './analysis-rows';
@@ -23,6 +23,9 @@ export async function listAnalyses(
     .limit(pageSize + 1);
   const toTime = ({ analysis: { kickoffAt, publishedAt } }: AnalysisRow) =>
     (time === analyses.kickoffAt ? (kickoffAt ?? publishedAt) : publishedAt).toISOString();
-  const { rows, nextCursor } = pageOfRows(found, (row) => [toTime(row), row.analysis.id]);
-  return { data: rows.map((row) => toAnalysis(row, clock.now())), next_cursor: nextCursor };
+  return toPage(
+    found,
+    (row) => [toTime(row), row.analysis.id],
+    (row) => toAnalysis(row, clock.now()),
+  );
 }

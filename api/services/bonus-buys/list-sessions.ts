@@ -2,7 +2,7 @@ import { and, desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BuySessionsQuery } from '@/contract/bonus-buys';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { buySessions } from '../../db/schema/buy-sessions';
 import { sessionRows, toSession } from './session-rows';
 
@@ -22,6 +22,5 @@ export async function listSessions(ctx: ServiceContext, { scope, cursor }: BuySe
     .where(and(scope ? inScope[scope] : isShown, afterKey([buySessions.startedAt, buySessions.id], key)))
     .orderBy(desc(buySessions.startedAt), desc(buySessions.id))
     .limit(pageSize + 1);
-  const page = pageOfRows(rows, ({ session }) => [session.startedAt.toISOString(), session.id]);
-  return { data: page.rows.map(toSession), next_cursor: page.nextCursor };
+  return toPage(rows, ({ session }) => [session.startedAt.toISOString(), session.id], toSession);
 }

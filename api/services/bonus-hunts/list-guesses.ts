@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { huntKind } from '../../db/kinds/bonus-hunts';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
@@ -38,8 +38,7 @@ export async function listGuesses(
     .where(and(eq(huntGuesses.huntId, hunt.id), order.where, afterKey(order.columns, key, 'asc')))
     .orderBy(...order.columns)
     .limit(pageSize + 1);
-  const page = pageOfRows(rows, order.keyOf);
-  return { data: page.rows.map(toGuess), next_cursor: page.nextCursor };
+  return toPage(rows, order.keyOf, toGuess);
 }
 
 async function findHunt({ db }: ServiceContext, slug: string) {

@@ -2,7 +2,7 @@ import { and, desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { HuntScope, HuntWire } from '@/contract/bonus-hunts';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntRows, toHunt } from './hunt-rows';
 
@@ -24,7 +24,10 @@ export async function listHunts(
     .where(and(inScope[query.scope], afterKey([bonusHunts.startedAt, bonusHunts.id], key)))
     .orderBy(desc(bonusHunts.startedAt), desc(bonusHunts.id))
     .limit(pageSize + 1);
-  const page = pageOfRows(rows, ({ hunt }) => [hunt.startedAt.toISOString(), hunt.id]);
-  const data: HuntWire[] = page.rows.map((row) => toHunt(row, ctx.clock.now()));
-  return { data, next_cursor: page.nextCursor };
+  const now = ctx.clock.now();
+  return toPage(
+    rows,
+    ({ hunt }) => [hunt.startedAt.toISOString(), hunt.id],
+    (row): HuntWire => toHunt(row, now),
+  );
 }

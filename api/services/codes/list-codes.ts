@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { redeemCodes } from '../../db/schema/redeem-codes';
 import { selectCodes, toCodeWire } from './code-rows';
 
@@ -16,6 +16,9 @@ export async function listCodes(
     .where(afterKey([redeemCodes.id], decodeCursor(cursor, key)))
     .orderBy(desc(redeemCodes.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, ({ code }) => [code.id]);
-  return { data: rows.map((row) => toCodeWire(row, clock.now())), next_cursor: nextCursor };
+  return toPage(
+    found,
+    ({ code }) => [code.id],
+    (row) => toCodeWire(row, clock.now()),
+  );
 }

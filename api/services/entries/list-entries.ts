@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type EntryArea, mostEntries } from '@/contract/entries';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
+import { afterKey, decodeCursor, toPage } from '../../db/keyset';
 import { ServiceError } from '../../service-error';
 import { entrySources } from './entry-sources';
 
@@ -32,8 +32,7 @@ export async function listEntries(
     sql`select ${id} as id, ${slug} as slug, ${changedAt} as changed_at from ${from}
         where ${where(now)} and ${after} order by ${id} desc limit ${mostEntries + 1}`,
   );
-  const page = pageOfRows(rows, (row) => [Number(row.id)], mostEntries);
-  return { data: page.rows.map(toWire), next_cursor: page.nextCursor };
+  return toPage(rows, (row) => [Number(row.id)], toWire, mostEntries);
 }
 
 function toWire({ slug, changed_at: changedAt }: EntryRow) {

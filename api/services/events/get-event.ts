@@ -26,7 +26,7 @@ export async function getEvent(ctx: Pick<ServiceContext, 'db'>, slug: string): P
   if (!row) throw new ServiceError('not_found');
   return {
     ...toEvent(row),
-    leader: ranking.standings[0] ?? null,
+    leader: ranking.data[0] ?? null,
     rules_md: row.event.rulesMd,
     max_entries_per_user: row.event.maxEntriesPerUser,
     pending: row.pending,
@@ -34,8 +34,8 @@ export async function getEvent(ctx: Pick<ServiceContext, 'db'>, slug: string): P
     joined: row.joined,
     waitlist: row.waitlist,
     games: gameRows,
-    standings: ranking.standings,
-    standings_cursor: ranking.nextCursor,
+    standings: ranking.data,
+    standings_cursor: ranking.next_cursor,
   };
 }
 

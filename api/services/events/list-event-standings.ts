@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { EventStandingWire } from '@/contract/events';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, type Page, pageSize, toPage } from '../../db/keyset';
 import { eventKind } from '../../db/kinds/events';
 import { eventEntries } from '../../db/schema/event-entries';
 import { events } from '../../db/schema/events';
@@ -24,7 +24,7 @@ const order = [sql`(-${eventEntries.score})`, eventEntries.submittedAt, eventEnt
 export async function listEventStandings(
   { db }: Pick<ServiceContext, 'db'>,
   { slug, cursor }: { readonly slug: string; readonly cursor?: string | undefined },
-): Promise<{ readonly standings: EventStandingWire[]; readonly nextCursor: string | null }> {
+): Promise<Page<EventStandingWire>> {
   const [lastRank, ...key] = decodeCursor(cursor, keySchema) ?? [0];
   const found = await db
     .select({
@@ -42,8 +42,7 @@ export async function listEventStandings(
     .limit(pageSize + 1);
   if (found.length === 0) await assertKnown(db, slug);
   const ranked = found.map((row, at) => ({ ...row, rank: lastRank + at + 1 }));
-  const { rows, nextCursor } = pageOfRows(ranked, toKey);
-  return { standings: rows.map(toStanding), nextCursor };
+  return toPage(ranked, toKey, toStanding);
 }
 
 /** The event as one value, so that the ranking's index is entered at it. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { EventsQuery, EventWire } from '@/contract/events';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, type Page, pageSize, toPage } from '../../db/keyset';
 import { events } from '../../db/schema/events';
 import { sponsors } from '../../db/schema/sponsors';
 import { eventColumns, toEvent } from './event-columns';
@@ -15,7 +15,7 @@ const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 export async function listEvents(
   { db }: Pick<ServiceContext, 'db'>,
   query: EventsQuery,
-): Promise<{ readonly events: EventWire[]; readonly nextCursor: string | null }> {
+): Promise<Page<EventWire>> {
   const { where, time, direction } = toEventOrder(query);
   const key = decodeCursor(query.cursor, keySchema);
   const order = direction === 'asc' ? asc : desc;
@@ -28,6 +28,5 @@ export async function listEvents(
     .where(and(where, afterKey([time, events.id], key, direction)))
     .orderBy(order(time), order(events.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, (row) => [row.time.toISOString(), row.event.id]);
-  return { events: rows.map(toEvent), nextCursor };
+  return toPage(found, (row) => [row.time.toISOString(), row.event.id], toEvent);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { buyEntries } from '../../db/schema/buy-entries';
 import { games } from '../../db/schema/games';
 import { ServiceError } from '../../service-error';
@@ -22,6 +22,5 @@ export async function listGameBuys(
   const game = db.select({ id: games.id }).from(games).where(eq(games.slug, slug)).limit(1);
   const rows = await buyRows(db, game, afterKey([buyEntries.id], key)).limit(pageSize + 1);
   if (rows.length === 0 && (await game).length === 0) throw new ServiceError('not_found');
-  const page = pageOfRows(rows, ({ id }) => [id]);
-  return { data: page.rows.map(toPlay), next_cursor: page.nextCursor };
+  return toPage(rows, ({ id }) => [id], toPlay);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { games } from '../../db/schema/games';
 import { gameRows, toGame } from './game-rows';
 
@@ -23,6 +23,5 @@ export async function listGames(ctx: ServiceContext, { cursor, provider }: Games
     .where(and(ofProvider, afterKey([games.slug], key, 'asc')))
     .orderBy(asc(games.slug))
     .limit(pageSize + 1);
-  const page = pageOfRows(rows, ({ game }) => [game.slug]);
-  return { data: page.rows.map(toGame), next_cursor: page.nextCursor };
+  return toPage(rows, ({ game }) => [game.slug], toGame);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { frozenRowSchema, type LeaderMetric, type LeaderPeriod } from '@/contract/leaders';
 import { prizeSchema } from '@/contract/prizes';
 import type { ServiceContext } from '../../context';
-import { decodeCursor, pageOfRows } from '../../db/keyset';
+import { decodeCursor, toPage } from '../../db/keyset';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
 import { ServiceError } from '../../service-error';
@@ -43,6 +43,11 @@ export async function getFrozen(ctx: ServiceContext, { metric, period, start, cu
       and starts_at = ${found?.startsAt.toISOString() ?? null}::timestamptz`);
   if (!found || rows.length === 0) throw new ServiceError('not_found');
   const { places, ...about } = answerSchema.parse(rows[0]);
-  const page = pageOfRows(places, (place) => [place.rank], boardSize);
-  return { data: [...page.rows], next_cursor: page.nextCursor, board: { ...boardTimes(found), ...about } };
+  const page = toPage(
+    places,
+    ({ rank: of }) => [of],
+    (place) => place,
+    boardSize,
+  );
+  return { ...page, board: { ...boardTimes(found), ...about } };
 }

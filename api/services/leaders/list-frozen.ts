@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FrozenPeriodWire, LeaderMetric, LeaderPeriod } from '@/contract/leaders';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
 import { ServiceError } from '../../service-error';
@@ -41,8 +41,7 @@ export async function listFrozen(ctx: ServiceContext, { metric, period, cursor }
     )
     .orderBy(desc(leaderboardPeriods.startsAt))
     .limit(pageSize + 1);
-  const page = pageOfRows(rows, ({ startsAt }) => [startsAt.toISOString()]);
-  return { data: page.rows.map(toWire), next_cursor: page.nextCursor };
+  return toPage(rows, ({ startsAt }) => [startsAt.toISOString()], toWire);
 }
 
 function toWire(row: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { LeaderMetric, LeaderPeriod, LeaderRowWire } from '@/contract/leaders';
 import { prizeSchema } from '@/contract/prizes';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
+import { afterKey, decodeCursor, toPage } from '../../db/keyset';
 import { leaderScores } from '../../db/schema/leader-scores';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { users } from '../../db/schema/users';
@@ -66,8 +66,7 @@ export function boardTimes({ startsAt, endsAt }: { readonly startsAt: Date; read
 
 function pageOfPlaces(places: readonly Place[], ranksBefore: number) {
   const ranked = places.map((place, at) => ({ ...place, rank: ranksBefore + at + 1 }));
-  const page = pageOfRows(ranked, (row) => [-row.value, row.reached_at, row.user_id, row.rank], boardSize);
-  return { data: page.rows.map(toWire), next_cursor: page.nextCursor };
+  return toPage(ranked, (row) => [-row.value, row.reached_at, row.user_id, row.rank], toWire, boardSize);
 }
 
 function toWire({

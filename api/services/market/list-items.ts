@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MarketItemWire, MarketType } from '@/contract/market';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { marketItemKind } from '../../db/kinds/market-items';
 import { marketItems } from '../../db/schema/market-items';
 import { sponsors } from '../../db/schema/sponsors';
@@ -34,11 +34,8 @@ export async function listItems(ctx: ServiceContext, { type, cursor }: MarketQue
     )
     .orderBy(asc(isAway), asc(marketItems.sort), asc(marketItems.id))
     .limit(pageSize + 1);
-  const page = pageOfRows(rows, (row) => [row.isAway, row.sort, row.id]);
-  return {
-    data: page.rows.map(({ id, sort, isAway: _, ...item }): MarketItemWire => item),
-    next_cursor: page.nextCursor,
-  };
+  const toItem = ({ id, sort, isAway: _, ...item }: (typeof rows)[number]): MarketItemWire => item;
+  return toPage(rows, (row) => [row.isAway, row.sort, row.id], toItem);
 }
 
 /** What a query selects of an item for a list; it is the wire form already. */

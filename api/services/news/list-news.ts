@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { NewsCategory, NewsItemWire } from '@/contract/news';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { newsKind } from '../../db/kinds/news';
 import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
@@ -34,10 +34,9 @@ export async function listNews(
     )
     .orderBy(desc(news.isPinned), desc(news.publishAt), desc(news.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, ({ isPinned, publishAt, id }) => [
-    isPinned,
-    publishAt?.toISOString() ?? '',
-    id,
-  ]);
-  return { data: rows.map(toNewsItem), next_cursor: nextCursor };
+  return toPage(
+    found,
+    ({ isPinned, publishAt, id }) => [isPinned, publishAt?.toISOString() ?? '', id],
+    toNewsItem,
+  );
 }

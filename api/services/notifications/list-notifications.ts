@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { NotificationWire } from '@/contract/notifications';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { notifications } from '../../db/schema/notifications';
 
 const keySchema = z.tuple([z.number().int()]);
@@ -19,8 +19,7 @@ export async function listNotifications(
     .where(and(eq(notifications.userId, userId), after))
     .orderBy(desc(notifications.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, ({ id }) => [id]);
-  return { data: rows.map(toWire), next_cursor: nextCursor };
+  return toPage(found, ({ id }) => [id], toWire);
 }
 
 function toWire(row: typeof notifications.$inferSelect): NotificationWire {

@@ -21,6 +21,6 @@ export function cancelOrder(
       .where(and(eq(marketOrders.id, id), eq(marketOrders.userId, userId)));
     if (!order) throw new ServiceError('not_found');
     await releaseOrder({ ...rest, tx }, { order, from: cancellableStates, to: 'cancelled' });
-    return readOrder(tx, { id, userId });
+    return readOrder({ tx }, { id, userId });
   });
 }

@@ -40,7 +40,7 @@ export function decideOrder(
     const order = await findOrder(tx, id, scope);
     if (order.userId === by.actorId) throw new ServiceError('forbidden');
     await carryOut({ ...rest, tx }, order, by);
-    const after = await readOrder(tx, order);
+    const after = await readOrder({ tx }, order);
     await tell({ ...rest, tx }, order.userId, after, by);
     return after;
   });

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { marketOrders } from '../../db/schema/market-orders';
 import { type OrderRow, selectOrders, toOrderWire } from './order-rows';
 
@@ -18,8 +18,7 @@ export async function listOrders(
     .where(and(eq(marketOrders.userId, userId), after))
     .orderBy(desc(marketOrders.createdAt), desc(marketOrders.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, toKey);
-  return { data: rows.map(toOrderWire), next_cursor: nextCursor };
+  return toPage(found, toKey, toOrderWire);
 }
 
 function toKey({ order }: OrderRow) {

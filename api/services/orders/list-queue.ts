@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { OrderListName, QueuedOrderWire } from '@/contract/order-queue';
 import type { ServiceContext } from '../../context';
 import type { Database } from '../../db/client';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { marketItems } from '../../db/schema/market-items';
 import { marketOrders } from '../../db/schema/market-orders';
 import { raffles } from '../../db/schema/raffles';
@@ -36,8 +36,7 @@ export async function listQueue(
     .where(and(isInList, isInScope(scope), after))
     .orderBy(...columns.map((column) => order(column)))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, toKey);
-  return { data: rows.map((row) => toQueued(row, user.id)), next_cursor: nextCursor };
+  return toPage(found, toKey, (row) => toQueued(row, user.id));
 }
 
 /** A list of what is decided has only what somebody decided: what delivers itself is nobody's work. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { OddView, SpecialOddsQuery, SpecialOddWire } from '@/contract/special-odds';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { specialOdds } from '../../db/schema/special-odds';
 import { sponsors } from '../../db/schema/sponsors';
 import { oddColumns, toOddWire } from './odd-wire';
@@ -38,8 +38,7 @@ export async function listSpecialOdds(
     ((view === 'settled' ? odd.settledAt : null) ?? odd.endsAt).toISOString(),
     odd.id,
   ];
-  const { rows, nextCursor } = pageOfRows(found, toKey);
-  return { data: rows.map((row) => toOddWire(row, now)), next_cursor: nextCursor };
+  return toPage(found, toKey, (row) => toOddWire(row, now));
 }
 
 /** Drafts and cancelled odds are in no view. */

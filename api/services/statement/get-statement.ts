@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { StatementLineWire, StatementQuery } from '@/contract/statement';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { earnRules } from '../../db/schema/earn-rules';
 import { marketItems } from '../../db/schema/market-items';
@@ -25,10 +25,8 @@ export async function getStatement(
     .where(and(eq(coinLedger.userId, owner.id), afterKey([coinLedger.id], decodeCursor(cursor, key))))
     .orderBy(desc(coinLedger.id))
     .limit((size ?? pageSize) + 1);
-  const { rows, nextCursor } = pageOfRows(lines, ({ id }) => [id], size);
   return {
-    data: rows.map(toLine),
-    next_cursor: nextCursor,
+    ...toPage(lines, ({ id }) => [id], toLine, size),
     balance: owner.point,
     reserved: await reservedBy(ctx, owner.id),
   };

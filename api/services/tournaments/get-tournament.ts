@@ -34,8 +34,8 @@ export async function getTournament(
     seed_proof: toSeedProof(row.tournament, matches.length > 0),
     participants,
     matches,
-    standings: board.standings,
-    standings_cursor: board.nextCursor,
+    standings: board.data,
+    standings_cursor: board.next_cursor,
   };
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TournamentStandingWire } from '@/contract/tournaments';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, type Page, pageSize, toPage } from '../../db/keyset';
 import { tournamentKind } from '../../db/kinds/tournaments';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
@@ -22,7 +22,7 @@ const order = [sql`(-${score})`, reachedAt, id];
 export async function listTournamentStandings(
   { db }: Pick<ServiceContext, 'db'>,
   { slug, cursor }: { readonly slug: string; readonly cursor?: string | undefined },
-): Promise<{ readonly standings: TournamentStandingWire[]; readonly nextCursor: string | null }> {
+): Promise<Page<TournamentStandingWire>> {
   const [lastRank, ...key] = decodeCursor(cursor, keySchema) ?? [0];
   const found = await db
     .select({ id, score, played, reachedAt, user: publicUserColumns })
@@ -33,20 +33,26 @@ export async function listTournamentStandings(
     .limit(pageSize + 1);
   if (found.length === 0) await assertKnown(db, slug);
   const ranked = found.map((row, at) => ({ ...row, rank: lastRank + at + 1 }));
-  const { rows, nextCursor } = pageOfRows(ranked, (row) => [
-    row.rank,
-    -row.score,
-    row.reachedAt.toISOString(),
-    row.id,
-  ]);
-  const standings = rows.map((row) => ({
-    rank: row.rank,
-    user: toPublicUser(row.user),
-    score: row.score,
-    played: row.played,
-    reached_at: row.reachedAt.toISOString(),
-  }));
-  return { standings, nextCursor };
+  return toPage(ranked, toKey, toStanding);
+}
+
+type Row = Pick<typeof tournamentParticipants.$inferSelect, 'id' | 'score' | 'played' | 'reachedAt'> & {
+  readonly rank: number;
+  readonly user: Parameters<typeof toPublicUser>[0];
+};
+
+function toKey(row: Row) {
+  return [row.rank, -row.score, row.reachedAt.toISOString(), row.id];
+}
+
+function toStanding({
+  rank,
+  user,
+  score: reached,
+  played: matches,
+  reachedAt: at,
+}: Row): TournamentStandingWire {
+  return { rank, user: toPublicUser(user), score: reached, played: matches, reached_at: at.toISOString() };
 }
 
 /** The board as one value, so that its index is entered at it. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TournamentsQuery, TournamentWire } from '@/contract/tournaments';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows, pageSize } from '../../db/keyset';
+import { afterKey, decodeCursor, type Page, pageSize, toPage } from '../../db/keyset';
 import { sponsors } from '../../db/schema/sponsors';
 import { tournaments } from '../../db/schema/tournaments';
 import { selectChampion, toTournament, tournamentColumns } from './tournament-columns';
@@ -14,7 +14,7 @@ const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 export async function listTournaments(
   { db }: Pick<ServiceContext, 'db'>,
   query: TournamentsQuery,
-): Promise<{ readonly tournaments: TournamentWire[]; readonly nextCursor: string | null }> {
+): Promise<Page<TournamentWire>> {
   const { where, direction } = toTournamentOrder(query);
   const key = decodeCursor(query.cursor, keySchema);
   const order = direction === 'asc' ? asc : desc;
@@ -27,9 +27,5 @@ export async function listTournaments(
     .where(and(where, afterKey([tournaments.startsAt, tournaments.id], key, direction)))
     .orderBy(order(tournaments.startsAt), order(tournaments.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, ({ tournament }) => [
-    tournament.startsAt.toISOString(),
-    tournament.id,
-  ]);
-  return { tournaments: rows.map(toTournament), nextCursor };
+  return toPage(found, ({ tournament }) => [tournament.startsAt.toISOString(), tournament.id], toTournament);
 }

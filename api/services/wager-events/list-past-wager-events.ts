@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { WagerEventWire } from '@/contract/wager-events';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
+import { afterKey, decodeCursor, toPage } from '../../db/keyset';
 import { sponsors } from '../../db/schema/sponsors';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { toWagerEvent, wagerEventColumns } from './wager-event-columns';
@@ -24,6 +24,10 @@ export async function listPastWagerEvents(
     .where(and(inArray(wagerEvents.state, ['final', 'paid', 'cancelled']), after))
     .orderBy(desc(wagerEvents.endsAt), desc(wagerEvents.id))
     .limit(size + 1);
-  const { rows, nextCursor } = pageOfRows(found, ({ event }) => [event.endsAt.toISOString(), event.id], size);
-  return { data: rows.map((row) => toWagerEvent(row, clock.now())), next_cursor: nextCursor };
+  return toPage(
+    found,
+    ({ event }) => [event.endsAt.toISOString(), event.id],
+    (row) => toWagerEvent(row, clock.now()),
+    size,
+  );
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { WagerDataWire, WagerStandingsAnswer } from '@/contract/wager-events';
 import type { ServiceContext } from '../../context';
-import { decodeCursor, pageOfRows } from '../../db/keyset';
+import { decodeCursor, toPage } from '../../db/keyset';
 import { wagerEventKind } from '../../db/kinds/wager-events';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { wagerPhase } from '../../formulas/wager-phase';
@@ -27,10 +27,8 @@ export async function listStandings(
     .from(wagerEvents)
     .where(and(eq(wagerEvents.slug, slug), wagerEventKind.shown()));
   if (!row) throw new ServiceError('not_found');
-  const { rows, nextCursor } = pageOfRows(row.ranks, ({ rank }) => [rank], size);
   return {
-    data: rows.map(toStanding),
-    next_cursor: nextCursor,
+    ...toPage(row.ranks, ({ rank }) => [rank], toStanding, size),
     phase: wagerPhase(row.event, clock.now()),
     total_value: row.event.totalValue,
     player_count: row.event.playerCount,

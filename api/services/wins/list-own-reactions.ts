@@ -14,7 +14,7 @@ interface Asked {
 
 /** What a member said to some wins, and how many said what by now, one query; those that are not approved are left out. */
 export function listOwnReactions(
-  db: Pick<Database, 'select'>,
+  { db }: { readonly db: Pick<Database, 'select'> },
   { userId, winIds }: Asked,
 ): Promise<WinReactionWire[]> {
   const isOwn = and(eq(winReactions.winId, wins.id), eq(winReactions.userId, userId));

@@ -2,7 +2,7 @@ import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { WinsQuery, WinWire } from '@/contract/wins';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, pageOfRows } from '../../db/keyset';
+import { afterKey, decodeCursor, toPage } from '../../db/keyset';
 import { winKind } from '../../db/kinds/wins';
 import { games } from '../../db/schema/games';
 import { wins } from '../../db/schema/wins';
@@ -23,8 +23,7 @@ export async function listWins(
     .where(and(winKind.shown(), after, toFilter(game, provider, after)))
     .orderBy(desc(wins.approvedAt), desc(wins.id))
     .limit(pageSize + 1);
-  const { rows, nextCursor } = pageOfRows(found, toKey, pageSize);
-  return { data: rows.map(toWinWire), next_cursor: nextCursor };
+  return toPage(found, toKey, toWinWire);
 }
 
 function toKey({ approved_at, id }: WinRow) {

@@ -40,7 +40,7 @@ export function react(
           setWhere: sql`${winReactions.reaction} <> excluded.reaction`,
         });
     }
-    const [standing] = await listOwnReactions(tx, { userId, winIds: [winId] });
+    const [standing] = await listOwnReactions({ db: tx }, { userId, winIds: [winId] });
     if (!standing) throw new ServiceError('not_found');
     return standing;
   });
