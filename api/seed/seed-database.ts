@@ -19,6 +19,7 @@ import { seedLeaders } from './areas/leaders';
 import { seedLedger } from './areas/ledger';
 import { seedMarket } from './areas/market';
 import { seedNews } from './areas/news';
+import { seedPrizeClaims } from './areas/prize-claims';
 import { seedRaffles } from './areas/raffles';
 import { seedSchedule } from './areas/schedule';
 import { seedSpecialOdds } from './areas/special-odds';
@@ -59,6 +60,7 @@ const areas: readonly AreaSeed[] = [
   seedAnalyses,
   seedSchedule,
   seedVip,
+  seedPrizeClaims,
 ];
 
 export interface SeedOptions {
