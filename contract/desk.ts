@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { envelope } from './envelope';
 import { writtenText } from './texts';
 
-/** What the team's corrections leave in the audit log; `…_asked` waits for a second person. */
+/** What the team's corrections leave in the audit log; `…_asked` waits for a second person until it is done or withdrawn. */
 export const auditActions = [
   'ledger_reversal_asked',
+  'ledger_reversal_withdrawn',
   'ledger_reversed',
   'deposit_reversed',
   'tickets_voided',
@@ -18,7 +19,7 @@ const reason = writtenText(400);
 /** The path of a line of the ledger or of a deposit. */
 export const deskIdParamsSchema = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 
-/** POST /desk/ledger/{id}/reversal and /desk/deposits/{id}/reversal: the member reads the reason. */
+/** POST /desk/ledger/{id}/reversal and /desk/deposits/{id}/reversal: the member reads the reason; of …/withdrawal only the team does. */
 export const reversalInputSchema = z.object({ reason });
 
 /** POST /desk/raffles/{slug}/voids: the numbers that are taken back; their members read the reason. */
@@ -29,9 +30,9 @@ export const voidTicketsInputSchema = z.object({
 /** The input of POST /desk/raffles/{slug}/voids. */
 export type VoidTicketsInput = z.infer<typeof voidTicketsInputSchema>;
 
-/** A correction: `asked` waits for a second admin, `done` has happened. `count` is of lines or tickets. */
+/** A correction: `asked` waits for a second admin, `withdrawn` no longer does, `done` has happened. `count` is of lines or tickets. */
 export const correctionSchema = z.object({
-  state: z.enum(['asked', 'done']),
+  state: z.enum(['asked', 'withdrawn', 'done']),
   count: z.number().int().min(0),
 });
 /** What a correction answers. */

@@ -89,6 +89,28 @@ describe('a line of the ledger', () => {
     ]);
   });
 
+  test('that was asked for can be withdrawn by any admin, once, and whoever asks next is the first one again', async () => {
+    const line = await credit(api.deps, player.id, secondPersonAbove + 1, 'e');
+    const before = await balance();
+    const withdraw = (by: Member) => post(`ledger/${line.id}/reversal/withdrawal`, by);
+    const state = async (answer: Promise<Response>) => (await (await answer).json()).data.state;
+    expect((await withdraw(admin)).status).toBe(409);
+    expect(await state(post(`ledger/${line.id}/reversal`, admin))).toBe('asked');
+    for (const by of [moderator, player]) expect((await withdraw(by)).status).toBe(403);
+    expect(statuses(await Promise.all([withdraw(admin), withdraw(second)]))).toEqual([201, 409]);
+    expect(await state(post(`ledger/${line.id}/reversal`, second))).toBe('asked');
+    expect(await state(withdraw(admin))).toBe('withdrawn');
+    expect(await state(post(`ledger/${line.id}/reversal`, admin))).toBe('asked');
+    expect(await balance()).toBe(before);
+    expect(await state(post(`ledger/${line.id}/reversal`, second))).toBe('done');
+    expect((await withdraw(admin)).status).toBe(409);
+    const rows = await audited(`coin_ledger:${line.id}`);
+    expect(rows.map(({ action }) => action.replace('ledger_', ''))).toEqual([
+      ...['reversal_asked', 'reversal_withdrawn', 'reversal_asked', 'reversal_withdrawn', 'reversal_asked'],
+      'reversed',
+    ]);
+  });
+
   test('is nobody else’s to take back, and no admin’s own', async () => {
     const line = await credit(api.deps, admin.id, 5, 'd');
     expect((await post(`ledger/${line.id}/reversal`, admin)).status).toBe(403);

@@ -1,4 +1,5 @@
 import type { Deps } from '../context';
+import { auditLog } from '../db/schema/audit-log';
 import { raffleSponsors } from '../db/schema/raffle-sponsors';
 import { raffles } from '../db/schema/raffles';
 import { ticketDeposits } from '../db/schema/ticket-deposits';
@@ -18,11 +19,14 @@ export function credit(
   return transact(db, (tx) => postToLedger({ tx, clock }, posting));
 }
 
-/** What the good calls of the corrections name: an approved deposit at the first draw with a sponsor, and a ticket that was given. */
+/** What the good calls of the corrections name: the first line, whose reversal was asked for, an approved deposit at the first draw with a sponsor, and a ticket that was given. */
 export async function addKnownCorrections(
   { db }: Pick<Deps, 'db'>,
   { userId, sponsorId }: { readonly userId: string; readonly sponsorId: number },
 ): Promise<void> {
+  const asked = { actorId: userId, action: 'ledger_reversal_asked', subject: 'coin_ledger:1' } as const;
+  const why = { before: {}, after: {}, reason: 'Yanlış ödeme.', requestId: 'bilinen', createdAt: new Date() };
+  await db.insert(auditLog).values({ ...asked, ...why });
   const [rule] = await db.select().from(raffleSponsors).limit(1);
   const raffleId = rule?.raffleId ?? 0;
   const deposit = { id: knownDepositId, userId, raffleId, sponsorId, siteUsername: 'nar', amount: 10_000 };

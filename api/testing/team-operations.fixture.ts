@@ -53,6 +53,14 @@ export const teamOperations: readonly KnownOperation[] = [
   },
   {
     method: 'POST',
+    path: '/desk/ledger/{id}/reversal/withdrawal',
+    params: { id: '1' },
+    body: { reason: 'Ödeme doğruymuş.' },
+    isKeyed: true,
+    ...forTeam,
+  },
+  {
+    method: 'POST',
     path: '/desk/ledger/{id}/reversal',
     params: { id: '1' },
     body: { reason: 'Yanlış ödeme.' },

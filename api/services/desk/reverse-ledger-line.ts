@@ -1,14 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type CorrectionWire, secondPersonAbove } from '@/contract/desk';
 import type { LedgerReason } from '@/contract/ledger';
 import type { Writing } from '../../context';
-import { auditLog } from '../../db/schema/audit-log';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { ServiceError } from '../../service-error';
 import { lineOfKey } from '../ledger/line-of-key';
 import { lockUser } from '../ledger/lock-user';
 import { reverseLine } from '../ledger/reverse-line';
 import { notify } from '../notifications/notify';
+import { findAsker } from './find-asker';
 import { type Correction, recordAudit } from './record-audit';
 
 /** What has a way back of its own, which gives back what was bought, too. */
@@ -16,7 +16,7 @@ const ownWays: readonly LedgerReason[] = ['market_order', 'market_release', 'tou
 
 /**
  * Takes a line of the ledger back with a counter-entry, once, and tells its member why. Above `secondPersonAbove` Sikke the first admin
- * asks and another one's same call does it (ADR 183). `not_found`; `forbidden` for one's own line; `conflict` where it is taken back, is
+ * asks and another one's same call does it, unless it was withdrawn (ADR 183). `not_found`; `forbidden` for one's own line; `conflict` where it is taken back, is
  * itself a reversal or has a way back of its own; `insufficient_balance` where its Sikke are spent.
  */
 export async function reverseLedgerLine(
@@ -45,15 +45,4 @@ export async function reverseLedgerLine(
   const params = { amount: counter.amount, reason };
   await notify(tx, { userId, kind: 'ledger_reversed', params, about: { type: 'statement' } });
   return { state: 'done', count: 1 };
-}
-
-/** Who asked first; under the member's lock, so that nobody asks at the same time. */
-async function findAsker(tx: Writing['tx'], subject: string): Promise<string | undefined> {
-  const [asked] = await tx
-    .select({ actorId: auditLog.actorId })
-    .from(auditLog)
-    .where(and(eq(auditLog.subject, subject), eq(auditLog.action, 'ledger_reversal_asked')))
-    .orderBy(asc(auditLog.id))
-    .limit(1);
-  return asked?.actorId;
 }

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coinLedger } from '@/api/db/schema/coin-ledger';
+import { ticketDeposits } from '@/api/db/schema/ticket-deposits';
+import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
+import { addTicketDraw } from '@/api/testing/claims.fixture';
+import { addKnownCorrections, credit } from '@/api/testing/corrections.fixture';
+import { knownDepositId, knownTicketNumber } from '@/api/testing/team-operations.fixture';
+import * as deposit from '@/app/api/desk/deposits/[id]/reversal/route';
+import * as line from '@/app/api/desk/ledger/[id]/reversal/route';
+import * as withdrawal from '@/app/api/desk/ledger/[id]/reversal/withdrawal/route';
+import * as voids from '@/app/api/desk/raffles/[slug]/voids/route';
+import * as login from '@/app/api/login/route';
+import { readRefusal, TestBrowser } from './browser.fixture';
+import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
+
+const reason = 'Yanlış işlendi.';
+
+/** Each handler below /api/desk with a good call, in an order in which all succeed, and what it answers. */
+const calls = [
+  {
+    path: '/desk/ledger/1/reversal/withdrawal',
+    ...{ handler: withdrawal.POST, params: { id: '1' }, body: { reason }, state: 'withdrawn' },
+  },
+  { path: '/desk/ledger/1/reversal', handler: line.POST, params: { id: '1' }, body: { reason }, state: 'done' },
+  {
+    path: `/desk/deposits/${knownDepositId}/reversal`,
+    ...{ handler: deposit.POST, params: { id: String(knownDepositId) }, body: { reason }, state: 'done' },
+  },
+  {
+    path: '/desk/raffles/geri/voids',
+    ...{ handler: voids.POST, params: { slug: 'geri' }, body: { numbers: [knownTicketNumber], reason } },
+    state: 'done',
+  },
+] as const;
+
+let upstream: RealUpstream;
+const browsers = new Map<string, TestBrowser>();
+beforeAll(async () => {
+  upstream = await startRealUpstream();
+  const { api } = upstream;
+  const userId = await makeUser(api, 'oyuncu');
+  for (const permission of ['admin', 'moderator'] as const) await makeUser(api, permission, { permission });
+  await credit(api.deps, userId, 10, 'bilinen');
+  const { sponsorId } = await addTicketDraw(api, 'geri');
+  await addKnownCorrections(api.deps, { userId, sponsorId });
+  for (const email of ['oyuncu', 'moderator', 'admin']) {
+    const browser = new TestBrowser();
+    const headers = { 'x-sikke-address': freshAddress() };
+    await browser.visit(login.POST, 'POST', { body: { email, password: goodPassword }, headers });
+    browsers.set(email, browser);
+  }
+});
+afterAll(() => upstream.close());
+
+const visit = (who: string, { handler, params, body }: (typeof calls)[number], changes: object = {}) =>
+  (browsers.get(who) ?? new TestBrowser()).visit(handler, 'POST', {
+    ...{ params: { ...params }, body },
+    headers: { 'idempotency-key': randomUUID() },
+    ...changes,
+  });
+
+describe.each(calls)('POST /api$path', (call) => {
+  it('is refused to everybody but an admin, from elsewhere, without its key or reason, and for what is no such thing', async () => {
+    expect(await readRefusal(await visit('nobody', call))).toBe('401 unauthenticated');
+    for (const who of ['oyuncu', 'moderator'])
+      expect(await readRefusal(await visit(who, call))).toBe('403 forbidden');
+    const foreign = { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'cross-site' };
+    expect(await readRefusal(await visit('admin', call, { headers: foreign }))).toBe('403 forbidden');
+    expect(await readRefusal(await visit('admin', call, { body: {} }))).toBe('422 validation_failed');
+    expect((await visit('admin', call, { headers: {} })).status).toBe(422);
+    const unknown = { params: Object.fromEntries(Object.keys(call.params).map((name) => [name, '../x'])) };
+    expect(await readRefusal(await visit('admin', call, unknown))).toBe('404 not_found');
+    expect(upstream.countOf('POST', call.path)).toBe(2);
+  });
+
+  it('is done once for its key, and the second answer is the first one', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await visit('admin', call, { headers });
+    expect([first.status, (await first.json()).data.state]).toEqual([201, call.state]);
+    const second = await visit('admin', call, { headers });
+    expect([second.status, (await second.json()).data.state]).toEqual([201, call.state]);
+    expect(await readRefusal(await visit('admin', call))).toBe('409 conflict');
+  });
+});
+
+it('leaves one counter-entry and one deposit that is taken back', async () => {
+  const { db } = upstream.api.deps;
+  const lines = await db.select().from(coinLedger);
+  expect(lines.filter(({ reversalOf }) => reversalOf !== null)).toHaveLength(1);
+  expect((await db.select().from(ticketDeposits)).map(({ state }) => state)).toEqual(['reversed']);
+});
