@@ -114,6 +114,8 @@ export const wagerEventDetailSchema = wagerEventSchema.extend({
   rules_text: z.string().nullish(),
   min_bet: z.number().int().nullish(),
   data_source: z.enum(wagerSources),
+  /** Whether only members whose account at the sponsor is verified have a place; left out where an upstream does not say. */
+  requires_verified_account: z.boolean().nullish(),
   games: z.array(gameRefSchema),
   imports: z.array(wagerImportSchema),
 });

@@ -8,8 +8,10 @@ import {
   wagerEventsAnswerSchema,
   wagerStandingsAnswerSchema,
 } from '@/contract/wager-events';
+import { prizeClaims } from '../db/schema/prize-claims';
 import { sponsorAccounts } from '../db/schema/sponsor-accounts';
 import { wagerEvents } from '../db/schema/wager-events';
+import { wagerStandings } from '../db/schema/wager-standings';
 import { advanceWagerEvents } from '../services/wager-events/advance-wager-events';
 import { publishImport } from '../services/wager-events/publish-import';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
@@ -38,8 +40,12 @@ const publish = (eventId: number, no: number) =>
   api.deps.db.transaction((tx) => publishImport(tx, { eventId, no, publishedAt: new Date(api.clock.now()) }));
 
 /** A race with a baseline and one published import. */
-async function addRunning(slug: string, totals: Readonly<Record<string, number>>): Promise<number> {
-  const eventId = await addWagerEvent(api.deps.db, { slug, sponsorId });
+async function addRunning(
+  slug: string,
+  totals: Readonly<Record<string, number>>,
+  more: Partial<typeof wagerEvents.$inferInsert> = {},
+): Promise<number> {
+  const eventId = await addWagerEvent(api.deps.db, { slug, sponsorId, ...more });
   const zero = Object.fromEntries(Object.keys(totals).map((name) => [name, 1000]));
   const grown = Object.fromEntries(Object.entries(totals).map(([name, value]) => [name, 1000 + value]));
   await addImport(api.deps.db, {
@@ -207,4 +213,79 @@ describe('the lists', () => {
       expect([answer.status, statements.length]).toEqual([200, 1]);
     },
   );
+});
+
+describe('whose account counts', () => {
+  const totals = { onayli: 500, bekleyen: 400, ikisi: 300 };
+  let names: Map<string | undefined, string>;
+  const placed = async (eventId: number) => {
+    const rows = await api.deps.db.select().from(wagerStandings).where(eq(wagerStandings.eventId, eventId));
+    return new Map(rows.map(({ siteUsername, userId }) => [siteUsername, userId && names.get(userId)]));
+  };
+  beforeAll(async () => {
+    const now = new Date(api.clock.now());
+    const account = async (username: string, siteUsername: string, verifiedAt: Date | null) => {
+      const userId = await makeUser(api, username);
+      const state = verifiedAt ? ('approved' as const) : ('pending' as const);
+      const row = { userId, sponsorId, siteUsername, state, verifiedAt, createdAt: now };
+      await api.deps.db.insert(sponsorAccounts).values(row);
+      return [userId, username] as const;
+    };
+    names = new Map([
+      await account('hesapli', 'Onayli', now),
+      await account('sirada', 'Bekleyen', null),
+      await account('bir', 'ikisi', null),
+      await account('oteki', 'ikisi', null),
+      await account('taklitci', 'onayli', null),
+    ]);
+  });
+
+  test('is what the race says: a verified one, or also one that a single member has named', async () => {
+    const strict = await addRunning('onayli-yaris', totals);
+    expect(await placed(strict)).toEqual(
+      new Map([['onayli', 'hesapli'], ...['bekleyen', 'ikisi'].map((name) => [name, null] as const)]),
+    );
+    const open = await addRunning('acik-yaris', totals, { requiresVerifiedAccount: false });
+    expect(await placed(open)).toEqual(
+      new Map([
+        ['onayli', 'hesapli'],
+        ['bekleyen', 'sirada'],
+        ['ikisi', null],
+      ]),
+    );
+    for (const [slug, isAsked] of [
+      ['onayli-yaris', true],
+      ['acik-yaris', false],
+    ] as const)
+      expect(
+        (await read(`/wager-events/${slug}`, wagerEventAnswerSchema)).data.requires_verified_account,
+      ).toBe(isAsked);
+  });
+
+  test('and Sikke of an account that nobody has verified wait for the team', async () => {
+    const ago = (hours: number) => new Date(api.clock.now() - hours * hour);
+    const over = {
+      state: 'dispute' as const,
+      startsAt: ago(99),
+      endsAt: ago(70),
+      disputeFrom: ago(49),
+      disputeUntil: ago(1),
+    };
+    const [event] = await api.deps.db
+      .update(wagerEvents)
+      .set(over)
+      .where(eq(wagerEvents.slug, 'acik-yaris'))
+      .returning({ id: wagerEvents.id });
+    await advanceWagerEvents(api.deps);
+    const claims = await api.deps.db
+      .select()
+      .from(prizeClaims)
+      .where(eq(prizeClaims.wagerEventId, event?.id ?? 0));
+    expect(new Map(claims.map(({ userId, state }) => [names.get(userId), state]))).toEqual(
+      new Map([
+        ['hesapli', 'delivered'],
+        ['sirada', 'pending'],
+      ]),
+    );
+  });
 });

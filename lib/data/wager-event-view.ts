@@ -59,6 +59,8 @@ export interface WagerEvent {
 export interface WagerEventDetail extends WagerEvent {
   readonly rulesText: readonly string[];
   readonly minBet: number | null;
+  /** Whether a place takes a verified account at the sponsor; null where the upstream does not say. */
+  readonly requiresVerifiedAccount: boolean | null;
   readonly games: readonly GameRefWire[];
   readonly imports: readonly WagerImportWire[];
 }
@@ -98,6 +100,7 @@ export function toWagerEventDetail(wire: WagerEventDetailWire, cdnUrl: string): 
     ...toWagerEvent(wire, cdnUrl),
     rulesText: (wire.rules_text ?? '').split('\n').filter(Boolean),
     minBet: wire.min_bet ?? null,
+    requiresVerifiedAccount: wire.requires_verified_account ?? null,
     games: wire.games,
     imports: wire.imports,
   };

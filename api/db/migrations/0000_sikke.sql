@@ -102,7 +102,7 @@ CREATE TABLE "audit_log" (
 	"reason" text NOT NULL,
 	"request_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversed', 'deposit_reversed', 'tickets_voided')),
+	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided')),
 	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000)
 );
@@ -1284,6 +1284,7 @@ CREATE TABLE "wager_events" (
 	"prizes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"data_source" text NOT NULL,
+	"requires_verified_account" boolean DEFAULT true NOT NULL,
 	"state" text DEFAULT 'draft' NOT NULL,
 	"last_import_no" integer,
 	"total_value" bigint DEFAULT 0 NOT NULL,

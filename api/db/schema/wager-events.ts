@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { currencies } from '@/contract/currencies';
 import type { PrizeWire } from '@/contract/prizes';
 import {
@@ -16,7 +16,8 @@ import { sponsors } from './sponsors';
 const wagerStates = ['draft', ...wagerPhases] as const;
 
 /**
- * The wagering events. Amounts in minor units of `currency`. `last_import_no` is the published import that standings,
+ * The wagering events. Amounts in minor units of `currency`. Where `requires_verified_account`
+ * does not hold, an account counts as soon as its member has named it (ADR 184). `last_import_no` is the published import that standings,
  * `total_value` and `player_count` come from. The last data opens the provisional result, `dispute_from` to `dispute_until`
  * hears objections, then nothing changes any more.
  */
@@ -41,6 +42,7 @@ export const wagerEvents = pgTable(
     prizes: jsonb('prizes').$type<PrizeWire[]>().notNull().default([]),
     steps: jsonb('steps').$type<WagerStepWire[]>().notNull().default([]),
     dataSource: text('data_source', { enum: wagerSources }).notNull(),
+    requiresVerifiedAccount: boolean('requires_verified_account').notNull().default(true),
     state: text('state', { enum: wagerStates }).notNull().default('draft'),
     lastImportNo: integer('last_import_no'),
     totalValue: bigint('total_value', { mode: 'number' }).notNull().default(0),

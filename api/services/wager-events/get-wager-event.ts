@@ -45,6 +45,7 @@ export async function getWagerEvent(
     rules_text: event.rulesText,
     min_bet: event.minBet,
     data_source: event.dataSource,
+    requires_verified_account: event.requiresVerifiedAccount,
     games: row.games,
     imports: row.imports.map((one) => ({ ...one, ...toTimes(one) })),
   };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { sponsorAccounts } from '../../db/schema/sponsor-accounts';
 import { wagerEvents } from '../../db/schema/wager-events';
@@ -40,7 +40,7 @@ export async function publishImport(tx: Transaction, publication: Publication): 
     previous: await publishedBefore(tx, eventId),
     takenAt: imported.takenAt.getTime(),
   });
-  await replaceStandings(tx, eventId, standings, await accountsAt(tx, imported.sponsorId));
+  await replaceStandings(tx, eventId, standings, await accountsAt(tx, imported));
   const flaggedCount = standings.filter(({ isFlagged }) => isFlagged).length;
   const isImport = and(eq(wagerImports.eventId, eventId), eq(wagerImports.no, no));
   await tx.update(wagerImports).set({ publishedAt, flaggedCount }).where(isImport);
@@ -56,8 +56,9 @@ export async function publishImport(tx: Transaction, publication: Publication): 
 }
 
 async function lockedImport(tx: Transaction, { eventId, no }: Publication) {
+  const { sponsorId, requiresVerifiedAccount } = wagerEvents;
   const [event] = await tx
-    .select({ state: wagerEvents.state, sponsorId: wagerEvents.sponsorId })
+    .select({ state: wagerEvents.state, sponsorId, requiresVerifiedAccount })
     .from(wagerEvents)
     .where(eq(wagerEvents.id, eventId))
     .for('update');
@@ -67,7 +68,7 @@ async function lockedImport(tx: Transaction, { eventId, no }: Publication) {
     .where(and(eq(wagerImports.eventId, eventId), eq(wagerImports.no, no)));
   if (!event || !imported) throw new ServiceError('not_found');
   if (['final', 'paid', 'cancelled'].includes(event.state)) throw new ServiceError('conflict');
-  return { ...imported, sponsorId: event.sponsorId };
+  return { ...imported, ...event };
 }
 
 function readLines(tx: Transaction, eventId: number, no: number) {
@@ -82,13 +83,26 @@ async function publishedBefore(tx: Transaction, eventId: number) {
   return rows.map(({ reachedAt, ...row }) => ({ ...row, reachedAt: reachedAt.getTime() }));
 }
 
-/** Which members the players of a sponsor are: those whose account there is verified, by its name in lower case. */
-async function accountsAt(tx: Transaction, sponsorId: number): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx
-    .select({ siteUsername: sponsorAccounts.siteUsername, userId: sponsorAccounts.userId })
+type Event = Pick<typeof wagerEvents.$inferSelect, 'sponsorId' | 'requiresVerifiedAccount'>;
+
+/**
+ * Which members the players of a sponsor are, by the account's name in lower case: those whose account there is verified, and where the event
+ * asks for no verified one also who alone has named it.
+ */
+async function accountsAt(tx: Transaction, event: Event): Promise<ReadonlyMap<string, string>> {
+  const { siteUsername, userId, state, sponsorId } = sponsorAccounts;
+  const counted: (typeof state.enumValues)[number][] = event.requiresVerifiedAccount
+    ? ['approved']
+    : ['approved', 'pending', 'in_review', 'needs_info'];
+  const stored = await tx
+    .select({ siteUsername, userId, state })
     .from(sponsorAccounts)
-    .where(and(eq(sponsorAccounts.sponsorId, sponsorId), eq(sponsorAccounts.state, 'approved')));
-  return new Map(rows.map(({ siteUsername, userId }) => [siteUsername.toLowerCase(), userId]));
+    .where(and(eq(sponsorId, event.sponsorId), inArray(state, counted)));
+  const rows = stored.map((row) => ({ ...row, name: row.siteUsername.toLowerCase() }));
+  const timesNamed = new Map<string, number>();
+  for (const { name } of rows) timesNamed.set(name, (timesNamed.get(name) ?? 0) + 1);
+  const sure = rows.filter((row) => row.state === 'approved' || timesNamed.get(row.name) === 1);
+  return new Map(sure.map(({ name, userId: id }) => [name, id]));
 }
 
 async function replaceStandings(

@@ -22,6 +22,7 @@ const fields = z.object({
   prizes: prizes(),
   steps: steps(),
   data_source: value.orUsual(value.oneOf(wagerSources)),
+  requires_verified_account: value.orUsual(value.yesNo()),
   state: publication(),
 });
 
@@ -40,7 +41,7 @@ export const wagerEventSchema = fields
 export type WagerEventRow = ReturnType<typeof toRow>;
 
 function toRow(given: z.infer<typeof fields>) {
-  const { rules_text, min_bet, starts_at, ends_at, data_source, ...plain } = given;
+  const { rules_text, min_bet, starts_at, ends_at, data_source, requires_verified_account, ...plain } = given;
   return {
     ...plain,
     games: plain.games?.toSorted(),
@@ -49,5 +50,6 @@ function toRow(given: z.infer<typeof fields>) {
     startsAt: starts_at,
     endsAt: ends_at,
     dataSource: data_source,
+    requiresVerifiedAccount: requires_verified_account,
   };
 }

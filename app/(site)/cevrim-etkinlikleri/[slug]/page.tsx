@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
+import { EventAccount } from '@/components/wager-events/event-account';
 import { EventFacts } from '@/components/wager-events/event-facts';
 import { EventHead } from '@/components/wager-events/event-head';
 import { EventPhases } from '@/components/wager-events/event-phases';
@@ -40,6 +41,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
         <EventHead event={event} />
         <EventPhases event={event} />
         <EventFacts event={event} />
+        <EventAccount event={event} />
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.2fr]">
           <div className="space-y-8">
             <EventPrizes event={event} heading="h2" />
