@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
-import { leaderMetrics, leaderPeriods } from './leaders';
+import { frozenBoardParamsSchema } from './leaders';
 import { mediaSchema } from './media';
 import { pageOf, pageQuerySchema } from './page';
 import { slugSchema } from './slug';
@@ -110,7 +110,7 @@ export const claimDetailsSchema = z
     tournament: contestLinkSchema,
     wager_event: contestLinkSchema,
     /** A frozen board, by its first day. */
-    board: z.object({ metric: z.enum(leaderMetrics), period: z.enum(leaderPeriods), start: z.iso.date() }),
+    board: frozenBoardParamsSchema,
     /** Until when the winner can say where a prize goes; then it is forfeited. */
     answer_by: z.string(),
     tier: z.string(),

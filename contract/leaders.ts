@@ -16,8 +16,10 @@ export type LeaderPeriod = (typeof leaderPeriods)[number];
 
 /** The path of a board. */
 export const boardParamsSchema = z.object({ metric: z.enum(leaderMetrics), period: z.enum(leaderPeriods) });
-/** The path of a frozen board: `start` is its first day in Europe/Istanbul. */
+/** The path of a frozen board, and how a prize or a line of the statement names it: `start` is its first day in Europe/Istanbul. */
 export const frozenBoardParamsSchema = boardParamsSchema.extend({ start: z.iso.date() });
+/** A frozen board as something names it. */
+export type FrozenBoardName = z.infer<typeof frozenBoardParamsSchema>;
 
 /**
  * One place. Equal values rank by who reached them first; `previous_rank` is the member's place in the period before, null for

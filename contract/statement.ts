@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { frozenBoardParamsSchema } from './leaders';
 import { pageOf, pageQuerySchema } from './page';
 import { referenceSchema } from './references';
 
 /**
  * A line of a member's own coin statement. `amount` is positive for Sikke that came in; `balance_after` is what there was then.
- * `source` says where it came from, in the words of that place, `reference` or `path`, a page of this site, leads there. `reverses` names the line it takes back.
+ * `source` says where it came from, in the words of that place (a rule, an item, a draw, a race, a tournament), `reference` or `path`, a page of this site, leads there. `reverses` names the line it takes back.
  */
 export const statementLineSchema = z.object({
   id: z.number().int(),
@@ -14,6 +15,8 @@ export const statementLineSchema = z.object({
   source: z.string().nullish(),
   reference: referenceSchema.nullish(),
   path: z.string().nullish(),
+  /** The leaderboard that a prize was won on; it has no words of its own. */
+  board: frozenBoardParamsSchema.nullish(),
   note: z.string().nullish(),
   reverses: z.number().int().nullish(),
   created_at: z.string(),

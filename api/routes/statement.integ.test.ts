@@ -3,15 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statementAnswerSchema } from '@/contract/statement';
 import { coinLedger } from '../db/schema/coin-ledger';
+import { leaderboardPeriods } from '../db/schema/leaderboard-periods';
 import { users } from '../db/schema/users';
 import { reconcileLedger } from '../jobs/reconcile-ledger';
 import { postToLedger } from '../services/ledger/post-to-ledger';
 import { reconcile } from '../services/ledger/reconcile';
 import { reverseLine } from '../services/ledger/reverse-line';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { addRaffle, addSponsor } from '../testing/content.fixture';
 import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
+import { addTournament } from '../testing/events.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { type Buyer, makeBuyer, order, orderIn } from '../testing/orders.fixture';
+import { addWagerEvent } from '../testing/wager-events.fixture';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -55,6 +59,49 @@ describe('a statement', () => {
       [100, 100, 'task', null, null],
     ]);
     expect([balance, reserved]).toEqual([110, 30]);
+  });
+
+  test('says of a prize which draw, race, tournament or leaderboard it was won in', async () => {
+    const member = await makeBuyer(api, 0);
+    const { db } = api.deps;
+    const sponsorId = await addSponsor(db, { slug: 'veren' });
+    const raffleId = await addRaffle(db, { slug: 'cekilis' });
+    const eventId = await addWagerEvent(db, { slug: 'yaris', sponsorId });
+    await addTournament(db, { slug: 'turnuva' });
+    const startsAt = new Date('2026-05-31T21:00:00Z');
+    const week = {
+      metric: 'coins',
+      period: 'week',
+      startsAt,
+      endsAt: new Date('2026-06-07T21:00:00Z'),
+    } as const;
+    const [period] = await db.insert(leaderboardPeriods).values(week).returning();
+    const won = [
+      ['raffle', 'raffle', raffleId],
+      ['wager_event', 'wager_event', eventId],
+      ['leaderboard', 'board', period?.id],
+      ['tournament_entry', 'tournament', 'turnuva'],
+    ] as const;
+    for (const [reason, type, id] of won)
+      await db.transaction((tx) =>
+        postToLedger(
+          { tx, clock: api.clock },
+          {
+            userId: member.id,
+            amount: 5,
+            reason,
+            idempotencyKey: `odul:${type}`,
+            ref: { type, id: String(id) },
+          },
+        ),
+      );
+    const { data } = await statement(member);
+    expect(data.slice(0, 4).map(({ source, reference, board }) => [source, reference, board])).toEqual([
+      ['turnuva', { type: 'tournaments', id: 'turnuva' }, undefined],
+      [null, { type: 'leaders' }, { metric: 'coins', period: 'week', start: '2026-06-01' }],
+      ['yaris', { type: 'wager-events', id: 'yaris' }, undefined],
+      ['cekilis', { type: 'raffles', id: 'cekilis' }, undefined],
+    ]);
   });
 
   test('shows a correction as a line of its own that names the line it takes back', async () => {

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type Fact, Facts } from '@/components/ui/facts';
 import type { ClaimDetailsWire } from '@/contract/claims';
-import { formatDateTime, formatDay } from '@/lib/format/dates';
+import { boardText } from '@/lib/format/board-text';
+import { formatDateTime } from '@/lib/format/dates';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
 
@@ -28,13 +29,6 @@ interface ClaimFactsProps {
 export function ClaimFacts({ details }: ClaimFactsProps) {
   const t = useTranslations();
   const tBoards = useTranslations('leaders');
-  const boardText = (board: ClaimDetailsWire['board']) =>
-    board &&
-    [
-      tBoards(`metrics.${board.metric}.tab`),
-      tBoards(`periodNames.${board.period}`),
-      formatDay(board.start),
-    ].join(', ');
   const fact = (name: string, value: string | null | undefined): Fact[] => (value ? [{ name, value }] : []);
   const currency = details.currency ?? 'TRY';
   const facts = [
@@ -42,7 +36,7 @@ export function ClaimFacts({ details }: ClaimFactsProps) {
     ...fact(t('claims.facts.prize'), details.prize),
     ...fact(t('labels.raffle'), details.raffle?.title),
     ...fact(t('claims.facts.wagerEvent'), details.wager_event?.title),
-    ...fact(t('claims.facts.board'), boardText(details.board)),
+    ...fact(t('claims.facts.board'), details.board && boardText(details.board, tBoards)),
     ...fact(t('claims.facts.event'), details.event?.title),
     ...fact(t('claims.facts.hunt'), details.hunt?.title),
     ...fact(t('claims.facts.tournament'), details.tournament?.title),

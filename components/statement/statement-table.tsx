@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { StatementLine } from '@/lib/data/statement';
+import { boardText } from '@/lib/format/board-text';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatCoins } from '@/lib/format/money';
 
@@ -34,8 +35,9 @@ export function StatementTable({ lines }: StatementTableProps) {
 
 function LineSource({ line }: { readonly line: StatementLine }) {
   const t = useTranslations('statement');
-  const { reason, source, path, note, createdAt } = line;
-  const details = [source, note].filter((text) => text !== null);
+  const tBoards = useTranslations('leaders');
+  const { reason, source, board, path, note, createdAt } = line;
+  const details = [board ? boardText(board, tBoards) : source, note].filter((text) => text !== null);
   return (
     <>
       <span className="font-medium">{reason ? t(`reasons.${reason}`) : t('otherReason')}</span>

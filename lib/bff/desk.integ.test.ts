@@ -22,7 +22,13 @@ const calls = [
     path: '/desk/ledger/1/reversal/withdrawal',
     ...{ handler: withdrawal.POST, params: { id: '1' }, body: { reason }, state: 'withdrawn' },
   },
-  { path: '/desk/ledger/1/reversal', handler: line.POST, params: { id: '1' }, body: { reason }, state: 'done' },
+  {
+    path: '/desk/ledger/1/reversal',
+    handler: line.POST,
+    params: { id: '1' },
+    body: { reason },
+    state: 'done',
+  },
   {
     path: `/desk/deposits/${knownDepositId}/reversal`,
     ...{ handler: deposit.POST, params: { id: String(knownDepositId) }, body: { reason }, state: 'done' },
@@ -39,7 +45,7 @@ const browsers = new Map<string, TestBrowser>();
 beforeAll(async () => {
   upstream = await startRealUpstream();
   const { api } = upstream;
-  const userId = await makeUser(api, 'oyuncu');
+  const userId = await makeUser(api, 'oyuncu', { telegramVerifiedAt: new Date() });
   for (const permission of ['admin', 'moderator'] as const) await makeUser(api, permission, { permission });
   await credit(api.deps, userId, 10, 'bilinen');
   const { sponsorId } = await addTicketDraw(api, 'geri');
@@ -66,7 +72,7 @@ describe.each(calls)('POST /api$path', (call) => {
     for (const who of ['oyuncu', 'moderator'])
       expect(await readRefusal(await visit(who, call))).toBe('403 forbidden');
     const foreign = { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'cross-site' };
-    expect(await readRefusal(await visit('admin', call, { headers: foreign }))).toBe('403 forbidden');
+    expect(await readRefusal(await visit('admin', call, { headers: foreign }))).toBe('403 cross_site');
     expect(await readRefusal(await visit('admin', call, { body: {} }))).toBe('422 validation_failed');
     expect((await visit('admin', call, { headers: {} })).status).toBe(422);
     const unknown = { params: Object.fromEntries(Object.keys(call.params).map((name) => [name, '../x'])) };

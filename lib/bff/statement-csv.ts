@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { type StatementLineWire, statementAnswerSchema } from '@/contract/statement';
+import { boardText } from '@/lib/format/board-text';
 import { localMoment } from '@/lib/format/dates';
 import { findLedgerReason } from '@/lib/format/ledger-reasons';
 import { callUpstream } from '@/lib/upstream/call';
@@ -13,13 +14,13 @@ const mostPages = 20;
 
 /** A member's coin statement as CSV, the newest line first. Throws `UpstreamError` and what `Member.call` throws. */
 export async function statementCsv(member: Member, caller: Caller): Promise<Response> {
-  const t = await getTranslations('statement');
+  const [t, tBoards] = await Promise.all([getTranslations('statement'), getTranslations('leaders')]);
   const rows = (await allLines(member, caller)).map((line) => {
     const reason = findLedgerReason(line.reason);
     return {
       time: localMoment(line.created_at),
       reason: reason ? t(`reasons.${reason}`) : line.reason,
-      source: line.source ?? '',
+      source: line.board ? boardText(line.board, tBoards) : (line.source ?? ''),
       note: line.note ?? '',
       amount: line.amount,
       balance: line.balance_after,

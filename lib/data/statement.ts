@@ -1,7 +1,9 @@
 import 'server-only';
+import type { FrozenBoardName } from '@/contract/leaders';
 import type { LedgerReason } from '@/contract/ledger';
 import { cursorSchema } from '@/contract/page';
 import { type StatementLineWire, statementAnswerSchema } from '@/contract/statement';
+import { pastBoardPath } from '@/lib/format/leader-paths';
 import { findLedgerReason } from '@/lib/format/ledger-reasons';
 import { referencePath } from '@/lib/format/reference-paths';
 import { readOwn } from './read-own';
@@ -13,6 +15,8 @@ export interface StatementLine {
   readonly balanceAfter: number;
   readonly reason: LedgerReason | null;
   readonly source: string | null;
+  /** The leaderboard that a prize was won on, which has no words of its own. */
+  readonly board: FrozenBoardName | null;
   readonly path: string | null;
   readonly note: string | null;
   readonly isReversal: boolean;
@@ -40,20 +44,24 @@ export async function getStatement(cursor: string | null): Promise<Statement | n
 }
 
 function toLine(wire: StatementLineWire): StatementLine {
+  const board = wire.board ?? null;
   return {
     id: wire.id,
     amount: wire.amount,
     balanceAfter: wire.balance_after,
     reason: findLedgerReason(wire.reason),
     source: wire.source || null,
-    path: (wire.reference && referencePath(wire.reference)) ?? parsePath(wire.path),
+    board,
+    path: board ? pastBoardPath(board, board.start) : toPath(wire),
     note: wire.note || null,
     isReversal: wire.reverses !== null && wire.reverses !== undefined,
     createdAt: wire.created_at,
   };
 }
 
-/** A path of an upstream's: of this site's form, or nothing. */
-function parsePath(path: string | null | undefined): string | null {
+/** What is referred to, or an upstream's own path of this site's form, or nothing. */
+function toPath({ reference, path }: StatementLineWire): string | null {
+  const known = reference && referencePath(reference);
+  if (known) return known;
   return path && /^\/[a-z0-9/-]*$/.test(path) ? path : null;
 }

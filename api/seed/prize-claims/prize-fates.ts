@@ -29,7 +29,7 @@ export const prizeFates = {
   approved: [answer, approve],
   delivered: [answer, approve, deliver],
   asked: [answer, ask],
-  answered: [answer, ask, { ...answer, after: undefined, ago: 20 }],
+  answered: [answer, ask, { action: 'answer', to: 'pending', ago: 20 }],
   disputed: [
     answer,
     approve,
@@ -39,7 +39,7 @@ export const prizeFates = {
   confirmed: [
     answer,
     approve,
-    { ...deliver, ago: undefined, after: 96 },
+    { action: 'deliver', to: 'delivered', after: 96 },
     { action: 'confirm', to: 'confirmed', after: 120 },
   ],
   forfeited: [

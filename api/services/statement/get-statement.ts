@@ -5,9 +5,15 @@ import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { earnRules } from '../../db/schema/earn-rules';
+import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { marketItems } from '../../db/schema/market-items';
 import { marketOrders } from '../../db/schema/market-orders';
+import { raffles } from '../../db/schema/raffles';
+import { tournaments } from '../../db/schema/tournaments';
+import { wagerEvents } from '../../db/schema/wager-events';
+import { firstDay } from '../leaders/to-period';
 import { openStates } from '../orders/cancellable';
+import type { ContestArea } from '../prizes/contest';
 
 interface Owner {
   readonly id: string;
@@ -32,6 +38,10 @@ export async function getStatement(
   };
 }
 
+/** What has prizes is named by its number as text. */
+const numberOf = (type: ContestArea) =>
+  sql`case when ${coinLedger.refType} = ${type} then ${coinLedger.refId}::bigint end`;
+
 /** An order is named by its id as text; other sources have other names, so that it is read as one only where it is one. */
 const orderId = sql`case when ${coinLedger.refType} = 'market_order' then ${coinLedger.refId}::uuid end`;
 
@@ -47,25 +57,49 @@ function selectLines({ db }: ServiceContext) {
       createdAt: coinLedger.createdAt,
       rule: { title: earnRules.title, path: earnRules.path },
       item: marketItems.title,
+      draw: { title: raffles.title, slug: raffles.slug },
+      race: { title: wagerEvents.title, slug: wagerEvents.slug },
+      tournament: { title: tournaments.title, slug: tournaments.slug },
+      period: leaderboardPeriods,
     })
     .from(coinLedger)
     .leftJoin(earnRules, and(eq(coinLedger.refType, 'earn_rule'), eq(earnRules.key, coinLedger.refId)))
     .leftJoin(marketOrders, eq(marketOrders.id, orderId))
     .leftJoin(marketItems, eq(marketItems.id, marketOrders.itemId))
+    .leftJoin(raffles, eq(raffles.id, numberOf('raffle')))
+    .leftJoin(wagerEvents, eq(wagerEvents.id, numberOf('wager_event')))
+    .leftJoin(leaderboardPeriods, eq(leaderboardPeriods.id, numberOf('board')))
+    .leftJoin(tournaments, and(eq(coinLedger.refType, 'tournament'), eq(tournaments.slug, coinLedger.refId)))
     .$dynamic();
 }
 
-function toLine({
+type Row = Awaited<ReturnType<typeof selectLines>>[number];
+
+function toLine({ rule, item, draw, race, tournament, period, createdAt, ...line }: Row): StatementLineWire {
+  return {
+    ...line,
+    ...toSource({ rule, item, draw, race, tournament, period }),
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** What a line came of, and what leads there; a leaderboard is named by what it ranked, and when. */
+function toSource({
   rule,
   item,
-  createdAt,
-  ...line
-}: Awaited<ReturnType<typeof selectLines>>[number]): StatementLineWire {
-  const leads =
-    item === null
-      ? { reference: null, path: rule?.path ?? null }
-      : { reference: { type: 'orders' }, path: null };
-  return { ...line, ...leads, source: item ?? rule?.title ?? null, created_at: createdAt.toISOString() };
+  draw,
+  race,
+  tournament,
+  period,
+}: Pick<Row, 'rule' | 'item' | 'draw' | 'race' | 'tournament' | 'period'>) {
+  if (item !== null) return { source: item, reference: { type: 'orders' }, path: null };
+  if (draw) return { source: draw.title, reference: { type: 'raffles', id: draw.slug }, path: null };
+  if (race) return { source: race.title, reference: { type: 'wager-events', id: race.slug }, path: null };
+  if (tournament)
+    return { source: tournament.title, reference: { type: 'tournaments', id: tournament.slug }, path: null };
+  const start = period && { metric: period.metric, period: period.period, start: firstDay(period.startsAt) };
+  if (start) return { source: null, reference: { type: 'leaders' }, path: null, board: start };
+  return { source: rule?.title ?? null, reference: null, path: rule?.path ?? null };
 }
 
 async function reservedBy({ db }: ServiceContext, userId: string): Promise<number> {
