@@ -34,6 +34,7 @@ export const calls = {
   itemOrders: '/market/[slug]/orders',
   ledgerCsv: '/user/ledger.csv',
   ledgerReversal: '/desk/ledger/[id]/reversal',
+  ledgerReversalWithdrawal: '/desk/ledger/[id]/reversal/withdrawal',
   login: '/login',
   logout: '/logout',
   media: '/media',

@@ -6,11 +6,7 @@ import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fix
 import { addTicketDraw } from '@/api/testing/claims.fixture';
 import { addKnownCorrections, credit } from '@/api/testing/corrections.fixture';
 import { knownDepositId, knownTicketNumber } from '@/api/testing/team-operations.fixture';
-import * as deposit from '@/app/api/desk/deposits/[id]/reversal/route';
-import * as line from '@/app/api/desk/ledger/[id]/reversal/route';
-import * as withdrawal from '@/app/api/desk/ledger/[id]/reversal/withdrawal/route';
-import * as voids from '@/app/api/desk/raffles/[slug]/voids/route';
-import * as login from '@/app/api/login/route';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 
@@ -20,22 +16,36 @@ const reason = 'Yanlış işlendi.';
 const calls = [
   {
     path: '/desk/ledger/1/reversal/withdrawal',
-    ...{ handler: withdrawal.POST, params: { id: '1' }, body: { reason }, state: 'withdrawn' },
+    ...{
+      handler: callMethods('ledgerReversalWithdrawal').POST,
+      params: { id: '1' },
+      body: { reason },
+      state: 'withdrawn',
+    },
   },
   {
     path: '/desk/ledger/1/reversal',
-    handler: line.POST,
+    handler: callMethods('ledgerReversal').POST,
     params: { id: '1' },
     body: { reason },
     state: 'done',
   },
   {
     path: `/desk/deposits/${knownDepositId}/reversal`,
-    ...{ handler: deposit.POST, params: { id: String(knownDepositId) }, body: { reason }, state: 'done' },
+    ...{
+      handler: callMethods('depositReversal').POST,
+      params: { id: String(knownDepositId) },
+      body: { reason },
+      state: 'done',
+    },
   },
   {
     path: '/desk/raffles/geri/voids',
-    ...{ handler: voids.POST, params: { slug: 'geri' }, body: { numbers: [knownTicketNumber], reason } },
+    ...{
+      handler: callMethods('ticketVoids').POST,
+      params: { slug: 'geri' },
+      body: { numbers: [knownTicketNumber], reason },
+    },
     state: 'done',
   },
 ] as const;
@@ -53,7 +63,10 @@ beforeAll(async () => {
   for (const email of ['oyuncu', 'moderator', 'admin']) {
     const browser = new TestBrowser();
     const headers = { 'x-sikke-address': freshAddress() };
-    await browser.visit(login.POST, 'POST', { body: { email, password: goodPassword }, headers });
+    await browser.visit(callMethods('login').POST, 'POST', {
+      body: { email, password: goodPassword },
+      headers,
+    });
     browsers.set(email, browser);
   }
 });

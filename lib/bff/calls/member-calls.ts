@@ -86,6 +86,15 @@ export const memberCalls = {
       answer: correctionAnswerSchema,
     }),
   },
+  /** POST: an admin takes back that one asked for the reversal of a line, once for its key. */
+  ledgerReversalWithdrawal: {
+    POST: passWrite({
+      input: reversalInputSchema,
+      isKeyed: true,
+      params: deskIdParamsSchema,
+      answer: correctionAnswerSchema,
+    }),
+  },
   /** POST: an admin takes tickets of a draw back, once for its key. */
   ticketVoids: {
     POST: passWrite({ input: voidTicketsInputSchema, isKeyed: true, answer: correctionAnswerSchema }),
