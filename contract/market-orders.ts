@@ -44,7 +44,7 @@ export type OrderInput = z.infer<typeof orderInputSchema>;
 
 /**
  * An order as its member sees it. `price` in whole Sikke, as it was taken; `due_at` is when delivery is promised; `reason` says why it
- * was rejected, `note` what was delivered; `tickets` are the first and last number that it brought in a draw; `has_code` says that GET /user/orders/{id} shows one.
+ * was rejected, `note` what was delivered; `tickets` are the first and last number that it brought in a draw, which is named; `has_code` says that GET /user/orders/{id} shows one.
  */
 export const orderSchema = z.object({
   id: z.uuid(),
@@ -65,7 +65,14 @@ export const orderSchema = z.object({
   site_username: z.string().nullish(),
   content: z.string().nullish(),
   has_code: z.boolean(),
-  tickets: z.object({ raffle: z.string(), from: z.number().int(), to: z.number().int() }).nullish(),
+  tickets: z
+    .object({
+      raffle: z.string(),
+      raffle_title: z.string().nullish(),
+      from: z.number().int(),
+      to: z.number().int(),
+    })
+    .nullish(),
 });
 /** An order as its member sees it. */
 export type OrderWire = z.infer<typeof orderSchema>;

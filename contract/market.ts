@@ -99,6 +99,7 @@ export const marketEligibilitySchema = z.object({
   used: z.number().int().min(0),
   checks: z.array(z.object({ check: z.string(), is_met: z.boolean(), ready_at: z.string().nullish() })),
   site_username: z.string().nullish(),
+  raffle: z.object({ slug: z.string(), title: z.string(), ends_at: z.string() }).nullish(),
 });
 /** The member's own checklist. */
 export type MarketEligibilityWire = z.infer<typeof marketEligibilitySchema>;

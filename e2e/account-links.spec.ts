@@ -1,11 +1,14 @@
 import { type UserSection, userSectionPath, userSections } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
-import { expect } from './fixtures';
+import { expect, expectAccessible } from './fixtures';
 import { type DemoAccount, test } from './members';
+import { fitsTheScreen } from './support/on-page';
 
 const full: readonly UserSection[] = ['info', 'partners', 'verify'];
+/** A player's own deposits are in the menu too, as one of the pages of their own beside the sections. */
+const player: readonly UserSection[] = [...full, 'ticket-deposits'];
 const table: readonly (readonly [DemoAccount, readonly UserSection[]])[] = [
-  ['oyuncu', full],
+  ['oyuncu', player],
   ['moderator', full],
   ['editor', full],
   ['admin', full],
@@ -32,4 +35,46 @@ test('a guest is offered login and registration, and nothing of the user area', 
   await page.goto('/sponsorlar', { waitUntil: 'networkidle' });
   await expect(page.locator('header a[href="/login"]')).toBeVisible();
   await expect(page.locator('a[href^="/user"]:visible')).toHaveCount(0);
+});
+
+test('a player finds statement, orders, deposits and prizes in the account menu, on a phone with bell and search in the bar', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn('oyuncu');
+  await page.goto('/sponsorlar', { waitUntil: 'networkidle' });
+  await expect(page.locator('header a[href="/ara"]')).toBeVisible();
+  await expect(page.locator('header > div a[href="/user/info/bildirimler"]').first()).toBeVisible();
+  await fitsTheScreen(page);
+  await page.getByRole('button', { name: messages.account.menu.replace('{name}', 'oyuncu') }).click();
+  const { statement, orders, deposits, prizes } = messages.account;
+  for (const name of [statement, orders, deposits, prizes])
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: prizes, exact: true }).click();
+  await expect(page).toHaveURL('/user/ticket-deposits/odullerim');
+});
+
+test('a member of a moment ago sees no guest’s links while it is asked who looks, a guest sees them at once', async ({
+  page,
+  logIn,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const hold = () => page.route('**/api/user', async (route) => asked.then(() => route.continue()));
+  await hold();
+  const login = page.locator('header a[href="/login"]');
+  await page.goto('/sponsorlar', { waitUntil: 'domcontentloaded' });
+  await expect(login).toBeVisible();
+  await page.unroute('**/api/user');
+  await logIn('oyuncu');
+  await page.goto('/sponsorlar', { waitUntil: 'networkidle' });
+  await hold();
+  await page.goto('/sponsorlar', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-member');
+  await expect(login).toBeHidden();
+  answer();
 });

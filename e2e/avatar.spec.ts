@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible } from './fixtures';
+import { test } from './members';
 
 test('who has no avatar is asked, chooses one by keyboard, and is never asked again', async ({
   page,
@@ -37,4 +38,18 @@ test('who has no avatar is asked, chooses one by keyboard, and is never asked ag
   await page.getByRole('button', { name: messages.account.menu.replace('{name}', name) }).click();
   await page.getByRole('menuitem', { name: messages.account.changeAvatar }).click();
   await expect(modal.getByRole('radio').nth(1)).toBeChecked();
+});
+
+test('who closes the prompt is not asked again with the next load, but after the next login', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('yeni');
+  await page.goto(routes.sponsors.path);
+  const modal = page.getByRole('dialog', { name: messages.avatar.title });
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -49,3 +49,12 @@ test('without JavaScript an item of the market leads a guest to the login, and b
   await main.getByRole('link', { name: messages.marketBuy.loginToBuy }).click();
   await expect(page).toHaveURL(`${routes.login.path}?next=${path}`);
 });
+
+test('without JavaScript the header offers login and registration, and nothing that never ends', async ({
+  page,
+}) => {
+  await page.goto(routes.sponsors.path);
+  await expect(page.locator('header a[href="/login"]')).toBeVisible();
+  await expect(page.locator('header a[href="/register"]')).toBeVisible();
+  await expect(page.locator('header [role=status]')).toBeHidden();
+});

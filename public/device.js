@@ -11,11 +11,13 @@
   desk.addEventListener('change', mark);
   mark();
   // Where the operator asks for the visitor's age (D31): until this browser has answered, before the first frame.
-  if (root.dataset.ageGate === 'on' && !isAgeConfirmed()) root.dataset.ageGate = 'asked';
+  if (root.dataset.ageGate === 'on' && !isKept('ageConfirmed')) root.dataset.ageGate = 'asked';
+  // A member of a moment ago sees no guest's links while it is asked who looks.
+  root.toggleAttribute('data-member', isKept('member'));
 
-  function isAgeConfirmed() {
+  function isKept(key) {
     try {
-      return localStorage.getItem('ageConfirmed') === '1';
+      return localStorage.getItem(key) === '1';
     } catch {
       return false;
     }

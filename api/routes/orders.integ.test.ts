@@ -236,9 +236,21 @@ describe('what delivers itself', () => {
       endsAt: new Date(now + hour),
       drawAt: new Date(now + hour),
     };
-    await addRaffle(api.deps.db, { slug: 'aylik', ...open });
+    const later = { ...open, endsAt: new Date(now + 3 * hour), drawAt: new Date(now + 3 * hour) };
+    await addRaffle(api.deps.db, { slug: 'gelecek', title: 'Gelecek', ...later });
+    await addRaffle(api.deps.db, { slug: 'aylik', title: 'Aylık', ...open });
+    // The draw that is named before the order is the one that gets them.
+    const asked = await api.call('GET', '/market/bilet/me', { token: buyer.token });
+    expect((await asked.json()).data.raffle).toEqual({
+      slug: 'aylik',
+      title: 'Aylık',
+      ends_at: open.endsAt.toISOString(),
+    });
     const made = await orderIn(await order(api, buyer, { slug: 'bilet' }));
-    expect([made.state, made.tickets]).toEqual(['delivered', { raffle: 'aylik', from: 1, to: 5 }]);
+    expect([made.state, made.tickets]).toEqual([
+      'delivered',
+      { raffle: 'aylik', raffle_title: 'Aylık', from: 1, to: 5 },
+    ]);
     const mine = await api.call('GET', '/raffles/aylik/mine', { token: buyer.token });
     expect(await mine.json()).toMatchObject({ data: { count: 5 } });
   });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { NavLink } from '@/components/ui/nav-link';
+import { pathTo } from '@/lib/paths';
 import { infoPagePath, userSectionPages, userSectionPath } from '@/lib/routes';
 
 /** The account and the pages below it, as links. */
@@ -8,6 +9,7 @@ export function InfoNav() {
   const links = [
     { href: userSectionPath('info'), label: t('label') },
     ...userSectionPages.info.map((page) => ({ href: infoPagePath(page), label: t(`${page}.title`) })),
+    { href: pathTo('ownPrizes'), label: t('prizes') },
   ];
   return (
     <nav aria-label={t('nav')} className="mb-8">

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { VerificationWire } from '@/contract/verification';
+import { routes } from '@/lib/routes';
 import { PhoneForm } from './phone-form';
 
 interface PhoneStepProps {
@@ -24,7 +26,18 @@ export function PhoneStep({ phone }: PhoneStepProps) {
           isChange={isVerified}
         />
       ) : isVerified ? null : (
-        <p className="mt-4 text-sm text-text-2">{t('noSms')}</p>
+        <p className="mt-4 text-sm leading-relaxed text-text-2">
+          {t.rich('noSms', {
+            contact: (text) => (
+              <SoftLink
+                href={routes.complaints.path}
+                className="font-semibold text-text underline underline-offset-4"
+              >
+                {text}
+              </SoftLink>
+            ),
+          })}
+        </p>
       )}
     </>
   );

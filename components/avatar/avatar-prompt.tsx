@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { onOpenAvatarModal } from '@/lib/browser/avatar-modal';
+import { closeAvatarPrompt, isAvatarPromptClosed } from '@/lib/browser/closed-avatar-prompt';
 import { whenQuiet } from '@/lib/browser/dialog-turn';
 import { takeLogin } from '@/lib/browser/login-moment';
 import { type BrowserUser, useUser } from '@/lib/browser/use-user';
@@ -23,18 +24,23 @@ export function AvatarPrompt({ avatars }: AvatarPromptProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => onOpenAvatarModal(() => setIsOpen(true)), []);
   usePrompt(user, () => setIsOpen(true));
+  const close = () => {
+    closeAvatarPrompt();
+    setIsOpen(false);
+  };
   if (!isOpen || user === null) return null;
-  return <AvatarModal avatars={avatars} current={user.avatarUrl} onClose={() => setIsOpen(false)} />;
+  return <AvatarModal avatars={avatars} current={user.avatarUrl} onClose={close} />;
 }
 
-/** Asks once a loaded user: who closes the modal is left alone until the next visit or login. */
+/** Asks once a loaded user: who closes the modal is left alone until the next login in this browser. */
 function usePrompt(user: BrowserUser | null, open: () => void) {
   const name = user?.username;
   const isAsked = user !== null && user.avatarUrl === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reload of the same user must not ask again.
   useEffect(() => {
-    const delayMs = promptDelayMs(user, takeLogin());
-    if (delayMs === null) return;
+    const hasLoggedIn = takeLogin();
+    const delayMs = promptDelayMs(user, hasLoggedIn);
+    if (delayMs === null || (!hasLoggedIn && isAvatarPromptClosed())) return;
     let giveUp = () => {};
     const timer = setTimeout(() => {
       giveUp = whenQuiet(open);

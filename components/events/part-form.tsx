@@ -22,19 +22,21 @@ const OwnEntries = dynamic(() => import('./own-entries').then((module) => module
 interface PartFormProps {
   readonly slug: string;
   readonly entry: EntryFormProps['entry'];
+  /** How many have their places, where none is free: who joins then waits in line. */
+  readonly fullAt: number | null;
 }
 
 /**
  * Takes part in an event, opens the form of an entry and the list of what was handed in. One line and one row of buttons that stand there
  * from the beginning, so that nothing moves; an island because it is pressed.
  */
-export function PartForm({ slug, entry }: PartFormProps) {
+export function PartForm({ slug, entry, fullAt }: PartFormProps) {
   const t = useTranslations('eventOwn');
   const here = usePathname();
   const [open, setOpen] = useState<'form' | 'entries' | null>(null);
   const path = callTo('eventPart', slug);
   const viewer = useOwn<OwnEventPartWire>(path);
-  const text = usePartText(viewer);
+  const text = usePartText(viewer, fullAt);
   const own = viewer.who === 'member' ? viewer.own : null;
   const { isBusy, submit } = useSubmit<{ readonly data: OwnEventPartWire }>({
     path,
@@ -60,7 +62,7 @@ export function PartForm({ slug, entry }: PartFormProps) {
         </p>
         <LeaveForm slug={slug} isShown={own?.can_withdraw === true} />
       </div>
-      <div className="grid gap-3 sm:flex">
+      <div className="grid min-h-11 gap-3 sm:flex">
         {viewer.who === 'guest' ? (
           <ButtonLink
             href={loginRoute(here)}
@@ -69,16 +71,16 @@ export function PartForm({ slug, entry }: PartFormProps) {
             data-wish={wish}
             variant="primary"
           >
-            {t('login')}
+            {t(fullAt === null ? 'login' : 'loginReserve')}
           </ButtonLink>
         ) : own?.can_submit ? (
           <Button variant="primary" aria-expanded={open === 'form'} onClick={() => toggle('form')}>
             {t(open === 'form' ? 'closeForm' : 'submit')}
           </Button>
-        ) : (
+        ) : own?.participation ? null : (
           <form ref={form} method="post" onSubmit={submit} className="grid">
             <Button type="submit" variant="primary" isBusy={isBusy} disabled={own?.can_join !== true}>
-              {t('join')}
+              {t(fullAt === null ? 'join' : 'joinReserve')}
             </Button>
           </form>
         )}

@@ -11,7 +11,7 @@ interface PartPanelProps {
 export async function PartPanel({ event }: PartPanelProps) {
   const t = await getTranslations('eventOwn');
   const { eventOwn } = await getMessages();
-  const { slug, type, state, currency, sponsor, games } = event;
+  const { slug, type, state, currency, sponsor, games, capacity, joined } = event;
   if (state !== 'upcoming' && state !== 'live') return null;
   return (
     <section
@@ -22,6 +22,7 @@ export async function PartPanel({ event }: PartPanelProps) {
       <MoreMessages messages={{ eventOwn }}>
         <PartForm
           slug={slug}
+          fullAt={capacity !== null && joined >= capacity ? capacity : null}
           entry={{
             type,
             currency,

@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import type { OwnEventPartWire } from '@/contract/events';
 import type { Own } from '@/lib/browser/use-own';
 
-/** How the viewer stands to an event, in a sentence or two. */
-export function usePartText(viewer: Own<OwnEventPartWire>): string {
+/** How the viewer stands to an event, in a sentence or two; `fullAt` is how many have their places where none is free. */
+export function usePartText(viewer: Own<OwnEventPartWire>, fullAt: number | null): string {
   const t = useTranslations('eventOwn');
-  if (viewer.who !== 'member') return t(viewer.who === 'guest' ? 'guest' : 'loading');
+  const full = fullAt === null ? null : t('full', { capacity: fullAt });
+  if (viewer.who !== 'member') return viewer.who === 'guest' ? (full ?? t('guest')) : t('loading');
   if (viewer.own === null) return t('failed');
   const { participation, entries, entries_left: left, can_submit: canSubmit } = viewer.own;
+  if (full !== null && viewer.own.can_join && participation === null) return full;
   if (participation?.state === 'waitlist') return t('waitlist', { ahead: participation.ahead ?? 0 });
   const first = participation || entries.length > 0 ? t('joined') : t('none');
   if (canSubmit) return `${first} ${t('left', { count: left })}`;

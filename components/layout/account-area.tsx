@@ -13,12 +13,14 @@ interface AccountAreaProps {
   readonly coinLabel: string;
 }
 
-/** The viewer's corner of the header: login and register for a guest, balance and menu for a member. Its width is kept free. */
+/** The viewer's corner of the header: login and register for a guest, balance and menu for a member. Its width is kept free. The first HTML has the links. */
 export function AccountArea({ coinLabel }: AccountAreaProps) {
   const { user, isLoading } = useUser();
   return (
     <div className="flex h-11 min-w-38 items-center justify-end gap-2 min-[22.5rem]:min-w-44 sm:min-w-52">
-      {user ? <Member user={user} coinLabel={coinLabel} /> : isLoading ? <Waiting /> : <GuestLinks />}
+      {user ? <Member user={user} coinLabel={coinLabel} /> : null}
+      {isLoading ? <Waiting /> : null}
+      {user ? null : <GuestLinks />}
     </div>
   );
 }
@@ -33,19 +35,17 @@ function Member({ user, coinLabel }: { readonly user: BrowserUser; readonly coin
   );
 }
 
+/** What a member sees until the document brings their part; a guest has the links at once. */
 function Waiting() {
   const t = useTranslations('account');
   return (
-    <>
+    <span className="hidden items-center gap-2 in-data-member:flex">
       <span role="status" className="sr-only">
         {t('loading')}
       </span>
       <Skeleton className="h-6 w-20 rounded-full" />
       <Skeleton className="size-8 rounded-full" />
-      <noscript>
-        <GuestLinks />
-      </noscript>
-    </>
+    </span>
   );
 }
 
@@ -54,7 +54,7 @@ function GuestLinks() {
   const t = useTranslations('account');
   const query = useNextQuery();
   return (
-    <span className="flex gap-2">
+    <span className="flex gap-2 in-data-member:hidden">
       <a
         href={routes.login.path + query}
         data-auth-dialog="login"

@@ -1,16 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { RoleBadge } from '@/components/account/role-badge';
 import { SectionIcon } from '@/components/account/section-icon';
 import { UserAvatar } from '@/components/account/user-avatar';
 import { VerifiedMark } from '@/components/account/verified-mark';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { MenuButton } from '@/components/ui/menu-button';
 import { NavLink } from '@/components/ui/nav-link';
 import { openAvatarModal } from '@/lib/browser/avatar-modal';
 import { logOut } from '@/lib/browser/log-out';
 import type { BrowserUser } from '@/lib/browser/use-user';
+import { pathTo } from '@/lib/paths';
 import { infoPagePath, isAccountPermission, sectionsFor, userSectionPath } from '@/lib/routes';
 import { Balance } from './balance';
 
@@ -44,12 +47,12 @@ export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
           {sections(`${section}.title`)}
         </NavLink>
       ))}
-      {user.unread !== null && isAccountPermission(user.permission) ? (
-        <NavLink role="menuitem" tabIndex={-1} href={infoPagePath('bildirimler')} className={itemClass}>
-          <Icon name="bell" />
-          {user.unread > 0 ? t('unread', { count: user.unread }) : t('notifications')}
+      {listOwnPages(user).map(({ href, icon, label }) => (
+        <NavLink key={href} role="menuitem" tabIndex={-1} href={href} className={itemClass}>
+          <Icon name={icon} />
+          {t(label, { count: user.unread ?? 0 })}
         </NavLink>
-      ) : null}
+      ))}
       <button type="button" role="menuitem" tabIndex={-1} onClick={openAvatarModal} className={itemClass}>
         <Icon name="user-round-pen" />
         {t('changeAvatar')}
@@ -62,12 +65,41 @@ export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
   );
 }
 
+interface OwnPage {
+  readonly href: ComponentProps<typeof NavLink>['href'];
+  readonly icon: IconName;
+  readonly label: 'statement' | 'orders' | 'deposits' | 'prizes' | 'unread' | 'notifications';
+}
+
+/** What is a member's own beside the sections of the role; a support role has none of it. */
+function listOwnPages({ permission, unread }: BrowserUser): readonly OwnPage[] {
+  if (!isAccountPermission(permission)) return [];
+  const deposits = {
+    href: userSectionPath('ticket-deposits'),
+    icon: 'ticket-check',
+    label: 'deposits',
+  } as const;
+  const bell = {
+    href: infoPagePath('bildirimler'),
+    icon: 'bell',
+    label: unread === 0 ? 'notifications' : 'unread',
+  } as const;
+  return [
+    { href: infoPagePath('hareketler'), icon: 'coins', label: 'statement' },
+    { href: infoPagePath('siparisler'), icon: 'store', label: 'orders' },
+    // The team has a queue there.
+    ...(permission === 'player' ? [deposits] : []),
+    { href: pathTo('ownPrizes'), icon: 'gift', label: 'prizes' },
+    ...(unread === null ? [] : [bell]),
+  ];
+}
+
 function Face({ user, coinLabel }: AccountMenuProps) {
   return (
     <>
       <Balance point={user.point} coinLabel={coinLabel} />
       <UserAvatar url={user.avatarUrl} />
-      <Icon name="chevron-down" size={16} className="text-text-3" />
+      <Icon name="chevron-down" size={16} className="text-text-3 max-sm:hidden" />
     </>
   );
 }

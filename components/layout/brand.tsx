@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Coin } from '@/components/ui/coin';
 import { routes } from '@/lib/routes';
 
-/** The coin and the name; leads home. Beside a live badge a phone shows the coin alone, and the narrowest phones always do. */
+/** The coin and the name; leads home. In the header a phone shows the coin alone. */
 export function Brand() {
   const t = useTranslations();
   return (
@@ -14,7 +14,7 @@ export function Brand() {
       className="flex h-11 items-center gap-2.5 rounded-card pr-2"
     >
       <Coin size={30} />
-      <span className="font-display text-xl font-bold tracking-tight max-[22.5rem]:in-[header]:hidden max-sm:group-has-[[data-live]]/header:hidden">
+      <span className="font-display text-xl font-bold tracking-tight max-[30rem]:in-[header]:hidden max-sm:group-has-[[data-live]]/header:hidden">
         {t('site.name')}
       </span>
     </Link>

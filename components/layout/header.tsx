@@ -18,13 +18,13 @@ export function Header({ coinLabel, live, variant }: HeaderProps) {
   return (
     <header
       data-page-part
-      className="group/header sticky top-0 z-30 flex has-[[aria-haspopup=menu][aria-expanded=true]]:z-50 h-16 items-center gap-2 border-b border-line bg-bg px-2 sm:px-4 topnav:gap-6 topnav:px-10"
+      className="group/header sticky top-0 z-30 flex has-[[aria-haspopup=menu][aria-expanded=true]]:z-50 h-16 items-center gap-1 sm:gap-2 border-b border-line bg-bg px-2 sm:px-4 topnav:gap-6 topnav:px-10"
     >
       <MenuToggle />
       <Brand />
       {variant === 1 ? <TopMenu /> : null}
       {/* The room of the search and the guest’s buttons, kept before the document brings the latter. */}
-      <div className="ml-auto flex items-center gap-2 sm:min-w-67 sm:gap-4">
+      <div className="ml-auto flex items-center gap-1 sm:min-w-67 sm:gap-4">
         <SearchLink />
         <LiveBadge initial={live} />
         <AccountArea coinLabel={coinLabel} />

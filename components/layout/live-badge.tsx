@@ -29,7 +29,7 @@ export function LiveBadge({ initial }: LiveBadgeProps) {
           <span className="absolute size-2 animate-breathe rounded-full bg-red shadow-[0_0_10px_3px_var(--color-red)]" />
           <span className="size-2 rounded-full bg-red" />
         </span>
-        <span className="max-[24rem]:sr-only">{t('live')}</span>
+        <span className="max-[30rem]:sr-only">{t('live')}</span>
       </span>
     </a>
   );

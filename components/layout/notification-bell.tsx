@@ -17,7 +17,7 @@ export function NotificationBell({ unread }: NotificationBellProps) {
     <SoftLink
       href={infoPagePath('bildirimler')}
       aria-label={unread > 0 ? t('unread', { count: unread }) : t('notifications')}
-      className="relative grid size-11 max-sm:hidden shrink-0 place-items-center rounded-card text-text-2 transition-colors hover:bg-surface-2 hover:text-text"
+      className="relative grid size-11 max-[22.5rem]:hidden shrink-0 place-items-center rounded-card text-text-2 transition-colors hover:bg-surface-2 hover:text-text"
     >
       <Icon name="bell" />
       {unread > 0 ? (

@@ -8,6 +8,7 @@ import type { MarketEligibilityWire } from '@/contract/market';
 import type { OrderWire } from '@/contract/market-orders';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { callTo } from '@/lib/calls';
+import { formatDateTime } from '@/lib/format/dates';
 import { DeliveryFields } from './delivery-fields';
 import type { Offer } from './offer';
 
@@ -44,6 +45,14 @@ export function BuyForm({ item, standing, onOrdered }: BuyFormProps) {
           </div>
         ))}
       </dl>
+      {standing.raffle ? (
+        <p className="text-sm leading-relaxed text-text-2">
+          {t('toRaffle', {
+            raffle: standing.raffle.title,
+            time: formatDateTime(standing.raffle.ends_at) ?? '',
+          })}
+        </p>
+      ) : null}
       <DeliveryFields item={item} siteUsername={standing.site_username ?? null} errorOf={errorOf} />
       <Button type="submit" variant="primary" isBusy={isBusy} className="min-h-12 w-full">
         {t('confirm')}

@@ -31,7 +31,13 @@ export function BuyResult({ order, delivery, onClose }: BuyResultProps) {
         </span>
         <span className="pt-0.5">
           {has_code ? t('codeText', { title: item.title }) : null}
-          {tickets ? t('ticketText', { from: tickets.from, to: tickets.to }) : null}
+          {tickets
+            ? t('ticketText', {
+                from: tickets.from,
+                to: tickets.to,
+                raffle: tickets.raffle_title ?? t('openRaffle'),
+              })
+            : null}
           {!has_code && !tickets
             ? t('waitingText', { title: item.title, time: delivery ?? t('soon') })
             : null}

@@ -58,6 +58,7 @@ function toFacts(order: Order, t: ReturnType<typeof useTranslations<'orders'>>):
   const decided = state === 'delivered' ? 'delivered' : 'returned';
   return [
     ...(target ? [t('target', { target })] : []),
+    ...(tickets?.raffle_title ? [t('raffle', { title: tickets.raffle_title })] : []),
     ...(tickets ? [t('tickets', { from: tickets.from, to: tickets.to })] : []),
     ...(reason ? [t('reason', { reason })] : []),
     ...(note ? [t('note', { note })] : []),

@@ -44,7 +44,7 @@ export function MenuButton({ label, face, head, children }: MenuButtonProps) {
       </button>
       <div
         hidden={!isOpen}
-        className="absolute top-full right-0 z-40 mt-2.5 min-w-64 rounded-panel border border-line bg-surface p-2"
+        className="absolute top-full right-0 z-40 mt-2.5 max-h-[calc(100dvh-5rem)] min-w-64 overflow-y-auto rounded-panel border border-line bg-surface p-2"
       >
         {head}
         <div

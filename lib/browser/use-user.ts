@@ -6,6 +6,7 @@ import { callTo } from '@/lib/calls';
 import { isPauseRunning } from '@/lib/format/pauses';
 import { toVerification, type Verification } from '@/lib/format/verification';
 import { keep } from './kept';
+import { markMember } from './member-mark';
 import { sendJson } from './send-json';
 
 /** The viewer as islands see them; kept in memory alone (D1). `point` is the balance in whole Sikke. */
@@ -53,13 +54,17 @@ const oldKeys = ['user', 'token', 'user_detail'] as const;
  */
 export async function forgetUser(): Promise<void> {
   for (const key of oldKeys) keep('localStorage', key, null);
+  markMember(false);
   await mutateKey(userKey, null, { revalidate: false });
 }
 
 async function fetchUser(): Promise<BrowserUser | null> {
   const sent = await sendJson<UserAnswer>('GET', userKey);
-  if (sent.ok) return sent.data.data && toBrowserUser(sent.data.data);
-  if (sent.status === 401) return null;
+  if (sent.ok || sent.status === 401) {
+    const wire = sent.ok ? sent.data.data : null;
+    markMember(wire !== null);
+    return wire && toBrowserUser(wire);
+  }
   throw new Error(`user: ${sent.status}`);
 }
 

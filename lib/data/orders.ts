@@ -28,7 +28,7 @@ export interface Order {
   /** Where it goes, in one line: the account at the sponsor, or the wish. */
   readonly target: string | null;
   readonly hasCode: boolean;
-  readonly tickets: { readonly raffle: string; readonly from: number; readonly to: number } | null;
+  readonly tickets: OrderWire['tickets'];
 }
 
 /** A page of the viewer's orders. */

@@ -37,9 +37,9 @@ export const firstItems: readonly ItemSeed[] = [
   {
     slug: 'cekilis-bileti-5',
     title: '5 çekiliş bileti',
-    summary: 'Açık olan aylık çekilişe eklenir.',
+    summary: 'Açık çekilişlerden ilk kapanacak olana eklenir.',
     description:
-      'Biletler siparişin onaylandığı anda açık olan aylık çekilişe eklenir; numaraların hesabında görünür. Çekiliş kapandıktan sonra gelen siparişler bir sonrakine yazılır.',
+      'Biletler siparişin onaylandığı anda açık olan çekilişlerden ilk kapanacak olana eklenir; hangisi olduğu siparişte yazar, numaraların hesabında görünür.',
     type: 'ticket',
     ticketCount: 5,
     price: 750,

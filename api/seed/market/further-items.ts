@@ -83,7 +83,7 @@ export const furtherItems: readonly ItemSeed[] = [
     title: '25 çekiliş bileti',
     summary: 'Tek tek almaktan yüzde on ucuz.',
     description:
-      'Biletler siparişin onaylandığı anda açık olan aylık çekilişe eklenir. Bir üye bir çekilişe pazardan en fazla 50 bilet alabilir.',
+      'Biletler siparişin onaylandığı anda açık olan çekilişlerden ilk kapanacak olana eklenir. Bir üye bir çekilişe pazardan en fazla 50 bilet alabilir.',
     type: 'ticket',
     ticketCount: 25,
     price: 3350,

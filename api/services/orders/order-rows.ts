@@ -19,6 +19,7 @@ export const orderColumns = {
   },
   deliveryH: marketItems.deliveryH,
   raffle: raffles.slug,
+  raffleTitle: raffles.title,
 };
 
 /** Orders with what they are of; add the condition, and make each row the wire with `toOrderWire`. */
@@ -35,7 +36,7 @@ export function selectOrders(db: Pick<Database, 'select'>) {
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
 /** An order as its member sees it. */
-export function toOrderWire({ order, item, deliveryH, raffle }: OrderRow): OrderWire {
+export function toOrderWire({ order, item, deliveryH, raffle, raffleTitle }: OrderRow): OrderWire {
   const { firstTicket, lastTicket } = order;
   const isOpen = openStates.includes(order.state);
   const dueAt = deliveryH === null || !isOpen ? null : order.createdAt.getTime() + deliveryH * hourMs;
@@ -56,6 +57,6 @@ export function toOrderWire({ order, item, deliveryH, raffle }: OrderRow): Order
     tickets:
       raffle === null || firstTicket === null || lastTicket === null
         ? null
-        : { raffle, from: firstTicket, to: lastTicket },
+        : { raffle, raffle_title: raffleTitle, from: firstTicket, to: lastTicket },
   };
 }

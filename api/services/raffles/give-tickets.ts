@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Writing } from '../../context';
+import type { Database } from '../../db/client';
 import { raffles } from '../../db/schema/raffles';
 import { tickets } from '../../db/schema/tickets';
 
@@ -25,18 +26,12 @@ export async function giveTickets(
   { userId, count, source }: Gift,
 ): Promise<GivenTickets | null> {
   const at = new Date(clock.now());
-  const isOpen = and(eq(raffles.state, 'open'), lte(raffles.startsAt, at), gt(raffles.endsAt, at));
-  const [open] = await tx
-    .select({ id: raffles.id })
-    .from(raffles)
-    .where(isOpen)
-    .orderBy(asc(raffles.endsAt), asc(raffles.id))
-    .limit(1);
+  const open = await findOpenRaffle(tx, at);
   if (!open) return null;
   const [raised] = await tx
     .update(raffles)
     .set({ ticketCount: sql`${raffles.ticketCount} + ${count}` })
-    .where(and(eq(raffles.id, open.id), isOpen))
+    .where(and(eq(raffles.id, open.id), isOpenAt(at)))
     .returning({ to: raffles.ticketCount });
   if (!raised) return null;
   const from = raised.to - count + 1;
@@ -49,4 +44,22 @@ export async function giveTickets(
   }));
   await tx.insert(tickets).values(rows);
   return { raffleId: open.id, from, to: raised.to };
+}
+
+/** The draw that given tickets go to at a moment: open, and the first to end; null where none is open. */
+export async function findOpenRaffle(
+  db: Pick<Database, 'select'>,
+  at: Date,
+): Promise<Pick<typeof raffles.$inferSelect, 'id' | 'slug' | 'title' | 'endsAt'> | null> {
+  const [open] = await db
+    .select({ id: raffles.id, slug: raffles.slug, title: raffles.title, endsAt: raffles.endsAt })
+    .from(raffles)
+    .where(isOpenAt(at))
+    .orderBy(asc(raffles.endsAt), asc(raffles.id))
+    .limit(1);
+  return open ?? null;
+}
+
+function isOpenAt(at: Date) {
+  return and(eq(raffles.state, 'open'), lte(raffles.startsAt, at), gt(raffles.endsAt, at));
 }
