@@ -5,6 +5,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { securityHeaders } from './lib/csp/security-headers';
 import { env } from './lib/env';
+import { patterns } from './lib/paths';
 
 env();
 
@@ -26,7 +27,10 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders() },
     // The last match wins: a sponsor learns nothing of where a click came from.
-    { source: '/go/:slug', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+    {
+      source: patterns.visit.replace('[slug]', ':slug'),
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    },
   ],
 };
 

@@ -85,6 +85,11 @@ export function fillPattern(pattern: string, segments: readonly (string | number
   return pattern.replace(/\[\w+\]/g, () => encodeURIComponent(left.next().value ?? ''));
 }
 
+/** The page of an entry below its list. */
+export function entryPath(list: string, slug: string): string {
+  return `${list}/${encodeURIComponent(slug)}`;
+}
+
 /** A page of a list: what is behind a cursor, its first one without. */
 export function listPage(list: string, cursor?: string): string {
   return cursor === undefined ? list : `${list}/sonra/${cursor}`;

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Cover } from '@/components/ui/cover';
 import type { Block, Inline } from '@/lib/format/markdown';
+import { pathTo } from '@/lib/paths';
 
 interface MarkdownProps {
   readonly blocks: readonly Block[];
@@ -90,7 +91,7 @@ function toInline(inline: Inline, key: number) {
 function TextLink({ link: { href, children } }: { readonly link: Extract<Inline, { kind: 'link' }> }) {
   const look =
     'font-medium text-text underline decoration-line-strong underline-offset-4 hover:decoration-text';
-  const isOwn = href.startsWith('/') && !href.startsWith('/go/');
+  const isOwn = href.startsWith('/') && !href.startsWith(pathTo('visit', ''));
   if (isOwn) {
     const [pathname = '/', hash] = href.split('#');
     return (

@@ -45,5 +45,5 @@ const formPages: readonly string[] = [
 
 /** A page where something is filled in, or the member's own account. */
 function isFormPage(path: string): boolean {
-  return formPages.includes(path) || path.startsWith('/user/') || path.startsWith('/yonetim');
+  return formPages.includes(path) || path.startsWith(`${routes.user.path}/`) || path.startsWith('/yonetim');
 }

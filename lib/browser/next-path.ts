@@ -24,7 +24,7 @@ export function loginRoute(path: string): Route {
 
 /** The login page with the `next` of an address's query carried on, as the router takes it (D7). */
 export function loginRouteWith(search: string): Route {
-  return `/login${nextQuery(new URLSearchParams(search).get('next'))}`;
+  return `${routes.login.path}${nextQuery(new URLSearchParams(search).get('next'))}`;
 }
 
 /** Where `/` leads (D7): going there directly saves the way around. */
@@ -35,5 +35,5 @@ function isPage(path: string): path is Route {
 }
 
 function isLoginRoute(target: string): target is Route {
-  return target.startsWith('/login?');
+  return target.startsWith(`${routes.login.path}?`);
 }

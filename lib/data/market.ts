@@ -1,3 +1,4 @@
+import { pathTo } from '@/lib/paths';
 import 'server-only';
 import { cache } from 'react';
 import {
@@ -102,7 +103,7 @@ function toItem(wire: MarketItemWire, cdnUrl: string): MarketItem {
   const type = findMarketType(wire.type);
   return {
     slug: wire.slug,
-    path: `/market/${wire.slug}`,
+    path: pathTo('marketItem', wire.slug),
     title: wire.title,
     type,
     price: wire.price,

@@ -1,3 +1,4 @@
+import { pathTo } from '@/lib/paths';
 import 'server-only';
 import { cache } from 'react';
 import {
@@ -13,7 +14,6 @@ import { cursorSchema } from '@/contract/page';
 import { newsPicture } from '@/lib/format/entry-pictures';
 import { type Block, parseMarkdown } from '@/lib/format/markdown';
 import { assetUrl } from '@/lib/format/safe-url';
-import { routes } from '@/lib/routes';
 import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 
@@ -132,5 +132,5 @@ function toArticle(wire: NewsArticleWire, cdnUrl: string): Article {
 }
 
 function toLink({ slug, title }: Pick<NewsItemWire, 'slug' | 'title'>): NewsLink {
-  return { path: `${routes.news.path}/${slug}`, title };
+  return { path: pathTo('article', slug), title };
 }

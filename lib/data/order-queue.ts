@@ -1,3 +1,4 @@
+import { pathTo } from '@/lib/paths';
 import 'server-only';
 import type { OrderState } from '@/contract/market-orders';
 import { addressFields } from '@/contract/market-orders';
@@ -59,7 +60,7 @@ function toOrder(wire: QueuedOrderWire): QueuedOrder {
   return {
     id: wire.id,
     title: wire.item.title,
-    path: `/market/${wire.item.slug}`,
+    path: pathTo('marketItem', wire.item.slug),
     price: wire.price,
     state: findOrderState(wire.state),
     username: wire.username,

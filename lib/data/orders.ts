@@ -1,3 +1,4 @@
+import { pathTo } from '@/lib/paths';
 import 'server-only';
 import type { OrderState } from '@/contract/market-orders';
 import { type OrderWire, ordersAnswerSchema } from '@/contract/market-orders';
@@ -57,7 +58,7 @@ function toOrder(wire: OrderWire, cdnUrl: string): Order {
   return {
     id: wire.id,
     title: wire.item.title,
-    path: `/market/${wire.item.slug}`,
+    path: pathTo('marketItem', wire.item.slug),
     type,
     imageUrl: assetUrl(cdnUrl, wire.item.image) ?? itemPicture(type),
     price: wire.price,

@@ -1,4 +1,5 @@
 import { bannerIdSchema, type PopupWire } from '@/contract/site';
+import { callTo } from '@/lib/calls';
 import { safeUrl } from '@/lib/format/safe-url';
 
 /** A slide of the banner popup; `imageUrl` is served by this site, `url` is where a click leads, if anywhere. */
@@ -21,7 +22,7 @@ export function popupSlides(entries: readonly PopupWire[]): readonly Popup[] {
 function toPopup(wire: PopupWire): Popup[] {
   const id = bannerIdSchema.safeParse(String(wire.banner_id ?? ''));
   if (!id.success) return [];
-  const imageUrl = `/api/bc/banners/${id.data}/view`;
+  const imageUrl = callTo('bannerView', id.data);
   return [{ bannerId: id.data, url: safeUrl(wire.url), imageUrl, title: wire.title || null }];
 }
 

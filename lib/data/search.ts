@@ -1,3 +1,4 @@
+import { entryPath } from '@/lib/paths';
 import 'server-only';
 import {
   type SearchEntryWire,
@@ -66,7 +67,7 @@ function findGroup(kind: SearchKind, groups: readonly SearchGroupWire[], cdnUrl:
 
 function toEntry(kind: SearchKind, wire: SearchEntryWire, cdnUrl: string): SearchEntry {
   return {
-    path: `${areaPaths[kind]}/${encodeURIComponent(wire.slug)}`,
+    path: entryPath(areaPaths[kind], wire.slug),
     title: wire.title,
     detail: wire.detail || null,
     imageUrl: assetUrl(cdnUrl, wire.image),

@@ -1,3 +1,4 @@
+import { entryPath } from '@/lib/paths';
 import 'server-only';
 import { cache } from 'react';
 import {
@@ -52,7 +53,7 @@ function findGroup(kind: SponsorEntryKind, groups: readonly SponsorEntryGroupWir
 
 function toEntry(kind: SponsorEntryKind, wire: SponsorEntryWire): SponsorEntry {
   return {
-    path: `${areaPaths[kind]}/${encodeURIComponent(wire.slug)}`,
+    path: entryPath(areaPaths[kind], wire.slug),
     title: wire.title,
     detail: wire.detail || null,
     state: sponsorEntryStates.find((state) => state === wire.state) ?? null,

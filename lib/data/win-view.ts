@@ -1,5 +1,6 @@
 import type { ReactionCounts } from '@/contract/win-reactions';
 import type { WinWire } from '@/contract/wins';
+import { callTo } from '@/lib/calls';
 import { gameProviderName } from '@/lib/format/game-providers';
 import { assetUrl, safeUrl } from '@/lib/format/safe-url';
 import { toSite } from '@/lib/format/to-site';
@@ -49,7 +50,7 @@ export function toWin(wire: WinWire, cdnUrl: string): Win {
     win: wire.win,
     currency: wire.currency || 'TRY',
     x: wire.x ?? (wire.bet > 0 ? wire.win / wire.bet : 0),
-    imageUrl: wire.picture ? `/api/pictures/${wire.picture.id}` : assetUrl(cdnUrl, wire.image),
+    imageUrl: wire.picture ? callTo('picture', wire.picture.id) : assetUrl(cdnUrl, wire.image),
     size: wire.picture ? { width: wire.picture.width, height: wire.picture.height } : null,
     replay: parseReplay(wire.link),
     content: wire.content?.trim() || null,

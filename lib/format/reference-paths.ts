@@ -1,5 +1,5 @@
 import { type ReferenceType, type ReferenceWire, referenceTypes } from '@/contract/references';
-import { pathTo } from '@/lib/paths';
+import { entryPath, pathTo } from '@/lib/paths';
 import { infoPagePath, pageRows, userSectionPath } from '@/lib/routes';
 
 /** Where this site shows what a notification or a line of the statement is about. */
@@ -31,5 +31,5 @@ const pages: Readonly<Record<ReferenceType, string>> = {
 export function referencePath({ type, id }: ReferenceWire): string | null {
   const known = referenceTypes.find((one) => one === type);
   if (known === undefined) return null;
-  return id ? `${pages[known]}/${encodeURIComponent(id)}` : pages[known];
+  return id ? entryPath(pages[known], id) : pages[known];
 }
