@@ -8,7 +8,8 @@ import { toBytes } from './when-ended';
 type Compressed = Promise<Buffer>;
 
 /** What is kept at most, one per page, form (HTML, RSC) and encoding: in answers, and in bytes of the pages before they were compressed. */
-const most = { max: 500, maxSize: 128 * 1_048_576 };
+export const compressedVersions = () =>
+  new LRUCache<string, Compressed>({ max: 500, maxSize: 128 * 1_048_576 });
 
 /**
  * Compresses a prerendered page once per version instead of once per visitor: its ETag names the bytes. Next gets no
@@ -16,8 +17,8 @@ const most = { max: 500, maxSize: 128 * 1_048_576 };
  */
 export function compressOnce(
   isPrerendered: (path: string) => boolean,
+  kept = compressedVersions(),
 ): (req: IncomingMessage, res: ServerResponse) => void {
-  const kept = new LRUCache<string, Compressed>(most);
   return (req, res) => {
     const path = req.url?.split('?', 1)[0] ?? '';
     const encoding = preferredEncoding(req.headers['accept-encoding']);

@@ -13,7 +13,8 @@ interface UnknownPagesOptions {
 }
 
 /** Paths that were there, remembered by their text: 10 000 of the usual length, fewer long ones. */
-const known = { maxSize: 1_048_576, sizeCalculation: (_: true, path: string) => path.length + 64 };
+export const knownPaths = () =>
+  new LRUCache<string, true>({ maxSize: 1_048_576, sizeCalculation: (_, path) => path.length + 64 });
 const retryAfterS = 2;
 
 /**
@@ -22,8 +23,11 @@ const retryAfterS = 2;
  * turn; what turns out to be missing makes its place rest, so that all of it together takes a quarter of the time. Nothing is
  * remembered as missing: a new entry shows at once. Where too many wait the answer is 503 with Retry-After.
  */
-export function unknownPages(handler: Handler, { isDynamic, isStored }: UnknownPagesOptions): Handler {
-  const there = new LRUCache<string, true>(known);
+export function unknownPages(
+  handler: Handler,
+  { isDynamic, isStored }: UnknownPagesOptions,
+  there = knownPaths(),
+): Handler {
   const enter = fairGate();
   return async (req, res) => {
     const path = req.url?.split('?', 1)[0] ?? '';

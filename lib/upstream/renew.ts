@@ -3,6 +3,7 @@ import type { SessionData } from '@/lib/session/session-data';
 import { callUpstream } from './call';
 import type { Caller } from './caller';
 import { isRefusal } from './error';
+import { createFlights, type Flights } from './flights';
 import { SessionEndedError } from './session-ended';
 import { tokenExpiry } from './token';
 
@@ -17,14 +18,7 @@ const key = Symbol.for('sikke.renewals');
  * upstream failed, which ends nothing (D4).
  */
 export function renewSession(session: SessionData, caller?: Caller): Promise<SessionData> {
-  const flights = renewals();
-  const flying = flights.get(session.token);
-  if (flying) return flying;
-  const flight = renew(session, caller);
-  flights.set(session.token, flight);
-  const forget = () => flights.delete(session.token);
-  flight.then(() => setTimeout(forget, rememberMs).unref(), forget);
-  return flight;
+  return renewals().run(session.token, () => renew(session, caller));
 }
 
 async function renew(session: SessionData, caller?: Caller): Promise<SessionData> {
@@ -48,8 +42,8 @@ async function requestToken(bearer: string, caller?: Caller): Promise<string> {
 }
 
 /** On the global object: a bundler may load this module more than once in a process. */
-function renewals(): Map<string, Promise<SessionData>> {
-  const holder: typeof globalThis & { [key]?: Map<string, Promise<SessionData>> } = globalThis;
-  holder[key] ??= new Map();
+function renewals(): Flights<SessionData> {
+  const holder: typeof globalThis & { [key]?: Flights<SessionData> } = globalThis;
+  holder[key] ??= createFlights(rememberMs);
   return holder[key];
 }
