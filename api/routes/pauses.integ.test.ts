@@ -6,15 +6,18 @@ import { ownPauseAnswerSchema, type PauseLength } from '@/contract/pauses';
 import { accountPauses } from '../db/schema/account-pauses';
 import { coinLedger } from '../db/schema/coin-ledger';
 import { earnRules } from '../db/schema/earn-rules';
+import { leaderScores } from '../db/schema/leader-scores';
 import { sponsorClicks } from '../db/schema/sponsor-clicks';
+import { tickets } from '../db/schema/tickets';
 import { users } from '../db/schema/users';
 import { earnRuleRows } from '../seed/areas/earn-rules';
+import { rebuildScores } from '../services/leaders/rebuild-scores';
 import { reverseLine } from '../services/ledger/reverse-line';
 import { pauseEnd } from '../services/pauses/pause-end';
 import { freshAddress, goodPassword, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw, keyed, newMember, review, submit } from '../testing/claims.fixture';
-import { addSponsor } from '../testing/content.fixture';
+import { addRaffle, addSponsor } from '../testing/content.fixture';
 import { runJobs } from '../testing/jobs.fixture';
 import { bookFaults, newToken } from '../testing/orders.fixture';
 import { addPause } from '../testing/pauses.fixture';
@@ -61,7 +64,10 @@ describe('a player pauses the own account', () => {
     expect([none, choices.map(({ length }) => length)]).toEqual([null, ['day', 'week', 'month', 'forever']]);
     const begun = await ownPause(await pause('week'));
     expect(begun.pause).toEqual({ until: endOf('week') });
-    expect(begun.choices.map(({ length }) => length)).toEqual(['month', 'forever']);
+    api.clock.advance(60_000);
+    expect((await read()).choices.map(({ length }) => length)).toEqual(['month', 'forever']);
+    expect((await pause('week')).status).toBe(409);
+    api.clock.advance(-60_000);
     const user = await (await api.call('GET', '/user', { token })).json();
     expect(user).toMatchObject({ data: { pause: { until: endOf('week') } } });
   });
@@ -200,6 +206,23 @@ describe('while paused', () => {
     const [line] = await linesOf(id);
     expect(line).toMatchObject({ reason: 'win', earned: false });
     expect(line?.amount).toBeGreaterThan(0);
+  });
+
+  test('tickets that come meanwhile are given, and count on no board', async () => {
+    const db = api.deps.db;
+    const raffleId = await addRaffle(db, { slug: `nar-${made}` });
+    await addPause(api, id);
+    const createdAt = new Date(api.clock.now());
+    await db.insert(tickets).values({ raffleId, userId: id, number: 1, source: 'gift', createdAt });
+    const scores = async () => {
+      await rebuildScores(db, 'tickets', new Date(0));
+      const rows = await db.select().from(leaderScores).where(eq(leaderScores.userId, id));
+      return rows.filter(({ value }) => value > 0).length;
+    };
+    expect(await scores()).toBe(0);
+    const before = new Date(api.clock.now() - 1);
+    await db.insert(tickets).values({ raffleId, userId: id, number: 2, source: 'gift', createdAt: before });
+    expect(await scores()).toBeGreaterThan(0);
   });
 
   test('what is owed is taken all the same: a correction by the team reaches a paused account', async () => {

@@ -17,7 +17,7 @@ const freshMs = 60 * 60_000;
 /**
  * Pauses a member's account until the end that was shown, or makes the pause that runs longer, with the password asked again: nothing
  * ends or shortens one (ADR 190). The member is told, by mail too. Asked again with the same end, it changes nothing. Throws
- * `conflict` where the shown end is no longer the choice's, or before that of the pause that runs.
+ * `conflict` where the shown end is no longer the choice's, or not an hour later than that of the pause that runs.
  */
 export async function pauseAccount(
   ctx: ServiceContext,

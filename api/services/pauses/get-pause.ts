@@ -15,8 +15,12 @@ export function getPause(
   return { pause: pause && toPauseWire(pause), choices };
 }
 
-/** Whether an end is later than that of the pause that runs, if one does. */
+/** What an extension adds at least, in milliseconds: a week that was chosen a minute ago is not offered again. */
+const leastMs = 60 * 60_000;
+
+/** Whether an end is later than that of the pause that runs, if one does, by an hour at least. */
 export function endsLater(until: Date | null, pause: Pause | null): boolean {
   if (pause === null) return true;
-  return pause.until !== null && (until === null || until > pause.until);
+  if (pause.until === null) return false;
+  return until === null || until.getTime() - pause.until.getTime() >= leastMs;
 }
