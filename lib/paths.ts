@@ -33,6 +33,7 @@ const lists = {
   queue: '/user/ticket-deposits/[queue]',
   decided: '/user/ticket-deposits/[queue]/kararlar',
   orderList: '/user/ticket-deposits/siparisler/[list]',
+  statementLines: '/user/info/hareketler/[direction]',
 } as const;
 
 /** Pages and files below the screens that no list goes on from. */
@@ -54,6 +55,7 @@ const single = {
   sponsor: '/sponsorlar/[slug]',
   tournamentToRun: '/user/ticket-deposits/turnuvalar/[slug]',
   calendar: '/takvim.ics',
+  statementQuarter: '/user/info/hareketler/90-gun',
   visit: '/go/[slug]',
   visitOdd: '/go/ozeloran/[slug]',
   sitemaps: '/sitemap.xml',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statementAnswerSchema } from '@/contract/statement';
+import { statementAnswerSchema, statementSummaryAnswerSchema } from '@/contract/statement';
 import { coinLedger } from '../db/schema/coin-ledger';
 import { leaderboardPeriods } from '../db/schema/leaderboard-periods';
 import { users } from '../db/schema/users';
@@ -143,6 +143,97 @@ describe('a statement', () => {
     for (const query of ['?size=0', '?size=501', '?size=x', '?cursor=!']) {
       expect((await api.call('GET', `/user/ledger${query}`, { token: member.token })).status).toBe(422);
     }
+  });
+});
+
+describe('the sums of a statement', () => {
+  const start = Date.parse('2027-11-21T12:00:00Z');
+  const hours = 60 * 60_000;
+  beforeAll(() => api.clock.advance(start - api.clock.now()));
+
+  const summary = async ({ token }: Buyer, query = '') => {
+    const answer = await api.call('GET', `/user/ledger/summary${query}`, { token });
+    return statementSummaryAnswerSchema.parse(await answer.json()).data;
+  };
+  /** Moves Sikke at a moment of its own. */
+  const move = (member: Buyer, at: string, amount: number, reason: 'task' | 'code' | 'adjustment') =>
+    api.deps.db.transaction((tx) =>
+      postToLedger(
+        { tx, clock: { now: () => Date.parse(at) } },
+        { userId: member.id, amount, reason, idempotencyKey: `${member.id}:${at}:${reason}` },
+      ),
+    );
+
+  test('are of days in Istanbul, each with the balance at its end, and of the reasons that moved it', async () => {
+    const member = await makeBuyer(api, 0);
+    await move(member, '2027-08-01T10:00:00Z', 500, 'task');
+    // 23.59 and 00.00 in Istanbul.
+    await move(member, '2027-11-19T20:59:59.999Z', 40, 'code');
+    await move(member, '2027-11-19T21:00:00Z', 7, 'code');
+    await move(member, '2027-11-20T09:00:00Z', -100, 'adjustment');
+    await move(member, '2027-11-21T11:00:00Z', 3, 'task');
+    const { days, reasons } = await summary(member);
+    expect(days).toHaveLength(30);
+    expect(days[0]).toEqual({ day: '2027-10-23', came: 0, went: 0, balance: 500 });
+    expect(days.slice(-3)).toEqual([
+      { day: '2027-11-19', came: 40, went: 0, balance: 540 },
+      { day: '2027-11-20', came: 7, went: 100, balance: 447 },
+      { day: '2027-11-21', came: 3, went: 0, balance: 450 },
+    ]);
+    expect(reasons).toEqual([
+      { reason: 'code', came: 47, went: 0 },
+      { reason: 'task', came: 3, went: 0 },
+      { reason: 'adjustment', came: 0, went: 100 },
+    ]);
+  });
+
+  test('agree with the lines and with the balance, whichever days they are of', async () => {
+    const member = await makeBuyer(api, 0);
+    for (let at = 0; at < 120; at += 1) {
+      const moment = new Date(start - 100 * 24 * hours + at * 20 * hours).toISOString();
+      await move(member, moment, at % 3 === 2 ? -5 : 9 + at, at % 2 === 0 ? 'task' : 'adjustment');
+    }
+    const { data: lines, balance } = await statement(member, '?size=500');
+    for (const days of [30, 90]) {
+      const sums = await summary(member, `?days=${days}`);
+      const from = Date.parse(`${sums.days[0]?.day}T00:00:00+03:00`);
+      const within = lines.filter(({ created_at }) => Date.parse(created_at) >= from);
+      const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+      const came = total(within.map(({ amount }) => Math.max(0, amount)));
+      const went = total(within.map(({ amount }) => Math.max(0, -amount)));
+      for (const rows of [sums.days, sums.reasons]) {
+        expect([total(rows.map((row) => row.came)), total(rows.map((row) => row.went))]).toEqual([
+          came,
+          went,
+        ]);
+      }
+      expect([sums.days.length, sums.days.at(-1)?.balance]).toEqual([days, balance]);
+    }
+  });
+
+  test('are the member’s own, of nothing where nothing moved, and of no other span', async () => {
+    const member = await makeBuyer(api, 0);
+    const { days, reasons } = await summary(member);
+    expect([new Set(days.map(({ balance }) => balance)), reasons]).toEqual([new Set([0]), []]);
+    for (const query of ['?days=7', '?days=x']) {
+      expect((await api.call('GET', `/user/ledger/summary${query}`, { token: member.token })).status).toBe(
+        422,
+      );
+    }
+  });
+
+  test('leave a line in one direction where only that is asked for, page by page', async () => {
+    const member = await makeBuyer(api, 100);
+    await move(member, '2027-11-21T09:00:00Z', -30, 'adjustment');
+    await move(member, '2027-11-21T10:00:00Z', 8, 'code');
+    const amounts = async (query: string) =>
+      (await statement(member, query)).data.map(({ amount }) => amount);
+    expect(await amounts('?direction=in')).toEqual([8, 100]);
+    expect(await amounts('?direction=out')).toEqual([-30]);
+    const { next_cursor } = await statement(member, '?direction=in&size=1');
+    expect(await amounts(`?direction=in&size=1&cursor=${next_cursor}`)).toEqual([100]);
+    const answer = await api.call('GET', '/user/ledger?direction=x', { token: member.token });
+    expect(answer.status).toBe(422);
   });
 });
 

@@ -1,12 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
-import { statementAnswerSchema, statementQuerySchema } from '@/contract/statement';
+import {
+  statementAnswerSchema,
+  statementQuerySchema,
+  statementSummaryAnswerSchema,
+  statementSummaryQuerySchema,
+} from '@/contract/statement';
 import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { requireMember } from '../http/require-member';
 import { getStatement } from '../services/statement/get-statement';
+import { summarizeStatement } from '../services/statement/summarize-statement';
 
-/** GET /user/ledger: a member's own coin statement. */
+/** GET /user/ledger and its /summary: a member's own coin statement, line by line and in sums. */
 export function registerStatementRoutes(app: Api): void {
   app.openapi(read, async (c) => {
     const statement = await getStatement(c.var.ctx, {
@@ -14,6 +20,11 @@ export function registerStatementRoutes(app: Api): void {
       input: c.req.valid('query'),
     });
     return c.json({ status: true, ...statement }, 200);
+  });
+  app.openapi(summary, async (c) => {
+    const span = c.req.valid('query').days;
+    const data = await summarizeStatement(c.var.ctx, { userId: c.var.member.user.id, span });
+    return c.json({ status: true, data }, 200);
   });
 }
 
@@ -28,6 +39,20 @@ const read = createRoute({
   request: { query: statementQuerySchema },
   responses: {
     200: jsonAnswer(statementAnswerSchema, 'A page of lines'),
+    ...errorAnswers(...anyErrors, 401, 422),
+  },
+});
+
+const summary = createRoute({
+  method: 'get',
+  path: '/user/ledger/summary',
+  tags: ['points'],
+  summary: 'The balance at the end of each of the last days, and what each reason brought and took in them',
+  security: [{ client: [], bearer: [] }],
+  middleware: [requireMember, claimingMember] as const,
+  request: { query: statementSummaryQuerySchema },
+  responses: {
+    200: jsonAnswer(statementSummaryAnswerSchema, 'The days and the reasons'),
     ...errorAnswers(...anyErrors, 401, 422),
   },
 });

@@ -69,6 +69,7 @@ export const economyOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/codes', needsToken: true, isForAdmins: true },
   { method: 'POST', path: '/codes/{id}/end', params: { id: '1' }, needsToken: true, isForAdmins: true },
   { method: 'GET', path: '/user/ledger', needsToken: true },
+  { method: 'GET', path: '/user/ledger/summary', needsToken: true },
   { method: 'GET', path: '/leaders/{metric}/{period}', params: { metric: 'coins', period: 'week' } },
   {
     method: 'GET',

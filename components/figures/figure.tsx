@@ -15,7 +15,8 @@ interface FigureProps {
   /** What it comes to, in a sentence. */
   readonly note?: string;
   readonly level?: 'h2' | 'h3';
-  readonly table: FigureTable;
+  /** Left out where the texts of the drawing say every number. */
+  readonly table?: FigureTable;
   /** Beside the title: what is chosen, or the number that it is about. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -37,12 +38,14 @@ export function Figure({ title, note, level: Heading = 'h2', table, aside, child
         {aside}
       </figcaption>
       {children}
-      <details className="figure-numbers">
-        <FoldSummary>{t('numbers')}</FoldSummary>
-        <div className="max-h-96 overflow-y-auto">
-          <DataTable caption={title} isCaptionHidden columns={table.columns} rows={table.rows} />
-        </div>
-      </details>
+      {table === undefined ? null : (
+        <details className="figure-numbers">
+          <FoldSummary>{t('numbers')}</FoldSummary>
+          <div className="max-h-96 overflow-y-auto">
+            <DataTable caption={title} isCaptionHidden columns={table.columns} rows={table.rows} />
+          </div>
+        </details>
+      )}
     </figure>
   );
 }

@@ -2,22 +2,31 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
+import { Pills } from '@/components/ui/pills';
+import type { StatementDirection } from '@/contract/statement';
 import type { Statement } from '@/lib/data/statement';
-import { infoPagePath, routes } from '@/lib/routes';
+import type { StatementSummary } from '@/lib/data/statement-summary';
+import { statementPath } from '@/lib/format/statement-paths';
+import { routes } from '@/lib/routes';
+import { StatementFigures } from './statement-figures';
+import { StatementLines } from './statement-lines';
 import { StatementPicture } from './statement-picture';
-import { StatementSummary } from './statement-summary';
-import { StatementTable } from './statement-table';
+import { StatementSummary as Balance } from './statement-summary';
 
 interface StatementViewProps {
   /** Null where the upstream keeps no statement. */
   readonly statement: Statement | null;
+  /** Of which lines it is a page; of all unless given. */
+  readonly direction?: StatementDirection | undefined;
+  /** Above the first page of all lines. */
+  readonly summary?: StatementSummary | null;
   readonly isFirst: boolean;
 }
 
-/** A page of the viewer's coin statement. */
-export function StatementView({ statement, isFirst }: StatementViewProps) {
+/** A page of the viewer's coin statement, or of the lines in one direction. */
+export function StatementView({ statement, direction, summary = null, isFirst }: StatementViewProps) {
   const t = useTranslations('statement');
-  if (statement === null || statement.lines.length === 0) {
+  if (statement === null || (statement.lines.length === 0 && direction === undefined)) {
     return (
       <EmptyState
         picture={<StatementPicture />}
@@ -27,11 +36,25 @@ export function StatementView({ statement, isFirst }: StatementViewProps) {
       />
     );
   }
+  const path = statementPath(direction);
   return (
     <>
-      <StatementSummary balance={statement.balance} reserved={statement.reserved} />
-      <StatementTable lines={statement.lines} />
-      <Pager path={infoPagePath('hareketler')} nextCursor={statement.nextCursor} isFirst={isFirst} />
+      <Balance balance={statement.balance} reserved={statement.reserved} />
+      {summary === null ? null : <StatementFigures summary={summary} />}
+      <Pills
+        label={t('directions.label')}
+        pills={([undefined, 'in', 'out'] as const).map((one) => ({
+          href: statementPath(one),
+          label: t(`directions.${one ?? 'all'}`),
+        }))}
+        current={path}
+      />
+      {statement.lines.length === 0 ? (
+        <p className="text-text-2">{t('directions.none')}</p>
+      ) : (
+        <StatementLines lines={statement.lines} />
+      )}
+      <Pager path={path} nextCursor={statement.nextCursor} isFirst={isFirst} />
     </>
   );
 }

@@ -30,12 +30,25 @@ export function formatDateTime(iso: string | null | undefined): string | null {
   return date && moment.format(date);
 }
 
+const time = new Intl.DateTimeFormat('tr-TR', { timeZone, hour: '2-digit', minute: '2-digit' });
+
+/** The time of a day in Europe/Istanbul: `14:05`. `null` for what is no ISO time. */
+export function formatTime(iso: string | null | undefined): string | null {
+  const date = parseDate(iso);
+  return date && time.format(date);
+}
+
 const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 /** Day and time in Europe/Istanbul as a table sorts them: `2026-11-21 14:05:09`; empty for what is no ISO date or time. */
 export function localMoment(iso: string): string {
   const date = parseDate(iso);
   return date ? parts.format(date) : '';
+}
+
+/** The day in Europe/Istanbul that a time lies in: `2026-11-21`; empty for what is no ISO date or time. */
+export function localDay(iso: string): string {
+  return localMoment(iso).slice(0, 10);
 }
 
 const steps = [

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { StatementLineWire, StatementQuery } from '@/contract/statement';
 import type { ServiceContext } from '../../context';
@@ -22,13 +22,19 @@ interface Owner {
 
 const key = z.tuple([z.number().int()]);
 
-/** A page of a member's own lines, the newest first, each with its source; and what orders under way hold. Two queries. */
+/** A page of a member's own lines, or of those in one direction, the newest first, each with its source; and what orders under way hold. Two queries. */
 export async function getStatement(
   ctx: ServiceContext,
-  { owner, input: { cursor, size } }: { readonly owner: Owner; readonly input: StatementQuery },
+  { owner, input: { cursor, size, direction } }: { readonly owner: Owner; readonly input: StatementQuery },
 ) {
   const lines = await selectLines(ctx)
-    .where(and(eq(coinLedger.userId, owner.id), afterKey([coinLedger.id], decodeCursor(cursor, key))))
+    .where(
+      and(
+        eq(coinLedger.userId, owner.id),
+        direction && (direction === 'in' ? gt(coinLedger.amount, 0) : lt(coinLedger.amount, 0)),
+        afterKey([coinLedger.id], decodeCursor(cursor, key)),
+      ),
+    )
     .orderBy(desc(coinLedger.id))
     .limit((size ?? pageSize) + 1);
   return {

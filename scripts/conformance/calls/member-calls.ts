@@ -13,7 +13,7 @@ import { sessionsAnswerSchema } from '@/contract/passwords';
 import { ownPauseAnswerSchema } from '@/contract/pauses';
 import { ownTicketsAnswerSchema } from '@/contract/raffles';
 import { sponsorAccountsAnswerSchema } from '@/contract/sponsor-accounts';
-import { statementAnswerSchema } from '@/contract/statement';
+import { statementAnswerSchema, statementSummaryAnswerSchema } from '@/contract/statement';
 import { ownTournamentEntryAnswerSchema } from '@/contract/tournaments';
 import { verificationAnswerSchema } from '@/contract/verification';
 import { vipAnswerSchema } from '@/contract/vip';
@@ -64,6 +64,13 @@ export const memberCalls: readonly KnownCall[] = [
     answer: inviteAnswerSchema,
   },
   { ...read, path: '/user/ledger', pages: ['user'], without: 'the statement', answer: statementAnswerSchema },
+  {
+    ...read,
+    path: '/user/ledger/summary',
+    pages: ['user'],
+    without: 'the figures of the statement',
+    answer: statementSummaryAnswerSchema,
+  },
   { ...read, path: '/user/orders', pages: ['user'], without: 'the own orders', answer: ordersAnswerSchema },
   {
     ...read,
