@@ -23,7 +23,7 @@ export type FrozenBoardName = z.infer<typeof frozenBoardParamsSchema>;
 
 /**
  * One place. Equal values rank by who reached them first; `previous_rank` is the member's place in the period before, null for
- * who had none (always for `all`).
+ * who had none (always for `all`). `past_ranks`: the places in the eight periods before, the earliest first.
  */
 export const leaderRowSchema = z.object({
   rank: z.number().int().min(1),
@@ -31,6 +31,7 @@ export const leaderRowSchema = z.object({
   value: z.number().int().min(0),
   reached_at: z.string(),
   previous_rank: z.number().int().nullish(),
+  past_ranks: z.array(z.number().int().min(1).nullable()).optional(),
 });
 /** One place. */
 export type LeaderRowWire = z.infer<typeof leaderRowSchema>;
@@ -46,7 +47,10 @@ export const leadersAnswerSchema = pageOf(leaderRowSchema).extend({ board: board
 
 /** GET /leaders/{metric}/{period}/me, `data`: null for who has nothing yet. `to_next` is what lacks to the place above. */
 export const ownRankAnswerSchema = envelope(
-  leaderRowSchema.omit({ user: true }).extend({ to_next: z.number().int().nullable() }).nullable(),
+  leaderRowSchema
+    .omit({ user: true, past_ranks: true })
+    .extend({ to_next: z.number().int().nullable() })
+    .nullable(),
 );
 
 /** A period that is over, as the archive lists it. */

@@ -145,6 +145,16 @@ describe('a period that is over', () => {
       [2, null],
     ]);
   });
+
+  test('gives the next one the places of eight periods, the earliest first, with gaps where there was none', async () => {
+    const { data } = await board('coins/week');
+    const none = Array.from({ length: 7 }, () => null);
+    expect(data.map(({ past_ranks }) => past_ranks)).toEqual([
+      [...none, data[0]?.previous_rank],
+      [...none, null],
+    ]);
+    expect((await board('coins/all')).data[0]?.past_ranks).toEqual([]);
+  });
 });
 
 test('100 000 members: a page is one query that walks the index, and pages hold each member once, in one order', async () => {

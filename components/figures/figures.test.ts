@@ -5,6 +5,7 @@ import { percent } from './percent';
 import { toBars } from './to-bars';
 import { curveSide, toCurve } from './to-curve';
 import { toLabels } from './to-labels';
+import { toSpark } from './to-spark';
 
 const anyValue = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -0, 1e308, -1e308, 0.001));
 const values = fc.array(anyValue, { maxLength: 60 });
@@ -126,6 +127,21 @@ describe('labels', () => {
         expect(narrow.length > 0).toBe(count > 0);
       }),
     );
+  });
+});
+
+describe('a sparkline', () => {
+  it('has gaps where there is no value, and ends at the last one', () => {
+    expect(toSpark([1, null, 3, 2])).toEqual({ line: 'M4,20ZM46.7,4L68,12', last: { x: 68, y: 12 } });
+    expect(toSpark([1, null]).last).toBeNull();
+  });
+
+  it('of one value, of values that are all alike and of none is drawn without a number that is none', () => {
+    for (const values of [[5], [5, 5, 5], [], [null]]) {
+      const { line, last } = toSpark(values);
+      expect(`${line} ${last?.x} ${last?.y}`).not.toMatch(/NaN|Infinity/);
+    }
+    expect(toSpark([5, 5]).line).toBe('M4,12L68,12');
   });
 });
 

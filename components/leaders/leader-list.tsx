@@ -4,6 +4,7 @@ import type { LeaderMetricName } from '@/lib/format/leader-paths';
 import { LeaderName } from './leader-name';
 import { LeaderValue } from './leader-value';
 import { RankChange } from './rank-change';
+import { RankHistory } from './rank-history';
 
 interface LeaderListProps {
   readonly leaders: readonly Leader[];
@@ -41,6 +42,7 @@ export function LeaderList({ leaders, metric, hasChange }: LeaderListProps) {
           <span className="flex min-w-0 grow">
             <LeaderName leader={leader} />
           </span>
+          <RankHistory leader={leader} />
           <LeaderValue metric={metric} value={leader.value} />
         </li>
       ))}

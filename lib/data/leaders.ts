@@ -17,6 +17,8 @@ export interface Leader {
   readonly value: number;
   readonly reachedAt: string;
   readonly previousRank: number | null;
+  /** In the periods before, the earliest first; null for one without a place. */
+  readonly pastRanks: readonly (number | null)[];
 }
 
 /** A page of a board. ISO times, null for the board of all time. */
@@ -66,7 +68,10 @@ async function toPage(answer: z.infer<typeof leadersAnswerSchema>): Promise<Boar
   };
 }
 
-function toLeader({ rank, user, value, reached_at, previous_rank }: LeaderRowWire, cdnUrl: string): Leader {
+function toLeader(
+  { rank, user, value, reached_at, previous_rank, past_ranks }: LeaderRowWire,
+  cdnUrl: string,
+): Leader {
   return {
     rank,
     name: user.name,
@@ -75,5 +80,6 @@ function toLeader({ rank, user, value, reached_at, previous_rank }: LeaderRowWir
     value,
     reachedAt: reached_at,
     previousRank: previous_rank ?? null,
+    pastRanks: past_ranks ?? [],
   };
 }

@@ -8,6 +8,7 @@ import { leaderScores } from '../../db/schema/leader-scores';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { users } from '../../db/schema/users';
 import { toPublicUser } from '../members/public-user';
+import { pastRanks } from './past-ranks';
 import { previousRank } from './previous-rank';
 import { boardOrder, onBoard } from './ranked';
 import { toPeriod } from './to-period';
@@ -34,6 +35,7 @@ const placeSchema = z.object({
   value: z.number().int(),
   reached_at: z.string(),
   previous_rank: z.number().int().nullable(),
+  past_ranks: z.array(z.number().int().nullable()),
 });
 type Place = z.infer<typeof placeSchema>;
 
@@ -51,7 +53,7 @@ export async function listLeaders(ctx: ServiceContext, { metric, period, cursor 
       coalesce((select json_agg(place) from (
         select ${leaderScores.userId}, username, avatar, phone_state, telegram_verified_at, value,
           to_char(reached_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as reached_at,
-          ${previousRank(metric, current)} as previous_rank
+          ${previousRank(metric, current)} as previous_rank, ${pastRanks(metric, current)} as past_ranks
         from ${leaderScores} join ${users} on ${users.id} = ${leaderScores.userId}
         where ${onBoard(metric, current)}${where}
         order by ${sql.join([...boardOrder], sql`, `)} limit ${boardSize + 1}) as place), '[]') as places`);
@@ -74,6 +76,7 @@ function toWire({
   value,
   reached_at,
   previous_rank,
+  past_ranks,
   ...user
 }: Place & { rank: number }): LeaderRowWire {
   const { username, avatar, phone_state: phoneState, telegram_verified_at } = user;
@@ -83,6 +86,7 @@ function toWire({
     value,
     reached_at,
     previous_rank,
+    past_ranks,
     user: toPublicUser({ username, avatar, phoneState, telegramVerifiedAt }),
   };
 }
