@@ -1,6 +1,7 @@
 // The import table of the house: who may import whom. A row here is a row of docs/architecture.md.
 const own = (room) => `^${room}/`;
 const rooms = (...names) => `^(${names.join('|')})/`;
+const laterPages = '/sonra/\\[cursor\\]/page\\.tsx$';
 const testFiles = '\\.(test|fixture)\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -70,8 +71,14 @@ module.exports = {
     {
       name: 'app-imports-only-its-own-route-files',
       severity: 'error',
-      from: { path: '^app/(.+)/[^/]+$', pathNot: testFiles },
+      from: { path: '^app/(.+)/[^/]+$', pathNot: [testFiles, laterPages] },
       to: { path: '^app/', pathNot: ['/_components/', '^app/$1/', '^app/[^/]+\\.(css|ts)$'] },
+    },
+    {
+      name: 'later-pages-import-the-page-of-their-list',
+      severity: 'error',
+      from: { path: laterPages },
+      to: { path: '^app/', pathNot: ['/_components/', '/page\\.tsx$'] },
     },
     {
       name: 'api-knows-contract-and-itself',

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// One door for every npm script: `node scripts/run.mjs <command> [arguments]` runs scripts/<command>.ts through tsx.
+// One door for every npm script: `node scripts/run.mjs <command> [arguments]` runs scripts/<command>.ts through tsx, and `site-server` front/site-server.ts.
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,10 @@ process.chdir(root);
 // The site's own process is started by `start`, which has looked already.
 if (command !== 'site-server') ensureInstalled(root);
 
-const file = new URL(`./${command}.ts`, import.meta.url);
+const file = new URL(
+  command === 'site-server' ? '../front/site-server.ts' : `./${command}.ts`,
+  import.meta.url,
+);
 // What serves is loaded as CommonJS: an ESM loader stays for good, and each request's import of the cache handler would go through its thread.
 if (command === 'site-server') await required(file);
 else await imported(file);
