@@ -1,4 +1,4 @@
 import { runChecks } from './check/steps';
 
 /** `npm run check`. */
-process.exitCode = runChecks().failed === 0 ? 0 : 1;
+process.exitCode = (await runChecks()).failed === 0 ? 0 : 1;
