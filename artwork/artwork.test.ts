@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { gameRows } from '@/api/seed/game-rows';
-import { sponsorRows } from '@/api/seed/sponsor-rows';
+import games from '@/api/seed/content/games.json' with { type: 'json' };
+import sponsors from '@/api/seed/content/sponsors.json' with { type: 'json' };
 import { covers } from './covers/all';
 import { gamePictures } from './games/pictures';
 import { iconSprite } from './icon-sprite';
@@ -29,7 +29,7 @@ describe('sponsor marks', () => {
 
   test('every demo sponsor has its mark, and its tone is the mark’s own', () => {
     const drawn = new Map(marks.map(({ slug, tone }) => [slug, tone]));
-    for (const { slug, tone, logo } of sponsorRows(0)) {
+    for (const { slug, tone, logo } of sponsors.data) {
       expect(files).toContain(`${slug}.svg`);
       expect([slug, logo, drawn.get(slug)]).toEqual([slug, `/sponsors/${slug}.svg`, tone]);
     }
@@ -75,7 +75,7 @@ describe('the icons of the interface', () => {
 });
 
 describe('pictures of games', () => {
-  const slugs = gameRows().map(({ slug }) => slug);
+  const slugs = games.data.map(({ slug }) => slug);
 
   test('every game of the demo has its own, and no other stands there', () => {
     const files = readdirSync(`${root}public/games`);

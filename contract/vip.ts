@@ -14,7 +14,8 @@ export const vipWindowDays = 90;
 export const vipTermDays = 90;
 export const vipGraceDays = 30;
 
-const counts = z.object({
+/** A number for each criterion. */
+export const vipCountsSchema = z.object({
   member_days: z.number().int().min(0),
   links: z.number().int().min(0),
   checkins: z.number().int().min(0),
@@ -22,14 +23,14 @@ const counts = z.object({
   guesses: z.number().int().min(0),
 });
 /** A number for each criterion: what a tier asks for, or what a member has. */
-export type VipCounts = z.infer<typeof counts>;
+export type VipCounts = z.infer<typeof vipCountsSchema>;
 
 /** A tier, from `level` 1 upwards. */
 export const vipTierSchema = z.object({
   slug: z.string().min(1),
   name: z.string().min(1),
   level: z.number().int().min(1),
-  criteria: counts,
+  criteria: vipCountsSchema,
   perks: z.array(z.string()),
 });
 /** A tier. */
@@ -41,7 +42,7 @@ export type VipTierWire = z.infer<typeof vipTierSchema>;
  */
 export const vipSchema = z.object({
   tiers: z.array(vipTierSchema),
-  progress: counts,
+  progress: vipCountsSchema,
   reached: z.string().nullable(),
   membership: z
     .object({

@@ -48,7 +48,7 @@ describe('the demo content', () => {
   });
 
   test('keeps paused and drafted sponsors away from visitors', async () => {
-    const hidden = await api.deps.db.select({ state: sponsors.state }).from(sponsors);
+    const hidden = await api.deps.db.select({ state: sponsors.state }).from(sponsors).orderBy(sponsors.id);
     expect(hidden.filter(({ state }) => state !== 'active').map(({ state }) => state)).toEqual([
       'paused',
       'draft',

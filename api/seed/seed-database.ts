@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../context';
 import type { Database } from '../db/client';
-import { banners } from '../db/schema/banners';
 import { games } from '../db/schema/games';
-import { settings } from '../db/schema/settings';
 import { sponsors } from '../db/schema/sponsors';
 import { users } from '../db/schema/users';
 import type { Vault } from '../vault';
@@ -12,44 +10,32 @@ import { seedAnalyses } from './areas/analyses';
 import { seedBonusBuys } from './areas/bonus-buys';
 import { seedBonusHunts } from './areas/bonus-hunts';
 import { seedClaims } from './areas/claims';
-import { seedEarnRules } from './areas/earn-rules';
 import { seedEarning } from './areas/earning';
 import { seedEvents } from './areas/events';
+import { seedFrame } from './areas/frame';
 import { seedLeaders } from './areas/leaders';
 import { seedLedger } from './areas/ledger';
-import { seedMarket } from './areas/market';
-import { seedNews } from './areas/news';
 import { seedPrizeClaims } from './areas/prize-claims';
 import { seedRaffles } from './areas/raffles';
-import { seedSchedule } from './areas/schedule';
-import { seedSpecialOdds } from './areas/special-odds';
 import { seedSponsorAccounts } from './areas/sponsor-accounts';
-import { seedSponsorAddresses } from './areas/sponsor-addresses';
 import { seedTournaments } from './areas/tournaments';
 import { seedVip } from './areas/vip';
 import { seedWagerEvents } from './areas/wager-events';
 import { seedWins } from './areas/wins';
-import { bannerRows } from './banner-rows';
+import { backdate } from './backdate';
 import { demoAccounts } from './demo-accounts';
-import { gameRows } from './game-rows';
+import { importContent } from './import-content';
 import { randomSource } from './random-source';
 import type { AreaSeed, SeedTransaction, SeedWorld } from './seed-world';
-import { settingRows } from './setting-rows';
-import { sponsorRows } from './sponsor-rows';
 import { userRows } from './user-rows';
 
-/** The content of every area, in the order it is put in. */
+/** What members made of the content, in the order it is put in. */
 const areas: readonly AreaSeed[] = [
-  // One a line.
+  seedFrame,
   seedSponsorAccounts,
   seedClaims,
-  seedEarnRules,
-  seedMarket,
-  seedSponsorAddresses,
-  seedNews,
   seedRaffles,
   seedWagerEvents,
-  seedSpecialOdds,
   seedWins,
   seedEvents,
   seedTournaments,
@@ -58,9 +44,10 @@ const areas: readonly AreaSeed[] = [
   seedBonusHunts,
   seedBonusBuys,
   seedAnalyses,
-  seedSchedule,
   seedVip,
   seedPrizeClaims,
+  // They count what stands by now.
+  seedLeaders,
 ];
 
 export interface SeedOptions {
@@ -94,35 +81,30 @@ async function seedUnlessBusy(
   if (await holds(tx, sql`exists (select from ${users}) or exists (select from ${sponsors})`)) {
     return 'has content';
   }
-  const world = await seedWorld(tx, options);
-  const frame = [...settingRows];
-  await tx
-    .insert(banners)
-    .values(await bannerRows())
-    .onConflictDoNothing();
-  await tx.insert(settings).values(frame).onConflictDoNothing();
+  const now = options.clock.now();
+  await importContent(tx, now);
+  const world = await seedWorld(tx, now, options);
   for (const seedArea of areas) await seedArea(tx, world);
-  // It counts what the areas put in.
-  await seedLeaders(tx, world);
+  await backdate(tx, new Date(now));
   return 'seeded';
 }
 
-/** Puts in who and what the areas speak of. */
+/** Puts the members in; what they meet is there. */
 async function seedWorld(
   tx: SeedTransaction,
-  { clock, hashPassword, vault }: SeedOptions,
+  now: number,
+  { hashPassword, vault }: SeedOptions,
 ): Promise<SeedWorld> {
-  const now = clock.now();
-  const storedSponsors = await tx.insert(sponsors).values(sponsorRows(now)).returning();
-  const sponsorIds = new Map(storedSponsors.map(({ id, name }) => [name, id]));
+  const stored = await tx.select().from(sponsors).orderBy(asc(sponsors.id));
+  const sponsorIds = new Map(stored.map(({ id, name }) => [name, id]));
   const passwordHashes = await Promise.all(demoAccounts.map(() => hashPassword()));
   return {
     now,
     random: randomSource,
     vault: vault ?? null,
-    sponsors: storedSponsors,
+    sponsors: stored,
     users: await tx.insert(users).values(userRows({ now, passwordHashes, sponsorIds })).returning(),
-    games: await tx.insert(games).values(gameRows()).onConflictDoNothing().returning(),
+    games: await tx.select().from(games).orderBy(asc(games.id)),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { users } from '../db/schema/users';
 import { fold } from '../services/accounts/fold';
+import memberNames from './content/members.json' with { type: 'json' };
 import { type DemoAccount, demoAccounts, demoSupportSponsor } from './demo-accounts';
-import { memberNames } from './member-names';
-import { moreMemberNames } from './more-member-names';
 import { uuidFrom } from './uuid-from';
 
 type UserRow = typeof users.$inferInsert;
@@ -25,8 +24,7 @@ export function userRows(source: Source): UserRow[] {
     ...toRow(account, source, 380 - at),
     passwordHash: source.passwordHashes[at] ?? noPassword,
   }));
-  const members = [...memberNames, ...moreMemberNames];
-  return [...demo, ...members.map((name, at) => toRow(toMember(name, at), source, joinedDaysAgo(at)))];
+  return [...demo, ...memberNames.map((name, at) => toRow(toMember(name, at), source, joinedDaysAgo(at)))];
 }
 
 function toRow(account: DemoAccount, { now, sponsorIds }: Source, joinedDaysAgo: number): UserRow {

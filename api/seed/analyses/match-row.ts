@@ -1,8 +1,7 @@
 import type { analyses } from '../../db/schema/analyses';
-import { competitions, markets } from '../odds/fixtures';
+import words from '../content/words.json' with { type: 'json' };
 import { pickOne, shuffled, wholeBetween } from '../random-source';
 import { toSlug } from '../to-slug';
-import { cautions, reasons } from './sentences';
 
 type Row = typeof analyses.$inferInsert;
 
@@ -19,12 +18,12 @@ export interface Draw {
 export function drawPick(random: () => number) {
   const { sport, league, sides } = pickOne(
     random,
-    competitions.flatMap((one) => (one.sport === 'futbol' ? [one, one] : [one])),
+    words.competitions.flatMap((one) => (one.sport === 'futbol' ? [one, one] : [one])),
   );
   const [home = '', away = ''] = shuffled(random, sides);
   const market = pickOne(
     random,
-    markets.filter((one) => one.sport === sport),
+    words.markets.filter((one) => one.sport === sport),
   );
   const selection = market.selection.replace('{ev}', home).replace('{konuk}', away);
   return {
@@ -57,8 +56,8 @@ export function matchRow({ random, kickoff, analystId }: Draw): Row {
 
 /** Reasons first, then what to be careful of. */
 export function toContent(random: () => number): string {
-  const said = shuffled(random, reasons).slice(0, wholeBetween(random, 2, 4));
-  return `## Neden?\n\n${said.map((reason) => `- ${reason}`).join('\n')}\n\n## Dikkat\n\n${pickOne(random, cautions)}`;
+  const said = shuffled(random, words.analysis.reasons).slice(0, wholeBetween(random, 2, 4));
+  return `## Neden?\n\n${said.map((reason) => `- ${reason}`).join('\n')}\n\n## Dikkat\n\n${pickOne(random, words.analysis.cautions)}`;
 }
 
 /** When it was published and when it locks. */

@@ -1,16 +1,19 @@
+import { z } from 'zod';
 import { analyses } from '../../db/schema/analyses';
 import { analysts } from '../../db/schema/analysts';
-import { analystSeeds } from '../analyses/analyst-seeds';
 import { couponRow } from '../analyses/coupon-row';
 import { matchRow } from '../analyses/match-row';
 import { settled } from '../analyses/settled';
 import { slotRow } from '../analyses/slot-row';
 import { bulkInsert } from '../bulk-insert';
 import { pickOne, wholeBetween } from '../random-source';
+import { parseContent, readContent } from '../read-content';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+
+const analystSchema = z.strictObject({ slug: z.string(), name: z.string(), about: z.string() });
 
 type Row = typeof analyses.$inferInsert;
 
@@ -19,7 +22,7 @@ type Row = typeof analyses.$inferInsert;
  * its result, what began this hour waits for it, and a few are still to come.
  */
 export async function seedAnalyses(tx: SeedTransaction, world: SeedWorld): Promise<void> {
-  const authors = await tx.insert(analysts).values(analystSeeds).returning();
+  const authors = await tx.insert(analysts).values(readAnalysts(world.now)).returning();
   const random = world.random('analyses');
   const draw = (kickoff: number) => ({ random, kickoff, analystId: pickOne(random, authors).id });
   const kickoffs = Array.from({ length: 190 }, (_, at) => computeKickoff(random, world.now, at));
@@ -32,6 +35,10 @@ export async function seedAnalyses(tx: SeedTransaction, world: SeedWorld): Promi
     .map((game, at) => slotRow(game, pickOne(random, authors).id, world.now - (at * 26 + 2) * dayMs));
   const rows: Row[] = [...matches, ...slots].map((row) => settled(random, row, world.now));
   await bulkInsert(tx, analyses, distinct(rows));
+}
+
+function readAnalysts(now: number) {
+  return parseContent('analysts', readContent('analysts', now).rows, analystSchema);
 }
 
 /** The last ones are still to come: today, tomorrow, at the weekend. Kick-offs are on the half hour. */

@@ -1,11 +1,11 @@
 import { buyEntries } from '../../db/schema/buy-entries';
 import { buySessions } from '../../db/schema/buy-sessions';
+import { bulkInsert } from '../bulk-insert';
 import { pickOne } from '../random-source';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
 import { entryRows } from '../streamed/buy-entry-rows';
 import { type BuyPlan, buyPlans } from '../streamed/buy-plans';
 import { hoursAfter } from '../streamed/evening';
-import { insertAll } from '../streamed/insert-all';
 
 /** A year of bonus-buy sessions; the last one is live, those of the first half year are archived. */
 export async function seedBonusBuys(tx: SeedTransaction, world: SeedWorld): Promise<void> {
@@ -19,7 +19,7 @@ export async function seedBonusBuys(tx: SeedTransaction, world: SeedWorld): Prom
     return { ...sessionRow(random, plan, world), budget: Math.ceil(cost / 50_000) * 50_000 };
   });
   const ids = await tx.insert(buySessions).values(rows).returning({ id: buySessions.id });
-  await insertAll(
+  await bulkInsert(
     tx,
     buyEntries,
     planned.flatMap(({ entries }, at) =>

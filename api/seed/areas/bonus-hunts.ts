@@ -2,12 +2,12 @@ import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { rankGuesses } from '../../services/bonus-hunts/rank-guesses';
+import { bulkInsert } from '../bulk-insert';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
 import { guessRows } from '../streamed/guess-rows';
 import { bonusRows } from '../streamed/hunt-bonus-rows';
 import { huntPlans } from '../streamed/hunt-plans';
 import { huntRow } from '../streamed/hunt-rows';
-import { insertAll } from '../streamed/insert-all';
 
 /** A year of bonus hunts with their bonuses and guesses; those that are over have their ranking. */
 export async function seedBonusHunts(tx: SeedTransaction, world: SeedWorld): Promise<void> {
@@ -22,7 +22,7 @@ export async function seedBonusHunts(tx: SeedTransaction, world: SeedWorld): Pro
     .values(planned.map(({ row }) => row))
     .returning({ id: bonusHunts.id });
   const hunts = planned.flatMap((hunt, at) => (ids[at] ? [{ ...hunt, id: ids[at].id }] : []));
-  await insertAll(
+  await bulkInsert(
     tx,
     huntBonuses,
     hunts.flatMap(({ id, bonuses }) => bonuses.map((bonus) => ({ ...bonus, huntId: id }))),
@@ -31,6 +31,6 @@ export async function seedBonusHunts(tx: SeedTransaction, world: SeedWorld): Pro
     const around = row.endBalance ?? row.startBalance;
     return guessRows(random, { id, plan, around, games }, world);
   });
-  await insertAll(tx, huntGuesses, guesses);
+  await bulkInsert(tx, huntGuesses, guesses);
   await rankGuesses(tx);
 }

@@ -1,38 +1,56 @@
+import { z } from 'zod';
+import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
+import { claimActions } from '@/contract/claims';
 import { affiliateChanges } from '../../db/schema/affiliate-changes';
 import { complaints } from '../../db/schema/complaints';
 import { reviewSteps } from '../../db/schema/review-steps';
-import { caseSeeds } from '../claims/case-seeds';
+import { parseContent, readContent } from '../read-content';
 import type { AreaSeed, SeedWorld } from '../seed-world';
 
 const hour = 3_600_000;
+
+const states = ['pending', 'in_review', 'approved', 'confirmed'] as const;
+
+const stepSchema = z.strictObject({
+  action: z.enum(claimActions),
+  from_state: z.enum(states).optional(),
+  to_state: z.enum(states),
+  by_team: z.boolean(),
+  text: z.string().nullable(),
+  at: z.coerce.date(),
+});
+
+const caseSchema = z.strictObject({
+  type: z.enum(complaintTypes),
+  department: z.enum(complaintDepartments),
+  subject: z.string(),
+  created_at: z.coerce.date(),
+  steps: z.array(stepSchema).min(1),
+});
 
 /** A few cases of the demo's player with what was said in them, and a switch under the code that waits for the team. */
 export const seedClaims: AreaSeed = async (tx, world) => {
   const player = world.users.find(({ username }) => username === 'oyuncu');
   const sponsor = world.sponsors.find(({ state }) => state === 'active');
   if (!player || !sponsor) return;
-  for (const { steps, hoursAgo, ...words } of caseSeeds) {
-    const createdAt = new Date(world.now - hoursAgo * hour);
-    const state = steps.at(-1)?.toState ?? 'pending';
-    const decision = steps.findLast(({ action }) => action === 'approve');
+  const cases = parseContent('cases', readContent('cases', world.now).rows, caseSchema);
+  for (const { steps, created_at: createdAt, ...words } of cases) {
     const [stored] = await tx
       .insert(complaints)
       .values({
         ...words,
         userId: player.id,
         sponsorId: words.department === 'payment' ? sponsor.id : null,
-        state,
+        state: steps.at(-1)?.to_state ?? 'pending',
         createdAt,
-        decidedAt: decision ? new Date(createdAt.getTime() + decision.hours * hour) : null,
+        decidedAt: steps.findLast(({ action }) => action === 'approve')?.at ?? null,
       })
       .returning({ id: complaints.id });
     await tx.insert(reviewSteps).values(
-      steps.map(({ hours, ...step }) => ({
-        ...step,
-        kind: 'complaint',
-        subjectId: stored?.id ?? 0,
-        actorId: step.byTeam ? findModerator(world) : player.id,
-        createdAt: new Date(createdAt.getTime() + hours * hour),
+      steps.map(({ from_state, to_state, by_team, at, ...step }) => ({
+        ...{ ...step, kind: 'complaint' as const, subjectId: stored?.id ?? 0 },
+        ...{ fromState: from_state ?? null, toState: to_state, byTeam: by_team, createdAt: at },
+        actorId: by_team ? findModerator(world) : player.id,
       })),
     );
   }

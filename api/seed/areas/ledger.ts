@@ -1,10 +1,10 @@
-import { like } from 'drizzle-orm';
+import { asc, like } from 'drizzle-orm';
 import { coinLedger } from '../../db/schema/coin-ledger';
+import { earnRules } from '../../db/schema/earn-rules';
 import { marketItems } from '../../db/schema/market-items';
 import { lineHash } from '../../services/ledger/line-hash';
 import { earnRuleKeys } from '../../services/points/earn-rule-keys';
 import { bulkInsert } from '../bulk-insert';
-import { chunked } from '../chunked';
 import { type Movement, userMovements } from '../ledger/user-movements';
 import { userStory } from '../ledger/user-story';
 import { seedSales } from '../market/sales';
@@ -16,10 +16,18 @@ type User = SeedWorld['users'][number];
 /** A movement and whose it is. */
 type Move = Movement & { readonly user: User };
 
+interface Offered {
+  readonly items: readonly (typeof marketItems.$inferSelect)[];
+  readonly rules: readonly (typeof earnRules.$inferSelect)[];
+}
+
 /** A year of Sikke: what every member earned and bought, in the order it happened, ending at the balance each has. */
 export const seedLedger: AreaSeed = async (tx, world) => {
-  const items = await tx.select().from(marketItems);
-  const moves = world.users.flatMap((user) => toMoves(user, items, world)).sort((a, b) => a.at - b.at);
+  const items = await tx.select().from(marketItems).orderBy(asc(marketItems.id));
+  const rules = await tx.select().from(earnRules);
+  const moves = world.users
+    .flatMap((user) => toMoves(user, { items, rules }, world))
+    .sort((a, b) => a.at - b.at);
   const lines = toLines(moves);
   const ids = await store(tx, lines);
   const sales = moves.flatMap((move, at) => {
@@ -30,7 +38,7 @@ export const seedLedger: AreaSeed = async (tx, world) => {
   await seedSales(tx, { world, items, sales });
 };
 
-function toMoves(user: User, items: readonly (typeof marketItems.$inferSelect)[], world: SeedWorld): Move[] {
+function toMoves(user: User, { items, rules }: Offered, world: SeedWorld): Move[] {
   const random = world.random(`ledger:${user.username}`);
   const joinedAt = user.createdAt.getTime();
   // Nobody who has nothing after a day has a story yet.
@@ -38,7 +46,7 @@ function toMoves(user: User, items: readonly (typeof marketItems.$inferSelect)[]
   const wanted = items.map(({ id, price }) => ({ itemId: id, price }));
   const story = userStory(
     { joinedAt, point: user.point, once: toOnce(user) },
-    { now: world.now, random, items: wanted },
+    { now: world.now, random, items: wanted, rules },
   );
   return userMovements({ ...story, now: world.now }).map((movement) => ({ ...movement, user }));
 }
@@ -80,7 +88,7 @@ function toLines(moves: readonly Move[]): LineRow[] {
 }
 
 async function store(tx: SeedTransaction, lines: readonly LineRow[]): Promise<number[]> {
-  for (const some of chunked(lines, 4000)) await bulkInsert(tx, coinLedger, some);
+  await bulkInsert(tx, coinLedger, lines);
   const stored = await tx
     .select({ id: coinLedger.id, key: coinLedger.idempotencyKey })
     .from(coinLedger)

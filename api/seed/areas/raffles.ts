@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { raffleSponsors } from '../../db/schema/raffle-sponsors';
 import { raffles } from '../../db/schema/raffles';
 import { reviewSteps } from '../../db/schema/review-steps';
@@ -9,38 +9,35 @@ import { drawRaffle } from '../../services/raffles/draw-raffle';
 import { bulkInsert } from '../bulk-insert';
 import { depositSteps } from '../claims/claim-steps';
 import { raffleDeposits } from '../raffles/raffle-deposits';
-import { raffleRow } from '../raffles/raffle-row';
-import { raffleSchedule, type ScheduledRaffle } from '../raffles/raffle-schedule';
 import { raffleTickets } from '../raffles/raffle-tickets';
 import { settleResults } from '../raffles/settle-results';
-import { ticketRules } from '../raffles/ticket-rules';
 import { wholeBetween } from '../random-source';
-import type { SeedTransaction, SeedWorld } from '../seed-world';
+import type { AreaSeed, SeedTransaction, SeedWorld } from '../seed-world';
+
+type Raffle = typeof raffles.$inferSelect;
 
 const day = 86_400_000;
 
-/** A year of draws. The past ones are really drawn: by the same code, out of their own tickets, as any later one will be. */
-export async function seedRaffles(tx: SeedTransaction, world: SeedWorld): Promise<void> {
-  for (const [at, raffle] of raffleSchedule(world.now).entries()) {
-    const [stored] = await tx.insert(raffles).values(raffleRow(raffle, at)).returning();
-    if (!stored) return;
-    const random = world.random(`raffle:${stored.slug}`);
-    await addTickets(tx, stored.id, raffle, random, world);
-    if (raffle.fate === 'closed') await closeRaffle(tx, stored.id);
-    if (raffle.fate === 'drawn') await settle(tx, stored.id, raffle, at, world.now);
+/** A year of tickets. The past draws are really drawn: by the same code, out of their own tickets, as any later one will be. */
+export const seedRaffles: AreaSeed = async (tx, world) => {
+  const stored = await tx.select().from(raffles).orderBy(asc(raffles.id));
+  for (const [at, raffle] of stored.entries()) {
+    await addTickets(tx, raffle, world);
+    if (raffle.state === 'cancelled' || raffle.endsAt.getTime() > world.now) continue;
+    await closeRaffle(tx, raffle.id);
+    if (raffle.drawAt.getTime() <= world.now) await settle(tx, raffle, at, world.now);
   }
-}
+};
 
-async function addTickets(
-  tx: SeedTransaction,
-  raffleId: number,
-  raffle: ScheduledRaffle,
-  random: () => number,
-  world: SeedWorld,
-): Promise<void> {
-  const rules = ticketRules(raffleId, random, world);
-  await tx.insert(raffleSponsors).values(rules);
-  const [from, until] = [raffle.startsAt.getTime(), Math.min(raffle.endsAt.getTime(), world.now)];
+async function addTickets(tx: SeedTransaction, raffle: Raffle, world: SeedWorld): Promise<void> {
+  const random = world.random(`raffle:${raffle.slug}`);
+  const { id: raffleId, startsAt, endsAt } = raffle;
+  const rules = await tx
+    .select()
+    .from(raffleSponsors)
+    .where(eq(raffleSponsors.raffleId, raffleId))
+    .orderBy(asc(raffleSponsors.sponsorId));
+  const [from, until] = [startsAt.getTime(), Math.min(endsAt.getTime(), world.now)];
   if (from >= until) return;
   const count = Math.ceil(((until - from) / (14 * day)) * wholeBetween(random, 90, 150)) + 10;
   const source = { raffleId, rules, from, until, count };
@@ -55,15 +52,8 @@ async function addTickets(
 }
 
 /** Every fifth draw had a winner who fell out; the newest one still waits for its prizes to be handed over. */
-async function settle(
-  tx: SeedTransaction,
-  raffleId: number,
-  raffle: ScheduledRaffle,
-  at: number,
-  now: number,
-) {
-  await closeRaffle(tx, raffleId);
-  await drawRaffle(tx, raffleId, raffle.drawAt);
-  if (now - raffle.drawAt.getTime() < 7 * day) return;
-  await settleResults(tx, { raffleId, drawnAt: raffle.drawAt, disqualified: at % 5 === 2 ? 3 : null });
+async function settle(tx: SeedTransaction, { id: raffleId, drawAt }: Raffle, at: number, now: number) {
+  await drawRaffle(tx, raffleId, drawAt);
+  if (now - drawAt.getTime() < 7 * day) return;
+  await settleResults(tx, { raffleId, drawnAt: drawAt, disqualified: at % 5 === 2 ? 3 : null });
 }

@@ -1,5 +1,5 @@
 import type { LedgerReason } from '@/contract/ledger';
-import { earnRuleRows } from '../areas/earn-rules';
+import type { earnRules } from '../../db/schema/earn-rules';
 import { pickOne, wholeBetween } from '../random-source';
 
 /** Sikke that came in: from which rule, when (milliseconds), how many. */
@@ -16,6 +16,8 @@ export interface Wish {
   readonly price: number;
 }
 
+type Rule = Pick<typeof earnRules.$inferSelect, 'key' | 'amount' | 'amountMax'>;
+
 interface Member {
   readonly joinedAt: number;
   /** What is left in the end, in whole Sikke. */
@@ -28,6 +30,7 @@ interface Options {
   readonly now: number;
   readonly random: () => number;
   readonly items: readonly Wish[];
+  readonly rules: readonly Rule[];
 }
 
 /** How often each rule is met, compared to the others. */
@@ -62,13 +65,13 @@ const reasons: Readonly<Record<string, LedgerReason>> = {
  * long ago and often has more of both.
  */
 export function userStory(member: Member, options: Options): { earnings: Earning[]; wishes: Wish[] } {
-  const { random, now } = options;
+  const { random, now, rules } = options;
   const count = 4 + Math.floor(random() ** 2 * 110);
-  const drawn = Array.from({ length: count }, () => earningAt(computeTime(member, options), random));
+  const drawn = Array.from({ length: count }, () => earningAt(computeTime(member, options), options));
   const wishes = pickWishes(total(drawn) - member.point, options);
   const target = member.point + wishes.reduce((sum, { price }) => sum + price, 0);
   const once = affordable(
-    member.once.map((rule) => onceAt(rule, computeTime(member, options))),
+    member.once.map((key) => onceAt(rules, key, computeTime(member, options))),
     target,
   );
   const rest = target - total(once);
@@ -77,8 +80,8 @@ export function userStory(member: Member, options: Options): { earnings: Earning
   return { earnings: [...once, ...others].sort((a, b) => a.at - b.at), wishes };
 }
 
-function onceAt(key: string, at: number): Earning {
-  const rule = earnRuleRows.find((row) => row.key === key);
+function onceAt(rules: readonly Rule[], key: string, at: number): Earning {
+  const rule = rules.find((row) => row.key === key);
   return { at, amount: rule?.amount ?? 0, rule: key, reason: reasons[key] ?? 'task' };
 }
 
@@ -87,9 +90,9 @@ function affordable(earnings: readonly Earning[], most: number): Earning[] {
   return earnings.filter((_, at) => total(earnings.slice(0, at + 1)) <= most);
 }
 
-function earningAt(at: number, random: () => number): Earning {
+function earningAt(at: number, { random, rules }: Options): Earning {
   const key = ruleAt(random());
-  const rule = earnRuleRows.find((row) => row.key === key);
+  const rule = rules.find((row) => row.key === key);
   const [low, high] = [rule?.amount ?? 15, rule?.amountMax ?? rule?.amount ?? 15];
   // Small rewards are commoner than large ones, and all end in 0 or 5.
   const amount = low + Math.floor((random() ** 3 * (high - low)) / 5) * 5;

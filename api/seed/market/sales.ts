@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { MarketType } from '@/contract/market';
 import { marketItems } from '../../db/schema/market-items';
 import { marketOrders } from '../../db/schema/market-orders';
 import { marketStockLog } from '../../db/schema/market-stock-log';
 import { bulkInsert } from '../bulk-insert';
+import { readLives } from '../read-content';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
 import { toSiteUsername } from '../site-username';
 import { uuidFrom } from '../uuid-from';
-import { itemSeeds } from './items';
 import { seedVault } from './vault-rows';
 
 /** A purchase: when (milliseconds), by whom, and the line of the ledger that paid for it. */
@@ -25,6 +26,11 @@ interface Market {
   readonly sales: readonly Sale[];
 }
 
+const lifeSchema = z.strictObject({
+  codes: z.number().int().min(1).optional(),
+  withdrawn: z.literal(true).optional(),
+});
+
 type LogRow = typeof marketStockLog.$inferInsert;
 
 const hour = 3_600_000;
@@ -41,13 +47,15 @@ export async function seedSales(tx: SeedTransaction, { world, items, sales }: Ma
     return { ...toOrder(sale, { type: item?.type, delivererId, now: world.now }), ...delivery };
   });
   await bulkInsert(tx, marketOrders, orders);
+  const lives = readLives('market', world.now, lifeSchema);
   for (const item of items) {
-    const wanted = itemSeeds.find(({ slug }) => slug === item.slug)?.state ?? 'active';
     if (item.stock === null) continue;
-    const log = stockLog(item, { sales, isWithdrawn: wanted === 'sold_out', now: world.now });
+    const { codes = 0, withdrawn: isWithdrawn = false } = lives.get(item.slug) ?? {};
+    const log = stockLog(item, { codes, sales, isWithdrawn, now: world.now });
     await bulkInsert(tx, marketStockLog, log);
     const stock = log.at(-1)?.stockAfter ?? item.stock;
-    await tx.update(marketItems).set({ stock, state: wanted }).where(eq(marketItems.id, item.id));
+    const state = item.state === 'paused' ? item.state : stock > 0 ? 'active' : 'sold_out';
+    await tx.update(marketItems).set({ stock, state }).where(eq(marketItems.id, item.id));
     if (item.type !== 'code') continue;
     const own = orders.filter(({ itemId }) => itemId === item.id);
     await seedVault(tx, world, { item, orders: own, free: stock });
@@ -102,23 +110,28 @@ const nowhere = {
   zipcode: '06000',
 };
 
+interface StockLife {
+  /** How many codes there were at the start: no import brings those. */
+  readonly codes: number;
+  readonly sales: readonly Sale[];
+  readonly isWithdrawn: boolean;
+  readonly now: number;
+}
+
 /** One line a sale, a restock before the last piece goes, and at the end what a withdrawn campaign took back. */
 function stockLog(
   item: typeof marketItems.$inferSelect,
-  {
-    sales,
-    isWithdrawn,
-    now,
-  }: { readonly sales: readonly Sale[]; readonly isWithdrawn: boolean; readonly now: number },
+  { codes, sales, isWithdrawn, now }: StockLife,
 ): LogRow[] {
-  const opened = item.stock ?? 0;
+  const opened = codes || (item.stock ?? 0);
   const log: LogRow[] = [];
-  let stock = opened;
+  let stock = item.stock ?? 0;
   const write = (change: number, reason: LogRow['reason'], at: number, note: string | null = null) => {
     stock += change;
     const createdAt = new Date(Math.max(at, log.at(-1)?.createdAt.getTime() ?? 0));
     log.push({ itemId: item.id, change, stockAfter: stock, reason, note, createdAt });
   };
+  if (codes > 0) write(codes, 'opening', item.createdAt.getTime());
   for (const sale of sales.filter(({ itemId }) => itemId === item.id)) {
     if (stock <= 1) write(opened, 'restock', sale.at - hour);
     write(-1, 'order', sale.at);

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { wagerEvents } from '../../db/schema/wager-events';
 import type { SnapshotLine } from '../../services/wager-events/standings/compute-standings';
 import { wholeBetween } from '../random-source';
 import type { SitePlayer } from './site-players';
-import type { ScheduledWagerEvent } from './wager-schedule';
+
+/** A wager event as far as it has come. */
+export type PlayedEvent = typeof wagerEvents.$inferSelect;
 
 /** An import of the demo: when the source counted, and what it said of each player. */
 export interface DemoImport {
@@ -23,12 +26,13 @@ const hour = 60 * minute;
  * which sometimes takes back a player's refunded bets.
  */
 export function demoImports(
-  event: ScheduledWagerEvent,
+  event: PlayedEvent,
   players: readonly SitePlayer[],
   random: () => number,
   now: number,
 ): DemoImport[] {
-  const { startsAt, endsAt, state } = event;
+  const { state } = event;
+  const [startsAt, endsAt] = [event.startsAt.getTime(), event.endsAt.getTime()];
   const bases = new Map(players.map(({ siteUsername }) => [siteUsername, computeBase(event, random)]));
   const hasCorrection = random() < 0.3;
   return toMoments(event, now).map((at, index) => {
@@ -55,21 +59,22 @@ export function demoImports(
   });
 }
 
-function toMoments({ startsAt, endsAt, state }: ScheduledWagerEvent, now: number): number[] {
+function toMoments(event: PlayedEvent, now: number): number[] {
+  const [state, endsAt] = [event.state, event.endsAt.getTime()];
   const moments: number[] = [];
-  for (let at = startsAt; at < Math.min(endsAt, now); at += 36 * hour) moments.push(at);
+  for (let at = event.startsAt.getTime(); at < Math.min(endsAt, now); at += 36 * hour) moments.push(at);
   if (state === 'live') moments.push(now - 25 * minute);
   else if (state !== 'awaiting_data' && endsAt < now) moments.push(endsAt);
   return moments;
 }
 
 /** A best win has no total from before; turnover has. */
-function computeBase({ metric }: ScheduledWagerEvent, random: () => number): number {
+function computeBase({ metric }: PlayedEvent, random: () => number): number {
   return metric === 'multiplier' ? 0 : wholeBetween(random, 0, 400_000) * 100;
 }
 
 /** In the unit of the metric: a win of a few thousand X at most, or money. */
-function grown({ metric }: ScheduledWagerEvent, growth: number, part: number): number {
+function grown({ metric }: PlayedEvent, growth: number, part: number): number {
   return Math.round((metric === 'multiplier' ? growth / 400 : growth) * part);
 }
 

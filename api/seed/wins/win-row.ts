@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { games } from '../../db/schema/games';
 import type { wins } from '../../db/schema/wins';
+import words from '../content/words.json' with { type: 'json' };
 import { pickOne, wholeBetween } from '../random-source';
 import type { SeedWorld } from '../seed-world';
-import { remarks } from './remarks';
 
 type WinRow = typeof wins.$inferInsert;
 type Game = typeof games.$inferSelect;
@@ -31,7 +31,7 @@ export function winRow(world: SeedWorld, random: () => number, createdAt: Date):
     win: Math.round(bet * x),
     image: game && isSlot(game) && random() < 0.78 ? pickImage(game, random) : null,
     link: game && random() < 0.32 ? makeReplay(random) : null,
-    content: random() < 0.5 ? pickOne(random, remarks) : null,
+    content: random() < 0.5 ? pickOne(random, words.remarks) : null,
     createdAt,
   };
 }

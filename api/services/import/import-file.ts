@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import { earnRuleKind } from './earn-rule-kind';
 import { eventKind } from './event/event-kind';
 import { gameKind } from './game-kind';
 import { huntKind } from './hunt/hunt-kind';
@@ -17,6 +18,7 @@ import { sponsorKind } from './sponsor-kind';
 import { importStandings } from './standings/import-standings';
 import { textPageKind } from './text-page-kind';
 import { tournamentKind } from './tournament/tournament-kind';
+import { vipTierKind } from './vip-tier-kind';
 import { wagerEventKind } from './wager-event/wager-event-kind';
 
 interface ImportFile extends ImportOptions {
@@ -24,6 +26,11 @@ interface ImportFile extends ImportOptions {
   /** Its ending tells the format: `.json`, otherwise CSV. */
   readonly name: string;
   readonly bytes: Uint8Array;
+}
+
+interface ImportRows extends ImportOptions {
+  readonly kind: ImportKind;
+  readonly rows: readonly FileRow[];
 }
 
 type Importer = (db: Database, rows: readonly FileRow[], options: ImportOptions) => Promise<ImportReport>;
@@ -43,6 +50,8 @@ const importers: Readonly<Record<ImportKind, Importer>> = {
   'tournament-scores': toImporter(scoreKind),
   'bonus-hunts': toImporter(huntKind),
   'text-pages': toImporter(textPageKind),
+  'earn-rules': toImporter(earnRuleKind),
+  'vip-tiers': toImporter(vipTierKind),
 };
 
 /** Reads a file and compares it with what is stored, or writes the difference: everything or nothing. */
@@ -53,7 +62,12 @@ export async function importFile(
   const read = readFile(name, bytes);
   if ('problems' in read)
     return { added: [], changed: [], same: 0, problems: read.problems, isWritten: false };
-  return importers[kind](db, read.rows, options);
+  return importRows(db, { kind, rows: read.rows, ...options });
+}
+
+/** The same of rows that were read already. */
+export function importRows(db: Database, { kind, rows, ...options }: ImportRows): Promise<ImportReport> {
+  return importers[kind](db, rows, options);
 }
 
 function toImporter<Row extends { readonly slug: string }, Stored extends StoredRow>(

@@ -14,6 +14,8 @@ export const importKinds = [
   'tournament-scores',
   'bonus-hunts',
   'text-pages',
+  'earn-rules',
+  'vip-tiers',
 ] as const;
 /** One of the kinds. */
 export type ImportKind = (typeof importKinds)[number];

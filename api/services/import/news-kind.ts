@@ -5,6 +5,13 @@ import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
 import { excluded, givenKeys } from './excluded';
 import type { Kind } from './kind';
+import {
+  addCorrections,
+  correctionRefusals,
+  corrections,
+  type StoredNews,
+  storedCorrections,
+} from './news-corrections';
 import { findMissing, idsBySlug, sponsorReference } from './references';
 import * as value from './values';
 
@@ -20,10 +27,11 @@ const fields = z.object({
   is_pinned: value.yesNo(),
   publish_at: value.moment(),
   state: value.orUsual(value.oneOf(['draft', 'scheduled', 'published', 'archived'])),
+  corrections: corrections(),
 });
 
 /** Articles, their text in Markdown; `sponsor` is a sponsor's slug. A file without `state` adds drafts. */
-export const newsKind: Kind<NewsRow> = {
+export const newsKind: Kind<NewsRow, StoredNews> = {
   columns: Object.keys(fields.shape),
   schema: fields
     .refine(({ state, publish_at }) => state === undefined || state === 'draft' || publish_at, {
@@ -34,10 +42,11 @@ export const newsKind: Kind<NewsRow> = {
   missing: findMissing<NewsRow>(sponsorReference),
   stored: (db, slugs) =>
     db
-      .select({ ...getTableColumns(news), sponsor: sponsors.slug })
+      .select({ ...getTableColumns(news), sponsor: sponsors.slug, corrections: storedCorrections })
       .from(news)
       .leftJoin(sponsors, eq(sponsors.id, news.sponsorId))
       .where(inArray(news.slug, [...slugs])),
+  refusals: correctionRefusals,
   write: async (db, rows, { now }) => {
     const [first] = rows;
     if (!first) return;
@@ -46,7 +55,7 @@ export const newsKind: Kind<NewsRow> = {
       'sponsor',
       rows.map(({ sponsor }) => sponsor),
     );
-    const values = rows.map(({ sponsor, ...row }) => ({
+    const values = rows.map(({ sponsor, corrections: _, ...row }) => ({
       ...row,
       updatedAt: now,
       sponsorId: sponsor === undefined ? undefined : (known.get(sponsor ?? '') ?? null),
@@ -56,10 +65,12 @@ export const newsKind: Kind<NewsRow> = {
       .insert(news)
       .values(values)
       .onConflictDoUpdate({ target: news.slug, set: excluded(news, keys) });
+    await addCorrections(db, rows);
   },
 };
 
-type NewsRow = ReturnType<typeof toRow>;
+/** An article as a file has it. */
+export type NewsRow = ReturnType<typeof toRow>;
 
 function toRow({ is_pinned, publish_at, ...plain }: z.infer<typeof fields>) {
   return { ...plain, isPinned: is_pinned, publishAt: publish_at };

@@ -41,6 +41,17 @@ export const picture = () =>
     ),
   );
 
+/** A path of the site, such as /yayin. */
+export const sitePath = () =>
+  optional(
+    z.preprocess(
+      trimmed,
+      plain(200)
+        .regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /yayin')
+        .nullable(),
+    ),
+  );
+
 /** A colour. */
 export const colour = () =>
   optional(
@@ -125,6 +136,10 @@ export const code = (most: number) =>
 export const toSome = <const T extends readonly [string, ...string[]]>(words: T) =>
   optional(z.preprocess(splitParts, z.array(z.enum(words, `each must be one of: ${words.join(', ')}`))));
 
+/** Several texts: a list in JSON, parted by | in a CSV. */
+export const texts = (most: number, longest: number) =>
+  optional(z.preprocess(splitParts, z.array(given(longest)).max(most, `must have at most ${most}`)));
+
 /** Several slugs, each once: a list in JSON, parted by | in a CSV. */
 export const slugs = (most: number) =>
   optional(
@@ -151,6 +166,10 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
 /** An object: itself in JSON, as JSON text in a CSV. An empty value is an object without a key. */
 export const objectOf = <T extends z.ZodObject>(schema: T) =>
   optional(z.preprocess((value) => jsonIn(value, {}), schema));
+
+/** An object that must be there, as `objectOf`. */
+export const givenObject = <T extends z.ZodObject>(schema: T) =>
+  z.preprocess((value) => jsonIn(value, {}), schema);
 
 /** A time of ISO 8601; without a zone it is Istanbul's (D22). */
 export const moment = () =>

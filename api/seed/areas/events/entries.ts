@@ -3,10 +3,10 @@ import type { events } from '../../../db/schema/events';
 import type { users } from '../../../db/schema/users';
 import { pickOne, shuffled, wholeBetween } from '../../random-source';
 import type { SeedWorld } from '../../seed-world';
-import type { EventSeed } from './event-seed';
 import { toResult } from './results';
 
 type EventRow = typeof events.$inferSelect;
+type Game = SeedWorld['games'][number];
 type EntryRow = typeof eventEntries.$inferInsert;
 
 const reasons = [
@@ -17,7 +17,7 @@ const reasons = [
 ] as const;
 
 /** What members handed in to one event until now: most of it approved, and of each member's approved entries the best counts. */
-export function entryRows(event: EventRow, seed: EventSeed, world: SeedWorld): EntryRow[] {
+export function entryRows(event: EventRow, games: readonly Game[], world: SeedWorld): EntryRow[] {
   if (event.state === 'upcoming' || event.state === 'cancelled') return [];
   const random = world.random(`event:${event.slug}`);
   const players = shuffled(
@@ -25,7 +25,7 @@ export function entryRows(event: EventRow, seed: EventSeed, world: SeedWorld): E
     world.users.filter(({ permission }) => permission === 'player'),
   );
   const taking = players.slice(0, wholeBetween(random, ...toCrowd(event)));
-  const entries = taking.flatMap((player) => toEntries(player, event, seed, world, random));
+  const entries = taking.flatMap((player) => toEntries(player, event, games, world, random));
   return withBest(withReplays(entries, event, world));
 }
 
@@ -49,7 +49,7 @@ function toCrowd({ type, state }: EventRow): readonly [number, number] {
 function toEntries(
   { id: userId, username }: typeof users.$inferSelect,
   event: EventRow,
-  seed: EventSeed,
+  games: readonly Game[],
   world: SeedWorld,
   random: () => number,
 ): EntryRow[] {
@@ -57,8 +57,7 @@ function toEntries(
   const from = event.startsAt.getTime();
   return Array.from({ length: wholeBetween(random, 1, event.maxEntriesPerUser) }, () => {
     const submittedAt = new Date(wholeBetween(random, from, until));
-    const chosen = seed.games.length > 0 ? pickOne(random, seed.games) : null;
-    const game = world.games.find(({ slug }) => slug === chosen);
+    const game = games.length > 0 ? pickOne(random, games) : null;
     return {
       eventId: event.id,
       userId,

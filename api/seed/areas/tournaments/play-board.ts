@@ -2,14 +2,13 @@ import type { tournamentParticipants } from '../../../db/schema/tournament-parti
 import type { tournaments } from '../../../db/schema/tournaments';
 import { shuffled, wholeBetween } from '../../random-source';
 import type { SeedWorld } from '../../seed-world';
-import type { BoardSeed } from './board-seeds';
 
 type ParticipantRow = typeof tournamentParticipants.$inferInsert;
 
 /** Who stands on a demo board with how many points. Where it is over, the first one has won. */
 export function playBoard(
-  { id: tournamentId, slug, startsAt, state }: typeof tournaments.$inferSelect,
-  { evenings, endDay }: BoardSeed,
+  { id: tournamentId, slug, startsAt, endsAt, state }: typeof tournaments.$inferSelect,
+  evenings: number,
   { random: randomOf, users, now }: SeedWorld,
 ): ParticipantRow[] {
   const random = randomOf(`tournament:${slug}`);
@@ -17,7 +16,7 @@ export function playBoard(
     random,
     users.filter(({ permission }) => permission === 'player'),
   );
-  const until = Math.min(now, now + endDay * 86_400_000);
+  const until = Math.min(now, endsAt?.getTime() ?? now);
   const rows = players.slice(0, wholeBetween(random, 31, 46)).map((player, at): ParticipantRow => {
     const played = wholeBetween(random, 1, evenings);
     return {

@@ -5,7 +5,7 @@ import { drawBracket } from '../../../services/tournaments/bracket/draw-bracket'
 import type { BracketMatch } from '../../../services/tournaments/bracket/match';
 import { drawSeeds } from '../../../services/tournaments/draw-seeds';
 import type { SeedWorld } from '../../seed-world';
-import type { BracketSeed } from './bracket-seeds';
+import type { BracketLife } from './life';
 import { registrations } from './registrations';
 import { computeWin } from './wins';
 
@@ -13,14 +13,14 @@ type MatchRow = typeof tournamentMatches.$inferInsert;
 type Tournament = typeof tournaments.$inferSelect;
 
 /** The players of a demo bracket and its matches as far as they were played, by the same engine that runs a real one. */
-export function playBracket(tournament: Tournament, seed: BracketSeed, world: SeedWorld) {
+export function playBracket(tournament: Tournament, life: BracketLife, world: SeedWorld) {
   const random = world.random(`bracket:${tournament.slug}`);
-  const registered = registrations(tournament, seed, world, random);
-  if (seed.progress !== 'over' && seed.progress !== 'under way')
+  const registered = registrations(tournament, life, world, random);
+  if (life.progress !== 'over' && life.progress !== 'under way')
     return { participants: registered, matches: [] };
   const numbers = registered.map(({ number }) => number);
   const order = drawSeeds(tournament.seedSecret ?? '', numbers);
-  const rows = played(tournament, seed, order.length, random);
+  const rows = played(tournament, life, order.length, random);
   const out = new Set(
     rows.flatMap(({ a, b, winner, state }) => (isOver(state) ? [a, b].filter((one) => one !== winner) : [])),
   );
@@ -35,7 +35,7 @@ export function playBracket(tournament: Tournament, seed: BracketSeed, world: Se
 
 function played(
   tournament: Tournament,
-  seed: BracketSeed,
+  life: BracketLife,
   players: number,
   random: () => number,
 ): MatchRow[] {
@@ -45,9 +45,9 @@ function played(
   for (;;) {
     const next = matches.find(({ state }) => state === 'ready');
     // Under way means: the quarter-finals have begun, one is decided, one is on.
-    const stop = seed.progress === 'under way' && next?.round === lastRound - 2 && next.index >= 1;
+    const stop = life.progress === 'under way' && next?.round === lastRound - 2 && next.index >= 1;
     if (!next || stop) return matches.map((match) => toRow(tournament, match, wins, stop ? next : undefined));
-    const result = toResult(next, seed, tournament.bet ?? 500, random);
+    const result = toResult(next, life, tournament.bet ?? 500, random);
     if (result.kind === 'played') wins.set(toPlace(next), result);
     matches = decideMatch(matches, next, result);
   }
@@ -55,7 +55,7 @@ function played(
 
 function toResult(
   match: BracketMatch,
-  { bothAbsent, oneAbsent }: BracketSeed,
+  { bothAbsent, oneAbsent }: BracketLife,
   bet: number,
   random: () => number,
 ): MatchResult {

@@ -2,14 +2,14 @@ import type { tournamentParticipants } from '../../../db/schema/tournament-parti
 import type { tournaments } from '../../../db/schema/tournaments';
 import { pickOne, shuffled, wholeBetween } from '../../random-source';
 import type { SeedWorld } from '../../seed-world';
-import type { BracketSeed } from './bracket-seeds';
+import type { BracketLife } from './life';
 
 type ParticipantRow = typeof tournamentParticipants.$inferInsert;
 
 /** Who registered for a demo bracket in which order, each with a game; above the size they wait. */
 export function registrations(
-  { id: tournamentId, registrationOpensAt }: typeof tournaments.$inferSelect,
-  { players, size, progress }: BracketSeed,
+  { id: tournamentId, registrationOpensAt, size }: typeof tournaments.$inferSelect,
+  { players, progress }: BracketLife,
   { users, games }: SeedWorld,
   random: () => number,
 ): ParticipantRow[] {
@@ -23,7 +23,12 @@ export function registrations(
     userId: member.id,
     number: at + 1,
     gameId: pickOne(random, slots).id,
-    state: at >= size ? 'waitlist' : progress === 'check in' && random() < 0.7 ? 'checked_in' : 'registered',
+    state:
+      at >= (size ?? 0)
+        ? 'waitlist'
+        : progress === 'check in' && random() < 0.7
+          ? 'checked_in'
+          : 'registered',
     registeredAt: new Date(registrationOpensAt.getTime() + (at + 1) * wholeBetween(random, 3, 20) * 60_000),
   }));
 }

@@ -1,0 +1,43 @@
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { vipCountsSchema } from '@/contract/vip';
+import { vipTiers } from '../../db/schema/vip-tiers';
+import { excluded, givenKeys } from './excluded';
+import type { Kind } from './kind';
+import * as value from './values';
+
+const fields = z.object({
+  slug: value.slug(80),
+  name: value.given(40),
+  level: value.count(1, 100),
+  criteria: value.givenObject(vipCountsSchema.strict()),
+  perks: value.texts(20, 200),
+});
+
+/** The tiers of the club. Members hold them by their slugs, so that a tier keeps its level; what it asks for and gives may change. */
+export const vipTierKind: Kind<z.infer<typeof fields>> = {
+  columns: Object.keys(fields.shape),
+  schema: fields,
+  missing: async (db, rows) => {
+    const levels = rows.map(({ row }) => row.level);
+    const taken = await db.select().from(vipTiers).where(inArray(vipTiers.level, levels));
+    return rows.flatMap(({ line, row }, at) => {
+      const isTwice = levels.indexOf(row.level) < at;
+      const other = taken.find(({ level, slug }) => level === row.level && slug !== row.slug);
+      return isTwice || other ? [{ line, text: 'level: another tier has it' }] : [];
+    });
+  },
+  stored: (db, slugs) =>
+    db
+      .select()
+      .from(vipTiers)
+      .where(inArray(vipTiers.slug, [...slugs])),
+  refusals: ({ changes }) =>
+    changes.some(({ field }) => field === 'level') ? ['level: a tier keeps the one it has'] : [],
+  write: async (db, rows) => {
+    await db
+      .insert(vipTiers)
+      .values([...rows])
+      .onConflictDoUpdate({ target: vipTiers.slug, set: excluded(vipTiers, givenKeys(rows[0] ?? {})) });
+  },
+};
