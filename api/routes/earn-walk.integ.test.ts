@@ -7,14 +7,13 @@ import { statementAnswerSchema } from '@/contract/statement';
 import { earnRules } from '../db/schema/earn-rules';
 import { huntGuesses } from '../db/schema/hunt-guesses';
 import { users } from '../db/schema/users';
-import demoRules from '../seed/content/earn-rules.json' with { type: 'json' };
 import { settleHunts } from '../services/bonus-hunts/settle-hunts';
-import { importRows } from '../services/import/import-file';
 import { earnRuleKeys } from '../services/points/earn-rule-keys';
 import { settleTournaments } from '../services/tournaments/settle-tournaments';
 import { freshAddress, logInAs, registration, setAvatars } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw, keyed, newMember, review, submit } from '../testing/claims.fixture';
+import { addEarnRules, demoEarnRules } from '../testing/earn-rules.fixture';
 import { runJobs } from '../testing/jobs.fixture';
 import { bookFaults, newToken } from '../testing/orders.fixture';
 import { addJudged, addStartedBracket, prize } from '../testing/results.fixture';
@@ -29,7 +28,7 @@ let team: Member;
 let members = 0;
 beforeAll(async () => {
   api = await createTestApp({ sms: quietSms, telegram: quietBot });
-  await addRules(api);
+  await addEarnRules(api);
   await setAvatars(api, ['/avatars/2/1.jpg', '/avatars/2/2.jpg']);
   await addTicketDraw(api, 'nar');
   team = await newMember(api, 'ekipten', { permission: 'admin' });
@@ -38,13 +37,6 @@ afterAll(async () => {
   expect(await bookFaults(api)).toEqual([]);
   await api.close();
 });
-
-async function addRules({ deps, clock }: TestApp) {
-  const rows = demoRules.data.map((fields, at) => ({ line: at + 1, fields }));
-  const how = { apply: true, now: new Date(clock.now()), ids: deps.ids };
-  const report = await importRows(deps.db, { kind: 'earn-rules', rows, ...how });
-  expect(report).toMatchObject({ problems: [], isWritten: true });
-}
 
 /** The clock of these tests goes on for days, and tokens end. */
 const teamToken = () => newToken(api, team.id);
@@ -205,11 +197,11 @@ const readReasons = async ({ id }: Member) => (await readLines(id)).map(({ reaso
 describe('every way to earn that is shown', () => {
   test('is one of the demo’s, all of which are shown where SMS go out and a bot is connected', async () => {
     const { data } = earnRulesAnswerSchema.parse(await (await api.call('GET', '/points')).json());
-    expect(data.map(({ key }) => key)).toEqual(demoRules.data.map(({ key }) => key));
+    expect(data.map(({ key }) => key)).toEqual(demoEarnRules.map(({ key }) => key));
     expect(data.map(({ key }) => key).sort()).toEqual(Object.keys(ways).sort());
   });
 
-  test.each(demoRules.data.map(({ key, title }) => [key, title]))(
+  test.each(demoEarnRules.map(({ key, title }) => [key, title]))(
     '%s credits who does it, with its own line in the statement',
     async (key, title) => {
       const member = await someone();
@@ -224,7 +216,7 @@ describe('every way to earn that is shown', () => {
 
   test('is hidden where nobody can do it: no SMS, no bot; and where the program does not know it', async () => {
     const bare = await createTestApp();
-    await addRules(bare);
+    await addEarnRules(bare);
     await bare.deps.db
       .insert(earnRules)
       .values({ key: 'kick_odulu', title: 'Kick', type: 'kick_reward', amount: 50 });

@@ -5,12 +5,10 @@ import { errorBodySchema } from '@/contract/error-body';
 import { ownPauseAnswerSchema, type PauseLength } from '@/contract/pauses';
 import { accountPauses } from '../db/schema/account-pauses';
 import { coinLedger } from '../db/schema/coin-ledger';
-import { earnRules } from '../db/schema/earn-rules';
 import { leaderScores } from '../db/schema/leader-scores';
 import { sponsorClicks } from '../db/schema/sponsor-clicks';
 import { tickets } from '../db/schema/tickets';
 import { users } from '../db/schema/users';
-import { earnRuleRows } from '../seed/areas/earn-rules';
 import { rebuildScores } from '../services/leaders/rebuild-scores';
 import { reverseLine } from '../services/ledger/reverse-line';
 import { pauseEnd } from '../services/pauses/pause-end';
@@ -18,6 +16,7 @@ import { freshAddress, goodPassword, makeUser } from '../testing/accounts.fixtur
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw, keyed, newMember, review, submit } from '../testing/claims.fixture';
 import { addRaffle, addSponsor } from '../testing/content.fixture';
+import { addEarnRules } from '../testing/earn-rules.fixture';
 import { runJobs } from '../testing/jobs.fixture';
 import { bookFaults, newToken } from '../testing/orders.fixture';
 import { addPause } from '../testing/pauses.fixture';
@@ -30,7 +29,7 @@ let token: string;
 let made = 0;
 beforeAll(async () => {
   api = await createTestApp({ sms: quietSms });
-  await api.deps.db.insert(earnRules).values(earnRuleRows.map((rule, sort) => ({ ...rule, sort })));
+  await addEarnRules(api);
   await addTicketDraw(api, 'nar');
 });
 afterAll(async () => {
