@@ -36,7 +36,9 @@ const schema = z.object({
     .string()
     .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or a name and an address in <>')
     .optional(),
-  SMS_PROVIDER: z.enum(['netgsm', 'twilio', 'off'], 'must be netgsm, twilio or off').optional(),
+  SMS_PROVIDER: z
+    .enum(['netgsm', 'twilio', 'outbox', 'off'], 'must be netgsm, twilio, outbox or off')
+    .optional(),
   TELEGRAM_BOT_TOKEN: z
     .string()
     .regex(/^\d+:[\w-]{30,}$/, 'must be a bot token as BotFather gives it')

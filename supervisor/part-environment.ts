@@ -25,6 +25,7 @@ export function upstreamEnvironment(
     SITE_URL: env.siteUrl,
     CDN_URL: '',
     SESSION_PASSWORD: '',
+    ...(env.SMS_PROVIDER === undefined ? {} : { SMS_PROVIDER: env.SMS_PROVIDER }),
     OUTBOX_FILE: outboxFile({ env, dataFolder }) ?? '',
   };
 }

@@ -6,18 +6,18 @@ import type { Sms } from './sms';
 import { createTwilio } from './twilio';
 
 /**
- * What sends short messages: the service that SMS_PROVIDER names, the outbox file where that is, and otherwise nothing, which the
- * start-up log says once. SMS_PROVIDER=off is nothing whatever else is set. Throws where a service lacks its account.
+ * What sends short messages: the service that SMS_PROVIDER names, the outbox file for `outbox`, and otherwise nothing, which the start-up log says
+ * once: a member is not asked for a code that lies in a file. Throws where a service lacks its account.
  */
 export function createSms(env: UpstreamEnv, log: Logger): Sms | null {
   const countryCodes = env.SMS_COUNTRIES;
   if (env.SMS_PROVIDER === 'netgsm') return createNetgsm(toAccount(env));
   if (env.SMS_PROVIDER === 'twilio') return createTwilio(toAccount(env), countryCodes);
-  if (env.SMS_PROVIDER === 'off' || env.OUTBOX_FILE === undefined) {
+  if (env.SMS_PROVIDER !== 'outbox' || env.OUTBOX_FILE === undefined) {
     log.warn('SMS_PROVIDER names no service: no SMS goes out');
     return null;
   }
-  log.warn('SMS_PROVIDER is not set: SMS go to the outbox file');
+  log.warn('SMS go to the outbox file: nobody gets a code');
   const write = createOutbox(env.OUTBOX_FILE);
   return { countryCodes, send: ({ to, text }) => write({ channel: 'sms', to, text }) };
 }

@@ -93,9 +93,15 @@ describe('the configuration', () => {
     await expect(sms?.send(message)).rejects.toThrow(/^the SMS service does not answer$/);
   });
 
+  test('a code goes to the outbox file where that is named alone: nobody is told of one that they cannot get', () => {
+    expect(makeSms({ OUTBOX_FILE: '/tmp/x' })).toBeNull();
+    expect(makeSms({ SMS_PROVIDER: 'outbox', OUTBOX_FILE: '/tmp/x' })).not.toBeNull();
+  });
+
   test('off is off, whatever else is set; a service without an account stops the start', () => {
     expect(makeSms({ SMS_PROVIDER: 'off', OUTBOX_FILE: '/tmp/x' })).toBeNull();
     expect(makeSms({})).toBeNull();
+    expect(makeSms({ SMS_PROVIDER: 'outbox' })).toBeNull();
     const incomplete = readEnv({ DATABASE_URL: 'postgres://x/y', SMS_PROVIDER: 'netgsm' });
     expect(() => createSms(incomplete, log)).toThrow('SMS_USER, SMS_PASSWORD and SMS_SENDER');
   });

@@ -56,6 +56,7 @@ async function variables(): Promise<Record<string, string>> {
     PORT: String((await isPortFree(4310)) ? 4310 : await freePort()),
     UPSTREAM_PORT: String(await freePort()),
     TRUSTED_PROXY_HOPS: '1',
+    SMS_PROVIDER: 'outbox',
     LOG_LEVEL: 'warn',
   };
 }
