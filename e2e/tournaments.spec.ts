@@ -12,7 +12,7 @@ test('a guest opens the tournament that is being played and reads its bracket ro
   await expect(page.getByRole('heading', { level: 1, name: 'Sonbahar Finalleri' })).toBeVisible();
   const bracket = page.getByRole('region', { name: 'Sonbahar Finalleri: eşleşme tablosu' });
   await expect(bracket.getByRole('article')).toHaveCount(31);
-  await expect(bracket.getByText('Canlı')).toHaveCount(1);
+  await expect(bracket.getByText(messages.bracket.live)).toHaveCount(1);
   await expect(bracket.getByText('Bay geçti', { exact: true })).toHaveCount(9);
   await expectAccessible(page);
 });

@@ -53,12 +53,12 @@ export function ClaimCard({
         <details className="mt-3">
           <FoldSummary>{t('history', { count: steps.length })}</FoldSummary>
           <div className="pt-2">
-            <ClaimHistory steps={steps} viewer={viewer} />
+            <ClaimHistory kind={kind} steps={steps} viewer={viewer} />
           </div>
         </details>
       ) : (
         <div className="mt-5">
-          <ClaimHistory steps={steps} viewer={viewer} />
+          <ClaimHistory kind={kind} steps={steps} viewer={viewer} />
         </div>
       )}
       {children}

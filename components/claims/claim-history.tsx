@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { PrivatePictures } from '@/components/ui/private-pictures';
 import { RelativeTime } from '@/components/ui/relative-time';
-import type { ClaimStepWire } from '@/contract/claims';
+import type { ClaimKind, ClaimStepWire } from '@/contract/claims';
 
 interface ClaimHistoryProps {
+  /** A case is solved, an account verified, anything else approved. */
+  readonly kind: ClaimKind;
   readonly steps: readonly ClaimStepWire[];
   /** Whose eyes: the owner reads "sen", a reviewer "üye". */
   readonly viewer: 'owner' | 'reviewer';
 }
 
 /** What happened to a claim, oldest first: who did what, when, what was said and shown. */
-export function ClaimHistory({ steps, viewer }: ClaimHistoryProps) {
+export function ClaimHistory({ kind, steps, viewer }: ClaimHistoryProps) {
   const t = useTranslations('claims');
   return (
     <ol className="grid gap-4 border-s border-line ps-5">
@@ -21,7 +23,7 @@ export function ClaimHistory({ steps, viewer }: ClaimHistoryProps) {
             className={`absolute -start-[1.6rem] top-1.5 size-2.5 rounded-full ${step.by === 'team' ? 'bg-text' : 'bg-line-strong'}`}
           />
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-            <span className="font-semibold">{t(`steps.${step.action}`)}</span>
+            <span className="font-semibold">{t(`steps.${step.action}`, { kind })}</span>
             <span className="text-text-3">
               {t(step.by === 'team' ? 'by.team' : `by.${viewer === 'owner' ? 'you' : 'member'}`)} ·{' '}
               <RelativeTime iso={step.at} />

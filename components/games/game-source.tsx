@@ -19,7 +19,7 @@ export function GameSource({ source, figures, plays }: GameSourceProps) {
         <p className="text-text-2">{t('none')}</p>
       ) : (
         <>
-          <GameFigures figures={figures} />
+          <GameFigures figures={figures} of={source === 'wins' ? 'wins' : 'count'} />
           <PlayTable plays={plays} source={source} />
         </>
       )}

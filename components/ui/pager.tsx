@@ -11,9 +11,15 @@ interface PagerProps {
   readonly nextCursor: string | null;
   /** The first page has no way back to itself. */
   readonly isFirst?: boolean;
-  /** What the list goes by; by name there is nothing older or newer. */
-  readonly order?: 'time' | 'name';
+  /** What the list goes by; only by time is there anything older or newer. */
+  readonly order?: keyof typeof words;
 }
+
+const words = {
+  time: { on: 'older', back: 'newest' },
+  name: { on: 'next', back: 'first' },
+  rank: { on: 'nextRanks', back: 'firstRanks' },
+} as const;
 
 /** The way to older entries (`path/sonra/cursor`) and back to the newest; nothing where one page holds everything. */
 export function Pager({ path, nextCursor, isFirst = false, order = 'time' }: PagerProps) {
@@ -26,14 +32,14 @@ export function Pager({ path, nextCursor, isFirst = false, order = 'time' }: Pag
       ) : (
         <SoftLink href={path} className={buttonClass('quiet')}>
           <Icon name="arrow-left" size={18} />
-          {t(order === 'name' ? 'first' : 'newest')}
+          {t(words[order].back)}
         </SoftLink>
       )}
       {nextCursor === null ? (
         <p className="text-sm text-text-3">{t('end')}</p>
       ) : (
         <SoftLink href={listPage(path, nextCursor)} rel="next nofollow" className={buttonClass()}>
-          {t(order === 'name' ? 'next' : 'older')}
+          {t(words[order].on)}
           <Icon name="arrow-right" size={18} />
         </SoftLink>
       )}

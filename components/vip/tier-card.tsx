@@ -35,7 +35,7 @@ export function TierCard({ tier, standing }: TierCardProps) {
       </div>
       <div className="mt-auto">
         <h4 className="mb-3 text-sm text-text-3">{t('criteria')}</h4>
-        <CriteriaList needs={tier.needs} />
+        <CriteriaList needs={tier.needs} isHeld={standing === 'held'} />
       </div>
     </article>
   );

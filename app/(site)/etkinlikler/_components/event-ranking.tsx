@@ -23,7 +23,7 @@ export function EventRanking({ event, standings, nextCursor, isFirst = false }: 
       {standings.length > 0 ? (
         <>
           <StandingsTable event={event} standings={standings} />
-          <Pager path={pathTo('event', slug)} nextCursor={nextCursor} isFirst={isFirst} />
+          <Pager path={pathTo('event', slug)} nextCursor={nextCursor} isFirst={isFirst} order="rank" />
         </>
       ) : (
         <p className="rounded-card border border-line bg-bg-raised px-5 py-8 text-center text-text-2">

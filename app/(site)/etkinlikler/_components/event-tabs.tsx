@@ -13,7 +13,10 @@ interface EventTabsProps {
 /** When: now, upcoming, past. And of which type: chips that lead to pages of their own. */
 export function EventTabs({ current }: EventTabsProps) {
   const t = useTranslations('events');
-  const tabs = eventViews.map((view) => ({ href: viewPaths[view], label: t(`views.${view}`) }));
+  const times = eventViews.map((view) => ({ href: viewPaths[view], label: t(`views.${view}`) }));
+  // A type has its events of all times: a tab says so, rather than none.
+  const isOfType = times.every(({ href }) => href !== current);
+  const tabs = isOfType ? [...times, { href: current, label: t('views.all') }] : times;
   return (
     <>
       <Tabs label={t('viewsLabel')} tabs={tabs} current={current} />

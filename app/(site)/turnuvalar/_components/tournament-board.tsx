@@ -26,7 +26,12 @@ export function TournamentBoard({
       {standings.length > 0 ? (
         <>
           <BoardTable tournament={tournament} standings={standings} />
-          <Pager path={pathTo('tournament', tournament.slug)} nextCursor={nextCursor} isFirst={isFirst} />
+          <Pager
+            path={pathTo('tournament', tournament.slug)}
+            nextCursor={nextCursor}
+            isFirst={isFirst}
+            order="rank"
+          />
         </>
       ) : (
         <p className="rounded-card border border-line bg-bg-raised px-5 py-8 text-center text-text-2">
