@@ -31,7 +31,9 @@ const schema = z.object({
   /** Where mails and messages are written that have nowhere else to go: `npm start` names a file of the demo. */
   OUTBOX_FILE: z.string().min(1).optional(),
   /** Which service sends codes to phones; `off` switches them off whatever else is set. */
-  SMS_PROVIDER: z.enum(['netgsm', 'twilio', 'outbox', 'off'], 'must be netgsm, twilio, outbox or off').optional(),
+  SMS_PROVIDER: z
+    .enum(['netgsm', 'twilio', 'outbox', 'off'], 'must be netgsm, twilio, outbox or off')
+    .optional(),
   SMS_USER: z.string().min(1).optional(),
   SMS_PASSWORD: z.string().min(1).optional(),
   SMS_SENDER: z.string().min(1).optional(),
