@@ -12,7 +12,7 @@ import { getPause } from '../services/pauses/get-pause';
 export function registerPauseRoutes(app: Api): void {
   app.openapi(read, (c) => c.json({ status: true, data: getPause(c.var.ctx, c.var.member) }, 200));
   app.openapi(begin, async (c) => {
-    const data = await pauseAccount(c.var.ctx, c.var.member.user, c.req.valid('json'));
+    const data = await pauseAccount(c.var.ctx, { ...c.req.valid('json'), user: c.var.member.user });
     return c.json({ status: true, data }, 200);
   });
 }

@@ -21,8 +21,7 @@ const freshMs = 60 * 60_000;
  */
 export async function pauseAccount(
   ctx: ServiceContext,
-  user: Member['user'],
-  { password, ...chosen }: PauseInput,
+  { user, password, ...chosen }: PauseInput & Pick<Member, 'user'>,
 ): Promise<OwnPauseWire> {
   await assertPassword(ctx, user, { field: 'password', value: password });
   const { db, ...rest } = ctx;
