@@ -3,6 +3,7 @@ import { addEvent } from '@/api/testing/events.fixture';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 import { inDatabase } from './installation';
+import { newMember } from './stage';
 
 test('a guest goes from what is on to one event, its rules and its ranking, and on to a game that counts', async ({
   page,
@@ -68,4 +69,29 @@ test('unknown events, types and cursors are not found', async ({ request }) => {
     '/etkinlikler/Biten',
   ])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});
+
+test('a full event says that one goes to the reserve list, and afterwards how one stands and the way out', async ({
+  page,
+  baseURL,
+}) => {
+  const slug = `dolu-${randomUUID().slice(0, 8)}`;
+  const day = 86_400_000;
+  const times = { startsAt: new Date(Date.now() + day), endsAt: new Date(Date.now() + 2 * day) };
+  await inDatabase((db) =>
+    addEvent(db, { slug, title: 'Dolu Gece', state: 'upcoming', capacity: 1, ...times }),
+  );
+  await newMember(page, baseURL);
+  const headers = { Origin: baseURL ?? '' };
+  const joined = await page.request.post(`/api/events/${slug}/participation`, { data: {}, headers });
+  expect(joined.status()).toBe(200);
+  await newMember(page, baseURL);
+  await page.goto(`/etkinlikler/${slug}`, { waitUntil: 'networkidle' });
+  const { eventOwn } = messages;
+  const panel = page.getByRole('region', { name: eventOwn.title });
+  await expect(panel.getByText(eventOwn.full.replace('{capacity}', '1'))).toBeVisible();
+  await panel.getByRole('button', { name: eventOwn.joinReserve }).click();
+  await expect(panel.getByText(/Yedek sıradasın/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: eventOwn.leave })).toBeEnabled();
+  await expect(panel.locator('button:disabled:visible')).toHaveCount(0);
 });
