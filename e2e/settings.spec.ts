@@ -69,7 +69,7 @@ test.describe('what an operator sets', () => {
     await expect(page.getByRole('contentinfo')).toHaveCSS('border-top-width', '7px');
     const sheet = await page.request.get(`${site.origin}/operator.css`);
     expect(sheet.headers()['content-type']).toBe('text/css; charset=utf-8');
-    expect(await sheet.text()).toBe('footer{border-top-width: 7px;}');
+    expect(await sheet.text()).toBe('footer{border-top-width:7px}');
     const balance = messages.account.balance.replace('{amount}', '10').replace('{coin}', 'Akçe');
     await expect(page.getByRole('banner').getByTitle(balance)).toHaveText('10Akçe');
     expect(foreign).toEqual([]);

@@ -22,5 +22,9 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
   },
   { keys: /^raffles\.results\.(winner|reserve)$/, usedBy: 'components/tickets/results-table.tsx' },
   { keys: /^orders\.states\./, usedBy: 'components/orders/order-state.tsx' },
+  {
+    keys: /^(eventJury|tournamentDeskOwn|huntDeskOwn)\.(cancel\w*|reason|reasonHint)$/,
+    usedBy: 'lib/browser/use-cancellation.ts',
+  },
   { keys: /^errorPage\./, usedBy: 'lib/i18n/error-page-texts.ts, a copy that its test holds equal' },
 ];
