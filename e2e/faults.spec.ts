@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { routeKeys, routes, userSectionPages, userSectionPath } from '../lib/routes';
+import { publicTags } from '../lib/upstream/public-tags';
 import messages from '../messages/tr.json' with { type: 'json' };
 import { freePort } from '../system/ports';
 import { alwaysHeaders } from './support/always-headers';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { type FaultMode, type FaultProxy, startFaultProxy } from './support/fault-proxy';
+import { revalidateSite, revalidationSecret } from './support/revalidate-site';
 import { readSessionCookie, sessionPassword } from './support/session-cookie';
 import { startSmallUpstream } from './support/small-upstream';
 
@@ -29,6 +31,9 @@ const memberPaths = [
     ...userSectionPages[section].map((page) => ({ path: `${userSectionPath(section)}/${page}` })),
   ]),
 ].map(({ path }) => path);
+const publicPages = routeKeys
+  .map((key) => ({ ...routes[key], key }))
+  .filter(({ access }) => access === 'public');
 const publicPaths = routeKeys.map((key) => routes[key]).filter(({ access }) => access !== 'member');
 
 test.describe('while the upstream fails', () => {
@@ -42,7 +47,7 @@ test.describe('while the upstream fails', () => {
     upstream = await startSmallUpstream(port);
     proxy = await startFaultProxy(port);
     cookie = `sikke=${await readSessionCookie('player')}`;
-    const env = { SESSION_PASSWORD: sessionPassword };
+    const env = { SESSION_PASSWORD: sessionPassword, REVALIDATE_SECRET: revalidationSecret };
     const none = { SITE_URL: '', RECAPTCHA_SITE_KEY: '' };
     // The proxy refuses yet: the site starts before a dead upstream.
     site = await startBuiltSite({ middleware: 'kept', env: { ...env, ...none, UPSTREAM_URL: proxy.url } });
@@ -118,6 +123,24 @@ test.describe('while the upstream fails', () => {
         const answer = await get(path, 10_000);
         expect([200, 404], path).toContain(answer.status);
         expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+      await proxy.switchTo('pass');
+    });
+  }
+
+  for (const mode of ['deny 401', 'deny 403'] as const) {
+    test(`(${mode}) every public page is there for everybody, and says that nothing is here (D27)`, async () => {
+      await proxy.switchTo(mode);
+      for (const tag of publicTags) await revalidateSite(site.port, tag);
+      const said = new Map<string, string>(
+        Object.entries(messages.empty).flatMap(([key, { title }]) => (title ? [[key, title]] : [])),
+      );
+      for (const { path, key } of publicPages) {
+        const answer = await fetch(`http://127.0.0.1:${site.port}${path}`);
+        const html = await answer.text();
+        expect([path, answer.status, html.endsWith('</html>')]).toEqual([path, 200, true]);
+        expect(html, path).toContain(said.get(key) ?? messages.site.name);
+        expect(answer.headers.getSetCookie(), path).toEqual([]);
       }
       await proxy.switchTo('pass');
     });

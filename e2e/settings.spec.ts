@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { mainDefaults } from '../contract/site';
 import { routes, userSectionPath } from '../lib/routes';
 import messages from '../messages/tr.json' with { type: 'json' };
 import { runUntilVisible, stopClock } from './support/page-clock';
@@ -104,6 +105,40 @@ test('an upstream without the calls beside the specification’s gets a site of 
     // The indicator comes with the scripts, and so do these buttons.
     await expect(page.getByRole('link', { name: messages.account.login })).toBeVisible();
     expect(await page.getByText(messages.loading.text).count()).toBe(0);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('an upstream that names its pictures’ address in /init alone, and writes switches as text, is understood', async () => {
+  const cdn_url = 'https://resim.example/';
+  const init = {
+    cdn_url,
+    setting: { login_sms_required: '1', login_telegram_required: '0', number_format: 'roman' },
+  };
+  const logo = '/logolar/liman.svg';
+  const site = await startSmallSite({
+    init,
+    reads: {
+      '/init': init,
+      '/main': undefined,
+      '/sponsors': [{ id: 2, name: 'Deneme Liman', slug: 'deneme-liman', logo }],
+    },
+  });
+  try {
+    const answer = await fetch(site.origin + routes.sponsors.path);
+    const html = await answer.text();
+    expect(html).toContain(`https://resim.example${logo}`);
+    expect(html).toContain(`https://resim.example${mainDefaults.avatars[0]}`);
+    expect(html).toContain('data-numbers="specification"');
+    const cookie = `sikke=${await readSessionCookie('unverified')}`;
+    const user = await (await fetch(`${site.origin}/api/user`, { headers: { cookie } })).json();
+    expect(user.data.avatar_url).toBe('https://resim.example/avatars/2/1.jpg');
+    const page = await fetch(site.origin + routes.complaints.path, {
+      headers: { cookie },
+      redirect: 'manual',
+    });
+    expect(page.headers.get('location') ?? '').not.toContain(userSectionPath('verify'));
   } finally {
     await site.stop();
   }
