@@ -133,7 +133,9 @@ test.describe('while the upstream fails', () => {
       await proxy.switchTo(mode);
       for (const tag of publicTags) await revalidateSite(site.port, tag);
       const said = new Map<string, string>(
-        Object.entries(messages.empty).flatMap(([key, { title }]) => (title ? [[key, title]] : [])),
+        Object.entries(messages.empty).flatMap(([key, texts]) =>
+          'title' in texts ? [[key, texts.title] as const] : [],
+        ),
       );
       // A board without anybody is a board; its own words stand on it.
       said.set('leaders', messages.leaders.none);
