@@ -68,6 +68,19 @@ describe('covers', () => {
   });
 });
 
+test.each(['news', 'market'])(
+  'no two entries of the demo’s %s share a picture, and each is drawn',
+  (kind) => {
+    const content = String(read(`api/seed/content/${kind}.json`));
+    const named = [...content.matchAll(/"(?:cover|image)": "\/covers\/([^"]+)\.webp"/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(new Set(named).size).toBe(named.length);
+    expect(covers.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+  },
+);
+
 describe('the icons of the interface', () => {
   test('are drawn as the list and lucide have them', async () => {
     expect(String(read('components/ui/icons.svg'))).toBe(await iconSprite());

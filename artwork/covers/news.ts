@@ -18,6 +18,7 @@ import {
   calendar,
   hourglass,
   lantern,
+  month,
   parasol,
   snowflake,
   sunset,
@@ -81,6 +82,7 @@ export const newsCovers: readonly Cover[] = [
     sezon: season,
     iyilik: givingHands,
     anket: clipboard,
+    ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`ay-${at + 1}`, month(at + 1)])),
   }),
   ...ofCategory('cekilis', tones.wine, {
     '': drum,

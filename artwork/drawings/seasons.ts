@@ -1,5 +1,5 @@
-import { coinAt, star } from '../covers/pieces';
-import { placed, shadow, type Tone } from '../covers/stage';
+import { bust, coinAt, cup, star, ticket } from '../covers/pieces';
+import { type Drawing, placed, shadow, type Tone } from '../covers/stage';
 
 /** A flake of snow: the programme of winter. */
 export function snowflake({ soft, light }: Tone): string {
@@ -74,4 +74,25 @@ export function wagon({ dark, mid, soft, light }: Tone): string {
       `<path d="M${70 + at * 50} 300l-10 18" stroke="${mid}" stroke-width="10" stroke-linecap="round"/>`,
   );
   return `${sleepers.join('')}<path d="M40 300h560" stroke="${soft}" stroke-width="8"/><path d="M186 138h268l-34 116H220Z" fill="${soft}"/><path d="M186 138h134v116H220Z" fill="${light}"/><path d="M172 122h296v26H172Z" fill="${mid}"/><path d="M252 150v100M388 150v100" stroke="${mid}" stroke-width="7"/>${coinAt(244, 104, 56)}${coinAt(386, 106, 52)}${coinAt(314, 88, 70)}<path d="M172 122h296v22H172Z" fill="${mid}"/>${wheel(254)}${wheel(386)}`;
+}
+
+/** What stood in the middle of a month; each of them three times a year. */
+const highlights: readonly Drawing[] = [
+  ({ light }) => star(46, light),
+  (tone) => placed(ticket(tone), 0, 0, -14, 0.62),
+  (tone) => placed(cup(tone), 0, 2, 0, 0.72),
+  ({ soft, light }) => placed(bust(light, soft), 0, -4, 0, 0.95),
+];
+
+/** The year as a dial on which the month, 1 to 12, is lit. */
+export function month(number: number): Drawing {
+  return (tone) => {
+    const { mid, soft, light } = tone;
+    const segments = Array.from({ length: 12 }, (_, at) => {
+      const fill = at + 1 === number ? light : at + 1 < number ? soft : mid;
+      return `<path d="M-26-132a134 134 0 0 1 52 0l-9 46a88 88 0 0 0-34 0Z" fill="${fill}" transform="rotate(${at * 30}) translate(0 ${at + 1 === number ? -8 : 0})"/>`;
+    });
+    const middle = highlights[number % highlights.length]?.(tone) ?? '';
+    return `<g transform="translate(320 180)">${segments.join('')}${middle}</g>`;
+  };
 }
