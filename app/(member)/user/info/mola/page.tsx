@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { InfoFrame } from '@/components/account/info-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { HelpLine } from '@/components/layout/help-line';
+import { NoPause } from '@/components/pause/no-pause';
 import { PausePanel } from '@/components/pause/pause-panel';
 import { getOwnPause } from '@/lib/data/pauses';
 import { requireUser } from '@/lib/data/require-user';
@@ -15,10 +15,9 @@ export default async function PausePage() {
   const user = await requireUser(infoPagePath('mola'));
   if (!user) return <RenewSession />;
   const own = await getOwnPause();
-  if (!own) notFound();
   return (
     <InfoFrame page="mola" permission={user.permission}>
-      <PausePanel own={own} help={<HelpLine />} />
+      {own ? <PausePanel own={own} help={<HelpLine />} /> : <NoPause help={<HelpLine />} />}
     </InfoFrame>
   );
 }
