@@ -86,7 +86,8 @@ function readTexts(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const pieces = [...text.matchAll(/from '(\.{1,2}\/[^']+)'/g)]
     .map(([, piece = '']) => `${join(dirname(file), piece)}.tsx`)
-    .filter((piece) => piece.includes('/_components/') && existsSync(piece));
+    // A later page is its first page again.
+    .filter((piece) => /\/(_components\/|page\.tsx$)/.test(piece) && existsSync(piece));
   return [text, ...pieces.flatMap(readTexts)];
 }
 

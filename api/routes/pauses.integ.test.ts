@@ -188,6 +188,15 @@ describe('while paused', () => {
     expect([(await linesOf(friend.id)).length, await linesOf(id)]).toEqual([1, []]);
   });
 
+  test('who works for the site has none to choose, and is refused one', async () => {
+    const { token: staff } = await newMember(api, `destek${made}`, { permission: 'admin' });
+    const own = await ownPause(await api.call('GET', '/user/pause', { token: staff }));
+    expect(own).toEqual({ pause: null, choices: [] });
+    const body = { length: 'day', until: new Date(api.clock.now()).toISOString(), password: goodPassword };
+    const refused = await api.call('POST', '/user/pause', { token: staff, body, address: freshAddress() });
+    expect(refused.status).toBe(403);
+  });
+
   test('what was handed in before is paid when it is approved, and counts on no board', async () => {
     const team = await newMember(api, `ekip${made}`, { permission: 'admin' });
     const win = await submit(api, '/claims/win', token, {

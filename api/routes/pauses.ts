@@ -19,8 +19,6 @@ export function registerPauseRoutes(app: Api): void {
 
 const tags = ['account'];
 const security = [{ client: [], bearer: [] }];
-/** Who works for the site cannot pause, because the team’s work goes on. */
-const forPlayers = requireRole('player');
 
 const read = createRoute({
   method: 'get',
@@ -28,7 +26,7 @@ const read = createRoute({
   tags,
   summary: 'The pause of the account, and what may be chosen',
   security,
-  middleware: [requireMember, forPlayers] as const,
+  middleware: [requireMember] as const,
   responses: { 200: jsonAnswer(ownPauseAnswerSchema, 'The pause'), ...errorAnswers(...anyErrors, 401) },
 });
 
@@ -38,7 +36,7 @@ const begin = createRoute({
   tags,
   summary: 'Pause the account, or make the pause that runs longer; nothing ends one early',
   security,
-  middleware: [requireMemberEvenPaused, forPlayers, jsonBody] as const,
+  middleware: [requireMemberEvenPaused, requireRole('player'), jsonBody] as const,
   request: { body: jsonInput(pauseInputSchema) },
   responses: {
     200: jsonAnswer(ownPauseAnswerSchema, 'The pause that runs now'),

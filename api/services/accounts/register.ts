@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { accountLimits, type RegisterInput } from '@/contract/account';
 import { inviteCodePattern } from '@/contract/earn-rules';
 import { ownTextsVersion } from '@/contract/text-pages';
@@ -96,19 +96,24 @@ async function insert(
 
 /** 422 with what is wrong in itself and what is taken, all at once: nobody mends a form in rounds. */
 async function assertFree(ctx: ServiceContext, row: NewUser, wrong: FieldErrors = {}): Promise<void> {
-  const [isNameTaken, isEmailTaken] = await Promise.all([
-    wrong.username ? false : isTaken(ctx, eq(users.usernameFold, row.usernameFold)),
-    wrong.email ? false : isTaken(ctx, eq(users.emailFold, row.emailFold)),
-  ]);
-  const errors: FieldErrors = {
-    ...(isNameTaken ? { username: ['unique'] } : {}),
-    ...(isEmailTaken ? { email: ['unique'] } : {}),
-    ...wrong,
-  };
+  const errors: FieldErrors = { ...(await findTaken(ctx, row, wrong)), ...wrong };
   if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
 }
 
-async function isTaken({ db }: ServiceContext, asked: SQL): Promise<boolean> {
-  const found = await db.select({ id: users.id }).from(users).where(asked).limit(1);
-  return found.length > 0;
+/**
+ * What an account has already, of what is not wrong in itself, in one look: an account that is made between two looks would be
+ * half seen.
+ */
+async function findTaken({ db }: ServiceContext, row: NewUser, wrong: FieldErrors): Promise<FieldErrors> {
+  const isName = wrong.username ? sql`false` : eq(users.usernameFold, row.usernameFold);
+  const isEmail = wrong.email ? sql`false` : eq(users.emailFold, row.emailFold);
+  const found = await db
+    .select({ isName: sql<boolean>`${isName}`, isEmail: sql<boolean>`${isEmail}` })
+    .from(users)
+    .where(or(isName, isEmail))
+    .limit(2);
+  return {
+    ...(found.some((one) => one.isName) ? { username: ['unique'] } : {}),
+    ...(found.some((one) => one.isEmail) ? { email: ['unique'] } : {}),
+  };
 }

@@ -26,7 +26,7 @@ export async function pauseAccount(
   await assertPassword(ctx, user, { field: 'password', value: password });
   const { db, ...rest } = ctx;
   const pause = await transact(db, (tx) => begin({ ...rest, tx }, user.id, chosen));
-  return getPause(ctx, { pause });
+  return getPause(ctx, { pause, user });
 }
 
 async function begin(

@@ -3,12 +3,16 @@ import type { Clock } from '../../context';
 import { type Pause, toPauseWire } from './find-pause';
 import { pauseEnd } from './pause-end';
 
-/** The own pause, and what may be chosen now: while one runs, only what ends later than it. */
+/**
+ * The own pause, and what may be chosen now: while one runs, only what ends later than it. Who works for the site has no choice, because the
+ * team's work goes on.
+ */
 export function getPause(
   { clock }: { readonly clock: Clock },
-  { pause }: { readonly pause: Pause | null },
+  { pause, user }: { readonly pause: Pause | null; readonly user: { readonly permission: string } },
 ): OwnPauseWire {
-  const choices = pauseLengths.flatMap((length) => {
+  const offered = user.permission === 'player' ? pauseLengths : [];
+  const choices = offered.flatMap((length) => {
     const until = pauseEnd(length, clock.now());
     return endsLater(until, pause) ? [{ length, until: until?.toISOString() ?? null }] : [];
   });

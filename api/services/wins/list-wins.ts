@@ -2,14 +2,14 @@ import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { WinsQuery, WinWire } from '@/contract/wins';
 import type { ServiceContext } from '../../context';
-import { afterKey, decodeCursor, toPage } from '../../db/keyset';
+import { afterKey, decodeCursor, type Page, toPage } from '../../db/keyset';
 import { winKind } from '../../db/kinds/wins';
 import { games } from '../../db/schema/games';
 import { wins } from '../../db/schema/wins';
 import { selectWins, toWinWire, type WinRow } from './win-rows';
 
 /** A page of the gallery is four rows of pictures: twice as many weigh twice as much, and few look at them. */
-const pageSize = 12;
+const size = 12;
 
 const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 
@@ -17,13 +17,13 @@ const keySchema = z.tuple([z.iso.datetime(), z.number().int()]);
 export async function listWins(
   ctx: ServiceContext,
   { game, provider, cursor }: WinsQuery,
-): Promise<{ data: WinWire[]; next_cursor: string | null }> {
+): Promise<Page<WinWire>> {
   const after = afterKey([wins.approvedAt, wins.id], decodeCursor(cursor, keySchema));
   const found = await selectWins(ctx.db)
     .where(and(winKind.shown(), after, toFilter(game, provider, after)))
     .orderBy(desc(wins.approvedAt), desc(wins.id))
-    .limit(pageSize + 1);
-  return toPage(found, toKey, toWinWire);
+    .limit(size + 1);
+  return toPage(found, toKey, toWinWire, size);
 }
 
 function toKey({ approved_at, id }: WinRow) {
@@ -40,6 +40,6 @@ function toFilter(game: string | undefined, provider: string | undefined, after:
 /** The newest wins of each game of a provider: a page is among them, and no more than that many rows a game are read. */
 function newestOfProvider(provider: string, after: SQL | undefined): SQL {
   const newest = sql`select ${wins.id} from ${wins} where ${wins.gameId} = ${games.id} and ${winKind.shown()}
-    ${after ? sql`and ${after}` : sql``} order by ${wins.approvedAt} desc, ${wins.id} desc limit ${pageSize + 1}`;
+    ${after ? sql`and ${after}` : sql``} order by ${wins.approvedAt} desc, ${wins.id} desc limit ${size + 1}`;
   return sql`select newest.id from ${games} cross join lateral (${newest}) as newest where ${games.providerCode} = ${provider}`;
 }
