@@ -41,6 +41,10 @@ async function attach(page: Page) {
 const ago = () =>
   new Date(Date.now() - 60_000 - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
+/** A prize that waits for its delivery asks for a site account on the same page. */
+const depositForm = (page: Page) =>
+  page.locator('form').filter({ has: page.getByRole('button', { name: claimForms.deposit.submit }) });
+
 test('a deposit is refused field by field, then taken, decided by its sponsor’s support, and brings numbers', async ({
   page,
   logIn,
@@ -59,7 +63,7 @@ test('a deposit is refused field by field, then taken, decided by its sponsor’
   await expectAccessible(page);
   await choose(page, claimForms.deposit.choice, /Nartane/);
   const name = `nar_${Date.now() % 100_000}`;
-  await page.getByLabel(labels.site_username, { exact: true }).fill(name);
+  await depositForm(page).getByLabel(labels.site_username, { exact: true }).fill(name);
   await amount.fill('5.000');
   await page.getByLabel(labels.deposit_date).fill(ago());
   await attach(page);
@@ -89,7 +93,7 @@ test('a deposit can be handed in on a phone', async ({ page, logIn }) => {
   await logIn('oyuncu');
   await page.goto(deposits, { waitUntil: 'networkidle' });
   await choose(page, claimForms.deposit.choice, /./);
-  await page.getByLabel(labels.site_username, { exact: true }).fill('telefon_oyuncu');
+  await depositForm(page).getByLabel(labels.site_username, { exact: true }).fill('telefon_oyuncu');
   await page.getByLabel(labels.amount, { exact: true }).fill('9000');
   await page.getByLabel(labels.deposit_date).fill(ago());
   await attach(page);

@@ -15,7 +15,8 @@ export function OfflineStage({ stream: { kickLink, youtubeLink }, next }: Offlin
   const t = useTranslations('streamPage');
   const [href, text] = kickLink ? [kickLink, t('onKick')] : [youtubeLink, t('onYoutube')];
   return (
-    <div className="m-auto px-6 py-4 text-center">
+    // From the top, not centred: the document comes in pieces, and what is centred moves with each.
+    <div className="mx-auto mt-[4%] px-6 text-center sm:mt-[14%]">
       <h2 className="font-display text-lg font-semibold sm:text-2xl">{t('offlineTitle')}</h2>
       <p className="mt-2 text-sm text-text-2 sm:text-base">
         {next ? t('offlineNext', { title: next.title }) : t('offlineNone')}
