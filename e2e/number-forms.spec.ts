@@ -9,11 +9,22 @@ import { sessionPassword } from './support/session-cookie';
 
 const open = routeKeys.map((key) => routes[key]).filter(({ access }) => access !== 'member');
 
-/** What nobody writes but in this form: groups of three, and the decimals of money, X and percent. */
+/**
+ * What nobody writes but in this form: groups of three, and the one or two decimals of money, percent and X. A single digit before three
+ * others may be odds of the other form (2.053), and counts only with a currency.
+ */
 const written: Record<NumberForm, RegExp> = {
-  specification: /(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)|[₺$€%][\d,]*\.\d|\d\.\d+×/g,
-  turkish: /(?<![\d.,])\d{1,3}(?:\.\d{3})+(?!\d)|[₺$€%][\d.]*,\d|\d,\d+×/g,
+  specification: toPattern(',', '\\.'),
+  turkish: toPattern('\\.', ','),
 };
+
+function toPattern(group: string, point: string): RegExp {
+  const start = '(?<![\\d.,])';
+  const grouped = `${start}(?:\\d{2,3}(?:${group}\\d{3})+|\\d(?:${group}\\d{3}){2,})(?![\\d.,]\\d)`;
+  const whole = `\\d{1,3}(?:${group}\\d{3})*`;
+  const decimals = `${point}\\d{1,2}(?!\\d)`;
+  return new RegExp(`${grouped}|[₺$€%]${whole}${decimals}|${start}${whole}${decimals}×`, 'g');
+}
 
 test.describe('number_format of /init', () => {
   let form: NumberForm = 'specification';

@@ -80,7 +80,7 @@ for (const [size, viewport] of [
     const judged = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
     await judged.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu')).fill('87,5');
     await judged.getByRole('button', { name: eventJury.save }).click();
-    await expect(judged).toContainText('87,5');
+    await expect(judged).toContainText('87.5');
     await expect(score.first()).toBeVisible();
     await expectAccessible(page);
     await fitsTheScreen(page);
