@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes, userSectionPath } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
@@ -30,7 +30,7 @@ async function choose(page: Page, label: string, text: RegExp) {
   await select.selectOption((await option.getAttribute('value')) ?? '');
 }
 
-async function attach(page: Page) {
+async function attach(page: Page | Locator) {
   await page
     .locator('input[type=file]')
     .first()
@@ -66,7 +66,7 @@ test('a deposit is refused field by field, then taken, decided by its sponsor’
   await depositForm(page).getByLabel(labels.site_username, { exact: true }).fill(name);
   await amount.fill('5.000');
   await page.getByLabel(labels.deposit_date).fill(ago());
-  await attach(page);
+  await attach(depositForm(page));
   await page.getByRole('button', { name: claimForms.deposit.submit }).click();
   await expect(toast(page, claimForms.deposit.done)).toBeVisible();
   const own = page.getByRole('article').filter({ hasText: name });
@@ -96,7 +96,7 @@ test('a deposit can be handed in on a phone', async ({ page, logIn }) => {
   await depositForm(page).getByLabel(labels.site_username, { exact: true }).fill('telefon_oyuncu');
   await page.getByLabel(labels.amount, { exact: true }).fill('9000');
   await page.getByLabel(labels.deposit_date).fill(ago());
-  await attach(page);
+  await attach(depositForm(page));
   await page.getByRole('button', { name: claimForms.deposit.submit }).click();
   await expect(toast(page, claimForms.deposit.done)).toBeVisible();
   await fitsTheScreen(page);

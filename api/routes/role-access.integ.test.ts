@@ -30,7 +30,7 @@ const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[]
   [/ \/(desk\/.+|jobs|vault|codes(\/\{id\}\/end)?|market\/\{slug\}\/codes)$/, ['admin']],
   // The row decides on a complaint; what a support role does with deposits stands in claim-access.
   [/ \/reviews\/\{kind\}\/\{id\}/, team],
-  [/ \/user\/pause$/, ['player']],
+  [/^POST \/user\/pause$/, ['player']],
   [/ \/reviews\//, [...team, 'Nartane']],
   [/ \/orders/, [...team, 'Nartane']],
   [
