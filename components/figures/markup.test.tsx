@@ -6,6 +6,8 @@ import messages from '@/messages/tr.json';
 import { Area } from './area';
 import { Bars } from './bars';
 import { Figure } from './figure';
+import { Ring } from './ring';
+import { Stairs } from './stairs';
 
 const draw = (node: ReactNode) =>
   renderToStaticMarkup(
@@ -56,3 +58,58 @@ it.each([[[]], [[1]], [[0, 0]], [[1e308, -1e308]]])(
     expect(markup).not.toMatch(/NaN|Infinity|undefined/);
   },
 );
+
+describe('a ring', () => {
+  const arcOf = (share: number) =>
+    draw(<Ring share={share} text="Pay" />).match(/stroke-dasharray="(\S+) 100"/)?.[1];
+
+  it('is a picture with a name, and its share is so much of the way round', () => {
+    const markup = draw(
+      <Ring share={0.25} text="Dörtte bir" tone="win">
+        %25
+      </Ring>,
+    );
+    expect(markup).toContain('role="img" aria-label="Dörtte bir"');
+    expect(markup).toContain('%25');
+    expect(markup).not.toMatch(/style=|<script/);
+    expect(arcOf(0.25)).toBe('25');
+  });
+
+  it.each([
+    [0, undefined],
+    [-1, undefined],
+    [Number.NaN, undefined],
+    [0.000_01, '1.2'],
+    [1, '100'],
+    [7, '100'],
+    [Number.POSITIVE_INFINITY, '100'],
+  ])('of %d shows something where there is something, and never more than all', (share, arc) => {
+    expect(arcOf(share)).toBe(arc);
+  });
+});
+
+describe('stairs', () => {
+  const stairs = [1, 0.5, 0].map((share, index) => ({
+    key: `${index}`,
+    name: `${index + 1}. basamak`,
+    share,
+    reachedText: 'Ulaşıldı',
+    children: 'Ödül',
+  }));
+  const markup = draw(<Stairs label="Basamaklar" stairs={stairs} />);
+
+  it('are a list with a name whose texts say every step and which one is reached', () => {
+    expect(markup).toContain('<ol aria-label="Basamaklar"');
+    expect(markup.match(/Ulaşıldı/g)).toHaveLength(1);
+    expect(markup.match(/<svg aria-hidden="true"/g)).toHaveLength(6);
+    expect(markup).not.toMatch(/style=|<script/);
+  });
+
+  it('rise from step to step, each filled as far as it is done', () => {
+    const blocks = [...markup.matchAll(/height="(\d+)" class="stair-block"/g)].map(([, height]) =>
+      Number(height),
+    );
+    expect(blocks).toEqual([28, 56, 84]);
+    expect(markup.match(/height="50%" class="stair-done"/g)).toHaveLength(1);
+  });
+});
