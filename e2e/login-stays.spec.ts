@@ -138,12 +138,15 @@ test.describe('with the popup of a first visit', () => {
       await pressed;
       await route.continue();
     });
-    await page.goto('/bilet', { waitUntil: 'domcontentloaded' });
     const opener = page.locator('header a[href="/login"]');
     const login = dialogOf(page, auth.titles.login);
+    // Anew each time: before its scripts are there the link leads to the page /login, where it opens no dialog.
     await expect(async () => {
+      const asked = page.waitForRequest('**/api/bc/banners/*/view');
+      await page.goto('/bilet', { waitUntil: 'domcontentloaded' });
+      await asked;
       await opener.click();
-      await expect(login).toBeVisible({ timeout: 2000 });
+      await expect(login).toBeVisible({ timeout: 10_000 });
     }).toPass();
     const loaded = page.waitForResponse('**/api/bc/banners/*/view');
     show();
