@@ -68,11 +68,17 @@ test('hidden it stays hidden for the session, on every page and after every load
   await page.goto('/bilet', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: stream.hide }).click();
   await expect(widget(page)).toHaveCount(0);
-  for (const path of ['/bilet', '/market']) {
+  for (const path of ['/bilet', '/turnuvalar']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('header [data-live]')).toBeVisible();
     await expect(widget(page)).toHaveCount(0);
   }
+  // What is played on the stream is red with it, and quiet without.
+  const duel = page.getByRole('article').filter({ hasText: 'Sonbahar Finalleri' });
+  const badge = duel.getByText(messages.tournaments.states.live, { exact: true });
+  await expect(badge).toHaveCSS('color', 'rgb(255, 113, 107)');
+  await page.locator('header [data-live]').evaluate((mark) => mark.removeAttribute('data-live'));
+  await expect(badge).toHaveCSS('color', 'rgb(185, 192, 206)');
 });
 
 test('where the player’s host does not answer, a poster says so and leads to the channel', async ({

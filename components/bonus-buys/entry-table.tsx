@@ -57,5 +57,5 @@ function Outcome({
 }) {
   const t = useTranslations('bonusBuys.entryStates');
   if (win !== null) return formatAmount(win, currency);
-  return <span className={state === 'playing' ? 'text-red' : 'text-text-3'}>{t(state)}</span>;
+  return <span className={state === 'playing' ? 'text-live' : 'text-text-3'}>{t(state)}</span>;
 }

@@ -45,7 +45,7 @@ function Outcome({
 }) {
   const t = useTranslations('huntBoard.bonusStates');
   if (win !== null) return formatAmount(win, currency);
-  return <span className={state === 'opening' ? 'text-red' : 'text-text-3'}>{t(state)}</span>;
+  return <span className={state === 'opening' ? 'text-live' : 'text-text-3'}>{t(state)}</span>;
 }
 
 function X({ bonus: { x, flag }, isBest }: { readonly bonus: HuntBonus; readonly isBest: boolean }) {

@@ -13,7 +13,7 @@ interface CurrentBonusProps {
 export function CurrentBonus({ bonus: { game, position, bet }, currency }: CurrentBonusProps) {
   const t = useTranslations('huntBoard');
   return (
-    <div className="flex min-w-0 items-center gap-4 rounded-card border border-red/40 bg-red/5 p-3">
+    <div className="flex min-w-0 items-center gap-4 rounded-card border border-live/40 bg-live/5 p-3">
       <Tile
         src={game.imageUrl && smallGamePicture(game.imageUrl)}
         name={game.name}
@@ -21,8 +21,8 @@ export function CurrentBonus({ bonus: { game, position, bet }, currency }: Curre
         className="w-12"
       />
       <div className="min-w-0">
-        <p className="flex items-center gap-2 text-xs font-semibold text-red">
-          <span aria-hidden="true" className="size-1.5 animate-breathe rounded-full bg-red" />
+        <p className="flex items-center gap-2 text-xs font-semibold text-live">
+          <span aria-hidden="true" className="size-1.5 animate-live rounded-full bg-live" />
           {t('now')}
         </p>
         <p className="truncate font-display text-lg font-semibold">{game.name}</p>

@@ -4,7 +4,7 @@ import type { EventState as State } from '@/contract/events';
 
 const tones: Readonly<Record<State, StatusTone>> = {
   upcoming: 'soon',
-  live: 'live',
+  live: 'on',
   judging: 'open',
   finished: 'done',
   cancelled: 'done',

@@ -10,7 +10,7 @@ import { formatOdds } from '@/lib/format/odds';
 const tones: Readonly<Record<SponsorEntryState, StatusTone>> = {
   soon: 'soon',
   open: 'open',
-  live: 'live',
+  live: 'on',
   waiting: 'soon',
   done: 'done',
   cancelled: 'done',

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 export function LiveMark() {
   const t = useTranslations('stream');
   return (
-    <span className="inline-flex items-center gap-2 text-xs font-semibold tracking-wide text-red">
+    <span data-live className="inline-flex items-center gap-2 text-xs font-semibold tracking-wide text-red">
       <span aria-hidden className="size-2 animate-breathe rounded-full bg-red" />
       {t('live')}
     </span>

@@ -29,11 +29,11 @@ export function BracketMatch({ match, players }: BracketMatchProps) {
   return (
     <article
       aria-label={t('match', { number: index + 1 })}
-      className={`relative rounded-card border bg-surface ${isLive ? 'border-red/60' : 'border-line'}`}
+      className={`relative rounded-card border bg-surface ${isLive ? 'border-live/60' : 'border-line'}`}
     >
       {isLive ? (
-        <p className="absolute -top-2.5 right-3 flex items-center gap-1.5 rounded-full border border-red/40 bg-bg px-2 text-xs font-semibold text-red">
-          <span aria-hidden="true" className="size-1.5 animate-breathe rounded-full bg-red" />
+        <p className="absolute -top-2.5 right-3 flex items-center gap-1.5 rounded-full border border-live/40 bg-bg px-2 text-xs font-semibold text-live">
+          <span aria-hidden="true" className="size-1.5 animate-live rounded-full bg-live" />
           {t('live')}
         </p>
       ) : null}

@@ -40,7 +40,7 @@ export function DeskList({ tournaments }: DeskListProps) {
             <TournamentKind type={type} />
           </span>
           <span className="lg:w-28">
-            <TournamentState tournament={{ state, registrationOpensAt }} />
+            <TournamentState tournament={{ type, state, registrationOpensAt }} />
           </span>
         </li>
       ))}

@@ -15,14 +15,16 @@ const tones: Readonly<Record<State, StatusTone>> = {
 };
 
 interface TournamentStateProps {
-  readonly tournament: Pick<TournamentItem, 'state' | 'registrationOpensAt'>;
+  readonly tournament: Pick<TournamentItem, 'type' | 'state' | 'registrationOpensAt'>;
 }
 
 /** Where a tournament stands; one whose sign-up has not opened yet is soon, and open from that moment on. */
 export function TournamentState({ tournament }: TournamentStateProps) {
   const t = useTranslations('tournaments');
-  const { state } = tournament;
-  const badge = <StatusBadge tone={tones[state]}>{t(`states.${state}`)}</StatusBadge>;
+  const { type, state } = tournament;
+  // A board is played for days, wherever its members are; a duel on the stream.
+  const tone = type !== 'bracket' && state === 'live' ? 'on' : tones[state];
+  const badge = <StatusBadge tone={tone}>{t(`states.${state}`)}</StatusBadge>;
   const opensAt = signUpOpening(tournament, Date.now());
   if (opensAt === null) return badge;
   return (

@@ -26,7 +26,7 @@ interface ResultFigure {
 export function ResultCard({ href, title, note, badge, isLive = false, ...played }: ResultCardProps) {
   return (
     <article
-      className={`relative flex flex-col gap-4 rounded-panel border bg-surface p-5 transition-colors hover:border-line-strong ${isLive ? 'border-red/40' : 'border-line'}`}
+      className={`relative flex flex-col gap-4 rounded-panel border bg-surface p-5 transition-colors hover:border-line-strong ${isLive ? 'border-live/40' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">

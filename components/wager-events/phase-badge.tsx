@@ -4,7 +4,7 @@ import type { WagerEvent } from '@/lib/data/wager-event-view';
 
 const tones: Readonly<Record<WagerEvent['phase'], StatusTone>> = {
   scheduled: 'soon',
-  live: 'live',
+  live: 'on',
   awaiting_data: 'soon',
   provisional: 'soon',
   dispute: 'soon',
