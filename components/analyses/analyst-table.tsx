@@ -33,6 +33,7 @@ export function AnalystTable({ analysts }: AnalystTableProps) {
   const numbers = (['won', 'lost', 'rate', 'roi', 'units'] as const).map((key) => ({
     title: t(key),
     align: 'end' as const,
+    isMain: key === 'rate',
   }));
   return (
     <div>

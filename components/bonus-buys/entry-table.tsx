@@ -29,7 +29,8 @@ export function EntryTable({ session: { entries, currency, figures } }: EntryTab
   ];
   const rows = entries.map((entry) => ({
     key: String(entry.position),
-    isMarked: entry === best || entry.state === 'playing',
+    isMarked: entry === best,
+    isLive: entry.state === 'playing',
     cells: [
       <TiledName key="game" {...tiledGame(entry.game)} />,
       <span key="bet" className={`font-display font-semibold ${entry === best ? 'text-green' : ''}`}>

@@ -24,7 +24,8 @@ export function BonusTable({ hunt: { bonuses, currency, figures } }: BonusTableP
   ];
   const rows = bonuses.map((bonus) => ({
     key: String(bonus.position),
-    isMarked: bonus === best || bonus.state === 'opening',
+    isMarked: bonus === best,
+    isLive: bonus.state === 'opening',
     cells: [
       <TiledName key="game" {...tiledGame(bonus.game)} />,
       <X key="x" bonus={bonus} isBest={bonus === best} />,

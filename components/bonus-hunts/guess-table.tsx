@@ -45,7 +45,12 @@ export function GuessTable({ hunt, guesses, caption, isShort = false }: GuessTab
   return (
     <DataTable
       caption={caption}
-      columns={kept.map(([name, align, room]) => ({ title: t(name), align, room }))}
+      columns={kept.map(([name, align, room]) => ({
+        title: t(name),
+        align,
+        room,
+        isMain: name === 'endBalance',
+      }))}
       rows={rows}
     />
   );

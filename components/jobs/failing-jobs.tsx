@@ -22,7 +22,7 @@ export function FailingJobs({ failing }: FailingJobsProps) {
         { title: t('task') },
         { title: t('age') },
         { title: t('attempts'), align: 'end' },
-        { title: t('next') },
+        { title: t('next'), isMain: true },
         { title: t('error') },
       ]}
       rows={failing.map((job, at) => ({

@@ -21,7 +21,7 @@ export function RecurringTasks({ recurring }: RecurringTasksProps) {
       isCaptionHidden
       columns={[
         { title: t('task') },
-        { title: t('state') },
+        { title: t('state'), isMain: true },
         { title: t('rhythm'), align: 'end' },
         { title: t('lastEnd') },
         { title: t('lastOk') },

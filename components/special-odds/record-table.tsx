@@ -14,7 +14,7 @@ export function RecordTable({ records }: RecordTableProps) {
   const t = useTranslations('specialOdds.record');
   const columns = [
     { title: t('sponsor') },
-    { title: t('hitRate') },
+    { title: t('hitRate'), isMain: true },
     { title: t('won'), align: 'end' },
     { title: t('lost'), align: 'end' },
     { title: t('void'), align: 'end' },

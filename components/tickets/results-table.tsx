@@ -19,10 +19,7 @@ const tones: Readonly<Record<DrawResult['status'], BadgeTone>> = {
   disqualified: 'line',
 };
 
-/**
- * The winners of a draw, or its reserves in the order they would step in; who fell out stays, with the reason. On a phone the prize stands
- * below its winner, so that a row needs no scrolling.
- */
+/** The winners of a draw, or its reserves in the order they would step in; who fell out stays, with the reason. */
 export function ResultsTable({ raffle, kind }: ResultsTableProps) {
   const t = useTranslations('raffles.results');
   const results = raffle.results.filter((result) => result.role === kind);
@@ -34,13 +31,13 @@ export function ResultsTable({ raffle, kind }: ResultsTableProps) {
       columns={[
         { title: t('person'), room: 'member' },
         { title: t('ticket'), room: 'number' },
-        ...(hasPrizes ? [{ title: t('prize'), isWide: true, room: 'words' } as const] : []),
+        ...(hasPrizes ? [{ title: t('prize'), room: 'words' } as const] : []),
         { title: t('status'), room: 'words' },
       ]}
       rows={results.map((result, at) => ({
         key: String(result.position),
         cells: [
-          <Place key="person" place={at + 1} result={result} prizes={raffle.prizes} />,
+          <Place key="person" place={at + 1} user={result.user} />,
           <TicketNumber key="ticket" value={result.ticketNumber} />,
           ...(hasPrizes
             ? [<PrizeText key="prize" prizes={raffle.prizes} position={result.prizePosition} />]
@@ -54,22 +51,14 @@ export function ResultsTable({ raffle, kind }: ResultsTableProps) {
 
 interface PlaceProps {
   readonly place: number;
-  readonly result: DrawResult;
-  readonly prizes: RaffleDetail['prizes'];
+  readonly user: DrawResult['user'];
 }
 
-function Place({ place, result: { user, prizePosition }, prizes }: PlaceProps) {
+function Place({ place, user }: PlaceProps) {
   return (
-    <span className="flex gap-2 sm:items-center sm:gap-3">
+    <span className="flex items-center gap-2 sm:gap-3">
       <span className="w-5 shrink-0 text-right font-display font-semibold text-text-3">{place}</span>
-      <span className="min-w-0">
-        <Person user={user} />
-        {prizePosition === null ? null : (
-          <span className="mt-1 block text-xs text-text-2 sm:hidden">
-            <PrizeText prizes={prizes} position={prizePosition} />
-          </span>
-        )}
-      </span>
+      <Person user={user} />
     </span>
   );
 }
@@ -79,7 +68,7 @@ function Status({ result: { status, note, isUnclaimed, prizePosition } }: { read
   const said = isUnclaimed ? t('unclaimed') : note;
   const text = said ?? (status === 'promoted' ? t('promotedTo', { place: prizePosition ?? 0 }) : null);
   return (
-    <span className="flex flex-col items-start gap-1">
+    <span className="inline-flex flex-col items-start gap-1">
       <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
       {text ? <span className="text-xs text-text-3">{text}</span> : null}
     </span>

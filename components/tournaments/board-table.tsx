@@ -18,7 +18,7 @@ export function BoardTable({ tournament: { type, title, prizes, champion }, stan
   const columns = [
     { title: t('player') },
     { title: t('points'), align: 'end' as const },
-    { title: t(type === 'season' ? 'evenings' : 'days'), align: 'end' as const, isWide: true },
+    { title: t(type === 'season' ? 'evenings' : 'days'), align: 'end' as const },
     { title: t('prize') },
     { title: t('reached'), align: 'end' as const },
   ];

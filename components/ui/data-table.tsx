@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 export interface Column {
   readonly title: string;
   readonly align?: 'start' | 'end';
-  /** Not for a phone, where the row says it elsewhere. */
-  readonly isWide?: boolean;
+  /** What a row is read for, its state or its number: beside its name where the table turns into rows. Without any, the first number, or the last column. */
+  readonly isMain?: boolean;
   /** What stands in it, by which it gets its room. Where every column says so, no row that comes later moves one. */
   readonly room?: ColumnRoom;
 }
@@ -13,20 +13,14 @@ export interface Column {
 /** A member; a longer name with what stands before it; a few words; an amount of money or a time; a short number. */
 export type ColumnRoom = 'member' | 'name' | 'words' | 'amount' | 'number';
 
-const rooms: Readonly<Record<ColumnRoom, string>> = {
-  member: 'w-38 sm:w-48',
-  name: 'w-44 sm:w-48',
-  words: 'w-27 sm:w-36',
-  amount: 'w-28 sm:w-32',
-  number: 'w-20 sm:w-24',
-};
-
 /** A row: its cells in the order of the columns; the first one names it. */
 export interface TableRow {
   readonly key: string;
   readonly cells: readonly ReactNode[];
   /** The row that matters most: the winner, the viewer. */
   readonly isMarked?: boolean;
+  /** What happens at this moment: it glows. */
+  readonly isLive?: boolean;
 }
 
 interface DataTableProps {
@@ -39,9 +33,22 @@ interface DataTableProps {
   readonly isDense?: boolean;
 }
 
+/** From this many columns on a tablet is too narrow as well. */
+const manyColumns = 6;
+
+/** The roles that a browser would drop where a table is not laid out as one. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  title: { role: 'columnheader', scope: 'col' },
+  name: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
 /**
- * A table. Where a phone is too narrow for it, it scrolls sideways below its caption while the first column, which names the rows, stays
- * where it is; a shade at the edge says that there is more.
+ * A table. Where its place is too narrow for it, each line turns into a row: its name and what it is read for beside each other, the rest
+ * below with the titles of their columns. Nothing scrolls sideways, and it stays a table for who hears it.
  */
 export function DataTable({
   caption,
@@ -52,36 +59,40 @@ export function DataTable({
 }: DataTableProps) {
   const id = useId();
   const isFixed = columns.every(({ room }) => room !== undefined);
+  const names = [
+    'data-table',
+    isFixed && 'table-fixed',
+    isDense && 'is-dense',
+    columns.length >= manyColumns && 'has-many',
+  ];
   return (
     <section
       aria-labelledby={id}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard
       tabIndex={0}
       className="table-frame"
     >
-      <table className={`w-full border-collapse text-sm ${isFixed ? 'table-fixed' : ''}`}>
-        <caption
-          id={id}
-          className={isCaptionHidden ? 'sr-only' : 'py-3 text-left font-display text-base font-semibold'}
-        >
-          <span className="caption-text">{caption}</span>
+      <table {...roles.table} className={names.filter(Boolean).join(' ')}>
+        <caption id={id} className={isCaptionHidden ? 'sr-only' : ''}>
+          {caption}
         </caption>
-        <thead>
-          <tr className="border-b border-line text-xs text-text-3">
-            {columns.map(({ title, align, isWide, room }, index) => (
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {columns.map((column) => (
               <th
-                key={title}
-                scope="col"
-                className={`table-cell-room py-2.5 font-medium ${room ? rooms[room] : 'sm:whitespace-nowrap'} ${sideClass(align)} ${keptClass(index)} ${shownClass(isWide)}`}
+                key={column.title}
+                {...roles.title}
+                {...(column.room && { 'data-room': column.room })}
+                {...cellClass(column)}
               >
-                {title}
+                {column.title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {rows.map((row) => (
-            <Row key={row.key} row={row} columns={columns} roomClass={isDense ? 'h-12 py-1' : 'py-3'} />
+            <Row key={row.key} row={row} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -92,39 +103,43 @@ export function DataTable({
 interface RowProps {
   readonly row: TableRow;
   readonly columns: readonly Column[];
-  /** The classes of a cell's height. */
-  readonly roomClass: string;
 }
 
-function Row({ row, columns, roomClass }: RowProps) {
+function Row({ row: { cells, isMarked, isLive }, columns }: RowProps) {
+  const main = mainColumns(columns);
+  const names = [isMarked && 'is-marked', isLive && 'is-live'].filter(Boolean).join(' ');
   return (
-    <tr className={`border-b border-line last:border-0 ${row.isMarked ? 'bg-surface-2' : ''}`}>
-      {columns.map(({ title, align, isWide }, index) => {
-        const Cell = index === 0 ? 'th' : 'td';
-        return (
-          <Cell
-            key={title}
-            {...(index === 0 ? { scope: 'row' } : {})}
-            className={`table-cell-room ${roomClass} font-normal tabular-nums ${sideClass(align, 'whitespace-nowrap')} ${keptClass(index, row.isMarked)} ${shownClass(isWide)}`}
+    <tr {...roles.row} {...(names && { className: names })}>
+      {columns.map((column, at) =>
+        at === 0 ? (
+          <th key={column.title} {...roles.name} {...cellClass(column)}>
+            {cells[at]}
+          </th>
+        ) : (
+          <td
+            key={column.title}
+            {...roles.cell}
+            {...cellClass(column, main.includes(column))}
+            data-title={column.title}
           >
-            {row.cells[index]}
-          </Cell>
-        );
-      })}
+            {cells[at]}
+          </td>
+        ),
+      )}
     </tr>
   );
 }
 
-function sideClass(align: Column['align'], number = ''): string {
-  return align === 'end' ? `text-right ${number}` : 'text-left';
+/** What stands beside the name of a row. */
+function mainColumns(columns: readonly Column[]): readonly Column[] {
+  const named = columns.filter(({ isMain }) => isMain);
+  if (named.length > 0) return named;
+  return [columns.slice(1).find(({ align }) => align === 'end') ?? columns.at(-1)].filter(
+    (column) => column !== undefined,
+  );
 }
 
-function shownClass(isWide = false): string {
-  return isWide ? 'max-sm:hidden' : '';
-}
-
-/** The first column stays while the others scroll under it. */
-function keptClass(index: number, isMarked = false): string {
-  if (index > 0) return '';
-  return `sticky left-0 z-1 max-sm:max-w-44 ${isMarked ? 'bg-surface-2' : 'bg-surface'}`;
+function cellClass({ align }: Column, isMain = false): { className?: string } {
+  const names = [align === 'end' && 'is-number', isMain && 'is-main'].filter(Boolean).join(' ');
+  return names ? { className: names } : {};
 }
