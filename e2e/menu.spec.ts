@@ -53,6 +53,40 @@ test('the menu marks the page one is on, and a new page starts at its top', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('from 1440 px on the rail has its names by itself; who makes it narrow finds it narrow, from the first frame on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  const toggle = page.getByRole('button', { name: nav.toggle });
+  const menu = page.getByRole('complementary', { name: nav.menu });
+  const width = async () => (await menu.boundingBox())?.width;
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await width()).toBe(256);
+  await menu.getByRole('link', { name: messages.pages.news.title, exact: true }).click();
+  await expect(page).toHaveURL(routes.news.path);
+  expect(await width()).toBe(256);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(await width()).toBe(72);
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Reflect.set(window, 'moved', moved);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await width()).toBe(72);
+  const moved = await page.evaluate(() => Reflect.get(window, 'moved'));
+  expect(moved.filter((value: number) => value > 0.002)).toEqual([]);
+  await expect(menu.getByRole('link', { name: messages.pages.tickets.title, exact: true })).toBeVisible();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await width()).toBe(256);
+});
+
 test('the first Tab on a page offers to skip to its content', async ({ page }) => {
   await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');

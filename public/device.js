@@ -14,6 +14,8 @@
   if (root.dataset.ageGate === 'on' && !isKept('ageConfirmed')) root.dataset.ageGate = 'asked';
   // A member of a moment ago sees no guest's links while it is asked who looks.
   root.toggleAttribute('data-member', isKept('member'));
+  // Who made the rail narrow finds it narrow.
+  root.toggleAttribute('data-rail-narrow', isKept('railNarrow'));
 
   function isKept(key) {
     try {

@@ -32,7 +32,7 @@ export function AppShell({ main, site, children }: AppShellProps) {
         id="content"
         data-page-part
         tabIndex={-1}
-        className="min-h-[calc(100dvh-4rem)] outline-none rail:pl-18 rail-open:pl-64"
+        className="min-h-[calc(100dvh-4rem)] outline-none rail:pl-18 rail-wide:pl-64"
       >
         <div className="mx-auto max-w-400 px-4 py-8 sm:px-6 sm:py-10 lg:px-10">{children}</div>
       </main>

@@ -17,7 +17,7 @@ export function Footer({ social }: FooterProps) {
   return (
     <footer
       data-page-part
-      className="below-fold mt-16 border-t border-line bg-bg-raised rail:pl-18 rail-open:pl-64"
+      className="below-fold mt-16 border-t border-line bg-bg-raised rail:pl-18 rail-wide:pl-64"
     >
       <div className="mx-auto grid max-w-400 gap-x-10 gap-y-12 px-4 py-12 sm:px-6 lg:px-10 xl:grid-cols-[20rem_1fr]">
         <div className="space-y-6">

@@ -8,7 +8,7 @@ import { Brand } from './brand';
 import { MenuGroupLinks } from './menu-group-links';
 import { SideMenuPanel } from './side-menu-panel';
 
-/** The search on a phone, every area by group, then the account links: a drawer on a phone, an icon rail that expands on a desktop. */
+/** The search on a phone, every area by group, then the account links: a drawer on a phone, an icon rail that expands on a desktop, with its names from 90 rem on. */
 export function SideMenu() {
   const t = useTranslations('nav');
   return (
