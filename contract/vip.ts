@@ -32,6 +32,8 @@ export const vipTierSchema = z.object({
   level: z.number().int().min(1),
   criteria: vipCountsSchema,
   perks: z.array(z.string()),
+  /** The colour of its medal, `#rrggbb`; where none is given, the site chooses one by the tier's place. */
+  tone: z.string().nullish(),
 });
 /** A tier. */
 export type VipTierWire = z.infer<typeof vipTierSchema>;

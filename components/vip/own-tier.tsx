@@ -1,35 +1,37 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Club } from '@/lib/data/vip';
+import type { Club } from '@/lib/data/to-club';
 import { formatDay } from '@/lib/format/dates';
-import { CriteriaList } from './criteria-list';
+import { GoalSteps } from './goal-steps';
+import { TierPath } from './tier-path';
 
 interface OwnTierProps {
   readonly club: Club;
+  /** The member's own picture, which marks the place on the path. */
+  readonly picture: string;
   /** The way to apply. */
   readonly children: ReactNode;
 }
 
-/** Where the member stands, until when, and what is missing to the next tier. */
-export function OwnTier({ club, children }: OwnTierProps) {
+/** Where the member stands on the path of medals, until when, and what is missing for what comes next. */
+export function OwnTier({ club, picture, children }: OwnTierProps) {
   const t = useTranslations('vip');
-  const { held, next } = club;
   return (
-    <section className="grid gap-8 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-12">
-      <div className="flex flex-col gap-4">
-        <div>
-          <p className="text-sm text-text-3">{t('yours')}</p>
-          <p className="mt-1 font-display text-3xl font-bold tracking-tight">{held?.name ?? t('noTier')}</p>
-          <Term club={club} />
+    <section className="rounded-panel border border-line bg-surface p-4 sm:p-8">
+      <TierPath club={club} picture={picture} />
+      <div className="mt-8 grid gap-8 border-t border-line pt-6 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12">
+        <div className="flex flex-col gap-4">
+          <div>
+            <p className="text-sm text-text-3">{t('yours')}</p>
+            <p className="mt-1 font-display text-3xl font-bold tracking-tight">
+              {club.held?.name ?? t('noTier')}
+            </p>
+            <Term club={club} />
+          </div>
+          <Application club={club} />
+          <div>{children}</div>
         </div>
-        <Application club={club} />
-        <div className="mt-auto">{children}</div>
-      </div>
-      <div>
-        <h2 className="mb-5 font-display text-lg font-semibold">
-          {next ? t('next', { name: next.name }) : t('top')}
-        </h2>
-        {next ? <CriteriaList needs={next.needs} /> : null}
+        <GoalSteps goal={club.goal} />
       </div>
     </section>
   );

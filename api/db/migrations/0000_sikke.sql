@@ -1253,11 +1253,13 @@ CREATE TABLE "vip_tiers" (
 	"level" integer NOT NULL,
 	"criteria" jsonb NOT NULL,
 	"perks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"tone" text,
 	CONSTRAINT "vip_tiers_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "vip_tiers_level_unique" UNIQUE("level"),
 	CONSTRAINT "vip_tiers_slug_plain" CHECK ("vip_tiers"."slug" ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'),
 	CONSTRAINT "vip_tiers_name_given" CHECK (length("vip_tiers"."name") between 1 and 40),
 	CONSTRAINT "vip_tiers_level_positive" CHECK ("vip_tiers"."level" > 0),
+	CONSTRAINT "vip_tiers_tone_is_colour" CHECK ("vip_tiers"."tone" ~ '^#[0-9a-f]{6}$'),
 	CONSTRAINT "vip_tiers_perks_list" CHECK (jsonb_typeof("vip_tiers"."perks") = 'array')
 );
 --> statement-breakpoint

@@ -12,6 +12,7 @@ const fields = z.object({
   level: value.count(1, 100),
   criteria: value.givenObject(vipCountsSchema.strict()),
   perks: value.texts(20, 200),
+  tone: value.colour(),
 });
 
 /** The tiers of the club. Members hold them by their slugs, so that a tier keeps its level; what it asks for and gives may change. */

@@ -30,13 +30,7 @@ export async function getVip(
   const reached = reachedTier(tiers, progress);
   const isOpen = application !== undefined && openStates.includes(application.state);
   return {
-    tiers: tiers.map(({ slug, name, level, criteria, perks }) => ({
-      slug,
-      name,
-      level,
-      criteria,
-      perks: [...perks],
-    })),
+    tiers: tiers.map(({ id: _, perks, ...tier }) => ({ ...tier, perks: [...perks] })),
     progress,
     reached: reached?.slug ?? null,
     membership: membership
