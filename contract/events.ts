@@ -64,7 +64,7 @@ export const eventSchema = z.object({
 export type EventWire = z.infer<typeof eventSchema>;
 /** The answer of GET /events. */
 export const eventsAnswerSchema = pageOf(eventSchema);
-/** The query of GET /events: a list, or all events of a type, newest first. */
+/** The query of GET /events: a list, all events of a type, newest first, or of a list those of a type. */
 export const eventsQuerySchema = pageQuerySchema.extend({
   view: z.enum(eventViews).optional(),
   type: z.enum(eventTypes).optional(),

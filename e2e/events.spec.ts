@@ -33,7 +33,10 @@ test('tabs and types are pages of their own; what is over names who won', async 
   await expect(page).toHaveURL(/\/etkinlikler\/biten\/sonra\/[\w-]+$/);
   await expect(page.getByRole('link', { name: 'En yenilere dön' })).toBeVisible();
   await page.getByRole('link', { name: 'Bilgi yarışması', exact: true }).click();
-  await expect(page).toHaveURL('/etkinlikler/tur/bilgi-yarismasi');
+  // A type keeps the time, and a time the type.
+  await expect(page).toHaveURL('/etkinlikler/tur/bilgi-yarismasi/biten');
+  await page.getByRole('link', { name: 'Yaklaşan', exact: true }).click();
+  await expect(page).toHaveURL('/etkinlikler/tur/bilgi-yarismasi/yaklasan');
   await expectAccessible(page);
 });
 
@@ -65,6 +68,7 @@ test('unknown events, types and cursors are not found', async ({ request }) => {
     '/etkinlikler/yok-boyle-bir-etkinlik',
     '/etkinlikler/yok-boyle-bir-etkinlik/takvim.ics',
     '/etkinlikler/tur/baska',
+    '/etkinlikler/tur/carpan/baska',
     '/etkinlikler/biten/sonra/bozuk',
     '/etkinlikler/Biten',
   ])

@@ -15,6 +15,7 @@ const lists = {
   upcomingEvents: '/etkinlikler/yaklasan',
   pastEvents: '/etkinlikler/biten',
   eventsOfType: '/etkinlikler/tur/[type]',
+  eventsOfTypeAt: '/etkinlikler/tur/[type]/[view]',
   event: '/etkinlikler/[slug]',
   newsCategory: '/haberler/kategori/[category]',
   board: '/liderlik/[metric]/[period]',

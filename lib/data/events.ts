@@ -1,13 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import {
-  type EventType,
-  type EventView,
-  eventAnswerSchema,
-  eventStandingsAnswerSchema,
-  eventsAnswerSchema,
-} from '@/contract/events';
+import { eventAnswerSchema, eventStandingsAnswerSchema, eventsAnswerSchema } from '@/contract/events';
 import { slugSchema } from '@/contract/slug';
+import type { EventList } from '@/lib/format/event-lists';
 import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import {
   type EventDetail,
@@ -18,9 +13,6 @@ import {
   toEventStanding,
 } from './event-view';
 import { getMain } from './main';
-
-/** What is on, upcoming or past; or everything of a type, newest first. */
-export type EventList = { readonly view: EventView } | { readonly type: EventType };
 
 /** One page of events and where it goes on. */
 export interface EventsPage {
@@ -74,8 +66,9 @@ export async function listEventStandings(slug: string, cursor: string): Promise<
   return { standings, nextCursor: answer.next_cursor ?? null };
 }
 
-function listPath(list: EventList): `/${string}` {
-  return 'view' in list ? `/events?view=${list.view}` : `/events?type=${list.type}`;
+function listPath({ view, type }: EventList): `/${string}` {
+  if (type === null) return `/events?view=${view}`;
+  return view === null ? `/events?type=${type}` : `/events?view=${view}&type=${type}`;
 }
 
 async function toPage(answer: Awaited<ReturnType<typeof readList>>): Promise<EventsPage> {

@@ -4,7 +4,7 @@ import { eventTypes } from '@/contract/events';
 import { tournamentTypes } from '@/contract/tournaments';
 import { listEntries } from '@/lib/data/entries';
 import { newsListPaths } from '@/lib/data/news-paths';
-import { eventTypePath } from '@/lib/format/event-lists';
+import { eventListPath } from '@/lib/format/event-lists';
 import { marketPath, marketTypeNames } from '@/lib/format/market-paths';
 import { tournamentTypePath } from '@/lib/format/tournament-lists';
 import { pathTo } from '@/lib/paths';
@@ -42,7 +42,11 @@ const entryPages: Partial<Record<EntryArea, EntryPages>> = {
   },
   events: {
     path: (slug) => pathTo('event', slug),
-    tabs: [pathTo('upcomingEvents'), pathTo('pastEvents'), ...eventTypes.map(eventTypePath)],
+    tabs: [
+      pathTo('upcomingEvents'),
+      pathTo('pastEvents'),
+      ...eventTypes.map((type) => eventListPath({ view: null, type })),
+    ],
   },
   tournaments: {
     path: (slug) => pathTo('tournament', slug),

@@ -7,7 +7,8 @@ import { AreaEmpty } from '@/components/layout/area-empty';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import type { EventItem } from '@/lib/data/event-view';
-import type { EventList, EventsPage } from '@/lib/data/events';
+import type { EventsPage } from '@/lib/data/events';
+import type { EventList } from '@/lib/format/event-lists';
 import { pathTo } from '@/lib/paths';
 import { EventTabs } from './event-tabs';
 import { describeList } from './list-description';
@@ -22,13 +23,13 @@ interface EventListPageProps {
 export async function EventListPage({ list, page, isFirst = false }: EventListPageProps) {
   const t = await getTranslations('pages.events');
   const { path, title, description, empty } = await describeList(list);
-  const isArea = 'view' in list && list.view === 'now';
+  const isArea = list.view === 'now' && list.type === null;
   return (
     <>
       <PageTrail route="events" crumbs={isArea ? [] : [{ name: title, path }]} />
       <ItemListJsonLd name={title} items={page.events.map(toCrumb)} />
       <PageTitle title={isArea ? t('title') : title} text={description} />
-      <EventTabs current={path} />
+      <EventTabs list={list} />
       {page.events.length > 0 ? (
         <EventGrid events={page.events} />
       ) : (

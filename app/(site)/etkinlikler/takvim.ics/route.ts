@@ -9,9 +9,9 @@ export const revalidate = 300;
 export async function GET(): Promise<Response> {
   const t = await getTranslations();
   const pages = await Promise.all([
-    listEvents({ view: 'now' }),
-    listEvents({ view: 'upcoming' }),
-    listEvents({ view: 'past' }),
+    listEvents({ view: 'now', type: null }),
+    listEvents({ view: 'upcoming', type: null }),
+    listEvents({ view: 'past', type: null }),
   ]);
   return calendarAnswer(
     `${t('site.name')}: ${t('pages.events.title')}`,
