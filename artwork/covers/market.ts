@@ -50,13 +50,13 @@ export function spin(tone: Tone): string {
 }
 
 function code(tone: Tone): string {
-  const dots = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => {
+  const dots = [0, 1, 2, 3, 4, 5, 6].map((at) => {
     const x = 196 + at * 32 + (at > 3 ? 24 : 0);
     return at < 4
       ? `<rect x="${x - 9}" y="166" width="18" height="28" rx="5" fill="${tone.mid}"/>`
       : `<circle cx="${x}" cy="180" r="7" fill="${tone.mid}" fill-opacity=".5"/>`;
   });
-  const lock = `<path d="M434 232v-18a30 30 0 0 1 60 0v18" fill="none" stroke="${tone.light}" stroke-width="11"/><rect x="416" y="228" width="96" height="74" rx="14" fill="${tone.soft}"/><path d="M416 242a14 14 0 0 1 14-14h34v74h-34a14 14 0 0 1-14-14Z" fill="${tone.light}"/><circle cx="464" cy="260" r="9" fill="${tone.dark}"/><path d="M460 262h8v20h-8Z" fill="${tone.dark}"/>`;
+  const lock = `<path d="M434 236v-22a30 30 0 0 1 60 0v22" fill="none" stroke="${tone.dark}" stroke-width="27"/><path d="M434 236v-22a30 30 0 0 1 60 0v22" fill="none" stroke="${tone.soft}" stroke-width="11"/><rect x="408" y="220" width="112" height="90" rx="20" fill="${tone.dark}"/><rect x="416" y="228" width="96" height="74" rx="14" fill="${tone.soft}"/><path d="M416 242a14 14 0 0 1 14-14h34v74h-34a14 14 0 0 1-14-14Z" fill="${tone.light}"/><circle cx="464" cy="260" r="9" fill="${tone.dark}"/><path d="M460 262h8v20h-8Z" fill="${tone.dark}"/>`;
   return `<rect x="152" y="124" width="336" height="112" rx="18" fill="${tone.light}"/><rect x="164" y="136" width="312" height="88" rx="10" fill="none" stroke="${tone.mid}" stroke-opacity=".4" stroke-width="3" stroke-dasharray="9 7"/>${dots.join('')}${lock}`;
 }
 

@@ -7,6 +7,7 @@ import { useNextQuery } from '@/lib/browser/use-next-query';
 import { type BrowserUser, useUser } from '@/lib/browser/use-user';
 import { isAccountPermission, routes } from '@/lib/routes';
 import { AccountMenu } from './account-menu';
+import { BalanceNews } from './balance';
 import { NotificationBell } from './notification-bell';
 
 interface AccountAreaProps {
@@ -31,6 +32,7 @@ function Member({ user, coinLabel }: { readonly user: BrowserUser; readonly coin
     <>
       {hasBell ? <NotificationBell unread={user.unread ?? 0} /> : null}
       <AccountMenu user={user} coinLabel={coinLabel} />
+      {isAccountPermission(user.permission) ? <BalanceNews point={user.point} coinLabel={coinLabel} /> : null}
     </>
   );
 }

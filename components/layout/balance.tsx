@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { Coin } from '@/components/ui/coin';
+import { useChanged } from '@/lib/browser/use-changed';
+import { useCounted } from '@/lib/browser/use-counted';
 import { formatCoins } from '@/lib/format/money';
 
 interface BalanceProps {
@@ -10,27 +11,30 @@ interface BalanceProps {
   readonly coinLabel: string;
 }
 
-/** The coin and the amount of whole Sikke; the coin turns once when the amount changes. */
+/** The coin and the amount of whole Sikke; when the amount changes the coin turns while the number counts to the new one. */
 export function Balance({ point, coinLabel }: BalanceProps) {
   const t = useTranslations('account');
   const hasChanged = useChanged(point);
-  const amount = formatCoins(point);
+  const shown = useCounted(point);
   return (
     <span
-      title={t('balance', { amount, coin: coinLabel })}
+      title={t('balance', { amount: formatCoins(point), coin: coinLabel })}
       className="flex items-center gap-2 font-display text-sm font-semibold tabular-nums"
     >
       <Coin key={point} className={hasChanged ? 'animate-coin' : ''} />
-      <span>{amount}</span>
+      <span>{formatCoins(shown)}</span>
       <span className="sr-only">{coinLabel}</span>
     </span>
   );
 }
 
-/** Whether `value` differs from the first one seen. */
-function useChanged(value: number): boolean {
-  const [first] = useState(value);
-  const [hasChanged, setChanged] = useState(false);
-  useEffect(() => setChanged((before) => before || value !== first), [value, first]);
-  return hasChanged;
+/** Says a changed balance to who listens: once, the amount it came to, and nothing when the page opens. */
+export function BalanceNews({ point, coinLabel }: BalanceProps) {
+  const t = useTranslations('account');
+  const hasChanged = useChanged(point);
+  return (
+    <span role="status" className="sr-only">
+      {hasChanged ? t('balance', { amount: formatCoins(point), coin: coinLabel }) : null}
+    </span>
+  );
 }

@@ -11,7 +11,7 @@ export function MarketShelf({ items }: MarketShelfProps) {
   const t = useTranslations('market');
   if (items.length === 0) return <p className="py-12 text-center text-text-2">{t('noneOfKind')}</p>;
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3 min-[110rem]:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3 min-[110rem]:grid-cols-4">
       {items.map((item, at) => (
         <li key={item.slug}>
           <MarketCard item={item} isFirst={at < 3} />

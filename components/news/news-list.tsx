@@ -16,7 +16,7 @@ export function NewsList({ page: { cards }, isFirst }: NewsListProps) {
   return (
     <div className="space-y-5">
       {lead ? <NewsStory card={lead} isLead /> : null}
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
         {rest.map((card) => (
           <li key={card?.slug}>{card ? <NewsStory card={card} /> : null}</li>
         ))}

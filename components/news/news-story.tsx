@@ -9,25 +9,27 @@ interface NewsStoryProps {
   readonly isLead?: boolean;
 }
 
-/** An article in a list; all of it leads there, its headline is the link that is read out. */
+/** An article in a list; all of it leads there, its headline is the link that is read out. On a phone a row: its cover beside its headline. */
 export function NewsStory({ card, isLead = false }: NewsStoryProps) {
   return (
     <article
-      className={`group/story relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-colors hover:border-line-strong ${isLead ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''}`}
+      className={`group/story relative h-full overflow-hidden rounded-panel border border-line bg-surface transition-colors hover:border-line-strong ${isLead ? 'flex flex-col lg:grid lg:grid-cols-[3fr_2fr]' : 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:flex sm:flex-col'}`}
     >
       <Cover
         src={card.coverUrl}
         alt=""
         isFirst={isLead}
-        {...(isLead ? { sizes: '(width >= 64rem) 56rem, 100vw' } : {})}
-        className={isLead ? 'lg:h-full' : ''}
+        sizes={
+          isLead ? '(width >= 64rem) 56rem, 100vw' : '(width >= 80rem) 26rem, (width >= 40rem) 50vw, 11rem'
+        }
+        className={isLead ? 'lg:h-full' : 'max-sm:h-full'}
       />
       <div
-        className={`flex flex-1 flex-col gap-2.5 p-5 ${isLead ? 'lg:justify-center lg:gap-4 lg:p-10' : ''}`}
+        className={`flex flex-1 flex-col p-5 ${isLead ? 'gap-2.5 lg:justify-center lg:gap-4 lg:p-10' : 'gap-1.5 max-sm:px-4 max-sm:py-3.5 sm:gap-2.5'}`}
       >
         <NewsMeta card={card} />
         <h2
-          className={`font-display leading-snug font-semibold ${isLead ? 'text-xl lg:text-3xl' : 'text-lg'}`}
+          className={`font-display leading-snug font-semibold ${isLead ? 'text-xl lg:text-3xl' : 'sm:text-lg'}`}
         >
           <SoftLink
             href={card.path}
@@ -37,7 +39,7 @@ export function NewsStory({ card, isLead = false }: NewsStoryProps) {
           </SoftLink>
         </h2>
         {card.summary ? (
-          <p className={`leading-relaxed text-text-2 ${isLead ? '' : 'line-clamp-3 text-sm'}`}>
+          <p className={`leading-relaxed text-text-2 ${isLead ? '' : 'line-clamp-3 text-sm max-sm:hidden'}`}>
             {card.summary}
           </p>
         ) : null}

@@ -15,7 +15,7 @@ export function RelatedNews({ cards }: RelatedNewsProps) {
       <h2 id="related" className="mb-5 font-display text-xl font-semibold">
         {t('related')}
       </h2>
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
         {cards.map((card) => (
           <li key={card.slug}>
             <NewsStory card={card} />

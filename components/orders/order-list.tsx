@@ -32,7 +32,7 @@ export async function OrderList({ page, isFirst, picture }: OrderListProps) {
   }
   return (
     <MoreMessages messages={{ ordersOwn }}>
-      <ul className="grid items-start gap-4 lg:grid-cols-2 min-[110rem]:grid-cols-3">
+      <ul className="on-paper grid items-start gap-4 lg:grid-cols-2 min-[110rem]:grid-cols-3">
         {page.orders.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} />

@@ -1,6 +1,7 @@
 'use client'; // The viewer's own stamps.
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
 import { showToast } from '@/lib/browser/toast';
@@ -19,11 +20,13 @@ export function StampCard() {
   const t = useTranslations('pointsDesk');
   const state = useOwn<OwnEarnings>(ownEarningsPath);
   const { reload } = useUser();
+  const [isPressed, setPressed] = useState(false);
   const card = state.who === 'member' ? (state.own?.card ?? null) : null;
   const { isBusy, summary, submit } = useSubmit<CheckinAnswer>({
     path: callTo('checkin'),
     read: () => ({}),
     done: async ({ data }) => {
+      setPressed(true);
       const amount = formatCoins(data.amount + data.card_amount);
       showToast('success', t(data.card_amount > 0 ? 'cardFilled' : 'stamped', { amount }));
       await Promise.all([reloadOwn(ownEarningsPath), reload()]);
@@ -38,7 +41,7 @@ export function StampCard() {
         {t('cardTitle')}
       </h2>
       <p className="mt-1 text-sm leading-relaxed text-text-2">{t('cardText')}</p>
-      <StampRow stamps={card?.stamps ?? 0} isDone={card?.is_done ?? false} />
+      <StampRow stamps={card?.stamps ?? 0} isDone={card?.is_done ?? false} isPressed={isPressed} />
       <form
         method="post"
         onSubmit={submit}

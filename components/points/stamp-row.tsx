@@ -7,12 +7,14 @@ interface StampRowProps {
   readonly stamps: number;
   /** The last one is today's. */
   readonly isDone: boolean;
+  /** Today's was put there just now: it is seen to come down. */
+  readonly isPressed: boolean;
 }
 
 const places = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The seven places of the card: a coin where there is a stamp, a gift in the place that fills it. */
-export function StampRow({ stamps, isDone }: StampRowProps) {
+export function StampRow({ stamps, isDone, isPressed }: StampRowProps) {
   const t = useTranslations('pointsDesk');
   return (
     <>
@@ -33,7 +35,7 @@ export function StampRow({ stamps, isDone }: StampRowProps) {
               {isThere ? (
                 <Coin
                   size={28}
-                  className={`sm:size-10 ${isDone && place === stamps ? 'animate-coin' : ''}`}
+                  className={`sm:size-10 ${isPressed && isDone && place === stamps ? 'animate-stamp' : ''}`}
                 />
               ) : place === 7 ? (
                 <Icon name="gift" size={20} />

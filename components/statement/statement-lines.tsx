@@ -14,7 +14,7 @@ interface StatementLinesProps {
 export function StatementLines({ lines }: StatementLinesProps) {
   const t = useTranslations('statement');
   return (
-    <table className="statement-lines">
+    <table className="statement-lines on-paper">
       <caption className="sr-only">{t('caption')}</caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 'use client'; // Computed in the visitor's own browser, or it would prove nothing.
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DrawProofWire, OwnTicketsWire } from '@/contract/raffles';
 import type { DrawCheck as Outcome, PublishedDraw } from '@/lib/browser/check-draw';
@@ -15,6 +15,8 @@ interface DrawCheckProps {
   readonly published: PublishedDraw;
   /** Given by the page, so that no other page carries them. */
   readonly texts: DrawCheckTexts;
+  /** Stands beside the button and stays there while the outcome comes below both. */
+  readonly children: ReactNode;
 }
 
 type State =
@@ -22,7 +24,7 @@ type State =
   | { readonly is: 'done'; readonly outcome: Outcome };
 
 /** Computes the draw again on a press; the formula is loaded only then. */
-export function DrawCheck({ slug, published, texts }: DrawCheckProps) {
+export function DrawCheck({ slug, published, texts, children }: DrawCheckProps) {
   const [state, setState] = useState<State>({ is: 'idle' });
   const { user } = useUser();
   const isReady = useHydrated();
@@ -31,10 +33,13 @@ export function DrawCheck({ slug, published, texts }: DrawCheckProps) {
     setState(await computed(slug, published, user !== null).catch((): State => ({ is: 'failed' })));
   }
   return (
-    <div className="space-y-4">
-      <Button isBusy={state.is === 'busy'} disabled={!isReady} onClick={check}>
-        {texts.action}
-      </Button>
+    <div className="mt-6 space-y-4">
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={state.is === 'busy'} disabled={!isReady} onClick={check}>
+          {texts.action}
+        </Button>
+        {children}
+      </div>
       <div role="status">
         {state.is === 'failed' || state.is === 'insecure' ? (
           <p className="text-text-2">{texts[state.is]}</p>

@@ -38,17 +38,16 @@ export function DrawFacts({ raffle: { slug, draw } }: DrawFactsProps) {
         ))}
       </dl>
       {draw.server_seed ? (
-        <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-4">
-          <DrawCheck
-            slug={slug}
-            published={{ commitment: draw.commitment, root: draw.root ?? null }}
-            texts={texts}
-          />
+        <DrawCheck
+          slug={slug}
+          published={{ commitment: draw.commitment, root: draw.root ?? null }}
+          texts={texts}
+        >
           <a href={callTo('drawProof', slug)} download={`${slug}.json`} className={buttonClass()}>
             <Icon name="download" size={18} />
             {t('download')}
           </a>
-        </div>
+        </DrawCheck>
       ) : null}
     </section>
   );
