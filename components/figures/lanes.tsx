@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import 'server-only';
 import { linearAxis } from './axis';
-import { percent } from './percent';
+import { LaneRail, type Runner } from './lane-rail';
 
 /** A lane: who or what runs in it, how far, and that in words. */
 export interface Lane {
@@ -11,8 +11,10 @@ export interface Lane {
   readonly valueText: ReactNode;
   /** `plain` unless given. */
   readonly tone?: 'plain' | 'win' | 'coin';
+  /** Who runs at the head of the lane. */
+  readonly runner?: Runner;
   /** A line below the lane, drawn across all of them, with what it parts. */
-  readonly rule?: string;
+  readonly rule?: ReactNode;
 }
 
 interface LanesProps {
@@ -26,19 +28,11 @@ export function Lanes({ label, lanes }: LanesProps) {
   const most = Math.max(...lanes.map(({ value }) => axis.shareOf(value)));
   return (
     <ol aria-label={label} className="lanes">
-      {lanes.map(({ key, name, value, valueText, tone = 'plain', rule }) => (
+      {lanes.map(({ key, name, value, valueText, rule, ...rail }) => (
         <li key={key} className="lane">
           <span className="lane-name">{name}</span>
           <span className="lane-value">{valueText}</span>
-          <svg aria-hidden="true" width="100%" height="8" className="lane-rail">
-            <rect width="100%" height="8" rx="4" className="fill-surface-2" />
-            <rect
-              width={percent(most > 0 ? axis.shareOf(value) / most : 0)}
-              height="8"
-              rx="4"
-              className={`lane-${tone}`}
-            />
-          </svg>
+          <LaneRail {...rail} share={most > 0 ? axis.shareOf(value) / most : 0} />
           {rule === undefined ? null : <span className="lane-rule">{rule}</span>}
         </li>
       ))}

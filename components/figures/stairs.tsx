@@ -24,13 +24,16 @@ interface StairsProps {
 /** How much higher a step is than the one before, and how high a rung of the ladder is; in pixels. */
 const rise = 28;
 
+/** So many stand beside each other at most; more are a ladder at any width. */
+const widest = 6;
+
 /**
  * Steps on a way up, each with what it brings: stairs where there is room, a ladder from the lowest to the highest where it is narrow.
  * What is done is filled. Names and states are texts, so that the list is its own table.
  */
 export function Stairs({ label, stairs }: StairsProps) {
   return (
-    <ol aria-label={label} className="stairs">
+    <ol aria-label={label} className={stairs.length > widest ? '' : 'stairs-wide'}>
       {stairs.map(({ key, name, children, share, reachedText }, index) => {
         const done = Math.max(0, Math.min(1, share));
         return (

@@ -2,7 +2,7 @@ import { Coins, Money } from '../ui/amount';
 import type { Prize } from './prize-list';
 
 interface PrizeHeadlineProps {
-  readonly prize: Prize;
+  readonly prize: Pick<Prize, 'type' | 'title' | 'amount' | 'currency'>;
 }
 
 /** A prize in one line: coins as coins, money as money, and what it is. */

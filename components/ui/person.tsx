@@ -11,24 +11,33 @@ interface PersonProps {
 }
 
 /** Who it was: picture, masked name, and the mark of a verified member. */
-export function Person({ user: { name, avatarUrl, isVerified } }: PersonProps) {
-  const t = useTranslations('person');
+export function Person({ user }: PersonProps) {
   return (
     <span className="person">
       <img
-        src={avatarUrl ?? '/avatars/2/1.jpg'}
+        src={user.avatarUrl ?? '/avatars/2/1.jpg'}
         alt=""
         width={24}
         height={24}
         loading="lazy"
         className="face"
       />
+      <PersonName user={user} />
+    </span>
+  );
+}
+
+/** The name alone, where the picture stands elsewhere, and the mark of a verified member. */
+export function PersonName({ user: { name, isVerified } }: PersonProps) {
+  const t = useTranslations('person');
+  return (
+    <>
       <span className="truncate">{name}</span>
       {isVerified ? (
         <span role="img" aria-label={t('verified')} title={t('verified')} className="shrink-0 text-green">
           <Icon name="badge-check" size={16} />
         </span>
       ) : null}
-    </span>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { WagerEventDetail } from '@/lib/data/wager-event-view';
 import { EventTime } from './event-time';
-import { OwnStanding } from './own-standing';
 import { PhaseBadge } from './phase-badge';
 import { SponsorLink } from './sponsor-link';
 
@@ -9,12 +8,11 @@ interface EventHeadProps {
   readonly event: WagerEventDetail;
 }
 
-/** The head of an event's own page: what it is, when, and the viewer's own place. */
+/** The head of an event's own page: what it is and when. */
 export function EventHead({ event }: EventHeadProps) {
   const t = useTranslations('wagerEvents');
-  const { slug, metric, currency } = event;
   return (
-    <header className="grid gap-6 rounded-panel border border-line bg-surface p-5 sm:p-7 lg:grid-cols-[1fr_22rem]">
+    <header className="grid gap-6 rounded-panel border border-line bg-surface p-5 sm:p-7 lg:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-3 text-sm text-text-3">
           <PhaseBadge phase={event.phase} />
@@ -25,12 +23,7 @@ export function EventHead({ event }: EventHeadProps) {
         {event.summary ? <p className="mt-3 max-w-2xl leading-relaxed text-text-2">{event.summary}</p> : null}
         <p className="mt-3 max-w-2xl text-sm leading-relaxed text-text-3">{t(`phaseTexts.${event.phase}`)}</p>
       </div>
-      <div className="flex flex-col justify-between gap-5">
-        <EventTime event={event} />
-        {event.phase === 'scheduled' || event.phase === 'cancelled' ? null : (
-          <OwnStanding slug={slug} unit={{ metric, currency }} />
-        )}
-      </div>
+      <EventTime event={event} />
     </header>
   );
 }

@@ -1,8 +1,9 @@
+import 'server-only';
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { DataNote } from './data-note';
-import { StandingRows } from './standing-rows';
+import { RaceLanes } from './race-lanes';
 
 interface EventLeadersProps {
   readonly event: WagerEvent;
@@ -10,7 +11,7 @@ interface EventLeadersProps {
   readonly path: string;
 }
 
-/** Who leads by which import (ADR 071); before the first one, that there is none yet. */
+/** Who leads by which import (ADR 071), as lanes; before the first one, that there is none yet. */
 export function EventLeaders({ event, path }: EventLeadersProps) {
   const t = useTranslations('wagerEvents');
   const standings = useTranslations('standings');
@@ -18,7 +19,11 @@ export function EventLeaders({ event, path }: EventLeadersProps) {
     <section>
       <h3 className="mb-3 font-display text-lg font-semibold">{standings('title')}</h3>
       <div className="rounded-card border border-line bg-surface">
-        {event.leaders.length > 0 ? <StandingRows rows={event.leaders} unit={event} /> : null}
+        {event.leaders.length > 0 ? (
+          <div className="@container p-4">
+            <RaceLanes label={standings('title')} rows={event.leaders} event={event} />
+          </div>
+        ) : null}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 first:border-t-0">
           <DataNote data={event.data} />
           <SoftLink

@@ -1,7 +1,8 @@
-'use client';
+'use client'; // A member's place only the member's own browser may know.
 
 import { useTranslations } from 'next-intl';
 import useSWR from 'swr';
+import { LaneRail } from '@/components/figures/lane-rail';
 import type { OwnStandingWire } from '@/contract/wager-events';
 import { sendJson } from '@/lib/browser/send-json';
 import { callTo } from '@/lib/calls';
@@ -11,40 +12,76 @@ import { DataNote } from './data-note';
 export interface OwnRankProps {
   readonly slug: string;
   readonly unit: WagerUnit;
+  /** What the own number is measured by: a full lane. */
+  readonly most: number;
+  /** Of the page's numbers: with the next import the place is asked for anew. */
+  readonly importNo: number | null;
+}
+
+interface OwnLaneProps extends OwnRankProps {
+  readonly avatarUrl: string | null;
 }
 
 /** A member's rank and number, what is missing to the next rank and to the next prize, and which import says so (ADR 071). */
-export function OwnRank({ slug, unit }: OwnRankProps) {
+export function OwnRank({ slug, unit, most, importNo, avatarUrl }: OwnLaneProps) {
   const t = useTranslations('standings');
-  const { data, error } = useSWR(callTo('ownStanding', slug), fetchOwnStanding);
+  const { data, error } = useSWR([callTo('ownStanding', slug), importNo] as const, fetchOwnStanding, {
+    keepPreviousData: true,
+  });
   if (data === undefined) return <p className="text-text-3">{error ? t('failed') : t('loading')}</p>;
   if (data === null) return <p className="text-text-2">{t('none')}</p>;
-  const { rank, value, gap_to_next: next, gap_to_prize: toPrize, prize, data: from } = data;
+  const { rank, value, data: from } = data;
   return (
     <>
-      <p className="text-text-2">
-        <strong className="font-display text-lg font-bold text-text tabular-nums">
-          {t('ownRank', { rank })}
-        </strong>{' '}
-        {formatWagerValue(value, unit)}
-      </p>
-      <p className="mt-1 text-text-2 tabular-nums">
-        {[
-          next ? t('gapToNext', { gap: formatWagerValue(next, unit) }) : null,
-          toPrize ? t('gapToPrize', { gap: formatWagerValue(toPrize, unit) }) : null,
-          prize ? t('ownPrize', { prize }) : null,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <div className="mt-1">
-        <DataNote data={{ no: from.no, source: from.source, takenAt: from.taken_at }} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="text-text-2">
+          <strong className="font-display text-lg font-bold text-text tabular-nums">
+            {t('ownRank', { rank })}
+          </strong>{' '}
+          {formatWagerValue(value, unit)}
+        </p>
+        <ToNext own={data} unit={unit} />
       </div>
+      <div className="my-2">
+        <LaneRail share={most > 0 ? value / most : 0} runner={{ src: avatarUrl, letters: t('you') }} />
+      </div>
+      <OwnPrize own={data} unit={unit} />
+      <DataNote data={{ no: from.no, source: from.source, takenAt: from.taken_at }} />
     </>
   );
 }
 
-async function fetchOwnStanding(path: `/api/${string}`): Promise<OwnStandingWire | null> {
+interface GapProps {
+  readonly own: OwnStandingWire;
+  readonly unit: WagerUnit;
+}
+
+function ToNext({ own: { rank, gap_to_next: gap }, unit }: GapProps) {
+  const t = useTranslations('standings');
+  if (rank === 1) return <p className="text-text-2">{t('leads')}</p>;
+  if (!gap) return null;
+  return (
+    <p className="text-text-2">
+      {t.rich('gapToNext', {
+        amount: formatWagerValue(gap, unit),
+        gap: (amount) => (
+          <strong className="font-display text-2xl font-bold text-text tabular-nums">{amount}</strong>
+        ),
+      })}
+    </p>
+  );
+}
+
+function OwnPrize({ own: { gap_to_prize: gap, prize }, unit }: GapProps) {
+  const t = useTranslations('standings');
+  const parts = [
+    prize ? t('ownPrize', { prize }) : null,
+    gap ? t('gapToPrize', { gap: formatWagerValue(gap, unit) }) : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? <p className="mb-1 text-text-2 tabular-nums">{parts.join(' · ')}</p> : null;
+}
+
+async function fetchOwnStanding([path]: readonly [`/api/${string}`, number | null]) {
   const sent = await sendJson<{ readonly data: OwnStandingWire | null }>('GET', path);
   if (!sent.ok) throw new Error(`own standing: ${sent.status}`);
   return sent.data.data;

@@ -13,8 +13,8 @@ export function OwnStanding(props: OwnRankProps) {
   const { user, isLoading } = useUser();
   const path = usePathname();
   return (
-    <OwnBox className="min-h-44 md:min-h-36">
-      {user ? <OwnRank {...props} /> : null}
+    <OwnBox className="mb-6 min-h-48 @xl:min-h-38">
+      {user ? <OwnRank {...props} avatarUrl={user.avatarUrl} /> : null}
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (
         <GuestSentence>

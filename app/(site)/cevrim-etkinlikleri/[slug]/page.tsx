@@ -8,8 +8,8 @@ import { EventPhases } from '@/components/wager-events/event-phases';
 import { EventPrizes } from '@/components/wager-events/event-prizes';
 import { EventRules } from '@/components/wager-events/event-rules';
 import { ImportTable } from '@/components/wager-events/import-table';
-import { LaterRanks } from '@/components/wager-events/later-ranks';
-import { StandingsBoard } from '@/components/wager-events/standings-board';
+import { RestOfRanks } from '@/components/wager-events/rest-of-ranks';
+import { StandingsFigure } from '@/components/wager-events/standings-figure';
 import type { WagerEventDetail } from '@/lib/data/wager-event-view';
 import { findStandings, findWagerEvent } from '@/lib/data/wager-events';
 import { pathTo } from '@/lib/paths';
@@ -32,27 +32,24 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
   const [event, standings] = await Promise.all([findWagerEvent(slug), findStandings(slug)]);
   if (!event || !standings) notFound();
   const path = pathTo('wagerEvent', event.slug);
-  const { metric, currency } = event;
+  const isBegun = event.phase !== 'scheduled';
   return (
     <>
       <PageTrail route="wagerEvents" crumbs={[{ name: event.title, path }]} />
       <OnlineEventJsonLd facts={describeEntry(event)} />
       <div className="space-y-8">
         <EventHead event={event} />
+        {event.mode === 'race' ? null : <EventPrizes event={event} heading="h2" />}
+        {isBegun ? <StandingsFigure event={event} standings={standings} /> : null}
         <EventPhases event={event} />
         <EventFacts event={event} />
-        <EventAccount event={event} />
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.2fr]">
+        <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
           <div className="space-y-8">
-            <EventPrizes event={event} heading="h2" />
+            {event.mode === 'race' ? <EventPrizes event={event} heading="h2" /> : null}
+            <EventAccount event={event} />
             <EventRules event={event} />
           </div>
-          {event.phase === 'scheduled' ? null : (
-            <div className="space-y-4">
-              <StandingsBoard slug={event.slug} standings={standings} unit={{ metric, currency }} />
-              <LaterRanks slug={event.slug} nextCursor={standings.nextCursor} isFirst />
-            </div>
-          )}
+          {isBegun ? <RestOfRanks event={event} standings={standings} /> : null}
         </div>
         <ImportTable imports={event.imports} />
       </div>
