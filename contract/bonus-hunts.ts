@@ -103,11 +103,13 @@ export type HuntGuessWire = z.infer<typeof huntGuessSchema>;
 
 /**
  * A hunt with its bonuses in order and its leading guesses: the ranking once it is completed, those nearest to the balance
- * so far while it is being opened, none while guessing is open.
+ * so far while it is being opened, none while guessing is open. `guess_spread` is how many guessed what, all of them, by hundredths of the
+ * start balance (`at` is the lower end; ten times the start and more is one): empty while guessing is open.
  */
 export const huntDetailSchema = huntSchema.extend({
   bonuses: z.array(huntBonusSchema),
   guesses: z.array(huntGuessSchema),
+  guess_spread: z.array(z.object({ at: amount, count: z.number().int().positive() })),
 });
 /** A hunt with its bonuses. */
 export type HuntDetailWire = z.infer<typeof huntDetailSchema>;

@@ -48,11 +48,11 @@ describe('the list of hunts', () => {
     expect((await api.call('GET', '/bonus-hunts/taslak')).status).toBe(404);
   });
 
-  test('is one statement whatever it holds, a hunt with its bonuses and guesses three', async () => {
+  test('is one statement whatever it holds, a hunt with its bonuses and guesses four', async () => {
     const bonuses = [{ gameName: 'a', bet: 100, win: 900, state: 'opened' as const }];
     for (const slug of ['bir', 'iki', 'uc']) await addHunt(api.deps.db, { slug }, bonuses);
     expect((await recordedCall(api, '/bonus-hunts')).statements).toHaveLength(1);
-    expect((await recordedCall(api, '/bonus-hunts/bir')).statements).toHaveLength(3);
+    expect((await recordedCall(api, '/bonus-hunts/bir')).statements).toHaveLength(4);
   });
 
   test.each(['?cursor=x', '?cursor=WzEsMl0', '?scope=draft'])('%s is a 422', async (query) => {
@@ -152,13 +152,18 @@ describe('guesses', () => {
     const open = { state: 'collecting' as const, collectBalance: null };
     const id = await addHunt(api.deps.db, { slug: 'av', ...open, guessLockRule: 'at_time', guessOpenUntil });
     await addGuesses(id);
-    expect(await hunt('av')).toMatchObject({ guess_count: 3, is_guessing_open: true, guesses: [] });
+    expect(await hunt('av')).toMatchObject({
+      guess_count: 3,
+      is_guessing_open: true,
+      guesses: [],
+      guess_spread: [],
+    });
     expect((await guesses('av')).data).toEqual([]);
     expect(
       JSON.stringify([await read('/bonus-hunts/av'), await read('/bonus-hunts/av/guesses')]),
     ).not.toMatch(/590000|me•••an/);
     api.clock.advance(60_000);
-    expect(await hunt('av')).toMatchObject({ is_guessing_open: false });
+    expect(await hunt('av')).toMatchObject({ is_guessing_open: false, guess_spread: [{}, {}, {}] });
     expect((await guesses('av')).data.map(({ end_balance }) => end_balance)).toEqual([
       700_000, 590_000, 500_000,
     ]);
@@ -191,6 +196,25 @@ describe('guesses', () => {
       [3, 500_000, 100_000],
     ]);
     expect((await hunt('av')).guesses).toEqual(data);
+  });
+
+  test('spread over hundredths of the start balance, everybody counted once, the wildest in one place', async () => {
+    const huntId = await addHunt(api.deps.db, { slug: 'av' });
+    const sent = [509_999, 500_000, 0, 1_000_000_000_000, 10_000_000];
+    for (const [at, endBalance] of sent.entries()) {
+      const userId = await makeUser(api, `yayilan${at}`, { passwordHash: '!' });
+      await api.deps.db.insert(huntGuesses).values({ huntId, userId, endBalance, submittedAt: new Date() });
+    }
+    expect((await hunt('av')).guess_spread).toEqual([
+      { at: 0, count: 1 },
+      { at: 500_000, count: 2 },
+      { at: 10_000_000, count: 2 },
+    ]);
+    await api.deps.db.update(bonusHunts).set({ startBalance: 0, collectBalance: 0 });
+    expect((await hunt('av')).guess_spread).toEqual([
+      { at: 0, count: 1 },
+      { at: 1000, count: 4 },
+    ]);
   });
 
   test('come page by page', async () => {

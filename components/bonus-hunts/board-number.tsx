@@ -15,11 +15,11 @@ export function BoardNumber({ name, value, note, isMain = false }: BoardNumberPr
     <div className={`min-w-0 ${isMain ? 'col-span-2 lg:col-span-1' : ''}`}>
       <dt className="text-sm text-text-2">{name}</dt>
       <dd
-        className={`mt-1 font-display font-bold tracking-tight tabular-nums ${isMain ? 'text-5xl xl:text-6xl' : 'text-3xl'}`}
+        className={`mt-1 font-display font-bold tracking-tight tabular-nums ${isMain ? 'text-5xl xl:text-6xl' : 'text-2xl sm:text-3xl'}`}
       >
         {value}
       </dd>
-      <dd className="mt-1.5 min-h-5 min-w-0 truncate text-sm text-text-3">{note}</dd>
+      <dd className="mt-1.5 min-h-5 min-w-0 text-sm text-text-3 sm:truncate">{note}</dd>
     </div>
   );
 }

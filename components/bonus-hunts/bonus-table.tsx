@@ -28,8 +28,8 @@ export function BonusTable({ hunt: { bonuses, currency, figures } }: BonusTableP
     isLive: bonus.state === 'opening',
     cells: [
       <TiledName key="game" {...tiledGame(bonus.game)} />,
-      <X key="x" bonus={bonus} isBest={bonus === best} />,
-      <Outcome key="win" bonus={bonus} currency={currency} />,
+      <Result key="x" bonus={bonus} isBest={bonus === best} />,
+      bonus.win === null ? '–' : formatAmount(bonus.win, currency),
       formatAmount(bonus.bet, currency),
       bonus.position,
     ],
@@ -37,23 +37,22 @@ export function BonusTable({ hunt: { bonuses, currency, figures } }: BonusTableP
   return <DataTable isDense caption={t('caption')} columns={columns} rows={rows} />;
 }
 
-function Outcome({
-  bonus: { win, state },
-  currency,
+/** The X, or where the bonus stands while there is none. */
+function Result({
+  bonus: { x, flag, state },
+  isBest,
 }: {
   readonly bonus: HuntBonus;
-  readonly currency: string;
+  readonly isBest: boolean;
 }) {
-  const t = useTranslations('huntBoard.bonusStates');
-  if (win !== null) return formatAmount(win, currency);
-  return <span className={state === 'opening' ? 'text-live' : 'text-text-3'}>{t(state)}</span>;
-}
-
-function X({ bonus: { x, flag }, isBest }: { readonly bonus: HuntBonus; readonly isBest: boolean }) {
-  const t = useTranslations('huntBoard.flags');
+  const t = useTranslations('huntBoard');
+  if (x === null)
+    return (
+      <span className={state === 'opening' ? 'text-live' : 'text-text-3'}>{t(`bonusStates.${state}`)}</span>
+    );
   return (
     <span className="inline-flex items-center justify-end gap-2">
-      {flag === 'normal' ? null : <Badge>{t(flag)}</Badge>}
+      {flag === 'normal' ? null : <Badge>{t(`flags.${flag}`)}</Badge>}
       <span className={`min-w-16 font-display font-semibold ${isBest ? 'text-green' : ''}`}>
         {formatX(x)}
       </span>

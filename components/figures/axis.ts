@@ -7,6 +7,12 @@ export interface Axis {
   readonly ticks: readonly number[];
 }
 
+/** An axis that says where it begins and where it ends. */
+export interface SpanAxis extends Axis {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Beyond it a difference of two values is no longer exact, and nobody has as much of anything. */
 const farthest = Number.MAX_SAFE_INTEGER;
 
@@ -19,6 +25,14 @@ export function linearAxis(values: readonly number[], count = 4): Axis {
   const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
   const scale = scaleLinear([low, high - low < finest ? low + 1 : high], [0, 1]).nice(count);
   return { shareOf: (value) => within(scale(bounded(value))), ticks: scale.ticks(count) };
+}
+
+/** An axis that begins where its values do: from `low` to `high`, with round ends and about `count` ticks. */
+export function spanAxis(low: number, high: number, count = 6): SpanAxis {
+  const [least = 0, most = 0] = [low, high].map((end) => (Number.isNaN(end) ? 0 : bounded(end)));
+  const scale = scaleLinear([least, most - least < finest ? least + 1 : most], [0, 1]).nice(count);
+  const [from = least, to = most] = scale.domain();
+  return { shareOf: (value) => within(scale(bounded(value))), ticks: scale.ticks(count), from, to };
 }
 
 /** An axis of whole powers of ten around all positive `values`; what is not positive stands at its beginning. */

@@ -4,10 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import messages from '@/messages/tr.json';
 import { Area } from './area';
+import { spanAxis } from './axis';
 import { Bars } from './bars';
 import { Figure } from './figure';
 import { Ring } from './ring';
 import { Stairs } from './stairs';
+import { Strip } from './strip';
 
 const draw = (node: ReactNode) =>
   renderToStaticMarkup(
@@ -112,4 +114,51 @@ describe('stairs', () => {
     expect(blocks).toEqual([28, 56, 84]);
     expect(markup.match(/height="50%" class="stair-done"/g)).toHaveLength(1);
   });
+});
+
+describe('ticks on an axis', () => {
+  const ticks = [
+    { value: 100, count: 1, text: '100 dolayında 1' },
+    { value: 300, count: 4, text: '300 dolayında 4' },
+  ];
+  const markup = draw(
+    <Strip
+      text="Beş tahmin"
+      axis={spanAxis(100, 500)}
+      formatTick={String}
+      ticks={ticks}
+      line={{ value: 500, text: 'Son 500' }}
+    />,
+  );
+
+  it('stand where they are, the higher the more, beside the line of the result', () => {
+    const lines = [
+      ...markup.matchAll(/<line x1="([\d.]+%)"[^>]*y1="([\d.-]+%?)"[^>]*class="strip-(tick|line)"/g),
+    ];
+    expect(lines.map(([, x, y, name]) => [name, x, y])).toEqual([
+      ['tick', '0%', '61.25%'],
+      ['tick', '50%', '20%'],
+      ['line', '100%', '0'],
+    ]);
+    expect(markup).toContain('Son 500');
+  });
+
+  it('are a picture with a text, without a style or a script', () => {
+    expect(markup).toContain('role="img" aria-label="Beş tahmin"');
+    expect(markup).not.toMatch(/style=|<script|NaN/);
+  });
+});
+
+it.each([
+  [0, 0],
+  [5, 5],
+  [-3, 7],
+  [1e300, -1e300],
+  [Number.NaN, 1],
+])('an axis from %j to %j has places for all values', (low, high) => {
+  const { shareOf, ticks, from, to } = spanAxis(low, high);
+  expect(ticks.length).toBeGreaterThan(0);
+  expect(to).toBeGreaterThan(from);
+  for (const value of [low, high, 0, 1e300])
+    expect(shareOf(value)).toSatisfy((share: number) => share >= 0 && share <= 1);
 });

@@ -2,13 +2,7 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import type { Axis } from './axis';
 import { percent } from './percent';
-
-/** A text below the plot, and whether it stands there where there is little room, where there is enough, or always. */
-export interface PlotLabel {
-  readonly at: number;
-  readonly text: string;
-  readonly room: 'narrow' | 'wide' | 'any';
-}
+import { type PlotLabel, PlotLabels } from './plot-labels';
 
 /** A value that matters, as a line across the plot with its name. */
 interface PlotLine {
@@ -78,21 +72,7 @@ export function Plot({
           return <line key={name} x1="0" x2="100%" y1={y} y2={y} className="plot-reference" />;
         })}
       </svg>
-      {labels.length === 0 ? null : (
-        <svg aria-hidden="true" width="100%" className="plot-labels">
-          {labels.map(({ at, text: label, room }) => (
-            <text
-              key={at}
-              x={percent(at)}
-              y="1.1em"
-              textAnchor={anchorAt(at)}
-              className={`plot-label-${room}`}
-            >
-              {label}
-            </text>
-          ))}
-        </svg>
-      )}
+      <PlotLabels labels={labels} />
     </div>
   );
 }
@@ -105,11 +85,6 @@ function toTicks(axis: Axis, formatTick: (value: number) => string) {
     y: percent(1 - axis.shareOf(value)),
   }));
   return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
-}
-
-function anchorAt(at: number) {
-  if (at === 0) return 'start';
-  return at === 1 ? 'end' : 'middle';
 }
 
 function gutterClass(length: number): string {

@@ -1,4 +1,4 @@
-import type { PlotLabel } from './plot';
+import type { PlotLabel } from './plot-labels';
 
 interface Placed {
   readonly at: number;

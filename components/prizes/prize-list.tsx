@@ -24,7 +24,7 @@ export function PrizeList({ prizes }: PrizeListProps) {
       {sorted.map((prize) => (
         <li
           key={`${prize.rank_from} ${prize.title}`}
-          className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-3 px-4 py-3"
+          className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 px-4 py-3 min-[24rem]:grid-cols-[6.5rem_1fr_auto]"
         >
           <span className="font-display font-semibold text-text-2 tabular-nums">
             {prize.rank_from === prize.rank_to

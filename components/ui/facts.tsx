@@ -17,7 +17,7 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(({ name, value }) => (
         <div key={name} className="fact">
           <dt className="text-xs text-text-3">{name}</dt>
-          <dd className="mt-1 font-display text-lg leading-snug font-semibold break-words tabular-nums">
+          <dd className="mt-1 font-display text-base leading-snug font-semibold break-words min-[24rem]:text-lg tabular-nums">
             {value}
           </dd>
         </div>

@@ -24,6 +24,7 @@ export interface HuntGuess extends Omit<HuntGuessWire, 'user' | 'best_game'> {
 export interface HuntDetail extends Hunt {
   readonly bonuses: readonly HuntBonus[];
   readonly guesses: readonly HuntGuess[];
+  readonly guess_spread: HuntDetailWire['guess_spread'];
 }
 
 /** Reads a hunt of a list. */
@@ -36,7 +37,10 @@ export function toHunt({ sponsor, best, ...wire }: HuntWire, cdnUrl: string): Hu
 }
 
 /** Reads a hunt with its bonuses. */
-export function toHuntDetail({ bonuses, guesses, ...wire }: HuntDetailWire, cdnUrl: string): HuntDetail {
+export function toHuntDetail(
+  { bonuses, guesses, guess_spread, ...wire }: HuntDetailWire,
+  cdnUrl: string,
+): HuntDetail {
   return {
     ...toHunt(wire, cdnUrl),
     bonuses: bonuses.map(({ game, game_name, ...bonus }) => ({
@@ -44,6 +48,7 @@ export function toHuntDetail({ bonuses, guesses, ...wire }: HuntDetailWire, cdnU
       game: toGameRef(game, game_name, cdnUrl),
     })),
     guesses: guesses.map((guess) => toGuess(guess, cdnUrl)),
+    guess_spread,
   };
 }
 

@@ -9,18 +9,22 @@ import { computeRatio } from '../../formulas/rounded';
 import { ServiceError } from '../../service-error';
 import { gameRefColumns } from '../games/game-ref';
 import { shownGame } from '../games/shown-game';
+import { guessSpread } from './guess-spread';
 import { huntRows, toHunt } from './hunt-rows';
 import { leadingGuesses } from './leading-guesses';
 
-/** A hunt with its bonuses and its leading guesses: three statements however large it is. Throws `not_found`. */
+/** A hunt with its bonuses, its leading guesses and how all of them spread: four statements however large it is. Throws `not_found`. */
 export async function getHunt(ctx: ServiceContext, slug: string): Promise<HuntDetailWire> {
   const [row] = await huntRows(ctx.db)
     .where(and(eq(bonusHunts.slug, slug), huntKind.shown()))
     .limit(1);
   if (!row) throw new ServiceError('not_found');
   const hunt = toHunt(row, ctx.clock.now());
-  const guesses = hunt.is_guessing_open ? [] : await leadingGuesses(ctx.db, row.hunt, hunt.figures.returned);
-  return { ...hunt, bonuses: await readBonuses(ctx, row.hunt.id), guesses };
+  const bonuses = await readBonuses(ctx, row.hunt.id);
+  // Sealed: neither whose a guess is nor what it says.
+  if (hunt.is_guessing_open) return { ...hunt, bonuses, guesses: [], guess_spread: [] };
+  const guesses = await leadingGuesses(ctx.db, row.hunt, hunt.figures.returned);
+  return { ...hunt, bonuses, guesses, guess_spread: await guessSpread(ctx.db, row.hunt) };
 }
 
 async function readBonuses({ db }: ServiceContext, huntId: number): Promise<HuntBonusWire[]> {

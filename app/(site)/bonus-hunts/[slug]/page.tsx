@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
+import { GuessAxis } from '@/components/bonus-hunts/guess-axis';
 import { GuessNotice } from '@/components/bonus-hunts/guess-notice';
 import { GuessPanel } from '@/components/bonus-hunts/guess-panel';
 import { HuntFigures } from '@/components/bonus-hunts/hunt-figures';
@@ -43,6 +44,7 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
         <HuntHead hunt={hunt} level="h1" />
         <WatchedHunt hunt={hunt} part="board" />
         <HuntFigures hunt={hunt} />
+        <GuessAxis hunt={hunt} />
         <Guesses hunt={hunt} />
         <WatchedHunt hunt={hunt} part="table" />
       </div>

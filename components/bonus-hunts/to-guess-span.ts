@@ -1,0 +1,34 @@
+import type { HuntDetail } from '@/lib/data/hunt-view';
+
+type Spread = HuntDetail['guess_spread'];
+
+/** How far from the middle half of the guesses one may lie and still be drawn at its place: so many times the width of that half. */
+const reach = 3;
+
+/** Where the axis of the guesses begins and ends: at the outermost ones that are not wild, and always at `mark`. Null without guesses. */
+export function toGuessSpan(spread: Spread, mark: number | null) {
+  const middle = toMiddleHalf(spread);
+  if (middle === null) return null;
+  const { low, high } = middle;
+  const room = reach * Math.max(high - low, 1);
+  const drawn = spread.map(({ at }) => at).filter((at) => at >= low - room && at <= high + room);
+  const all = mark === null ? drawn : [...drawn, mark];
+  return { low: Math.min(...all), high: Math.max(...all) };
+}
+
+/** Between which two a half of the guesses lies, those in the middle; null without guesses. */
+export function toMiddleHalf(spread: Spread): { readonly low: number; readonly high: number } | null {
+  const [low, high] = [atShare(spread, 0.25), atShare(spread, 0.75)];
+  return low === null || high === null ? null : { low, high };
+}
+
+/** The guess below which this share of all lies. */
+function atShare(spread: Spread, share: number): number | null {
+  const total = spread.reduce((sum, { count }) => sum + count, 0);
+  let passed = 0;
+  for (const { at, count } of spread) {
+    passed += count;
+    if (passed >= share * total) return at;
+  }
+  return null;
+}
