@@ -53,13 +53,21 @@ export const ownRankAnswerSchema = envelope(
     .nullable(),
 );
 
-/** A period that is over, as the archive lists it. */
+/** One of the first three of a period that is over: `name` as it was masked then, `avatar` the member's picture of today. */
+const winnerSchema = z.object({
+  rank: z.number().int(),
+  name: z.string(),
+  value: z.number().int(),
+  avatar: z.string().nullish(),
+});
+/** A period that is over, as the archive lists it, with what was to be won in it. */
 export const frozenPeriodSchema = z.object({
   start: z.iso.date(),
   starts_at: z.string(),
   ends_at: z.string(),
   participants: z.number().int(),
-  winners: z.array(z.object({ rank: z.number().int(), name: z.string(), value: z.number().int() })),
+  winners: z.array(winnerSchema),
+  prizes: z.array(prizeSchema).nullish(),
 });
 /** A period that is over. */
 export type FrozenPeriodWire = z.infer<typeof frozenPeriodSchema>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   frozenBoardAnswerSchema,
@@ -8,6 +9,7 @@ import {
 } from '@/contract/leaders';
 import { leaderScores } from '../db/schema/leader-scores';
 import { tickets } from '../db/schema/tickets';
+import { users } from '../db/schema/users';
 import { turnBoards } from '../jobs/turn-boards';
 import { rebuildScores } from '../services/leaders/rebuild-scores';
 import { firstDay, toPeriod } from '../services/leaders/to-period';
@@ -131,6 +133,17 @@ describe('a period that is over', () => {
     const [newest] = frozenPeriodsAnswerSchema.parse(past).data;
     expect(newest).toMatchObject({ start: firstDay(startsAt), participants: 4 });
     expect(newest?.winners.map(({ value }) => value)).toEqual([500, 300, 300]);
+    expect(newest?.prizes).toEqual(about.prizes);
+  });
+
+  test('shows its first three with the picture that each has today, and the name of then', async () => {
+    await api.deps.db
+      .update(users)
+      .set({ avatar: '/avatars/1/4.jpg', username: 'bambaska' })
+      .where(eq(users.username, 'harcayan'));
+    const past = await (await api.call('GET', '/leaders/coins/week/past')).json();
+    const [newest] = frozenPeriodsAnswerSchema.parse(past).data;
+    expect(newest?.winners[0]).toEqual({ rank: 1, name: 'ha•••an', value: 500, avatar: '/avatars/1/4.jpg' });
   });
 
   test('gives the next one its arrows', async () => {

@@ -43,7 +43,9 @@ export function LeaderList({ leaders, metric, hasChange }: LeaderListProps) {
             <LeaderName leader={leader} />
           </span>
           <RankHistory leader={leader} />
-          <LeaderValue metric={metric} value={leader.value} />
+          <span className="leader-value">
+            <LeaderValue metric={metric} value={leader.value} />
+          </span>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { GuestLine } from '@/components/ui/guest-line';
 import { loginRoute } from '@/lib/browser/next-path';
 import { useOwn } from '@/lib/browser/use-own';
+import { useUser } from '@/lib/browser/use-user';
 import { callTo } from '@/lib/calls';
 import type { BoardName } from '@/lib/format/leader-paths';
 import { formatCoins } from '@/lib/format/money';
@@ -29,20 +30,21 @@ export function OwnRow({ board }: OwnRowProps) {
   const here = usePathname();
   const state = useOwn<OwnRank | null>(callTo('ownRank', board.metric, board.period));
   return (
-    <section
-      aria-label={t('title')}
-      className="sticky top-20 z-10 flex min-h-16 items-center gap-3 rounded-card border border-line-strong bg-surface-2 px-4 py-2 text-sm sm:gap-4"
-    >
-      {state.who === 'guest' ? (
-        <GuestLine text={t('guest')} login={t('login')} href={loginRoute(here)} className="ml-auto" />
-      ) : null}
-      {state.who === 'member' ? <OwnPlace board={board} own={state.own} /> : null}
+    // What is behind it ends at the header: no row shows above it or beside its corners.
+    <section aria-label={t('title')} className="sticky top-16 z-10 bg-bg py-2">
+      <div className="flex min-h-16 items-center gap-3 rounded-card border border-line-strong bg-surface-2 px-4 py-2 text-sm sm:gap-4">
+        {state.who === 'guest' ? (
+          <GuestLine text={t('guest')} login={t('login')} href={loginRoute(here)} className="ml-auto" />
+        ) : null}
+        {state.who === 'member' ? <OwnPlace board={board} own={state.own} /> : null}
+      </div>
     </section>
   );
 }
 
 function OwnPlace({ board, own }: OwnRowProps & { readonly own: OwnRank | null }) {
   const t = useTranslations('leadersOwn');
+  const { user } = useUser();
   if (own === null) return <span className="text-text-2">{t('none')}</span>;
   const next = own.to_next === null ? t('first') : t('toNext', { amount: formatCoins(own.to_next) });
   return (
@@ -55,6 +57,13 @@ function OwnPlace({ board, own }: OwnRowProps & { readonly own: OwnRank | null }
           <RankChange rank={own.rank} previousRank={own.previous_rank ?? null} />
         </span>
       )}
+      <img
+        src={user?.avatarUrl ?? '/avatars/2/1.jpg'}
+        alt=""
+        width={32}
+        height={32}
+        className="face face-large"
+      />
       <span className="min-w-0 grow">
         <span className="block font-semibold">{t('you')}</span>
         <span className="block truncate text-text-2 tabular-nums">{next}</span>

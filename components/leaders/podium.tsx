@@ -1,48 +1,93 @@
 import { useTranslations } from 'next-intl';
-import type { Leader } from '@/lib/data/leaders';
+import { PrizeHeadline } from '@/components/prizes/prize-headline';
+import { Icon } from '@/components/ui/icon';
+import type { BoardPage } from '@/lib/data/leaders';
 import type { LeaderMetricName } from '@/lib/format/leader-paths';
+import { prizeFor } from '@/lib/format/prize-for';
 import { LeaderName } from './leader-name';
 import { LeaderValue } from './leader-value';
 import { RankChange } from './rank-change';
 
+/** Who stands on a plinth. */
+export interface PodiumPlace {
+  readonly name: string;
+  readonly avatarUrl: string;
+  readonly isVerified: boolean;
+  readonly value: number;
+  /** The place in the period before, null for who had none; left out where nothing is compared. */
+  readonly previousRank?: number | null;
+}
+
 interface PodiumProps {
-  /** The first three places in order; fewer where there are fewer. */
-  readonly leaders: readonly Leader[];
+  /** The first three in order; a plinth that nobody has reached stays empty. */
+  readonly places: readonly PodiumPlace[];
+  readonly metric: LeaderMetricName;
+  /** What each place wins. */
+  readonly prizes: BoardPage['prizes'];
+  /** Everybody comes in, the third first. */
+  readonly isEntering?: boolean;
+}
+
+/** The first three on their plinths, always three of them; in the order of the list for who reads or cannot see. */
+export function Podium({ places, metric, prizes, isEntering = false }: PodiumProps) {
+  const t = useTranslations('leaders');
+  return (
+    <ol aria-label={t('podium')} className={`podium ${isEntering ? 'podium-entering' : ''}`}>
+      {[1, 2, 3].map((rank) => {
+        const place = places[rank - 1];
+        const prize = prizeFor(prizes, rank);
+        return (
+          <li key={rank} className={`podium-place podium-place-${rank}`}>
+            <div className="podium-person">
+              {rank === 1 ? <Icon name="crown" size={28} className="mb-1 text-text" /> : null}
+              {place ? <Placed place={place} rank={rank} metric={metric} /> : <Awaited />}
+            </div>
+            <div className="podium-plinth">
+              <span className="podium-rank">{rank}</span>
+              {prize ? (
+                <span className="podium-prize">
+                  <span className="sr-only">{t('prize')}: </span>
+                  <PrizeHeadline prize={prize} />
+                </span>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface PlacedProps {
+  readonly place: PodiumPlace;
+  readonly rank: number;
   readonly metric: LeaderMetricName;
 }
 
-/** Height of the step, and where it stands on a wide screen: second, first, third. */
-const steps = ['sm:order-2 sm:pb-14', 'sm:order-1 sm:pb-8', 'sm:order-3 sm:pb-4'];
+function Placed({ place, rank, metric }: PlacedProps) {
+  return (
+    <>
+      <img src={place.avatarUrl} alt="" width={144} height={144} className="podium-face" />
+      <span className="flex max-w-full justify-center">
+        <LeaderName leader={place} />
+      </span>
+      <LeaderValue metric={metric} value={place.value} />
+      <span className="h-5">
+        {place.previousRank === undefined ? null : (
+          <RankChange rank={rank} previousRank={place.previousRank} />
+        )}
+      </span>
+    </>
+  );
+}
 
-/** The first three on their steps; in the order of the list for who reads or cannot see. */
-export function Podium({ leaders, metric }: PodiumProps) {
+function Awaited() {
   const t = useTranslations('leaders');
   return (
-    <ol aria-label={t('podium')} className="mb-3 grid items-end gap-3 sm:mb-0 sm:grid-cols-3 sm:gap-4">
-      {leaders.map((leader, at) => (
-        <li
-          key={leader.rank}
-          className={`flex items-center gap-4 rounded-card border bg-surface p-4 sm:flex-col sm:rounded-b-none sm:border-b-0 sm:px-4 sm:pt-7 sm:text-center ${at === 0 ? 'border-line-strong bg-surface-2' : 'border-line'} ${steps[at] ?? ''}`}
-        >
-          <span className="w-8 shrink-0 text-center font-display text-2xl font-bold tabular-nums sm:order-2 sm:w-auto sm:text-4xl">
-            {leader.rank}
-          </span>
-          <img
-            src={leader.avatarUrl}
-            alt=""
-            width={72}
-            height={72}
-            className={`size-12 shrink-0 rounded-full bg-surface-2 object-cover sm:order-1 ${at === 0 ? 'sm:size-24' : 'sm:size-18'}`}
-          />
-          <span className="flex min-w-0 grow flex-col gap-1 sm:order-3 sm:w-full sm:items-center">
-            <LeaderName leader={leader} />
-            <LeaderValue metric={metric} value={leader.value} />
-          </span>
-          <span className="sm:order-4">
-            <RankChange rank={leader.rank} previousRank={leader.previousRank} />
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <span aria-hidden="true" className="podium-face podium-nobody" />
+      <span className="text-sm text-text-3">{t('emptyPlace')}</span>
+      <span className="h-5" />
+    </>
   );
 }

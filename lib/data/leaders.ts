@@ -33,6 +33,11 @@ export interface BoardPage {
 /** The picture of a member who has chosen none (specification 3). */
 const defaultAvatar = '/avatars/2/1.jpg';
 
+/** The address of a member's picture. */
+export function toAvatarUrl(avatar: string | null | undefined, cdnUrl: string): string {
+  return assetUrl(cdnUrl, avatar) ?? `${cdnUrl}${defaultAvatar}`;
+}
+
 const toPath = ({ metric, period }: BoardName) => `/leaders/${metric}/${period}` as const;
 
 const readFirst = keyedPublicReader({
@@ -75,7 +80,7 @@ function toLeader(
   return {
     rank,
     name: user.name,
-    avatarUrl: assetUrl(cdnUrl, user.avatar) ?? `${cdnUrl}${defaultAvatar}`,
+    avatarUrl: toAvatarUrl(user.avatar, cdnUrl),
     isVerified: user.verified ?? false,
     value,
     reachedAt: reached_at,

@@ -11,11 +11,22 @@ import {
 import { cursorSchema } from '@/contract/page';
 import type { BoardName } from '@/lib/format/leader-paths';
 import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
+import { type BoardPage, type Leader, toAvatarUrl } from './leaders';
+import { getMain } from './main';
 
 /** A page of the weeks or months that are over. */
 export interface PastPage {
   readonly periods: readonly FrozenPeriodWire[];
   readonly nextCursor: string | null;
+}
+
+/** The first three of the newest period that is over, and what they won. ISO times. */
+export interface LastPodium {
+  readonly start: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly places: readonly Pick<Leader, 'name' | 'avatarUrl' | 'isVerified' | 'value'>[];
+  readonly prizes: BoardPage['prizes'];
 }
 
 /** A page of a board that no longer changes, with what covers it. */
@@ -50,6 +61,22 @@ const readBoard = keyedPublicReader({
 export async function listPast(board: BoardName): Promise<PastPage | null> {
   if (board.period === 'all') return null;
   return toPastPage((await readList(board)) ?? { data: [], next_cursor: null });
+}
+
+/** The podium of the newest period that is over; `null` where there is none. */
+export async function findLastPodium(board: BoardName): Promise<LastPodium | null> {
+  const [past, { cdnUrl }] = await Promise.all([listPast(board), getMain()]);
+  const newest = past?.periods[0];
+  if (!newest) return null;
+  return {
+    start: newest.start,
+    startsAt: newest.starts_at,
+    endsAt: newest.ends_at,
+    places: newest.winners.map(({ name, value, avatar }) => {
+      return { name, value, avatarUrl: toAvatarUrl(avatar, cdnUrl), isVerified: false };
+    }),
+    prizes: newest.prizes ?? [],
+  };
 }
 
 /** Older ones, read for this request; `null` for a cursor that is none. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FrozenPeriodWire, LeaderMetric, LeaderPeriod } from '@/contract/leaders';
+import type { PrizeWire } from '@/contract/prizes';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
-import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
 import { ServiceError } from '../../service-error';
 import { firstDay } from './to-period';
 
@@ -17,8 +17,9 @@ interface FrozenQuery {
 const key = z.tuple([z.iso.datetime()]);
 
 const winners = sql<FrozenPeriodWire['winners']>`coalesce((
-  select json_agg(json_build_object('rank', rank, 'name', name, 'value', value) order by rank)
-  from ${leaderboardStandings} where period_id = ${leaderboardPeriods.id} and rank <= 3), '[]')`;
+  select json_agg(json_build_object('rank', s.rank, 'name', s.name, 'value', s.value, 'avatar', u.avatar) order by s.rank)
+  from leaderboard_standings s join users u on u.id = s.user_id
+  where s.period_id = leaderboard_periods.id and s.rank <= 3), '[]')`;
 
 /** The periods that are over, the newest first, each with its first three: one query. `all` is never over: `not_found`. */
 export async function listFrozen(ctx: ServiceContext, { metric, period, cursor }: FrozenQuery) {
@@ -28,6 +29,7 @@ export async function listFrozen(ctx: ServiceContext, { metric, period, cursor }
       startsAt: leaderboardPeriods.startsAt,
       endsAt: leaderboardPeriods.endsAt,
       participants: leaderboardPeriods.participants,
+      prizes: leaderboardPeriods.prizes,
       winners,
     })
     .from(leaderboardPeriods)
@@ -48,6 +50,7 @@ function toWire(row: {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly participants: number | null;
+  readonly prizes: readonly PrizeWire[];
   readonly winners: FrozenPeriodWire['winners'];
 }): FrozenPeriodWire {
   return {
@@ -56,5 +59,6 @@ function toWire(row: {
     ends_at: row.endsAt.toISOString(),
     participants: row.participants ?? 0,
     winners: row.winners,
+    prizes: [...row.prizes],
   };
 }

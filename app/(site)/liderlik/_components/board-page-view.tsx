@@ -7,8 +7,11 @@ import { LeaderList } from '@/components/leaders/leader-list';
 import { MorePlaces } from '@/components/leaders/more-places';
 import { OwnRow } from '@/components/leaders/own-row';
 import { Podium } from '@/components/leaders/podium';
+import { PodiumNote } from '@/components/leaders/podium-note';
+import { hasOwnPodium, toPodium } from '@/components/leaders/to-podium';
 import { PageTitle } from '@/components/ui/page-title';
 import type { BoardPage } from '@/lib/data/leaders';
+import { findLastPodium } from '@/lib/data/past-leaders';
 import type { BoardName } from '@/lib/format/leader-paths';
 import { describeBoard } from './describe-board';
 
@@ -18,11 +21,12 @@ interface BoardPageViewProps {
   readonly isFirst: boolean;
 }
 
-/** A page of a board: the first one begins with the podium. */
+/** A page of a board: the first one begins with the podium, its own or that of the period before. */
 export async function BoardPageView({ board, page, isFirst }: BoardPageViewProps) {
   const t = await getTranslations();
   const { name, description, path } = await describeBoard(board);
-  const onPodium = isFirst ? page.leaders.slice(0, 3) : [];
+  const last = isFirst && !hasOwnPodium(page) ? await findLastPodium(board) : null;
+  const podium = isFirst ? toPodium(page, last, Date.now()) : null;
   return (
     <>
       <WebPageJsonLd name={name} description={description} path={path} />
@@ -31,14 +35,24 @@ export async function BoardPageView({ board, page, isFirst }: BoardPageViewProps
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14">
         <div>
           <BoardTime page={page} />
-          {onPodium.length > 0 ? <Podium leaders={onPodium} metric={board.metric} /> : null}
+          {podium === null ? null : (
+            <>
+              <PodiumNote board={board} last={podium.last} />
+              <Podium
+                places={podium.places}
+                metric={board.metric}
+                prizes={podium.prizes}
+                isEntering={podium.isResultsNight}
+              />
+            </>
+          )}
           {page.leaders.length === 0 ? (
-            <p className="py-12 text-center text-text-2">{t('leaders.none')}</p>
+            <p className="pt-8 pb-4 text-center text-text-2">{t('leaders.none')}</p>
           ) : null}
-          <div className="space-y-3">
+          <div className="space-y-1">
             <OwnRow board={board} />
             <LeaderList
-              leaders={page.leaders.slice(onPodium.length)}
+              leaders={podium?.rest ?? page.leaders}
               metric={board.metric}
               hasChange={board.period !== 'all'}
             />
