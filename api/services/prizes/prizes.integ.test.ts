@@ -21,6 +21,7 @@ import { settleHunts } from '../bonus-hunts/settle-hunts';
 import { decideEvent } from '../events/decide-event';
 import { unbalancedUsers, verifyLedger } from '../ledger/verify-ledger';
 import { earnRuleKeys } from '../points/earn-rule-keys';
+import { getStatement } from '../statement/get-statement';
 import { cancelTournament } from '../tournaments/cancel-tournament';
 import { recordMatch } from '../tournaments/record-match';
 import { settleTournaments } from '../tournaments/settle-tournaments';
@@ -75,6 +76,13 @@ const told = async () => {
   return rows.map(({ userId, kind, params }) => [ids.indexOf(userId), kind, params]);
 };
 
+/** What the member's statement says of the newest line: what it came of, and what leads there. */
+const newestLine = async (index = -1) => {
+  const ctx = { ...api.deps, requestId: 'test', clientAddress: null, clientAgent: null };
+  const { data } = await getStatement(ctx, { owner: { id: at(index), point: 0 }, input: {} });
+  return [data[0]?.source, data[0]?.reference];
+};
+
 /** How many of parallel calls held; the others are refused as `conflict`, never otherwise. */
 async function held(calls: readonly (() => Promise<unknown>)[]): Promise<boolean[]> {
   const done = await Promise.allSettled(calls.map((call) => call()));
@@ -105,6 +113,7 @@ describe('the prizes of an event', () => {
       ],
       credits: [[0, 1000, 'event']],
     });
+    expect(await newestLine(0)).toEqual(['Gece', { type: 'events', id: slug }]);
     expect((await told()).sort()).toEqual([
       [0, 'contest_prize', { title: 'Gece', prize: 'Ödül 1', how: 'paid' }],
       [1, 'contest_prize', { title: 'Gece', prize: 'Kulaklık', how: 'info' }],
@@ -184,7 +193,8 @@ describe('the prizes of a hunt', () => {
   }
 
   test('go to the nearest guesses a day after its end, by the end balance as it was corrected, once', async () => {
-    const id = await addCompleted(newSlug());
+    const slug = newSlug();
+    const id = await addCompleted(slug);
     expect(await settleHunts(api.deps)).toEqual({ settled: 0 });
     await api.deps.db.update(bonusHunts).set({ endBalance: 401_000 }).where(eq(bonusHunts.id, id));
     api.clock.advance(25 * hourMs);
@@ -197,6 +207,7 @@ describe('the prizes of a hunt', () => {
       ],
       credits: [[1, 1000, 'guess']],
     });
+    expect((await newestLine(1))[1]).toEqual({ type: 'bonus-hunts', id: slug });
   });
 
   test('are not given where it is cancelled first', async () => {
@@ -252,6 +263,7 @@ describe('the prizes of a tournament', () => {
       ],
       credits: [[four, 1000, 'tournament']],
     });
+    expect(await newestLine(four)).toEqual(['Kupa', { type: 'tournaments', id: slug }]);
     expect(await told()).toContainEqual([three, 'contest_result', { title: 'Kupa', rank: 4 }]);
     const states = await api.deps.db.select().from(tournaments).where(eq(tournaments.id, id));
     expect(states).toMatchObject([{ state: 'completed', settledAt: expect.any(Date) }]);

@@ -1,19 +1,23 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { StatementLineWire, StatementQuery } from '@/contract/statement';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
+import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { earnRules } from '../../db/schema/earn-rules';
+import { events } from '../../db/schema/events';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { marketItems } from '../../db/schema/market-items';
 import { marketOrders } from '../../db/schema/market-orders';
+import { prizeClaims } from '../../db/schema/prize-claims';
 import { raffles } from '../../db/schema/raffles';
 import { tournaments } from '../../db/schema/tournaments';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { firstDay } from '../leaders/to-period';
 import { openStates } from '../orders/cancellable';
-import type { ContestArea } from '../prizes/contest';
+import { type ContestArea, contestAreas } from '../prizes/contest';
 
 interface Owner {
   readonly id: string;
@@ -51,6 +55,19 @@ const numberOf = (type: ContestArea) =>
 /** An order is named by its id as text; other sources have other names, so that it is read as one only where it is one. */
 const orderId = sql`case when ${coinLedger.refType} = 'market_order' then ${coinLedger.refId}::uuid end`;
 
+/**
+ * The number of a contest whose Sikke go by an earn rule, which is what their line refers to: it stands in the key of the credit, or in the claim
+ * that the team delivered.
+ */
+const wonIn = (area: 'event' | 'hunt' | 'tournament') => {
+  const credited = `^earn:[^:]+:prize:${area}:(\\d+):`;
+  return sql`coalesce(substring(${coinLedger.idempotencyKey} from ${credited})::bigint, ${contestAreas[area].column})`;
+};
+
+const deliveredClaim = sql`substring(${coinLedger.idempotencyKey} from '^prize:(\\d+)$')::bigint`;
+
+const wonTournament = alias(tournaments, 'won_tournament');
+
 function selectLines({ db }: ServiceContext) {
   return db
     .select({
@@ -66,6 +83,9 @@ function selectLines({ db }: ServiceContext) {
       draw: { title: raffles.title, slug: raffles.slug },
       race: { title: wagerEvents.title, slug: wagerEvents.slug },
       tournament: { title: tournaments.title, slug: tournaments.slug },
+      event: { title: events.title, slug: events.slug },
+      hunt: { title: bonusHunts.title, slug: bonusHunts.slug },
+      bracket: { title: wonTournament.title, slug: wonTournament.slug },
       period: leaderboardPeriods,
     })
     .from(coinLedger)
@@ -76,33 +96,46 @@ function selectLines({ db }: ServiceContext) {
     .leftJoin(wagerEvents, eq(wagerEvents.id, numberOf('wager_event')))
     .leftJoin(leaderboardPeriods, eq(leaderboardPeriods.id, numberOf('board')))
     .leftJoin(tournaments, and(eq(coinLedger.refType, 'tournament'), eq(tournaments.slug, coinLedger.refId)))
+    .leftJoin(prizeClaims, and(eq(coinLedger.refType, 'earn_rule'), eq(prizeClaims.id, deliveredClaim)))
+    .leftJoin(events, eq(events.id, wonIn('event')))
+    .leftJoin(bonusHunts, eq(bonusHunts.id, wonIn('hunt')))
+    .leftJoin(wonTournament, eq(wonTournament.id, wonIn('tournament')))
     .$dynamic();
 }
 
 type Row = Awaited<ReturnType<typeof selectLines>>[number];
 
-function toLine({ rule, item, draw, race, tournament, period, createdAt, ...line }: Row): StatementLineWire {
-  return {
-    ...line,
-    ...toSource({ rule, item, draw, race, tournament, period }),
-    created_at: createdAt.toISOString(),
-  };
+function toLine({
+  createdAt,
+  id,
+  amount,
+  balance_after,
+  reason,
+  note,
+  reverses,
+  ...about
+}: Row): StatementLineWire {
+  const line = { id, amount, balance_after, reason, note, reverses };
+  return { ...line, ...toSource(about), created_at: createdAt.toISOString() };
 }
 
+type About = Pick<
+  Row,
+  'rule' | 'item' | 'draw' | 'race' | 'tournament' | 'event' | 'hunt' | 'bracket' | 'period'
+>;
+
 /** What a line came of, and what leads there; a leaderboard is named by what it ranked, and when. */
-function toSource({
-  rule,
-  item,
-  draw,
-  race,
-  tournament,
-  period,
-}: Pick<Row, 'rule' | 'item' | 'draw' | 'race' | 'tournament' | 'period'>) {
+function toSource({ rule, item, draw, race, tournament, event, hunt, bracket, period }: About) {
   if (item !== null) return { source: item, reference: { type: 'orders' }, path: null };
-  if (draw) return { source: draw.title, reference: { type: 'raffles', id: draw.slug }, path: null };
-  if (race) return { source: race.title, reference: { type: 'wager-events', id: race.slug }, path: null };
-  if (tournament)
-    return { source: tournament.title, reference: { type: 'tournaments', id: tournament.slug }, path: null };
+  const contests = {
+    raffles: draw,
+    'wager-events': race,
+    tournaments: tournament ?? bracket,
+    events: event,
+    'bonus-hunts': hunt,
+  };
+  for (const [type, contest] of Object.entries(contests))
+    if (contest) return { source: contest.title, reference: { type, id: contest.slug }, path: null };
   const start = period && { metric: period.metric, period: period.period, start: firstDay(period.startsAt) };
   if (start) return { source: null, reference: { type: 'leaders' }, path: null, board: start };
   return { source: rule?.title ?? null, reference: null, path: rule?.path ?? null };
