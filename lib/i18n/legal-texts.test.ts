@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import messages from '@/messages/tr.json';
+
+const { 'kullanim-kosullari': terms, gizlilik: privacy } = messages.textPages;
+
+it('the terms say what a pause does and how long it may be, and the privacy notice that it is kept', () => {
+  for (const said of ['Mola ver', 'bir gün, bir hafta, bir ay ya da süresiz', 'erken bitirilemez'])
+    expect(terms.body).toContain(said);
+  expect(privacy.body).toContain('**Molaların:**');
+});
