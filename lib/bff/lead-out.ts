@@ -1,9 +1,11 @@
 import { isPauseRunning } from '@/lib/format/pauses';
 import { infoPagePath, routes } from '@/lib/routes';
 import { isUpstreamError } from '@/lib/upstream/error';
+import { isSessionEndedError } from '@/lib/upstream/session-ended';
 import { toCaller } from '@/lib/upstream/to-caller';
 import type { RequestScope } from './answering';
 import type { WayToSponsor } from './follow-sponsor';
+import { Member } from './member';
 import { SessionJar } from './session-jar';
 
 /**
@@ -20,12 +22,23 @@ export async function leadOut(
   return response;
 }
 
-/** The same for a link checker, which is no visitor: nothing is counted, and the pause is what the session knows of it. */
-export async function tellWayOut(request: Request, find: () => Promise<string | null>): Promise<Response> {
-  const { jar } = await openScope(request);
-  const isPaused = isPauseRunning(jar.session?.user.pause, Date.now());
-  const way = async () => (isPaused ? ({ isPaused } as const) : { isPaused, url: await find() });
-  return leadTo(toLocation(await way().catch(backToList)));
+/** The same where nothing is counted, as nobody goes anywhere yet: a link checker's, or a browser's that looks before it leads. */
+export function tellWayOut(request: Request, find: () => Promise<string | null>): Promise<Response> {
+  return leadOut(request, async (scope) => {
+    const isPaused = await hasPause(scope);
+    return isPaused ? { isPaused } : { isPaused, url: await find() };
+  });
+}
+
+/** What the upstream says of the account now; what the session knows of it while that is down. A session that has ended is a guest's. */
+async function hasPause({ jar, caller }: RequestScope): Promise<boolean> {
+  if (!jar.session) return false;
+  const { pause } = await new Member(jar.session, jar, caller).fetchUser().catch((error: unknown) => {
+    if (isSessionEndedError(error)) return { pause: null };
+    if (isUpstreamError(error)) return { pause: jar.session?.user.pause };
+    throw error;
+  });
+  return isPauseRunning(pause, Date.now());
 }
 
 async function openScope(request: Request): Promise<RequestScope> {

@@ -7,6 +7,7 @@ import * as way from '@/app/go/[slug]/route';
 import { ownPauseAnswerSchema } from '@/contract/pauses';
 import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
+import { tellWayOut } from './lead-out';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 import type { Handler } from './route';
 
@@ -99,7 +100,16 @@ it('a paused member is led to the page about the pause and not counted; a guest 
 it('a pause that was begun in another browser closes the ways out of this one at once', async () => {
   const other = browser.copy();
   await begin();
+  expect(await go('nar', { who: other.copy(), method: 'HEAD' })).toEqual(closed);
   expect(await go('nar', { who: other })).toEqual(closed);
+});
+
+it('a link checker with the session of a member who is not paused hears the address, uncounted', async () => {
+  const before = await clicks();
+  const tell: Way = (request) => tellWayOut(request, async () => 'https://nar.example/');
+  const answer = await browser.visit(goes(tell), 'GET', { params: { slug: 'nar' } });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://nar.example/']);
+  expect(await clicks()).toBe(before);
 });
 
 it('while the upstream is down the session knows the pause, also for a link checker', async () => {
