@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { loginRoute } from '@/lib/browser/next-path';
 import { sendJson } from '@/lib/browser/send-json';
 import { callTo } from '@/lib/calls';
+import { loginPath } from '@/lib/format/next-path';
 
 /**
  * Stands in for a member page whose token the upstream no longer takes: asks the server once to renew the session (D3),
@@ -21,7 +21,7 @@ export function RenewSession() {
     void sendJson('POST', callTo('refresh')).then((sent) => {
       if (isGone) return;
       if (sent.ok) router.refresh();
-      else if (sent.status === 401) router.replace(loginRoute(path));
+      else if (sent.status === 401) router.replace(loginPath(path));
       else setFailure(new Error(`session not renewed: ${sent.status}`));
     });
     return () => {

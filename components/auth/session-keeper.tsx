@@ -4,13 +4,13 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { dropWish } from '@/lib/browser/login-wish';
-import { loginRoute } from '@/lib/browser/next-path';
 import { onOtherTab } from '@/lib/browser/other-tabs';
 import { sendJson } from '@/lib/browser/send-json';
 import { announceSessionEnd, onSessionEnd } from '@/lib/browser/session-end';
 import { showToast } from '@/lib/browser/toast';
 import { useUser } from '@/lib/browser/use-user';
 import { callTo } from '@/lib/calls';
+import { loginPath } from '@/lib/format/next-path';
 
 /** How often a logged-in page asks whether its session is to be renewed (specification 9). */
 const checkIntervalMs = 60_000;
@@ -49,7 +49,7 @@ export function SessionKeeper() {
         showToast('error', t(end === 'expired' ? 'sessionExpired' : 'sessionEnded'));
         dropWish();
         void forget();
-        router.push(loginRoute(path));
+        router.push(loginPath(path));
       }),
     [t, forget, router, path],
   );

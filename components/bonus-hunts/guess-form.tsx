@@ -1,13 +1,12 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
+import { LoginButton } from '@/components/ui/login-button';
 import type { SelectOption } from '@/components/ui/select-field';
 import type { OwnGuessWire } from '@/contract/bonus-hunts';
-import { loginRoute } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { type FieldErrors, useSubmit } from '@/lib/browser/use-submit';
@@ -28,7 +27,6 @@ interface GuessFormProps {
  */
 export function GuessForm({ slug, currency, games }: GuessFormProps) {
   const t = useTranslations('huntGuess');
-  const here = usePathname();
   const path = toGuessPath(slug);
   const viewer = useOwn<OwnGuessWire>(path);
   const own = viewer.who === 'member' ? viewer.own : null;
@@ -59,15 +57,9 @@ export function GuessForm({ slug, currency, games }: GuessFormProps) {
           errorOf={errorOf}
         />
         {viewer.who === 'guest' ? (
-          <ButtonLink
-            href={loginRoute(here)}
-            prefetch={false}
-            data-auth-dialog="login"
-            data-wish={wish}
-            variant="primary"
-          >
+          <LoginButton wish={wish} variant="primary">
             {t('login')}
-          </ButtonLink>
+          </LoginButton>
         ) : (
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {own?.is_open === false ? t('closed') : t(own?.guess ? 'change' : 'send')}

@@ -1,12 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { LoginButton } from '@/components/ui/login-button';
 import type { OwnEventPartWire } from '@/contract/events';
-import { loginRoute } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
@@ -32,7 +31,6 @@ interface PartFormProps {
  */
 export function PartForm({ slug, entry, fullAt }: PartFormProps) {
   const t = useTranslations('eventOwn');
-  const here = usePathname();
   const [open, setOpen] = useState<'form' | 'entries' | null>(null);
   const path = callTo('eventPart', slug);
   const viewer = useOwn<OwnEventPartWire>(path);
@@ -64,15 +62,9 @@ export function PartForm({ slug, entry, fullAt }: PartFormProps) {
       </div>
       <div className="grid min-h-11 gap-3 sm:flex">
         {viewer.who === 'guest' ? (
-          <ButtonLink
-            href={loginRoute(here)}
-            prefetch={false}
-            data-auth-dialog="login"
-            data-wish={wish}
-            variant="primary"
-          >
+          <LoginButton wish={wish} variant="primary">
             {t(fullAt === null ? 'login' : 'loginReserve')}
-          </ButtonLink>
+          </LoginButton>
         ) : own?.can_submit ? (
           <Button variant="primary" aria-expanded={open === 'form'} onClick={() => toggle('form')}>
             {t(open === 'form' ? 'closeForm' : 'submit')}

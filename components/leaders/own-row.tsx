@@ -3,12 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { GuestLine } from '@/components/ui/guest-line';
-import { loginRoute } from '@/lib/browser/next-path';
 import { useOwn } from '@/lib/browser/use-own';
 import { useUser } from '@/lib/browser/use-user';
 import { callTo } from '@/lib/calls';
 import type { BoardName } from '@/lib/format/leader-paths';
 import { formatCoins } from '@/lib/format/money';
+import { loginPath } from '@/lib/format/next-path';
 import { LeaderValue } from './leader-value';
 import { RankChange } from './rank-change';
 
@@ -34,7 +34,7 @@ export function OwnRow({ board }: OwnRowProps) {
     <section aria-label={t('title')} className="sticky top-16 z-10 bg-bg py-2">
       <div className="flex min-h-16 items-center gap-3 rounded-card border border-line-strong bg-surface-2 px-4 py-2 text-sm sm:gap-4">
         {state.who === 'guest' ? (
-          <GuestLine text={t('guest')} login={t('login')} href={loginRoute(here)} className="ml-auto" />
+          <GuestLine text={t('guest')} login={t('login')} href={loginPath(here)} className="ml-auto" />
         ) : null}
         {state.who === 'member' ? <OwnPlace board={board} own={state.own} /> : null}
       </div>

@@ -1,12 +1,9 @@
 'use client'; // A leaf of the checklist.
 
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
+import { LoginButton } from '@/components/ui/login-button';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { MarketEligibilityWire } from '@/contract/market';
-import { loginRoute } from '@/lib/browser/next-path';
 import type { Own } from '@/lib/browser/use-own';
 import { formatCoins } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
@@ -28,18 +25,10 @@ export function ChecklistOutcome({ who, standing }: ChecklistOutcomeProps) {
 
 function GuestLine() {
   const t = useTranslations('marketOwn');
-  const here = usePathname();
   return (
     <>
       <p className="text-text-2">{t('guest')}</p>
-      <Link
-        href={loginRoute(here)}
-        prefetch={false}
-        data-auth-dialog="login"
-        className={buttonClass('secondary')}
-      >
-        {t('login')}
-      </Link>
+      <LoginButton>{t('login')}</LoginButton>
     </>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
+import { LoginButton } from '@/components/ui/login-button';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import type { OwnTournamentEntryWire } from '@/contract/tournaments';
-import { loginRoute } from '@/lib/browser/next-path';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
@@ -34,7 +33,6 @@ interface JoinFormProps {
  */
 export function JoinForm({ slug, cost, phase, games, isSoon = false }: JoinFormProps) {
   const t = useTranslations('tournamentOwn');
-  const here = usePathname();
   const { reload } = useUser();
   const path = callTo('tournamentEntry', slug);
   const viewer = useOwn<OwnTournamentEntryWire>(path);
@@ -94,16 +92,9 @@ export function JoinForm({ slug, cost, phase, games, isSoon = false }: JoinFormP
             />
           ) : null}
           {viewer.who === 'guest' ? (
-            <ButtonLink
-              href={loginRoute(here)}
-              prefetch={false}
-              data-auth-dialog="login"
-              data-wish={wish}
-              variant="primary"
-              className="sm:min-w-44"
-            >
+            <LoginButton wish={wish} variant="primary" className="sm:min-w-44">
               {t('login')}
-            </ButtonLink>
+            </LoginButton>
           ) : (
             <Button
               type="submit"

@@ -16,11 +16,8 @@ export function sitePath(path: string | null): Route {
   return isPage(safe) ? safe : home;
 }
 
-/** The login page, leading back to `path`, as the router takes it (D7). */
-export function loginRoute(path: string): Route {
-  const target = loginPath(path);
-  return isLoginRoute(target) ? target : routes.login.path;
-}
+/** The login page, leading back to `path`. */
+export const loginRoute: (path: string) => Route = loginPath;
 
 /** The login page with the `next` of an address's query carried on, as the router takes it (D7). */
 export function loginRouteWith(search: string): Route {
@@ -32,8 +29,4 @@ const home: Route = routes.sponsors.path;
 
 function isPage(path: string): path is Route {
   return path !== '/';
-}
-
-function isLoginRoute(target: string): target is Route {
-  return target.startsWith(`${routes.login.path}?`);
 }

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import { routes } from '@/lib/routes';
 
 /** Where a visitor goes when `next` is missing or not to be trusted. */
@@ -20,9 +21,9 @@ export function safeNextPath(next: string | null | undefined): string {
   return isGuestOnly(path) || /^\/(api|_next|go)(\/|$)/.test(path) ? home : next;
 }
 
-/** The login's path that leads back to a page of ours. */
-export function loginPath(path: string, search = ''): string {
-  return routes.login.path + nextQuery(path + search);
+/** The login's path that leads back to a page of ours (D7). */
+export function loginPath(path: string, search = ''): Route {
+  return `${routes.login.path}${nextQuery(path + search)}`;
 }
 
 /** The query that carries `next` on from one page of a guest to another: `?next=…`, or '' where it leads home anyway. */

@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { type CorrectionWire, secondPersonAbove } from '@/contract/desk';
 import type { LedgerReason } from '@/contract/ledger';
 import type { Writing } from '../../context';
-import { coinLedger } from '../../db/schema/coin-ledger';
 import { ServiceError } from '../../service-error';
 import { lineOfKey } from '../ledger/line-of-key';
-import { lockUser } from '../ledger/lock-user';
 import { reverseLine } from '../ledger/reverse-line';
 import { notify } from '../notifications/notify';
 import { findAsker } from './find-asker';
+import { lockLine } from './lock-line';
 import { type Correction, recordAudit } from './record-audit';
 
 /** What has a way back of its own, which gives back what was bought, too. */
@@ -24,10 +22,7 @@ export async function reverseLedgerLine(
   { actorId, id, reason }: Correction,
 ): Promise<CorrectionWire> {
   const { tx } = writing;
-  const [line] = await tx.select().from(coinLedger).where(eq(coinLedger.id, id));
-  if (!line) throw new ServiceError('not_found');
-  if (line.userId === actorId) throw new ServiceError('forbidden');
-  await lockUser(tx, line.userId);
+  const line = await lockLine(writing, { actorId, id });
   const isBack = (await lineOfKey(tx, `reversal:${id}`)) !== undefined;
   if (isBack || ownWays.includes(line.reason)) throw new ServiceError('conflict');
   const { amount, userId } = line;

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { CorrectionWire } from '@/contract/desk';
 import type { Writing } from '../../context';
-import { coinLedger } from '../../db/schema/coin-ledger';
 import { ServiceError } from '../../service-error';
 import { lineOfKey } from '../ledger/line-of-key';
-import { lockUser } from '../ledger/lock-user';
 import { findAsker } from './find-asker';
+import { lockLine } from './lock-line';
 import { type Correction, recordAudit } from './record-audit';
 
 /**
@@ -17,10 +15,7 @@ export async function withdrawReversal(
   { actorId, id, reason }: Correction,
 ): Promise<CorrectionWire> {
   const { tx } = writing;
-  const [line] = await tx.select().from(coinLedger).where(eq(coinLedger.id, id));
-  if (!line) throw new ServiceError('not_found');
-  if (line.userId === actorId) throw new ServiceError('forbidden');
-  await lockUser(tx, line.userId);
+  await lockLine(writing, { actorId, id });
   const subject = `coin_ledger:${id}`;
   const isDone = (await lineOfKey(tx, `reversal:${id}`)) !== undefined;
   const askedBy = await findAsker(tx, subject);

@@ -78,7 +78,7 @@ const told = async () => {
 
 /** What the member's statement says of the newest line: what it came of, and what leads there. */
 const newestLine = async (index = -1) => {
-  const ctx = { ...api.deps, requestId: 'test', clientAddress: null, clientAgent: null };
+  const ctx = { ...api.deps, requestId: 'test', clientAddress: '', clientAgent: '' };
   const { data } = await getStatement(ctx, { owner: { id: at(index), point: 0 }, input: {} });
   return [data[0]?.source, data[0]?.reference];
 };
