@@ -1,4 +1,7 @@
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+import type { CursorProps } from '@/app/_components/cursor-props';
 import { RenewSession } from '@/components/auth/renew-session';
 import { AffiliateForm } from '@/components/claims/affiliate-form';
 import { ClaimList } from '@/components/claims/claim-list';
@@ -7,36 +10,39 @@ import { PageTitle } from '@/components/ui/page-title';
 import { linkedNames, sponsorChoices } from '@/lib/data/claim-choices';
 import { listOwnClaims } from '@/lib/data/claims';
 import { requireUser } from '@/lib/data/require-user';
+import { listPage } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('affiliateChange');
 
-/** GET /affiliate-gecis: the form and the viewer's own requests; rendered per request, asks for itself who is there (D12). */
-export default async function AffiliateChangePage() {
-  const user = await requireUser(routes.affiliateChange.path);
+/** GET /affiliate-gecis: the viewer's own requests, first the form; rendered per request, asks for itself who is there (D12). */
+export default async function AffiliateChangePage({ params }: CursorProps) {
+  const { cursor } = await params;
+  const { path } = routes.affiliateChange;
+  const isFirst = cursor === undefined;
+  const user = await requireUser(listPage(path, cursor));
   if (!user) return <RenewSession />;
-  const t = await getTranslations();
-  const [sponsors, linked, claims] = await Promise.all([
-    sponsorChoices(),
-    linkedNames(),
-    listOwnClaims('affiliate'),
-  ]);
+  const t = await getTranslations('pages.affiliateChange');
+  const claims = await listOwnClaims('affiliate', cursor);
+  if (!claims && !isFirst) notFound();
   return (
     <>
-      <PageTitle title={t('pages.affiliateChange.title')} text={t('pages.affiliateChange.description')} />
+      <PageTitle title={t('title')} text={t('description')} />
       <div className="space-y-10">
-        <FormPanel
-          id="new-change"
-          title={t('claimPages.affiliate.title')}
-          text={t('claimPages.affiliate.text')}
-        >
-          <AffiliateForm sponsors={sponsors} linked={linked} email={user.email} />
-        </FormPanel>
-        {claims ? (
-          <ClaimList kind="affiliate" page={claims} path={routes.affiliateChange.path} isFirst />
-        ) : null}
+        {isFirst ? <NewChange email={user.email} /> : null}
+        {claims ? <ClaimList kind="affiliate" page={claims} path={path} isFirst={isFirst} /> : null}
       </div>
     </>
+  );
+}
+
+async function NewChange(member: Pick<ComponentProps<typeof AffiliateForm>, 'email'>) {
+  const t = await getTranslations('claimPages.affiliate');
+  const [sponsors, linked] = await Promise.all([sponsorChoices(), linkedNames()]);
+  return (
+    <FormPanel id="new-change" title={t('title')} text={t('text')}>
+      <AffiliateForm sponsors={sponsors} linked={linked} {...member} />
+    </FormPanel>
   );
 }

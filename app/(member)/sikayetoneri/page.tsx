@@ -1,4 +1,6 @@
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import type { CursorProps } from '@/app/_components/cursor-props';
 import { RenewSession } from '@/components/auth/renew-session';
 import { CaseList } from '@/components/claims/case-list';
 import { ComplaintForm } from '@/components/claims/complaint-form';
@@ -9,40 +11,46 @@ import { captchaSiteKey } from '@/lib/data/captcha-site-key';
 import { sponsorChoices } from '@/lib/data/claim-choices';
 import { listOwnClaims } from '@/lib/data/claims';
 import { requireUser } from '@/lib/data/require-user';
+import { listPage } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('complaints');
 
-/** GET /sikayetoneri: the viewer's cases and the form that opens one; rendered per request, asks for itself who is there (D12). */
-export default async function ComplaintsPage() {
-  const user = await requireUser(routes.complaints.path);
-  if (!user) return <RenewSession />;
+/** GET /sikayetoneri: the viewer's cases, first the form that opens one; rendered per request, asks for itself who is there (D12). */
+export default async function ComplaintsPage({ params }: CursorProps) {
+  const { cursor } = await params;
+  const isFirst = cursor === undefined;
+  if (!(await requireUser(listPage(routes.complaints.path, cursor)))) return <RenewSession />;
+  const t = await getTranslations('pages.complaints');
+  const cases = await listOwnClaims('complaint', cursor);
+  if (!cases && !isFirst) notFound();
+  return (
+    <>
+      <PageTitle title={t('title')} text={t('description')} />
+      <div className="space-y-10">
+        {cases ? <CaseList page={cases} isFirst={isFirst} /> : null}
+        {isFirst ? <NewCase /> : null}
+      </div>
+    </>
+  );
+}
+
+async function NewCase() {
   const t = await getTranslations();
-  const [sponsors, cases] = await Promise.all([sponsorChoices(), listOwnClaims('complaint')]);
   const types = complaintTypes.map((value) => ({ value, label: t(`claims.types.${value}`) }));
   const departments = complaintDepartments.map((value) => ({
     value,
     label: t(`claims.departments.${value}`),
   }));
   return (
-    <>
-      <PageTitle title={t('pages.complaints.title')} text={t('pages.complaints.description')} />
-      <div className="space-y-10">
-        {cases ? <CaseList page={cases} isFirst /> : null}
-        <FormPanel
-          id="new-case"
-          title={t('claimPages.complaint.title')}
-          text={t('claimPages.complaint.text')}
-        >
-          <ComplaintForm
-            types={types}
-            departments={departments}
-            sponsors={sponsors}
-            captchaSiteKey={captchaSiteKey()}
-          />
-        </FormPanel>
-      </div>
-    </>
+    <FormPanel id="new-case" title={t('claimPages.complaint.title')} text={t('claimPages.complaint.text')}>
+      <ComplaintForm
+        types={types}
+        departments={departments}
+        sponsors={await sponsorChoices()}
+        captchaSiteKey={captchaSiteKey()}
+      />
+    </FormPanel>
   );
 }

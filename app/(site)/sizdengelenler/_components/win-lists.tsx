@@ -1,7 +1,18 @@
 import { listPages } from '@/app/_components/list-pages';
 import { listOlderWins, listWins } from '@/lib/data/wins';
+import { describeScreen } from '@/lib/seo/page-metadata';
+import { AllWins } from './all-wins';
 import { gameTexts, providerTexts } from './filter-texts';
 import { FilteredWins } from './filtered-wins';
+
+/** All wins, the newest first. */
+export const winPages = listPages({
+  find: () => 'all',
+  describe: () => describeScreen('wins'),
+  first: () => listWins(),
+  later: (_, cursor) => listOlderWins({}, cursor),
+  show: (page, isFirst) => <AllWins page={page} isFirst={isFirst} />,
+});
 
 /** The wins of one game. */
 export const gamePages = listPages({

@@ -4,7 +4,8 @@ import { Pager } from '@/components/ui/pager';
 import type { BoardPlace, TournamentDetail } from '@/lib/data/tournament-view';
 import { pathTo } from '@/lib/paths';
 
-interface TournamentBoardProps {
+/** A tournament, and the page of its board that is shown. */
+export interface TournamentBoardProps {
   readonly tournament: TournamentDetail;
   readonly standings: readonly BoardPlace[];
   readonly nextCursor: string | null;

@@ -1,42 +1,36 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { laterPages } from '@/app/_components/list-pages';
 import { PageTrail } from '@/app/_components/page-trail';
 import { PageTitle } from '@/components/ui/page-title';
 import { findTournament, listBoard } from '@/lib/data/tournaments';
 import { pathTo } from '@/lib/paths';
-import { deeperPageMetadata } from '@/lib/seo/page-metadata';
-import { TournamentBoard } from '../../../_components/tournament-board';
+import { TournamentBoard, type TournamentBoardProps } from '../../../_components/tournament-board';
+
+const pages = laterPages({
+  find: ({ slug }: { readonly slug: string }) => findTournament(slug),
+  describe: ({ slug, title, summary }) => ({
+    title,
+    description: summary ?? title,
+    path: pathTo('tournament', slug),
+  }),
+  later: ({ slug }, cursor) => listBoard(slug, cursor),
+  show: (page, _, tournament) => <LaterPlaces tournament={tournament} {...page} />,
+});
 
 export const dynamic = 'force-dynamic';
+export const generateMetadata = pages.laterMetadata;
 
-type Props = PageProps<'/turnuvalar/[slug]/sonra/[cursor]'>;
+/** GET /turnuvalar/{slug}/sonra/{cursor}: the board goes on; its first page is the tournament's own. */
+export default pages.showLater;
 
-export async function generateMetadata({ params }: Props) {
-  const { slug, title, summary } = await requireTournament(params);
-  return deeperPageMetadata({ title, description: summary ?? title, path: pathTo('tournament', slug) });
-}
-
-/** GET /turnuvalar/{slug}/sonra/{cursor}: the board goes on; a cursor of another list is not found. */
-export default async function LaterPlacesPage({ params }: Props) {
-  const { slug, cursor } = await params;
-  const [tournament, page, t] = await Promise.all([
-    requireTournament(params),
-    listBoard(slug, cursor),
-    getTranslations('tournaments.board'),
-  ]);
-  if (!page) notFound();
+async function LaterPlaces({ tournament, ...page }: TournamentBoardProps) {
+  const t = await getTranslations('tournaments.board');
+  const crumb = { name: tournament.title, path: pathTo('tournament', tournament.slug) };
   return (
     <>
-      <PageTrail
-        route="tournaments"
-        crumbs={[{ name: tournament.title, path: pathTo('tournament', slug) }]}
-      />
+      <PageTrail route="tournaments" crumbs={[crumb]} />
       <PageTitle title={tournament.title} text={t('goesOn')} />
       <TournamentBoard tournament={tournament} {...page} />
     </>
   );
-}
-
-async function requireTournament(params: Props['params']) {
-  return (await findTournament((await params).slug)) ?? notFound();
 }

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/app/_components/page-trail';
+import { ButtonLink } from '@/components/ui/button';
+import { PageTitle } from '@/components/ui/page-title';
+import { BestWins } from '@/components/wins/best-wins';
+import { getBestWins, type WinsPage } from '@/lib/data/wins';
+import { extraPages, routes } from '@/lib/routes';
+import { WinList } from './win-list';
+
+interface AllWinsProps {
+  readonly page: WinsPage;
+  readonly isFirst: boolean;
+}
+
+/** A page of all wins; above its first the way to hand one in, and the best of the week. */
+export async function AllWins({ page, isFirst }: AllWinsProps) {
+  const t = await getTranslations('pages.wins');
+  return (
+    <>
+      <PageTrail route="wins" />
+      <PageTitle title={t('title')} text={t('description')} />
+      {isFirst ? (
+        <>
+          <p className="-mt-4 mb-8">
+            <ButtonLink href={extraPages.submitWin.path} prefetch={false}>
+              {t('submit')}
+            </ButtonLink>
+          </p>
+          <BestWins best={await getBestWins()} />
+        </>
+      ) : null}
+      <WinList title={t('title')} page={page} path={routes.wins.path} isFirst={isFirst} />
+    </>
+  );
+}
