@@ -42,13 +42,15 @@ async function decisionFor(
   // While a new process has not read /init yet only a player who may have to verify waits.
   const waits = user !== null && mustVerifyTelegram(user);
   const settings = await (waits ? initMemory.forMember(keepAlive) : initMemory.forGuest(keepAlive));
-  const { SITE_URL, ALLOWED_ORIGINS, NODE_ENV } = env();
+  const { SITE_URL, ALLOWED_ORIGINS, NODE_ENV, SIKKE_FRONT } = env();
   return decide({
     method: request.method,
     path: request.nextUrl.pathname,
     search: request.nextUrl.search,
     user,
     telegramRequired: settings.telegramRequired,
+    // The front server's word (ADR 200); from anybody else's mouth it would fill a shared cache with wrong answers.
+    isMissing: Boolean(SIKKE_FRONT) && request.headers.has('x-sikke-missing'),
     origin: {
       requestOrigin: toRequestOrigin(
         request.headers.get('host'),

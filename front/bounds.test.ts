@@ -27,7 +27,8 @@ const memories = {
   async 'paths that were there'(count: number) {
     const there = knownPaths();
     const site = async (_: IncomingMessage, res: ServerResponse) => void res.writeHead(200).end();
-    const answer = unknownPages(site, { isDynamic: () => true, isStored: () => false }, there);
+    const pages = { isDynamic: () => true, isStored: () => false, isMissing: async () => false };
+    const answer = unknownPages(site, pages, there);
     for (let nth = 0; nth < count; nth += 1) {
       const { req, res } = exchange(`/haberler/${String(nth).padEnd(4_000, 'x')}`);
       await answer(req, res);

@@ -10,12 +10,12 @@ const running = 4;
 const mostWaiting = 128;
 const mostWaitingOfOne = 32;
 /** How long a place rests after work that was not, in times of what it took, and at most, in milliseconds. */
-const restFactor = 3;
-const longestRestMs = 1_000;
+const restFactor = 6;
+const longestRestMs = 10_000;
 
 /**
  * Runs four pieces of work at once; the others wait, and whoever has one waiting comes in turn however many others have. Work that was
- * not worth it makes its place rest three times as long. Throws `QueueFullError` where 32 of one asker or 128 of all wait.
+ * not worth it makes its place rest six times as long. Throws `QueueFullError` where 32 of one asker or 128 of all wait.
  */
 export function fairGate(): (asker: string, work: Work) => Promise<void> {
   const waiting = new Map<string, (() => void)[]>();

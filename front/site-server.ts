@@ -8,6 +8,7 @@ import { dynamicPaths, prerenderedPaths, storedPages } from '@/front/prerendered
 import { unknownPages } from '@/front/unknown-pages';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { env } from '@/lib/env';
+import { isMissing } from '@/lib/upstream/is-missing';
 import { drainable } from '@/system/drain';
 
 /**
@@ -43,7 +44,7 @@ function makeFront(handle: ReturnType<ReturnType<typeof next>['getRequestHandler
     compress(req, res);
     return handle(req, res);
   };
-  const pages = { isDynamic: dynamicPaths(), isStored: storedPages() };
+  const pages = { isDynamic: dynamicPaths(), isStored: storedPages(), isMissing };
   const gated = isOn('page-gate') ? unknownPages(site, pages) : site;
   const isKnownHost = knownHosts([SITE_URL, ...ALLOWED_ORIGINS]);
   const answer = isOn('micro-cache') ? microCache(gated, { isKnownHost }) : gated;

@@ -9,18 +9,25 @@ afterEach(() => void server?.close());
 
 /** A site whose pages below /haberler are rendered one by one. */
 async function start() {
-  const site = { port: 0, running: 0, most: 0, order: [] as string[], entries: new Set(['var']) };
+  const site = { port: 0, running: 0, most: 0, asked: 0, order: [] as string[], entries: new Set(['var']) };
   const render: Parameters<typeof unknownPages>[0] = async (req, res) => {
     site.running += 1;
     site.order.push(req.url ?? '');
     site.most = Math.max(site.most, site.running);
     await new Promise((resolve) => setTimeout(resolve, 5));
     site.running -= 1;
+    if (req.headers['x-sikke-missing']) return void res.writeHead(404).end('the page of the build');
     const slug = req.url?.split('/').at(-1) ?? '';
     res.writeHead(site.entries.has(slug) || req.url === '/' ? 200 : 404).end(req.url);
   };
   const isDynamic = (path: string) => path.startsWith('/haberler/');
-  const handler = unknownPages(render, { isDynamic, isStored: (path) => path.endsWith('/hazir') });
+  const isStored = (path: string) => path.endsWith('/hazir');
+  const isMissing = async (path: string) => {
+    if (!path.includes('/sorulan-')) return false;
+    site.asked += 1;
+    return !site.entries.has(path.split('/').at(-1) ?? '');
+  };
+  const handler = unknownPages(render, { isDynamic, isStored, isMissing });
   server = createFront(handler, { trustedHops: 1, securityHeaders: [], onFailure: () => undefined });
   site.port = await listen(server);
   return site;
@@ -47,6 +54,24 @@ it('answers what is known meanwhile, past the gate', async () => {
   site.entries.add('hazir');
   expect(await ask(site.port, '/haberler/hazir')).toMatchObject({ status: 200 });
   await flood;
+});
+
+it('answers what is known to be missing with the page of the build, and asks again each time', async () => {
+  const site = await start();
+  const asked = () => ask(site.port, '/haberler/sorulan-1');
+  expect(await asked()).toMatchObject({ status: 404, body: Buffer.from('the page of the build') });
+  expect(await asked()).toMatchObject({ status: 404 });
+  site.entries.add('sorulan-1');
+  expect(await asked()).toMatchObject({ status: 200, body: Buffer.from('/haberler/sorulan-1') });
+  expect(site.asked).toBe(3);
+  await asked();
+  expect(site.asked, 'a page that was there is past the gate').toBe(3);
+});
+
+it('believes nobody else that a page is missing', async () => {
+  const site = await start();
+  const answer = await ask(site.port, '/haberler/var', { headers: { 'x-sikke-missing': '1' } });
+  expect(answer.status).toBe(200);
 });
 
 it('shows an entry as soon as there is one, however often it was asked for before', async () => {

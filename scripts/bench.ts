@@ -12,6 +12,7 @@ import { startBareSite } from './bench/bare-site';
 import { changeRows } from './bench/change-rows';
 import { claimRows } from './bench/claim-rows';
 import { firstLoadScripts } from './bench/first-load';
+import { floodRows } from './bench/flood-rows';
 import { lighthouseRows } from './bench/lighthouse';
 import { listRows } from './bench/list-rows';
 import { memoryOfDatabase, readMemory } from './bench/memory';
@@ -60,6 +61,7 @@ async function measured(): Promise<Row[]> {
   ];
   return [
     ...rates,
+    ...(await floodRows(site)),
     { name: 'scripts of the first load, KiB gzip', ours, bare: others, aim: '<= 1.25' },
     ...(await lighthouseRows(`${warm.installation.env.siteUrl}/sponsorlar`, `${bareUrl}/`)),
     { name: 'start with an empty data folder, s', ours: cold.seconds },

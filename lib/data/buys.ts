@@ -9,8 +9,7 @@ import {
   buySessionAnswerSchema,
   buySessionsAnswerSchema,
 } from '@/contract/bonus-buys';
-import { slugSchema } from '@/contract/slug';
-import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { type GameRef, toGameRef } from './game-ref';
 import { getMain } from './main';
 import { type PublicUser, toPublicUser } from './public-user';
@@ -51,10 +50,9 @@ const firstPage = (scope: BuySessionScope) =>
     unavailable: { status: false, data: [], next_cursor: null },
   });
 const readFirst = { current: firstPage('current'), archived: firstPage('archived') };
-const readOne = keyedPublicReader({
+const readOne = entryReader('buySession', {
   tag,
   revalidateS,
-  path: (slug: string) => `/bonus-buys/${slug}`,
   answer: buySessionAnswerSchema,
 });
 
@@ -75,7 +73,6 @@ export async function listBuySessionsAfter(
 
 /** One session with its entries; null for an unknown slug. */
 export const findBuySession = cache(async (slug: string): Promise<BuySessionDetail | null> => {
-  if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
   return answer && toDetail(answer.data, cdnUrl);
 });

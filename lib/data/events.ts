@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { eventAnswerSchema, eventStandingsAnswerSchema, eventsAnswerSchema } from '@/contract/events';
 import { slugSchema } from '@/contract/slug';
 import type { EventList } from '@/lib/format/event-lists';
-import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import {
   type EventDetail,
   type EventItem,
@@ -33,9 +33,8 @@ const readList = keyedPublicReader({
   revalidateS: 120,
 });
 
-const readOne = keyedPublicReader({
+const readOne = entryReader('event', {
   tag: 'events',
-  path: (slug: string) => `/events/${slug}`,
   answer: eventAnswerSchema,
   revalidateS: 120,
 });
@@ -51,7 +50,6 @@ export async function listLaterEvents(list: EventList, cursor: string): Promise<
 
 /** One event; `null` where there is none of that name. */
 export const findEvent = cache(async (slug: string): Promise<EventDetail | null> => {
-  if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
   return answer && toEventDetail(answer.data, cdnUrl);
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { type GamePlayWire, gameBuysAnswerSchema } from '@/contract/games';
 import { slugSchema } from '@/contract/slug';
-import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, readPage } from '@/lib/upstream/read-public';
 
 /** A page of what was bought of a game; amounts in minor units of each one's currency. */
 export interface GameBuys {
@@ -10,16 +10,15 @@ export interface GameBuys {
   readonly nextCursor: string | null;
 }
 
-const readFirst = keyedPublicReader({
+const readFirst = entryReader('gameBuys', {
   tag: 'bonus-buys',
   revalidateS: 60,
-  path: (slug: string) => `/games/${slug}/bonus-buys`,
   answer: gameBuysAnswerSchema,
 });
 
 /** The newest page of what was bought of a game; null for an unknown game, and for one of which nothing was. */
 export async function listGameBuys(slug: string): Promise<GameBuys | null> {
-  const page = slugSchema.safeParse(slug).success ? await readFirst(slug) : null;
+  const page = await readFirst(slug);
   return page && page.data.length > 0 ? toBuys(page) : null;
 }
 

@@ -10,10 +10,9 @@ import {
   gamesAnswerSchema,
   providerCodeSchema,
 } from '@/contract/games';
-import { slugSchema } from '@/contract/slug';
 import { gameProviderName } from '@/lib/format/game-providers';
 import { assetUrl } from '@/lib/format/safe-url';
-import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 
 /** A game of the catalogue as it is shown. `providerCode` may stand in a path; null for a code that may not. */
@@ -62,10 +61,9 @@ const readProviders = publicReader({
   answer: gameProvidersAnswerSchema,
   unavailable: { status: false, data: [] },
 });
-const readOne = keyedPublicReader({
+const readOne = entryReader('game', {
   tag,
   revalidateS,
-  path: (slug: string) => `/games/${slug}`,
   answer: gameAnswerSchema,
 });
 
@@ -98,7 +96,6 @@ export const listProviders = cache(async (): Promise<readonly Provider[]> => {
 
 /** One game; null for an unknown slug. */
 export const findGame = cache(async (slug: string): Promise<GameDetail | null> => {
-  if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
   return answer && { ...answer.data, ...toGame(answer.data, cdnUrl) };
 });

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { z } from 'zod';
 import { huntAnswerSchema, huntGuessesAnswerSchema, huntsAnswerSchema } from '@/contract/bonus-hunts';
 import { slugSchema } from '@/contract/slug';
-import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { type Hunt, type HuntDetail, type HuntGuess, toGuess, toHunt, toHuntDetail } from './hunt-view';
 import { getMain } from './main';
 
@@ -33,16 +33,14 @@ const readArchive = publicReader({
   answer: huntsAnswerSchema,
   unavailable,
 });
-const readOne = keyedPublicReader({
+const readOne = entryReader('hunt', {
   tag,
   revalidateS,
-  path: (slug: string) => `/bonus-hunts/${slug}`,
   answer: huntAnswerSchema,
 });
-const readGuesses = keyedPublicReader({
+const readGuesses = entryReader('guesses', {
   tag,
   revalidateS,
-  path: (slug: string) => `/bonus-hunts/${slug}/guesses`,
   answer: huntGuessesAnswerSchema,
 });
 
@@ -64,14 +62,13 @@ export async function listFinishedHuntsAfter(cursor: string): Promise<Page<Hunt>
 
 /** One hunt with its bonuses; null for an unknown slug. */
 export const findHunt = cache(async (slug: string): Promise<HuntDetail | null> => {
-  if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
   return answer && toHuntDetail(answer.data, cdnUrl);
 });
 
 /** The first page of a hunt's guesses: by rank once it is completed, none while guessing is open; null for an unknown slug. */
 export async function listHuntGuesses(slug: string): Promise<Page<HuntGuess> | null> {
-  const page = slugSchema.safeParse(slug).success ? await readGuesses(slug) : null;
+  const page = await readGuesses(slug);
   return page && toGuesses(page);
 }
 

@@ -10,11 +10,10 @@ import {
   shownMarketStates,
 } from '@/contract/market';
 import { cursorSchema } from '@/contract/page';
-import { slugSchema } from '@/contract/slug';
 import { itemPicture } from '@/lib/format/entry-pictures';
 import { findMarketType, type MarketTypeName } from '@/lib/format/market-paths';
 import { assetUrl } from '@/lib/format/safe-url';
-import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 
 /** An item as lists show it. `price` in whole Sikke; `stock` null is unlimited. */
@@ -60,9 +59,8 @@ const readFirst = keyedPublicReader({
   revalidateS: 60,
 });
 
-const readItem = keyedPublicReader({
+const readItem = entryReader('marketItem', {
   tag: 'market',
-  path: (slug: string) => `/market/${slug}`,
   answer: marketDetailAnswerSchema,
   revalidateS: 60,
 });
@@ -85,7 +83,6 @@ export const listMoreOfMarket = cache(
 
 /** The item with this slug; `null` where there is none. */
 export const findMarketItem = cache(async (slug: string): Promise<MarketDetail | null> => {
-  if (!slugSchema.safeParse(slug).success) return null;
   const answer = await readItem(slug);
   return answer && toDetail(answer.data, (await getMain()).cdnUrl);
 });

@@ -8,13 +8,12 @@ import {
   newsAnswerSchema,
   newsCategories,
   newsPageSchema,
-  newsSlugSchema,
 } from '@/contract/news';
 import { cursorSchema } from '@/contract/page';
 import { newsPicture } from '@/lib/format/entry-pictures';
 import { type Block, parseMarkdown } from '@/lib/format/markdown';
 import { assetUrl } from '@/lib/format/safe-url';
-import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 
 /** An article as lists show it; `publishedAt` is an ISO time. */
@@ -60,9 +59,8 @@ const readFirst = keyedPublicReader({
   revalidateS: 60,
 });
 
-const readArticle = keyedPublicReader({
+const readArticle = entryReader('article', {
   tag: 'news',
-  path: (slug: string) => `/news/${slug}`,
   answer: newsAnswerSchema,
   revalidateS: 60,
 });
@@ -85,7 +83,6 @@ export const listOlderNews = cache(
 
 /** The article with this slug; `null` where there is none. */
 export const findArticle = cache(async (slug: string): Promise<Article | null> => {
-  if (!newsSlugSchema.safeParse(slug).success) return null;
   const answer = await readArticle(slug);
   return answer && toArticle(answer.data, (await getMain()).cdnUrl);
 });

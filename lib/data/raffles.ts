@@ -8,7 +8,7 @@ import {
   rafflesAnswerSchema,
 } from '@/contract/raffles';
 import { slugSchema } from '@/contract/slug';
-import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import {
   type PastRaffle,
@@ -42,10 +42,9 @@ const readPast = publicReader({
   answer: pastRafflesAnswerSchema,
   unavailable: { status: false, data: [], next_cursor: null },
 });
-const readOne = keyedPublicReader({
+const readOne = entryReader('raffle', {
   tag,
   revalidateS,
-  path: (slug: string) => `/raffles/${slug}`,
   answer: raffleAnswerSchema,
 });
 const readProof = keyedPublicReader({
@@ -79,7 +78,6 @@ export async function listPastRafflesAfter(cursor: string): Promise<PastRaffles 
 
 /** One draw; null for an unknown slug. */
 export const findRaffle = cache(async (slug: string): Promise<RaffleDetail | null> => {
-  if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
   return answer && toRaffleDetail(answer.data, cdnUrl);
 });

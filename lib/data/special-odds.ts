@@ -1,12 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
-import { slugSchema } from '@/contract/slug';
 import {
   oddRecordsAnswerSchema,
   specialOddAnswerSchema,
   specialOddsAnswerSchema,
 } from '@/contract/special-odds';
-import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import {
   type OddDetail,
@@ -46,9 +45,8 @@ const readRecords = publicReader({
   unavailable: { status: false, data: [] },
 });
 
-const readOne = keyedPublicReader({
+const readOne = entryReader('odd', {
   tag: 'special-odds',
-  path: (slug: string) => `/special-odds/${slug}`,
   answer: specialOddAnswerSchema,
   revalidateS: 60,
 });
@@ -72,7 +70,6 @@ export const listOddRecords = cache(async (): Promise<readonly OddRecord[]> => {
 
 /** One odd with its history; `null` where there is none of that name. */
 export const findOdd = cache(async (slug: string): Promise<OddDetail | null> => {
-  if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
   return answer && toOddDetail(answer.data, cdnUrl);
 });

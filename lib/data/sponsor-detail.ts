@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { sponsorAnswerSchema, sponsorSlugSchema } from '@/contract/sponsors';
-import { keyedPublicReader } from '@/lib/upstream/read-public';
+import { entryReader } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import { listSponsors, type Sponsor, toSponsor } from './sponsors';
 
@@ -18,9 +18,8 @@ export interface SponsorDetail extends Sponsor {
   readonly addresses: readonly SponsorAddress[];
 }
 
-const readSponsor = keyedPublicReader({
+const readSponsor = entryReader('sponsor', {
   tag: 'sponsors',
-  path: (slug: string) => `/sponsors/${slug}`,
   answer: sponsorAnswerSchema,
   revalidateS: 60,
 });

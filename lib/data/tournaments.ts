@@ -8,7 +8,7 @@ import {
   tournamentStandingsAnswerSchema,
   tournamentsAnswerSchema,
 } from '@/contract/tournaments';
-import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import {
   type BoardPlace,
@@ -41,9 +41,8 @@ const readList = keyedPublicReader({
   revalidateS: 120,
 });
 
-const readOne = keyedPublicReader({
+const readOne = entryReader('tournament', {
   tag: 'tournaments',
-  path: (slug: string) => `/tournaments/${slug}`,
   answer: tournamentAnswerSchema,
   revalidateS: 60,
 });
@@ -65,7 +64,6 @@ export async function listLaterTournaments(
 
 /** One tournament; `null` where there is none of that name. */
 export const findTournament = cache(async (slug: string): Promise<TournamentDetail | null> => {
-  if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
   return answer && toTournamentDetail(answer.data, cdnUrl);
 });

@@ -8,7 +8,7 @@ import {
   wagerEventsAnswerSchema,
   wagerStandingsAnswerSchema,
 } from '@/contract/wager-events';
-import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import {
   type Standings,
@@ -42,16 +42,14 @@ const readPast = publicReader({
   answer: pastWagerEventsAnswerSchema,
   unavailable: { status: false, data: [], next_cursor: null },
 });
-const readOne = keyedPublicReader({
+const readOne = entryReader('wagerEvent', {
   tag,
   revalidateS,
-  path: (slug: string) => `/wager-events/${slug}`,
   answer: wagerEventAnswerSchema,
 });
-const readStandings = keyedPublicReader({
+const readStandings = entryReader('wagerRanks', {
   tag,
   revalidateS: 10,
-  path: (slug: string) => `/wager-events/${slug}/standings`,
   answer: wagerStandingsAnswerSchema,
 });
 
@@ -85,14 +83,12 @@ export async function listPastWagerEventsAfter(cursor: string): Promise<PastWage
 
 /** One event; null for an unknown slug. */
 export const findWagerEvent = cache(async (slug: string): Promise<WagerEventDetail | null> => {
-  if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(slug), getMain()]);
   return answer && toWagerEventDetail(answer.data, cdnUrl);
 });
 
 /** The first page of an event's ranks; null for an unknown slug. */
 export async function findStandings(slug: string): Promise<Standings | null> {
-  if (!slugSchema.safeParse(slug).success) return null;
   const [answer, { cdnUrl }] = await Promise.all([readStandings(slug), getMain()]);
   return answer && toStandings(answer, cdnUrl);
 }

@@ -6,7 +6,7 @@ import {
   winFiltersAnswerSchema,
   winsAnswerSchema,
 } from '@/contract/wins';
-import { keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
+import { entryReader, keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
 import { toWin, type Win } from './win-view';
 
@@ -49,9 +49,8 @@ const readFilters = publicReader({
   unavailable: { status: false, data: { games: [], providers: [] } },
 });
 
-const readOne = keyedPublicReader({
+const readOne = entryReader('win', {
   tag: 'wins',
-  path: (id: string) => `/wins/${id}`,
   answer: winAnswerSchema,
   revalidateS: 300,
 });
@@ -80,7 +79,6 @@ export const getWinFilters = cache(async () => (await readFilters()).data);
 
 /** One approved win; `null` where there is none of that number. */
 export const findWin = cache(async (id: string): Promise<Win | null> => {
-  if (!/^[1-9]\d{0,14}$/.test(id)) return null;
   const [answer, { cdnUrl }] = await Promise.all([readOne(id), getMain()]);
   return answer && toWin(answer.data, cdnUrl);
 });

@@ -103,6 +103,14 @@ describe('strict paths', () => {
     expect(ask(path, { user: users.player })).toEqual({ kind: 'not-found' });
   });
 
+  it('shows no page for what is known to be missing, and redirects as ever', () => {
+    expect(ask('/haberler/yok', { isMissing: true })).toEqual({ kind: 'not-found' });
+    expect(ask('/haberler/yok/', { isMissing: true })).toEqual(redirect('/haberler/yok', 308));
+    expect(ask('/haberler/yok', { isMissing: true, user: users.unverified })).toEqual(
+      redirect('/user/verify'),
+    );
+  });
+
   it('leaves another case to the router, which knows no such page', () => {
     expect(ask('/VIP')).toEqual({ kind: 'pass' });
   });

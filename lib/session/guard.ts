@@ -16,6 +16,8 @@ export interface GuardQuestion {
   readonly telegramRequired: boolean;
   /** Null where the origin plays no part: a page that checks itself. */
   readonly origin: OriginQuestion | null;
+  /** What the page would show is known not to be there. */
+  readonly isMissing?: boolean;
 }
 
 /** What happens to a request. `isHop`: the redirect leads to another origin (D11). */
@@ -55,14 +57,14 @@ const pass: Decision = { kind: 'pass' };
 const notFound: Decision = { kind: 'not-found' };
 const verifyPath = userSectionPath('verify');
 
-function decidePage({ path, search, user, telegramRequired }: GuardQuestion): Decision {
+function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQuestion): Decision {
   const page = findPageRoute(path);
   if (page.kind === 'other') return pass;
   if (page.kind === 'unknown-section') return notFound;
   if (user && telegramRequired && mustVerifyTelegram(user))
     return path === verifyPath ? pass : goTo(verifyPath);
   if (path === routes.home.path) return goTo(routes.sponsors.path + search);
-  if (page.access === 'public') return pass;
+  if (page.access === 'public') return isMissing ? notFound : pass;
   if (page.access === 'guest') return user ? goTo(routes.home.path) : pass;
   if (!user) return goTo(loginPath(path, search));
   if (path === routes.user.path) return goTo(ownSectionPath(user.permission));

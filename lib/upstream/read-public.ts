@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { env } from '@/lib/env';
 import { cachedRead, type PublicRead } from './cached-read';
 import { callUpstream } from './call';
+import { type EntryPage, findEntryCall } from './entry-calls';
 import { isRefusal } from './error';
 import { readInit } from './read-init';
 
@@ -59,6 +60,15 @@ export function keyedPublicReader<Key, T>({
       if (env().NEXT_PHASE === 'phase-production-build') return null;
       throw error;
     }
+  };
+}
+
+/** The same for one entry by its name; `null`, and nobody is asked, for a name that none can have. */
+export function entryReader<T>(page: EntryPage, read: PublicRead<T>): (name: string) => Promise<T | null> {
+  const readCall = keyedPublicReader({ ...read, path: (call: `/${string}`) => call });
+  return async (name) => {
+    const call = findEntryCall(page, name);
+    return call === null ? null : readCall(call);
   };
 }
 

@@ -23,7 +23,7 @@ export function countAnswers(target: Target): Rate {
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     let refusal = 200;
     const work = async (nth: number) => {
-      const status = await once(target, agent, nth);
+      const status = await askOnce(target, agent, nth);
       if (status !== 200) refusal = status;
       return status === 200;
     };
@@ -55,7 +55,8 @@ export async function repeated(
   return done / ((performance.now() - started) / 1000);
 }
 
-function once({ url, headers, body }: Target, agent: Agent, nth: number): Promise<number> {
+/** One request, read to its end. @returns its status */
+export function askOnce({ url, headers, body }: Target, agent: Agent, nth: number): Promise<number> {
   const text = body?.(nth);
   const json = text === undefined ? {} : { 'content-type': 'application/json' };
   const options = {
