@@ -3,7 +3,7 @@ import { contestCovers } from './contests';
 import { eventCovers } from './events';
 import { marketCovers } from './market';
 import { newsCovers } from './news';
-import { raffleCovers } from './raffles';
+import { prizeCovers, raffleCovers } from './raffles';
 import { onStage } from './stage';
 import { drawWin, winScreens } from './wins';
 
@@ -12,6 +12,7 @@ const staged = [
   ...eventCovers,
   ...contestCovers,
   ...raffleCovers,
+  ...prizeCovers,
   ...marketCovers,
   ...areaCovers,
 ];

@@ -1,3 +1,4 @@
+import { coins } from '../drawings/goods';
 import { coinAt, star, ticket } from './pieces';
 import { type Cover, placed, shadow, type Tone, tones } from './stage';
 
@@ -11,12 +12,27 @@ export const raffleCovers: readonly Cover[] = [
   { name: 'raffle-4', tone: clay, drawing: drawn },
 ];
 
+/** Sikke as a prize of a draw: the large one, and piles of it. */
+export const prizeCovers: readonly Cover[] = [
+  { name: 'prize-sikke', tone: slate, drawing: coins },
+  { name: 'prize-sikke-yigin', tone: slate, drawing: piles },
+];
+
 export function fan(tone: Tone): string {
   const hand = [-46, -23, 0, 23, 46].map(
     (turn, at) =>
       `<g transform="translate(320 330) rotate(${turn}) translate(0 -168) rotate(-90)">${ticket(tone, at % 2 === 0)}</g>`,
   );
   return hand.join('');
+}
+
+/** Three piles of coins, the middle one the highest, and one coin that stands before them. */
+function piles(tone: Tone): string {
+  const edge = (x: number, y: number) =>
+    `<path d="M${x - 52} ${y}v13a52 15 0 0 0 104 0v-13Z" fill="#c08f2c"/><ellipse cx="${x}" cy="${y}" rx="52" ry="15" fill="#f1c45c"/><ellipse cx="${x}" cy="${y}" rx="40" ry="10.5" fill="#d9a53a"/>`;
+  const pile = (x: number, count: number) =>
+    Array.from({ length: count }, (_, at) => edge(x, 268 - at * 17)).join('');
+  return `${shadow(320, 296, 190)}${pile(206, 4)}${pile(434, 6)}${pile(320, 9)}${coinAt(258, 244, 92)}${placed(star(10, tone.light), 508, 116)}`;
 }
 
 export function bowl(tone: Tone): string {

@@ -29,7 +29,7 @@ export function AccountFields({ errorOf, options, linked, label, placeholder }: 
     name.current.value = linked[currentTarget.value] ?? '';
   };
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="field-pair">
       <SelectField
         name="sponsor"
         label={label ?? t('labels.sponsor')}

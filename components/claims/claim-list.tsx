@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Pager } from '@/components/ui/pager';
 import type { ClaimKind } from '@/contract/claims';
 import type { ClaimPage } from '@/lib/data/claims';
-import { OwnClaim } from './own-claim';
+import { OwnClaimRow } from './own-claim';
 
 interface ClaimListProps {
   readonly kind: ClaimKind;
@@ -12,7 +12,7 @@ interface ClaimListProps {
   readonly isFirst: boolean;
 }
 
-/** A page of what a member handed in, newest first: state, history and reason of each. One sentence where there is nothing. */
+/** A page of what a member handed in, newest first: a line each, with its facts, its history and what can be done folded below. One sentence where there is nothing. */
 export function ClaimList({ kind, page, path, isFirst }: ClaimListProps) {
   const t = useTranslations('claims');
   return (
@@ -25,7 +25,11 @@ export function ClaimList({ kind, page, path, isFirst }: ClaimListProps) {
           {t(`none.${kind}`)}
         </p>
       ) : (
-        page.claims.map((claim) => <OwnClaim key={claim.id} claim={claim} />)
+        <div className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-surface">
+          {page.claims.map((claim) => (
+            <OwnClaimRow key={claim.id} claim={claim} />
+          ))}
+        </div>
       )}
       <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
     </section>

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import type { SelectOption } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { formatMoney } from '@/lib/format/money';
 import { AccountFields, type LinkedNames } from './account-fields';
@@ -16,16 +17,18 @@ export interface DepositChoice extends SelectOption {
 interface DepositFormProps {
   readonly choices: readonly DepositChoice[];
   readonly linked: LinkedNames;
+  /** Beside the amount: the tickets that it comes to. */
+  readonly sum: ReactNode;
 }
 
-/** The form of a deposit that earns tickets. */
-export function DepositForm({ choices, linked }: DepositFormProps) {
+/** The form of a deposit that earns tickets; its currency is that of the chosen rule. */
+export function DepositForm({ choices, linked, sum }: DepositFormProps) {
   const t = useTranslations();
   return (
     <HandInForm
       kind="deposit"
       proof={['receipt', 'proofHint']}
-      extra={({ sponsor }) => drawAndSponsor(sponsor)}
+      extra={({ sponsor }) => ({ ...drawAndSponsor(sponsor), ...currencyOf(choices, sponsor) })}
     >
       {(errorOf) => (
         <>
@@ -36,24 +39,22 @@ export function DepositForm({ choices, linked }: DepositFormProps) {
             label={t('claimForms.deposit.choice')}
             placeholder={t('claimForms.deposit.choose')}
           />
-          <div className="grid gap-5 sm:grid-cols-3">
-            <Field
-              name="amount"
-              label={t('labels.amount')}
-              hint={t('claimForms.amountHint', { exact: formatMoney(1500.5) })}
-              error={errorOf('amount')}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              required
-            />
-            <SelectField
-              name="currency"
-              label={t('labels.currency')}
-              error={errorOf('currency')}
-              options={currencies}
-              defaultValue={choices[0]?.currency ?? 'TRY'}
-            />
+          <div className="field-pair">
+            <div className="flex gap-2">
+              <div className="min-w-0 grow">
+                <Field
+                  name="amount"
+                  label={t('labels.amount')}
+                  hint={t('claimForms.amountHint', { exact: formatMoney(1500.5) })}
+                  error={errorOf('amount') ?? errorOf('currency')}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={20}
+                  required
+                />
+              </div>
+              {sum}
+            </div>
             <Field
               name="deposit_date"
               type="datetime-local"
@@ -67,6 +68,7 @@ export function DepositForm({ choices, linked }: DepositFormProps) {
             label={t('claimForms.note')}
             error={errorOf('content')}
             maxLength={1000}
+            rows={2}
           />
         </>
       )}
@@ -74,14 +76,12 @@ export function DepositForm({ choices, linked }: DepositFormProps) {
   );
 }
 
-/** The currencies that deposits and wins are in. */
-export const currencies: readonly SelectOption[] = [
-  { value: 'TRY', label: '₺ TRY' },
-  { value: 'USD', label: '$ USD' },
-  { value: 'EUR', label: '€ EUR' },
-];
-
 function drawAndSponsor(choice: unknown): Readonly<Record<string, unknown>> {
   const [raffle, sponsor] = typeof choice === 'string' ? choice.split('|') : [];
   return raffle && sponsor ? { raffle, sponsor } : {};
+}
+
+function currencyOf(choices: readonly DepositChoice[], choice: unknown): Readonly<Record<string, unknown>> {
+  const found = choices.find(({ value }) => value === choice) ?? choices[0];
+  return found ? { currency: found.currency } : {};
 }

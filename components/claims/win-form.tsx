@@ -6,7 +6,6 @@ import { Field } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { AccountFields, type LinkedNames } from './account-fields';
-import { currencies } from './deposit-form';
 import { HandInForm } from './hand-in-form';
 
 interface WinFormProps {
@@ -69,3 +68,10 @@ export function WinForm({ sponsors, linked }: WinFormProps) {
     </HandInForm>
   );
 }
+
+/** The currencies that wins are in. */
+const currencies: readonly SelectOption[] = [
+  { value: 'TRY', label: '₺ TRY' },
+  { value: 'USD', label: '$ USD' },
+  { value: 'EUR', label: '€ EUR' },
+];

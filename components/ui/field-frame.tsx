@@ -21,7 +21,7 @@ export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
       <label htmlFor={id} className="text-sm font-medium text-text">
         {label}
       </label>

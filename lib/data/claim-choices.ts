@@ -1,4 +1,5 @@
 import 'server-only';
+import type { TicketTerms } from '@/contract/earned-tickets';
 import { formatAmount } from '@/lib/format/money';
 import { listRaffles } from './raffles';
 import { listLinkedAccounts } from './sponsor-accounts';
@@ -13,6 +14,7 @@ export interface Choice {
 /** A sponsor of an open draw, under `draw|sponsor`, with what a ticket costs there. */
 export interface DepositChoice extends Choice {
   readonly currency: string;
+  readonly terms: TicketTerms;
 }
 
 /** The sponsors a form can name, by their slug, in the order of the list. */
@@ -24,10 +26,10 @@ export async function sponsorChoices(): Promise<readonly Choice[]> {
 export async function depositChoices(): Promise<readonly DepositChoice[]> {
   const open = (await listRaffles()).filter(({ phase }) => phase === 'open');
   return open.flatMap(({ slug, title, rules }) =>
-    rules.flatMap(({ sponsor, amountPerTicket, currency }) => {
-      const price = formatAmount(amountPerTicket, currency);
+    rules.flatMap(({ sponsor, currency, ...terms }) => {
+      const price = formatAmount(terms.amountPerTicket, currency);
       const label = `${sponsor.name} · ${title} (${price})`;
-      return sponsor.slug ? [{ value: `${slug}|${sponsor.slug}`, label, currency }] : [];
+      return sponsor.slug ? [{ value: `${slug}|${sponsor.slug}`, label, currency, terms }] : [];
     }),
   );
 }

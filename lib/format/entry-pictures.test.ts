@@ -2,9 +2,16 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eventTypes } from '@/contract/events';
 import { newsCategories } from '@/contract/news';
+import { prizeTypes } from '@/contract/prizes';
 import { tournamentTypes } from '@/contract/tournaments';
 import { sharePicture } from './cover';
-import { eventPictures, itemPicture, newsPicture, tournamentPictures } from './entry-pictures';
+import {
+  eventPictures,
+  itemPicture,
+  listPrizePictures,
+  newsPicture,
+  tournamentPictures,
+} from './entry-pictures';
 import { marketTypeNames } from './market-paths';
 
 const pictures = [
@@ -16,6 +23,19 @@ const pictures = [
 
 test.each([...new Set(pictures)])('an entry without a picture shows %s, which stands there', (picture) => {
   for (const form of [picture, sharePicture(picture)]) expect(existsSync(`public${form}`), form).toBe(true);
+});
+
+const prizes = prizeTypes.flatMap((type) => [{ type }, { type }]);
+
+test.each(listPrizePictures(prizes))('a prize shows %s, which stands there', (picture) => {
+  expect(existsSync(`public${picture}`)).toBe(true);
+});
+
+test('two prizes of one kind beside each other have different pictures, and a third one begins again', () => {
+  const [first, second, third] = listPrizePictures([{ type: 'coin' }, { type: 'coin' }, { type: 'coin' }]);
+  expect(second).not.toBe(first);
+  expect(third).toBe(first);
+  expect(new Set(listPrizePictures(prizes)).size).toBe(prizes.length);
 });
 
 test('types and categories have pictures of their own', () => {

@@ -1,6 +1,7 @@
 import type { EventType } from '@/contract/events';
 import type { MarketType } from '@/contract/market';
 import type { NewsCategory } from '@/contract/news';
+import type { PrizeWire } from '@/contract/prizes';
 import type { TournamentType } from '@/contract/tournaments';
 
 /** The picture of an event, by what decides it. */
@@ -36,4 +37,22 @@ export function itemPicture(type: MarketType | null): string {
 /** The picture of an article that has none of its own, by its category; that of announcements where it has none. */
 export function newsPicture(category: NewsCategory | null): string {
   return `/covers/news-${category ?? 'duyuru'}.webp`;
+}
+
+/** The pictures of prizes, by what they are: prizes of one kind beside each other take turns. */
+const prizePictures: Readonly<Record<PrizeWire['type'], readonly [string, ...string[]]>> = {
+  coin: ['/covers/prize-sikke.webp', '/covers/prize-sikke-yigin.webp'],
+  sponsor_bonus: ['/covers/market-bonus.webp', '/covers/market-bonus-nakit.webp'],
+  free_spin: ['/covers/market-freespin.webp', '/covers/market-freespin-cok.webp'],
+  physical: ['/covers/market-fiziksel.webp', '/covers/news-cekilis-kargo.webp'],
+  code: ['/covers/market-kod.webp', '/covers/market-kod-kart.webp'],
+};
+
+/** A picture for each of the prizes, in their order. */
+export function listPrizePictures(prizes: readonly Pick<PrizeWire, 'type'>[]): readonly string[] {
+  return prizes.map(({ type }, at) => {
+    const own = prizePictures[type];
+    const before = prizes.slice(0, at).filter((prize) => prize.type === type).length;
+    return own[before % own.length] ?? own[0];
+  });
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { earnedTickets } from '@/contract/earned-tickets';
 import type { Writing } from '../../context';
 import { raffleSponsors } from '../../db/schema/raffle-sponsors';
 import { raffles } from '../../db/schema/raffles';
@@ -43,10 +44,7 @@ async function earnedNumber(tx: Writing['tx'], deposit: Deposit): Promise<number
     .where(
       and(eq(raffleSponsors.raffleId, deposit.raffleId), eq(raffleSponsors.sponsorId, deposit.sponsorId)),
     );
-  if (!rule || deposit.amount < (rule.minAmount ?? 0)) return 0;
-  const earned = Math.floor(deposit.amount / rule.amountPerTicket);
-  if (rule.maxPerUser === null) return earned;
-  return Math.min(earned, rule.maxPerUser - (await heldNumber(tx, deposit)));
+  return rule ? earnedTickets(rule, deposit.amount, await heldNumber(tx, deposit)) : 0;
 }
 
 /** How many tickets in play the member has from deposits at the same sponsor. */
