@@ -9,9 +9,9 @@ type Work = () => Promise<boolean>;
 const running = 4;
 const mostWaiting = 128;
 const mostWaitingOfOne = 32;
-/** How long a place rests after work that was not, in times of what it took, and at most, in milliseconds. */
+/** How long a place rests after work that was not, in times of what it took, and at least and at most, in milliseconds. */
 const restFactor = 6;
-const longestRestMs = 10_000;
+const restMs = { least: 100, most: 10_000 } as const;
 
 /**
  * Runs four pieces of work at once; the others wait, and whoever has one waiting comes in turn however many others have. Work that was
@@ -53,6 +53,7 @@ export function fairGate(): (asker: string, work: Work) => Promise<void> {
       throw error;
     });
     if (isWorthIt) return leave();
-    setTimeout(leave, Math.min((performance.now() - beganAt) * restFactor, longestRestMs));
+    const rest = (performance.now() - beganAt) * restFactor;
+    setTimeout(leave, Math.min(Math.max(rest, restMs.least), restMs.most));
   };
 }
