@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Match, Participant } from '@/lib/data/tournament-view';
+import { isBye as isByeOf, toOutcome } from '@/lib/format/bracket-view';
 import { BracketSide } from './bracket-side';
 
 interface BracketMatchProps {
@@ -12,7 +13,7 @@ export function BracketMatch({ match, players }: BracketMatchProps) {
   const t = useTranslations('bracket');
   const { round, index, state, winner } = match;
   const isLive = state === 'live';
-  const isBye = state === 'done' && match.b === null;
+  const isBye = isByeOf(match);
   const side = (seed: number | null, x: number | null, feeder: number) => ({
     seed,
     x,
@@ -44,12 +45,4 @@ export function BracketMatch({ match, players }: BracketMatchProps) {
       ) : null}
     </article>
   );
-}
-
-/** What became of a side: went on, is out, did not come, or nothing yet. */
-function toOutcome({ state, winner }: Match, seed: number | null): 'on' | 'out' | 'absent' | 'none' {
-  if (seed === null) return 'none';
-  if (winner === seed) return 'on';
-  if (state === 'double_forfeit' || state === 'forfeit') return 'absent';
-  return state === 'done' ? 'out' : 'none';
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Participant } from '@/lib/data/tournament-view';
+import type { Outcome } from '@/lib/format/bracket-view';
 import { formatX } from '@/lib/format/multiplier';
 import { pathTo } from '@/lib/paths';
 
@@ -8,7 +9,7 @@ interface BracketSideProps {
   readonly side: {
     readonly player: Participant | null;
     readonly x: number | null;
-    readonly outcome: 'on' | 'out' | 'absent' | 'none';
+    readonly outcome: Outcome;
     /** What stands here while there is nobody. */
     readonly missing: string;
     readonly isFirst: boolean;
@@ -22,19 +23,15 @@ export function BracketSide({ side: { player, x, outcome, missing, isFirst } }: 
   const t = useTranslations('bracket');
   const line = isFirst ? '' : 'border-t border-line';
   if (player === null)
-    return (
-      <p data-side="" className={`flex h-13 items-center px-3 text-sm text-text-3 ${line}`}>
-        {missing}
-      </p>
-    );
+    return <p className={`flex h-13 items-center px-3 text-sm text-text-3 ${line}`}>{missing}</p>;
   return (
-    <div data-side="" className={`flex h-13 items-center gap-2.5 px-3 ${colours[outcome]} ${line}`}>
+    <div className={`flex h-13 items-center gap-2.5 px-3 ${colours[outcome]} ${line}`}>
       <span className="w-6 shrink-0 text-right text-xs text-text-3 tabular-nums">{player.seed}</span>
       <span className="min-w-0 grow leading-tight">
         <span className={`block truncate text-sm ${outcome === 'on' ? 'font-semibold' : ''}`}>
           {player.user.name}
         </span>
-        <span data-side-note="" className="block truncate text-xs text-text-3">
+        <span className="block truncate text-xs text-text-3">
           {player.game ? <GameName game={player.game} /> : null}
         </span>
       </span>

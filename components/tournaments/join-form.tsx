@@ -21,7 +21,7 @@ interface JoinFormProps {
   /** Whole Sikke. */
   readonly cost: number;
   /** Where a bracket stands when the page is made; a board is joined at any time. */
-  readonly phase: 'board' | 'registration' | 'check_in' | 'live';
+  readonly phase: 'board' | 'registration' | 'check_in';
   readonly games: readonly SelectOption[];
   /** Sign-up has not opened yet. */
   readonly isSoon?: boolean;
@@ -36,7 +36,7 @@ export function JoinForm({ slug, cost, phase, games, isSoon = false }: JoinFormP
   const { reload } = useUser();
   const path = callTo('tournamentEntry', slug);
   const viewer = useOwn<OwnTournamentEntryWire>(path);
-  const text = useEntryText(viewer, phase === 'live');
+  const text = useEntryText(viewer, false);
   const own = viewer.who === 'member' ? viewer.own : null;
   const isCheckIn = own?.can_check_in === true;
   const { isBusy, summary, errorOf, submit } = useSubmit<{ readonly data: OwnTournamentEntryWire }>({
@@ -68,46 +68,38 @@ export function JoinForm({ slug, cost, phase, games, isSoon = false }: JoinFormP
         </p>
         <WithdrawForm slug={slug} isShown={own?.can_withdraw === true} />
       </div>
-      {phase === 'live' ? null : (
-        <form
-          ref={form}
-          method="post"
-          onSubmit={submit}
-          noValidate
-          className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
-        >
-          <div className="grid gap-4 empty:hidden sm:col-span-2">
-            <FormSummary texts={summary} />
-          </div>
-          {phase === 'registration' ? (
-            <SelectField
-              key={own?.entry?.game?.slug}
-              name="game_name"
-              label={t('game')}
-              options={games}
-              placeholder={t('chooseGame')}
-              error={errorOf('game_name')}
-              defaultValue={own?.entry?.game?.slug ?? ''}
-              disabled={viewer.who !== 'guest' && !canSend}
-            />
-          ) : null}
-          {viewer.who === 'guest' ? (
-            <LoginButton wish={wish} variant="primary" className="sm:min-w-44">
-              {t('login')}
-            </LoginButton>
-          ) : (
-            <Button
-              type="submit"
-              variant="primary"
-              isBusy={isBusy}
-              disabled={!canSend}
-              className="sm:min-w-44"
-            >
-              {isSoon ? t('soon') : actionText(own, phase, cost, t)}
-            </Button>
-          )}
-        </form>
-      )}
+      <form
+        ref={form}
+        method="post"
+        onSubmit={submit}
+        noValidate
+        className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+      >
+        <div className="grid gap-4 empty:hidden sm:col-span-2">
+          <FormSummary texts={summary} />
+        </div>
+        {phase === 'registration' ? (
+          <SelectField
+            key={own?.entry?.game?.slug}
+            name="game_name"
+            label={t('game')}
+            options={games}
+            placeholder={t('chooseGame')}
+            error={errorOf('game_name')}
+            defaultValue={own?.entry?.game?.slug ?? ''}
+            disabled={viewer.who !== 'guest' && !canSend}
+          />
+        ) : null}
+        {viewer.who === 'guest' ? (
+          <LoginButton wish={wish} variant="primary" className="sm:min-w-44">
+            {t('login')}
+          </LoginButton>
+        ) : (
+          <Button type="submit" variant="primary" isBusy={isBusy} disabled={!canSend} className="sm:min-w-44">
+            {isSoon ? t('soon') : actionText(own, phase, cost, t)}
+          </Button>
+        )}
+      </form>
     </div>
   );
 }

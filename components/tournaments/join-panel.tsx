@@ -4,6 +4,7 @@ import { Until } from '@/components/ui/until';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { signUpOpening } from '@/lib/format/sign-up-opening';
 import { JoinForm } from './join-form';
+import { OwnStanding } from './own-standing';
 
 interface JoinPanelProps {
   readonly tournament: TournamentDetail;
@@ -18,10 +19,22 @@ export async function JoinPanel({ tournament, games }: JoinPanelProps) {
   const { slug, type, state, entryCost } = tournament;
   const opensAt = signUpOpening(tournament, Date.now());
   if (state !== 'registration' && state !== 'check_in' && state !== 'live') return null;
+  if (type === 'bracket' && state === 'live')
+    // A guest has no part in it: the line is there for a member alone, from the first frame on.
+    return (
+      <p
+        id="katil"
+        className="hidden min-h-11 items-center border-t border-line text-sm text-text-2 in-data-member:flex"
+      >
+        <MoreMessages messages={{ tournamentOwn }}>
+          <OwnStanding slug={slug} />
+        </MoreMessages>
+      </p>
+    );
   const form = {
     slug,
     cost: entryCost,
-    phase: type !== 'bracket' ? 'board' : state,
+    phase: type !== 'bracket' || state === 'live' ? 'board' : state,
     games: games.map(({ slug: value, name: label }) => ({ value, label })),
   } as const;
   return (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Coins } from '@/components/ui/amount';
 import { ProgressRail } from '@/components/ui/progress-rail';
 import { Until } from '@/components/ui/until';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
-import { formatAmount } from '@/lib/format/money';
 import { signUpOpening } from '@/lib/format/sign-up-opening';
+import { ClosedSignUp } from './closed-sign-up';
+import { EntryTerms } from './entry-terms';
 import { Phases } from './phases';
 
 interface SignUpProps {
@@ -14,15 +14,21 @@ interface SignUpProps {
   readonly children: ReactNode;
 }
 
-/** Where the sign-up stands: the phases with their hours, places taken, who waits, and what it costs. */
+/** Where the sign-up stands: the phases with their hours, places taken, who waits, and what it costs; closed it is one line. */
 export function SignUp({ tournament, children }: SignUpProps) {
   const t = useTranslations('tournaments');
-  const { type, state, size, players, waitlist, entryCost, bet, currency } = tournament;
+  const { type, state, size, players, waitlist } = tournament;
   // A board is joined until it ends, a bracket only before it begins.
   const isJoinedOn = type !== 'bracket' && (state === 'registration' || state === 'live');
   const text = isJoinedOn ? t(`signUp.boardText.${state}`) : t(`signUp.text.${state}`);
   const opensAt = signUpOpening(tournament, Date.now());
   const isOpen = isJoinedOn || state === 'registration' || state === 'check_in';
+  if (!isOpen)
+    return (
+      <ClosedSignUp tournament={tournament} text={text}>
+        {children}
+      </ClosedSignUp>
+    );
   return (
     <section aria-labelledby="katilim" className="rounded-panel border border-line bg-surface p-5 sm:p-6">
       <h2 id="katilim" className="font-display text-xl font-semibold">
@@ -43,27 +49,15 @@ export function SignUp({ tournament, children }: SignUpProps) {
             <span className="font-semibold tabular-nums">{t('places', { players, size })}</span>
             <span className="text-text-3 tabular-nums">
               {waitlist > 0 ? t('signUp.waitlist', { count: waitlist }) : null}
-              {waitlist === 0 && isOpen ? t('signUp.free', { count: Math.max(0, size - players) }) : null}
+              {waitlist === 0 ? t('signUp.free', { count: Math.max(0, size - players) }) : null}
             </span>
           </p>
           <ProgressRail label={t('signUp.rail')} value={players} max={size} />
         </div>
       )}
-      <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
-        {entryCost > 0 ? (
-          <>
-            {t('signUp.cost')} <Coins value={entryCost} />
-          </>
-        ) : (
-          t('signUp.freeOfCharge')
-        )}
-      </p>
-      {bet === null ? null : (
-        <p className="mt-1 text-sm text-text-2">
-          {t('signUp.bet')}{' '}
-          <span className="font-semibold text-text tabular-nums">{formatAmount(bet, currency)}</span>
-        </p>
-      )}
+      <div className="mt-5">
+        <EntryTerms tournament={tournament} />
+      </div>
       <p className="mt-2 text-sm leading-relaxed text-text-3">
         {opensAt === null ? (
           text

@@ -54,9 +54,11 @@ function NextMoment({ tournament }: TournamentHeadProps) {
 }
 
 /** How far the start or the end of play is; a sentence where neither is ahead. */
-function PlayedMoment({ tournament: { state, startsAt, endsAt } }: TournamentHeadProps) {
+function PlayedMoment({ tournament: { type, state, startsAt, endsAt } }: TournamentHeadProps) {
   const t = useTranslations('tournaments');
   const isBefore = state === 'registration' || state === 'check_in';
+  // A bracket that is played shows it below, with the duel that is on.
+  if (type === 'bracket' && state === 'live') return null;
   const until = isBefore ? startsAt : state === 'live' ? endsAt : null;
   if (until === null) return <p className="text-text-2">{t(`stateText.${state}`)}</p>;
   return (

@@ -30,7 +30,7 @@ export function EntryHead({ badges, title, summary, host, children }: EntryHeadP
         {summary ? <p className="mt-3 max-w-2xl leading-relaxed text-text-2">{summary}</p> : null}
         {host ? <HostLine {...host} /> : null}
       </div>
-      <div className="flex flex-col justify-end gap-5 lg:w-80">{children}</div>
+      <div className="flex flex-col justify-end gap-5 empty:hidden lg:w-80">{children}</div>
     </header>
   );
 }

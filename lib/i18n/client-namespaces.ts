@@ -17,7 +17,6 @@ export const clientNamespaces = [
   'loading',
   'ownTickets',
   'countdown',
-  'bracket',
   'marketOwn',
   'pointsOwn',
   'leadersOwn',

@@ -3,6 +3,7 @@ import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { JoinPanel } from '@/components/tournaments/join-panel';
 import { SignUp } from '@/components/tournaments/sign-up';
+import { Stage } from '@/components/tournaments/stage';
 import { TournamentHead } from '@/components/tournaments/tournament-head';
 import { listGameNames } from '@/lib/data/games';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
@@ -41,7 +42,8 @@ export default async function TournamentPage({ params }: Props) {
       <PageTrail route="tournaments" crumbs={[{ name: tournament.title, path }]} />
       <OnlineEventJsonLd facts={facts} />
       <TournamentHead tournament={tournament} />
-      <div className="mt-6">
+      <div className="mt-6 space-y-6">
+        <Stage tournament={tournament} />
         <SignUp tournament={tournament}>
           <JoinPanel tournament={tournament} games={await gamesFor(tournament)} />
         </SignUp>

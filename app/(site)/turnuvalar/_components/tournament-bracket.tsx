@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Bracket } from '@/components/tournaments/bracket';
-import { LiveBracket } from '@/components/tournaments/live-bracket';
 import { ParticipantList } from '@/components/tournaments/participant-list';
 import { FoldSummary } from '@/components/ui/fold-summary';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
@@ -9,23 +8,17 @@ interface TournamentBracketProps {
   readonly tournament: TournamentDetail;
 }
 
-/** The bracket once it is drawn, watched while it is played, and folded below it everybody who registered; before that, these alone. */
+/** The bracket once it is drawn, and folded below it everybody who registered; before that, these alone. */
 export function TournamentBracket({ tournament }: TournamentBracketProps) {
   const t = useTranslations('tournaments');
-  const { matches, participants, state } = tournament;
+  const { matches, participants } = tournament;
   const isDrawn = matches.length > 0;
   return (
     <section>
       <h2 className="mb-4 font-display text-xl font-semibold">
         {t(isDrawn ? 'bracketTitle' : 'participants.title')}
       </h2>
-      {isDrawn ? (
-        state === 'live' ? (
-          <LiveBracket tournament={tournament} />
-        ) : (
-          <Bracket tournament={tournament} />
-        )
-      ) : null}
+      {isDrawn ? <Bracket tournament={tournament} /> : null}
       {isDrawn && participants.length > 0 ? (
         <details className="mt-6 rounded-panel border border-line bg-bg-raised px-5">
           <FoldSummary>{t('participants.all', { count: participants.length })}</FoldSummary>
