@@ -8,7 +8,7 @@ import { formatX } from '@/lib/format/multiplier';
 import { tiledGame } from '@/lib/format/tiled-game';
 
 interface EntryTableProps {
-  readonly session: BuySessionDetail;
+  readonly session: Pick<BuySessionDetail, 'entries' | 'currency' | 'figures'>;
 }
 
 /** Every bought bonus in its order, with its X over the bet and over what it cost; the best one is marked. */
@@ -33,13 +33,11 @@ export function EntryTable({ session: { entries, currency, figures } }: EntryTab
     isLive: entry.state === 'playing',
     cells: [
       <TiledName key="game" {...tiledGame(entry.game)} />,
-      <span key="bet" className={`font-display font-semibold ${entry === best ? 'text-green' : ''}`}>
-        {formatX(entry.x_bet)}
-      </span>,
+      <Result key="result" entry={entry} isBest={entry === best} />,
       <span key="cost" className={(entry.x_cost ?? 0) >= 1 ? 'text-green' : ''}>
         {formatX(entry.x_cost)}
       </span>,
-      <Outcome key="win" entry={entry} currency={currency} />,
+      entry.win === null ? '–' : formatAmount(entry.win, currency),
       formatAmount(entry.cost, currency),
       formatAmount(entry.bet, currency),
       entry.position,
@@ -49,14 +47,10 @@ export function EntryTable({ session: { entries, currency, figures } }: EntryTab
   return <DataTable isDense caption={t('caption')} columns={columns} rows={rows} />;
 }
 
-function Outcome({
-  entry: { win, state },
-  currency,
-}: {
-  readonly entry: BuyEntry;
-  readonly currency: string;
-}) {
+/** The X over the bet, or where the bonus stands while there is none: what a row is read for. */
+function Result({ entry: { x_bet, state }, isBest }: { readonly entry: BuyEntry; readonly isBest: boolean }) {
   const t = useTranslations('bonusBuys.entryStates');
-  if (win !== null) return formatAmount(win, currency);
-  return <span className={state === 'playing' ? 'text-live' : 'text-text-3'}>{t(state)}</span>;
+  if (x_bet === null)
+    return <span className={state === 'playing' ? 'text-live' : 'text-text-3'}>{t(state)}</span>;
+  return <span className={`font-display font-semibold ${isBest ? 'text-green' : ''}`}>{formatX(x_bet)}</span>;
 }

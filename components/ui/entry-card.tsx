@@ -12,21 +12,25 @@ interface EntryCardProps {
   readonly foot: ReactNode;
 }
 
-/** An entry in a list. The whole card leads to its page. */
+/** An entry in a list: a card, on a phone a row of what one chooses by. The whole of it leads to its page. */
 export function EntryCard({ href, badges, title, summary, facts, foot }: EntryCardProps) {
   return (
-    <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors hover:border-line-strong sm:p-6">
+    <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors hover:border-line-strong max-sm:gap-2 max-sm:rounded-card max-sm:p-4 sm:p-6">
       <div className="flex items-center justify-between gap-3">{badges}</div>
-      <div>
+      <div className="max-sm:order-first">
         <h2 className="font-display text-lg leading-snug font-semibold">
           <SoftLink href={href} className="rounded-sm after:absolute after:inset-0">
             {title}
           </SoftLink>
         </h2>
-        {summary ? <p className="mt-1.5 line-clamp-2 leading-snug text-text-2">{summary}</p> : null}
+        {summary ? (
+          <p className="mt-1.5 line-clamp-2 leading-snug text-text-2 max-sm:hidden">{summary}</p>
+        ) : null}
       </div>
-      <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-4 text-sm">{facts}</dl>
-      <p className="flex justify-between gap-3 text-sm text-text-3">{foot}</p>
+      <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-4 text-sm max-sm:border-0 max-sm:pt-0">
+        {facts}
+      </dl>
+      <p className="flex justify-between gap-3 text-sm text-text-3 max-sm:hidden">{foot}</p>
     </article>
   );
 }

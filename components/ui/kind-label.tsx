@@ -10,7 +10,7 @@ interface KindLabelProps {
 export function KindLabel({ icon, children }: KindLabelProps) {
   return (
     <span className="inline-flex items-center gap-2.5 text-sm font-semibold text-text-2">
-      <span className="grid size-9 place-items-center rounded-card border border-line bg-bg-raised text-text">
+      <span className="grid size-9 place-items-center rounded-card border border-line bg-bg-raised text-text max-sm:in-[article]:hidden">
         <Icon name={icon} size={18} />
       </span>
       {children}

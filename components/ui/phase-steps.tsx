@@ -19,7 +19,7 @@ export function PhaseSteps({ label, steps }: PhaseStepsProps) {
   return (
     <ol
       aria-label={label}
-      className="grid gap-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-2 gap-2 sm:gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {steps.map((step) => (
         <Step key={step.key} step={step} />
@@ -32,7 +32,7 @@ function Step({ step: { name, time, isNow, isDone } }: { readonly step: PhaseSte
   return (
     <li
       aria-current={isNow ? 'step' : undefined}
-      className={`rounded-card border px-4 py-3 ${isNow ? 'border-text-3 bg-surface-2' : 'border-line'}`}
+      className={`rounded-card border px-3 py-2.5 sm:px-4 sm:py-3 ${isNow ? 'border-text-3 bg-surface-2' : 'border-line'}`}
     >
       <p className={`flex items-center gap-2 text-sm font-semibold ${isNow ? '' : 'text-text-2'}`}>
         {isDone ? <Icon name="check" size={16} className="text-green" /> : null}
