@@ -25,6 +25,8 @@ export const checkinSchema = z.object({
 });
 /** The answer of POST /points/checkin. */
 export const checkinAnswerSchema = envelope(checkinSchema);
+/** The answer of POST /points/checkin, read. */
+export type CheckinAnswer = z.infer<typeof checkinAnswerSchema>;
 
 /** POST /codes/redemption: a code as somebody types it; case, blanks and hyphens do not matter. */
 export const redeemInputSchema = z.object({ code: line(60) });

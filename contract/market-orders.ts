@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 import { line } from './line';
-import { pageOf } from './page';
+import { pageOf, pageQuerySchema } from './page';
 
 /**
  * How far an order is. Its Sikke are taken when it is made (`pending`), stay taken when it is `delivered`, and come back when it is
@@ -84,6 +84,12 @@ export const orderDetailSchema = orderSchema.extend({
 });
 /** An order with what only its member may see. */
 export type OrderDetailWire = z.infer<typeof orderDetailSchema>;
+
+/** The states of an order that is neither handed over nor given back. */
+export const openOrderStates = ['reserved', 'pending', 'approved'] as const satisfies readonly OrderState[];
+
+/** The query of GET /user/orders: all, or those that are open. */
+export const ordersQuerySchema = pageQuerySchema.extend({ view: z.enum(['open']).optional() });
 
 /** The path of one order. */
 export const orderParamsSchema = z.object({ id: z.uuid() });

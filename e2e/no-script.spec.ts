@@ -1,3 +1,4 @@
+import { pathTo } from '@/lib/paths';
 import { menuGroups, menuRoutes, routeKeys, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
@@ -31,12 +32,17 @@ test('without JavaScript a form says what it needs and puts no password into an 
   }
 });
 
-test('without JavaScript the terms of a sponsor open and its link works', async ({ page }) => {
+test('without JavaScript the terms of a sponsor open, its link works, and the table is a link away', async ({
+  page,
+}) => {
   await page.goto(routes.sponsors.path);
-  const terms = page.getByRole('main').locator('details').first();
-  await terms.locator('summary').click();
-  await expect(terms).toHaveAttribute('open', '');
+  await page.getByRole('article').first().locator('button[popovertarget]').first().click();
+  await expect(page.locator('[popover]:popover-open')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.locator('a[href^="/go/"]').first()).toBeVisible();
+  await page.getByRole('link', { name: messages.sponsors.views.table, exact: true }).click();
+  await expect(page).toHaveURL(pathTo('sponsorTable'));
+  await expect(page.getByRole('table').locator('a[href^="/go/"]').first()).toBeVisible();
 });
 
 test('without JavaScript an item of the market leads a guest to the login, and back to itself', async ({

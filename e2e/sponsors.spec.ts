@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
@@ -49,14 +50,49 @@ test('sponsors narrowed by tier are those of that section, and both choices hold
   );
 });
 
-test('the terms of a sponsor open by keyboard and say when they were last checked', async ({ page }) => {
+test('a card says when it was last checked, and its terms open by keyboard over the page and move nothing', async ({
+  page,
+}) => {
   await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
-  const terms = page.getByRole('article').first().locator('details');
-  const checked = terms.getByText(sponsors.checked.replace('{time}', ''));
-  await expect(checked).toBeHidden();
-  await terms.locator('summary').focus();
+  const cards = page.getByRole('article');
+  const card = cards.first();
+  await expect(card.getByText(sponsors.checked.replace('{time}', ''))).toBeVisible();
+  const places = () =>
+    cards.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  const terms = card.locator('button[popovertarget]').first();
+  await terms.focus();
   await page.keyboard.press('Enter');
-  await expect(checked).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: sponsors.termsOf.replace('{name}: ', '') });
+  await expect(sheet).toBeVisible();
+  expect(await places()).toEqual(before);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(terms).toBeFocused();
+});
+
+test('a phone shows the first code and the first way out without scrolling; what is chosen goes along to the table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').first();
+  const copy = new RegExp(sponsors.copy.replace('{code}', '\\S+'));
+  for (const way of [card.getByRole('button', { name: copy }), card.locator('a[href^="/go/"]')])
+    await expect(way).toBeInViewport({ ratio: 1 });
+  const filter = page.getByRole('form', { name: sponsors.filter.label });
+  await expect(filter).toBeHidden();
+  await page.locator('button[popovertarget="sponsor-filter"]').click();
+  await filter.getByRole('radio', { name: sponsors.methods.kripto }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeHidden();
+  const few = await page.getByRole('article').filter({ visible: true }).count();
+  await page.getByRole('link', { name: sponsors.views.table, exact: true }).click();
+  await expect(page).toHaveURL(`${pathTo('sponsorTable')}?odeme=kripto`);
+  const ways = page.getByRole('table').locator('a[href^="/go/"]').filter({ visible: true });
+  await expect(ways).toHaveCount(few);
+  await expectAccessible(page);
 });
 
 test('a promotion code is copied with one press, and a toast says so', async ({ page, context }) => {

@@ -43,6 +43,7 @@ export const calls = {
   nowPlaying: '/now-playing',
   orderCancel: '/user/orders/[id]/cancel',
   orderDecision: '/orders/[id]/decision',
+  ownDay: '/user/day',
   ownOrder: '/user/orders/[id]',
   ownPoints: '/points/me',
   ownRank: '/leaders/[metric]/[period]/me',

@@ -54,6 +54,7 @@ const single = {
   case: '/sikayetoneri/[no]',
   win: '/sizdengelenler/[id]',
   sponsor: '/sponsorlar/[slug]',
+  sponsorTable: '/sponsorlar/gorunum/tablo',
   tournamentToRun: '/user/ticket-deposits/turnuvalar/[slug]',
   calendar: '/takvim.ics',
   statementQuarter: '/user/info/hareketler/90-gun',

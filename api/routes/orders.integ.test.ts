@@ -273,6 +273,23 @@ describe('an order that waits', () => {
     expect(again.status).toBe(409);
   });
 
+  test('stands among the open ones of its member until it is over', async () => {
+    await addMarketItem(api.deps.db, { slug: 'bekleyen', stock: 2 });
+    const buyer = await makeBuyer(api, 200);
+    const [{ id }, kept] = [
+      await orderIn(await order(api, buyer, { slug: 'bekleyen' })),
+      await orderIn(await order(api, buyer, { slug: 'bekleyen' })),
+    ];
+    await api.call('POST', `/user/orders/${id}/cancel`, { token: buyer.token });
+    const ids = async (query: string) => {
+      const answer = await api.call('GET', `/user/orders${query}`, { token: buyer.token });
+      return ordersAnswerSchema.parse(await answer.json()).data.map((one) => one.id);
+    };
+    expect(await ids('?view=open')).toEqual([kept.id]);
+    expect(new Set(await ids(''))).toEqual(new Set([kept.id, id]));
+    expect((await api.call('GET', '/user/orders?view=hepsi', { token: buyer.token })).status).toBe(422);
+  });
+
   test('is nobody else’s to see or to cancel: 404, and nothing moves', async () => {
     await addMarketItem(api.deps.db, { slug: 'ozel' });
     const buyer = await makeBuyer(api, 100);

@@ -8,8 +8,8 @@ import {
   orderParamsSchema,
   orderSchema,
   ordersAnswerSchema,
+  ordersQuerySchema,
 } from '@/contract/market-orders';
-import { pageQuerySchema } from '@/contract/page';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
@@ -36,7 +36,7 @@ export function registerOrderRoutes(app: Api): void {
   app.openapi(list, async (c) => {
     const orders = await listOrders(c.var.ctx, {
       userId: c.var.member.user.id,
-      cursor: c.req.valid('query').cursor,
+      ...c.req.valid('query'),
     });
     return c.json({ status: true, ...orders }, 200);
   });
@@ -74,10 +74,10 @@ const list = createRoute({
   method: 'get',
   path: '/user/orders',
   tags: ['market'],
-  summary: 'The member’s own orders, the newest first',
+  summary: 'The member’s own orders, the newest first, all or those that are open',
   security,
   middleware: [requireMember, claimingMember] as const,
-  request: { query: pageQuerySchema },
+  request: { query: ordersQuerySchema },
   responses: {
     200: jsonAnswer(ordersAnswerSchema, 'A page of orders'),
     ...errorAnswers(...anyErrors, 401, 422),

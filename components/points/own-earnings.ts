@@ -17,11 +17,6 @@ export interface OwnEarnings {
   readonly card?: StampCardWire | null;
 }
 
-/** The answer of POST /api/points/checkin. */
-export interface CheckinAnswer {
-  readonly data: { readonly amount: number; readonly card_amount: number };
-}
-
 /** The answer of POST /api/codes/redemption. */
 export interface RedemptionAnswer {
   readonly data: { readonly amount: number; readonly title: string };

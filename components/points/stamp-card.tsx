@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
+import type { CheckinAnswer } from '@/contract/earning';
 import { showToast } from '@/lib/browser/toast';
 import { reloadOwn, useOwn } from '@/lib/browser/use-own';
 import { useSubmit } from '@/lib/browser/use-submit';
@@ -12,7 +13,7 @@ import { callTo } from '@/lib/calls';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatCoins } from '@/lib/format/money';
 import { LoginLine } from './login-line';
-import { type CheckinAnswer, type OwnEarnings, ownEarningsPath } from './own-earnings';
+import { type OwnEarnings, ownEarningsPath } from './own-earnings';
 import { StampRow } from './stamp-row';
 
 /** Seven stamps and the button for today's. The card has its size before anybody is known; a missed day takes no stamp away. */

@@ -13,7 +13,7 @@ export function FilterChips({ name, legend, options, chosen, onChoose }: FilterC
       <legend className="mb-2 text-sm text-text-3 md:float-left md:mb-0 md:w-36 md:shrink-0 md:pt-4 desk:pt-3">
         {legend}
       </legend>
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 md:mx-0 md:flex-wrap md:px-0">
+      <div className="flex flex-wrap gap-2 py-1">
         {options.map(({ value, label }) => (
           <label key={value} className="chip">
             <input

@@ -12,7 +12,7 @@ export function LastChecked({ iso }: LastCheckedProps) {
   const time = formatRelative(iso, Date.now());
   if (time === null) return null;
   return (
-    <p className="text-text-3">
+    <p className="sponsor-checked">
       <time dateTime={iso} title={formatDateTime(iso) ?? undefined}>
         {t('checked', { time })}
       </time>

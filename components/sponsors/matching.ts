@@ -44,6 +44,11 @@ export function parseChoice(query: string, offered: OfferedChoices): SponsorChoi
   };
 }
 
+/** How many groups are narrowed. */
+export function countChosen({ tier, method, bonus }: SponsorChoice): number {
+  return [tier, method, bonus].filter((one) => one !== '').length;
+}
+
 /** The query of a choice, `''` for none, so that the plain address stays plain. */
 export function toQuery({ tier, method, bonus }: SponsorChoice): string {
   const params = new URLSearchParams();

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { routes } from '@/lib/routes';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { knownBonuses } from './bonus-kind';
 import { FilterChips } from './filter-chips';
 import {
   anySponsor,
+  countChosen,
   matches,
   type OfferedChoices,
   parseChoice,
@@ -15,64 +17,71 @@ import {
   toQuery,
 } from './matching';
 import { knownMethods } from './payment-method';
+import { pathOfView, type SponsorView } from './sponsor-view';
+import { ViewSwitch } from './view-switch';
 
 interface SponsorFilterProps {
   readonly facets: readonly SponsorFacets[];
+  readonly view: SponsorView;
 }
 
 const tierOrder = ['vip', 'featured', 'normal'] as const;
 
-/** Narrows the list by tier, kind of bonus and payment method. The choice stands in the URL; the style sheet does the hiding. */
-export function SponsorFilter({ facets }: SponsorFilterProps) {
+/**
+ * Narrows the list by tier, kind of bonus and payment method, and chooses how it is shown. The choice stands in the URL; the style sheet does
+ * the hiding. On a phone the groups open over the page.
+ */
+export function SponsorFilter({ facets, view }: SponsorFilterProps) {
   const t = useTranslations('sponsors');
   const tiers = tierOrder.filter((tier) => facets.some((one) => one.tier === tier));
   const methods = knownMethods(facets.flatMap((one) => one.methods));
   const bonuses = knownBonuses(facets.flatMap((one) => one.bonuses));
   const [choice, choose] = useUrlChoice({ tiers, methods, bonuses });
   const count = facets.filter((one) => matches(one, choice)).length;
+  const all = { value: '', label: t('filter.all') };
   return (
-    <form
-      aria-label={t('filter.label')}
-      method="get"
-      action={routes.sponsors.path}
-      className="mb-10 space-y-4"
-    >
-      <FilterChips
-        name="seviye"
-        legend={t('filter.tier')}
-        options={[
-          { value: '', label: t('filter.all') },
-          ...tiers.map((value) => ({ value, label: t(`tiers.${value}`) })),
-        ]}
-        chosen={choice.tier}
-        onChoose={(tier) => choose({ ...choice, tier })}
-      />
-      {bonuses.length === 0 ? null : (
+    <div className="sponsor-bar">
+      <button type="button" popoverTarget="sponsor-filter" className={buttonClass('secondary', 'md:hidden')}>
+        {t('filter.open', { count: countChosen(choice) })}
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <ViewSwitch current={view} choice={choice} />
+      <form
+        id="sponsor-filter"
+        popover="auto"
+        aria-label={t('filter.label')}
+        method="get"
+        action={pathOfView[view]}
+        className="sheet sponsor-filter"
+      >
         <FilterChips
-          name="bonus"
-          legend={t('filter.bonus')}
-          options={[
-            { value: '', label: t('filter.all') },
-            ...bonuses.map((value) => ({ value, label: t(`bonuses.${value}`) })),
-          ]}
-          chosen={choice.bonus}
-          onChoose={(bonus) => choose({ ...choice, bonus })}
+          name="seviye"
+          legend={t('filter.tier')}
+          options={[all, ...tiers.map((value) => ({ value, label: t(`tiers.${value}`) }))]}
+          chosen={choice.tier}
+          onChoose={(tier) => choose({ ...choice, tier })}
         />
-      )}
-      <FilterChips
-        name="odeme"
-        legend={t('filter.method')}
-        options={[
-          { value: '', label: t('filter.all') },
-          ...methods.map((value) => ({ value, label: t(`methods.${value}`) })),
-        ]}
-        chosen={choice.method}
-        onChoose={(method) => choose({ ...choice, method })}
-      />
-      <p role="status" className={count === 0 ? 'pt-6 text-text-2' : 'sr-only'}>
+        {bonuses.length === 0 ? null : (
+          <FilterChips
+            name="bonus"
+            legend={t('filter.bonus')}
+            options={[all, ...bonuses.map((value) => ({ value, label: t(`bonuses.${value}`) }))]}
+            chosen={choice.bonus}
+            onChoose={(bonus) => choose({ ...choice, bonus })}
+          />
+        )}
+        <FilterChips
+          name="odeme"
+          legend={t('filter.method')}
+          options={[all, ...methods.map((value) => ({ value, label: t(`methods.${value}`) }))]}
+          chosen={choice.method}
+          onChoose={(method) => choose({ ...choice, method })}
+        />
+      </form>
+      <p role="status" className={count === 0 ? 'col-span-full pt-4 text-text-2' : 'sr-only'}>
         {count === 0 ? `${t('filter.none')}. ${t('filter.noneText')}` : t('filter.shown', { count })}
       </p>
-    </form>
+    </div>
   );
 }
 

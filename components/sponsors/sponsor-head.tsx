@@ -12,7 +12,7 @@ interface SponsorHeadProps {
 export function SponsorHead({ sponsor }: SponsorHeadProps) {
   const t = useTranslations();
   return (
-    <div>
+    <div className="sponsor-head">
       <div className="flex items-center justify-between gap-3">
         <h3 className="min-w-0 font-display text-lg font-semibold">
           <SoftLink
@@ -25,7 +25,9 @@ export function SponsorHead({ sponsor }: SponsorHeadProps) {
         </h3>
         {sponsor.tier === 'vip' ? <Badge tone="gold">{t('sponsors.tiers.vip')}</Badge> : null}
       </div>
-      {sponsor.bonusText ? <p className="mt-1.5 leading-snug text-text-2">{sponsor.bonusText}</p> : null}
+      {sponsor.bonusText ? (
+        <p className="mt-1.5 text-sm leading-snug text-text-2 sm:text-base">{sponsor.bonusText}</p>
+      ) : null}
     </div>
   );
 }

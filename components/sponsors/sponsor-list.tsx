@@ -3,18 +3,21 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { NoSponsorPicture } from './no-sponsor-picture';
 import { SponsorFilter } from './sponsor-filter';
+import { SponsorTable } from './sponsor-table';
 import { SponsorTierSection } from './sponsor-tier-section';
+import type { SponsorView } from './sponsor-view';
 import './sponsor-filter.css';
 
 interface SponsorListProps {
   /** In the order they are shown. */
   readonly sponsors: readonly Sponsor[];
+  readonly view: SponsorView;
 }
 
 const tiers = ['vip', 'featured', 'normal'] as const satisfies readonly Sponsor['tier'][];
 
 /** The sponsors by tier, and the filter that narrows them; what stands here when there are none. */
-export function SponsorList({ sponsors }: SponsorListProps) {
+export function SponsorList({ sponsors, view }: SponsorListProps) {
   const t = useTranslations('sponsors');
   if (sponsors.length === 0) {
     return <EmptyState picture={<NoSponsorPicture />} title={t('emptyTitle')} text={t('emptyText')} />;
@@ -26,12 +29,20 @@ export function SponsorList({ sponsors }: SponsorListProps) {
   }));
   return (
     <div className="sponsor-list">
-      <SponsorFilter facets={facets} />
-      <div className="space-y-12">
-        {tiers.map((tier) => (
-          <SponsorTierSection key={tier} tier={tier} sponsors={sponsors.filter((one) => one.tier === tier)} />
-        ))}
-      </div>
+      <SponsorFilter facets={facets} view={view} />
+      {view === 'table' ? (
+        <SponsorTable sponsors={sponsors} />
+      ) : (
+        <div className="space-y-8 sm:space-y-12">
+          {tiers.map((tier) => (
+            <SponsorTierSection
+              key={tier}
+              tier={tier}
+              sponsors={sponsors.filter((one) => one.tier === tier)}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

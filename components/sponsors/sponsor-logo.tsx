@@ -2,17 +2,17 @@ import type { Sponsor } from '@/lib/data/sponsors';
 
 interface SponsorLogoProps {
   readonly sponsor: Pick<Sponsor, 'name' | 'logoUrl' | 'tone' | 'tier'>;
-  readonly className: string;
+  readonly className?: string;
 }
 
 /**
  * The mark on its own tone. The tone is a `fill`, not a style: the policy of the site allows no inline styles. Without a mark the
  * first letter stands in. VIP stands on top of the page, so its marks do not wait.
  */
-export function SponsorLogo({ sponsor, className }: SponsorLogoProps) {
+export function SponsorLogo({ sponsor, className = '' }: SponsorLogoProps) {
   const { name, logoUrl, tone, tier } = sponsor;
   return (
-    <div className={`sponsor-logo ${className}`}>
+    <div className={`sponsor-logo ${className}`.trim()}>
       {tone && /^#[\da-f]{6}$/i.test(tone) ? (
         <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0">
           <rect width="100%" height="100%" fill={tone} />

@@ -1,25 +1,33 @@
 import { useTranslations } from 'next-intl';
-import { FoldSummary } from '@/components/ui/fold-summary';
+import { Icon } from '@/components/ui/icon';
+import { Sheet } from '@/components/ui/sheet';
 import type { Sponsor } from '@/lib/data/sponsors';
-import { LastChecked } from './last-checked';
 
 interface SponsorTermsProps {
-  readonly sponsor: Sponsor;
+  readonly sponsor: Pick<Sponsor, 'id' | 'name' | 'description' | 'wageringNotes'>;
 }
 
-/** The small print in a disclosure: what the sponsor is, the çevrim terms, and when the team last looked. */
+/** The small print, opened over the page: what the sponsor is, and the çevrim terms. It moves nothing and needs no script. */
 export function SponsorTerms({ sponsor }: SponsorTermsProps) {
   const t = useTranslations('sponsors');
-  const { description, wageringNotes, lastCheckedAt } = sponsor;
-  if (!description && !wageringNotes && !lastCheckedAt) return null;
+  const { id, name, description, wageringNotes } = sponsor;
+  if (!description && !wageringNotes) return null;
+  const sheet = `terms-${id}`;
   return (
-    <details>
-      <FoldSummary className="-mb-2">{t('terms')}</FoldSummary>
-      <div className="sponsor-terms">
+    <>
+      <button
+        type="button"
+        popoverTarget={sheet}
+        aria-label={t('termsOf', { name })}
+        className="sponsor-terms-button"
+      >
+        {t('terms')}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <Sheet id={sheet} title={t('termsOf', { name })}>
         {description ? <p>{description}</p> : null}
         {wageringNotes ? <p>{wageringNotes}</p> : null}
-        {lastCheckedAt ? <LastChecked iso={lastCheckedAt} /> : null}
-      </div>
-    </details>
+      </Sheet>
+    </>
   );
 }

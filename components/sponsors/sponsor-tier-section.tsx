@@ -8,9 +8,9 @@ interface SponsorTierSectionProps {
 }
 
 const grids: Readonly<Record<Sponsor['tier'], string>> = {
-  vip: 'grid gap-5 xl:grid-cols-2',
-  featured: 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3',
-  normal: 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
+  vip: 'grid gap-4 sm:gap-5 xl:grid-cols-2',
+  featured: 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3',
+  normal: 'grid gap-4 sm:gap-5 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]',
 };
 
 /** The sponsors of one tier; nothing where it has none. */
@@ -20,7 +20,7 @@ export function SponsorTierSection({ tier, sponsors }: SponsorTierSectionProps) 
   const id = `tier-${tier}`;
   return (
     <section aria-labelledby={id} data-section className={tier === 'normal' ? 'below-fold' : undefined}>
-      <h2 id={id} className="mb-4 font-display text-lg font-semibold text-text">
+      <h2 id={id} className="mb-3 font-display text-lg font-semibold text-text sm:mb-4">
         {t(tier)}
       </h2>
       <ul className={grids[tier]}>
@@ -30,7 +30,7 @@ export function SponsorTierSection({ tier, sponsors }: SponsorTierSectionProps) 
             data-tier={tier}
             data-bonuses={sponsor.bonusKinds.join(' ')}
             data-methods={sponsor.paymentMethods.join(' ')}
-            className={tier === 'vip' ? 'flex min-w-0' : 'row-span-6 grid min-w-0 grid-rows-subgrid'}
+            className={tier === 'vip' ? 'flex min-w-0' : 'grid min-w-0 sm:row-span-5 sm:grid-rows-subgrid'}
           >
             <SponsorCard sponsor={sponsor} />
           </li>

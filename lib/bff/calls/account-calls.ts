@@ -22,6 +22,7 @@ import { Member } from '../member';
 import { memberWrite } from '../member-write';
 import type { CallRows } from '../methods';
 import { noInput } from '../no-input';
+import { readOwnDay } from '../own-day';
 import { passRead, passWrite } from '../pass-through';
 import { memberRoute, route } from '../route';
 import { statementCsv } from '../statement-csv';
@@ -52,6 +53,12 @@ export const accountCalls = {
   notificationsRead: { POST: passWrite({ input: readNotificationsInputSchema, answer: statusSchema }) },
   /** POST: takes one of the member's own orders back while nobody has worked on it. */
   orderCancel: { POST: passWrite({ params: orderParamsSchema, answer: orderAnswerSchema }) },
+  /** GET: the member's own day in one answer: stamps, tickets in the next draw, place of the week, open orders. */
+  ownDay: {
+    GET: memberRoute({ input: noInput }, async (member, call) =>
+      json({ status: true, data: await readOwnDay(member, call) }),
+    ),
+  },
   /** GET: one of the member's own orders, with its code. */
   ownOrder: { GET: passRead({ params: orderParamsSchema, answer: orderDetailAnswerSchema }) },
   /** POST: replaces the member's password; every other session ends. */

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { formatCoins } from '@/lib/format/money';
+import type { NextStep } from '@/lib/format/own-day';
+import { pathTo } from '@/lib/paths';
+import { infoPagePath, routes } from '@/lib/routes';
+import { StampButton } from './stamp-button';
+
+interface NextThingProps {
+  readonly step: NextStep;
+}
+
+/** The one thing to do next: done right here where that is a press, the way to it else. */
+export function NextThing({ step }: NextThingProps) {
+  const t = useTranslations('ownDay.next');
+  if (step.key === 'stamp') return <StampButton />;
+  const toNext = formatCoins(step.key === 'climb' ? step.toNext : 0);
+  return (
+    <a href={pathOf(step)} className="btn btn-secondary own-next">
+      {t(step.key, { amount: toNext })}
+    </a>
+  );
+}
+
+function pathOf(step: NextStep): string {
+  if (step.key === 'tickets') return pathTo('raffle', step.slug);
+  return step.key === 'orders' ? infoPagePath('siparisler') : routes.points.path;
+}

@@ -1,0 +1,37 @@
+'use client'; // The viewer's own day only the viewer's own browser may know.
+
+import { useTranslations } from 'next-intl';
+import { useOwn } from '@/lib/browser/use-own';
+import { useUser } from '@/lib/browser/use-user';
+import { callTo } from '@/lib/calls';
+import { findNextStep, type OwnDay } from '@/lib/format/own-day';
+import { routes } from '@/lib/routes';
+import { NextThing } from './next-thing';
+import { OwnFacts } from './own-facts';
+
+/** A member's day in one line and the one thing to do next; for a guest, why to come. Its room is kept from the first frame. */
+export function OwnDayLine() {
+  const t = useTranslations('ownDay');
+  const state = useOwn<OwnDay>(callTo('ownDay'));
+  const { user } = useUser();
+  const isMember = state.who === 'member';
+  return (
+    <section aria-label={t('title')} aria-busy={state.who === 'unknown'} className="own-day">
+      {isMember ? null : (
+        <div className="own-day-guest">
+          <p className="min-w-0">{t('guest')}</p>
+          <a href={routes.register.path} data-auth-dialog="register" className="btn btn-secondary">
+            {t('join')}
+          </a>
+        </div>
+      )}
+      {isMember && state.own ? (
+        <>
+          <OwnFacts day={state.own} />
+          <NextThing step={findNextStep(state.own, user?.isPaused ?? false)} />
+        </>
+      ) : null}
+      {isMember && !state.own ? <p className="text-text-2">{t('unknown')}</p> : null}
+    </section>
+  );
+}
