@@ -48,6 +48,7 @@ import { registerScheduleRoutes } from './routes/schedule';
 import { registerSearchRoutes } from './routes/search';
 import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
+import { registerSetupRoutes } from './routes/setup';
 import { registerSpecialOddRoutes } from './routes/special-odds';
 import { registerSponsorAccountRoutes } from './routes/sponsor-accounts';
 import { registerSponsorRoutes } from './routes/sponsors';
@@ -67,6 +68,7 @@ import { registerWinRoutes } from './routes/wins';
 const resources: readonly ((app: Api) => void)[] = [
   registerHealthRoutes,
   registerSettingRoutes,
+  registerSetupRoutes,
   registerPopupRoutes,
   registerSponsorRoutes,
   registerEntryRoutes,

@@ -33,6 +33,8 @@ export interface Config {
   readonly jwtSecret: Uint8Array;
   readonly siteUrl: string;
   readonly cdnUrl: string;
+  /** Who knows it makes the first admin; null where the site is not set up in a browser (D38). */
+  readonly setupToken: string | null;
 }
 
 /** Everything the application needs from outside. */
@@ -79,5 +81,6 @@ export function configFrom(env: UpstreamEnv, jwtSecret: string): Config {
     jwtSecret: new TextEncoder().encode(jwtSecret),
     siteUrl: env.SITE_URL,
     cdnUrl: env.CDN_URL,
+    setupToken: env.SETUP_TOKEN ?? null,
   };
 }

@@ -59,6 +59,11 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://api.telegram.org'),
   SEED_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  /** The token of the link to the setup of an empty site (D38). */
+  SETUP_TOKEN: z
+    .string()
+    .regex(/^[\w-]{32,200}$/, 'must have at least 32 letters, digits, _ or -')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,12 +1,13 @@
+import { setupToken } from '@/api/testing/app.fixture';
 import { signedLogin } from '@/api/testing/verification.fixture';
-import { pageRows, routes } from '@/lib/routes';
+import { isIndexed, pageKeys, pageRows, routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { test as base, expect, expectAccessible } from './fixtures';
 import { password, register } from './support/new-member';
 import { toast } from './support/on-page';
 import { type OwnStack, startOwnStack } from './support/own-stack';
 
-const { auth, securityOwn, verifyOwn, toasts, account, errors } = messages;
+const { auth, securityOwn, verifyOwn, toasts, account, errors, setup } = messages;
 const newPassword = 'Rüzgar-Altı-77';
 const verifyPath = '/user/verify';
 
@@ -33,6 +34,33 @@ async function linkTo(own: OwnStack, address: string): Promise<string> {
   await expect.poll(find).toBeTruthy();
   return find() ?? '';
 }
+
+test('an empty site is set up by its link, once: every page stands, and the first admin is in', async ({
+  page,
+  own,
+}) => {
+  for (const key of pageKeys.filter((one) => isIndexed(one) && one !== 'home'))
+    expect((await page.request.get(`${own.siteUrl}${pageRows[key].path}`)).status(), key).toBe(200);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${pageRows.setup.path}#${setupToken}`);
+  const save = page.getByRole('button', { name: setup.save });
+  await expect(save).toBeEnabled();
+  await expect(page).toHaveURL(new RegExp(`${pageRows.setup.path}$`));
+  await page.getByLabel(setup.fields.kick_link).fill('kick');
+  await save.click();
+  await expect(page.getByText(`${setup.fields.kick_link} ${errors.rules.invalid}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(setup.fields.kick_link).fill('https://kick.com/ornek-kanal');
+  await page.getByLabel(setup.fields.coin).fill('Altın');
+  await page.getByLabel(auth.username, { exact: true }).fill('kurucu');
+  await page.getByLabel(auth.email, { exact: true }).fill('kurucu@ornek.com');
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await page.getByLabel(auth.passwordAgain, { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.sponsors.path);
+  await expect(page.getByRole('button', { name: account.menu.replace('{name}', 'kurucu') })).toBeVisible();
+  expect((await page.goto(pageRows.setup.path))?.status()).toBe(404);
+});
 
 test('a forgotten password comes back through a mail that a real server took', async ({ page, own }) => {
   await page.setViewportSize({ width: 390, height: 844 });

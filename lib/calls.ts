@@ -59,6 +59,7 @@ export const calls = {
   refresh: '/refresh',
   register: '/register',
   resetPassword: '/reset-password',
+  setup: '/setup',
   revalidate: '/revalidate',
   reviewSteps: '/reviews/[kind]/[id]/steps',
   reviewsCsv: '/reviews/[kind]/queue.csv',

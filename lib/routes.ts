@@ -67,6 +67,7 @@ export const extraPages = {
   submitWin: { path: '/sizdengelenler/gonder', access: 'member', menu: null, isList: true },
   search: { path: '/ara', access: 'public', menu: null, isPerRequest: true },
   confirmEmail: { path: '/eposta-onayi', access: 'public', menu: null, isPerRequest: true },
+  setup: { path: '/kurulum', access: 'public', menu: null, isPerRequest: true },
   resetPassword: {
     path: '/forgot-password/yeni-sifre',
     access: 'public',

@@ -9,7 +9,7 @@ import { step } from '@/system/progress';
 
 /** `npm run dev`: the same embedded parts as `npm start`, with hot reload of the site and a watched community API. */
 await runStack(async (stack, installation, giveUp) => {
-  const { databaseUrl } = await addUpstream(stack, installation, giveUp, { watch: true });
+  const running = await addUpstream(stack, installation, giveUp, { watch: true });
   const { env, secrets } = installation;
   const site = startChild({
     name: 'next dev',
@@ -19,5 +19,5 @@ await runStack(async (stack, installation, giveUp) => {
   await stack.add(site.stop);
   site.exited.then((how) => giveUp(`next dev ended (${how}).`));
   await step('Starting the site', () => waitReady(site, `http://127.0.0.1:${env.PORT}/healthz`));
-  printReadyBlock(installation, databaseUrl !== null);
+  printReadyBlock(installation, running);
 });

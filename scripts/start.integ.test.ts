@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { goodPassword } from '@/api/testing/accounts.fixture';
 import { canEnter, isRoot, unprivilegedAccount } from '@/postgres/account';
 import { databaseUrl, runningPostmaster } from '@/postgres/postmaster';
 import { isAlive } from '@/system/process-alive';
@@ -21,8 +22,12 @@ function newDataFolder(): string {
   return join(folder, 'data');
 }
 
-async function launched(dataFolder: string, env?: Record<string, string>): Promise<Launched> {
-  const start = await launch({ dataFolder, ...(env ? { env } : {}) });
+async function launched(
+  dataFolder: string,
+  env?: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<Launched> {
+  const start = await launch({ dataFolder, args: ['--api-only', ...args], ...(env ? { env } : {}) });
   cleanups.push(async () => {
     start.kill('SIGTERM');
     await start.exitCode;
@@ -138,6 +143,32 @@ describe('npm start', () => {
     cleanups.push(remove, () => rmSync(outside, { recursive: true, force: true }));
     start.kill('SIGTERM');
     expect(await start.exitCode).toBe(0);
+  });
+
+  it('begins empty with a link to the setup, which opens until it was used, and stays without the demo', async () => {
+    const dataFolder = newDataFolder();
+    const first = await launched(dataFolder, {}, ['--empty']);
+    await first.says(/API is ready[\s\S]*\/kurulum#[\w-]{48}\n/);
+    expect(await users(dataFolder)).toBe(0);
+    expect(first.output()).not.toContain('Demo accounts');
+    const [, token] = /kurulum#([\w-]+)/.exec(first.output()) ?? [];
+    const { CLIENT_ID } = z
+      .object({ CLIENT_ID: z.string() })
+      .parse(JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')));
+    const account = { username: 'kurucu', email: 'kurucu@ornek.com', password: goodPassword };
+    const made = await fetch(`${first.apiUrl}/setup`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Client-Id': CLIENT_ID },
+      body: JSON.stringify({ ...account, password_confirmation: goodPassword, token }),
+    });
+    expect(made.status).toBe(200);
+    first.kill('SIGTERM');
+    expect(await first.exitCode).toBe(0);
+
+    const second = await launched(dataFolder);
+    await second.says(/API is ready/);
+    expect(await users(dataFolder)).toBe(1);
+    expect(second.output()).not.toMatch(/kurulum|Demo accounts/);
   });
 
   it('says which port is taken and makes nothing', async () => {

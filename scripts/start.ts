@@ -5,10 +5,11 @@ import { addUpstream } from '@/supervisor/upstream';
 
 /**
  * `npm start` (D33, D34): everything a stranger needs, in order, until Ctrl-C or SIGTERM stops it in the reverse order.
- * `npm start -- --api-only` leaves the site out: for a site that runs elsewhere.
+ * `npm start -- --api-only` leaves the site out: for a site that runs elsewhere. `--empty` begins without the demo's content, `--demo` puts it
+ * into a database of the operator's own (D38).
  */
 await runStack(async (stack, installation, giveUp) => {
-  const { databaseUrl } = await addUpstream(stack, installation, giveUp);
+  const running = await addUpstream(stack, installation, giveUp);
   if (installation.hasSite) await addSite(stack, installation, giveUp);
-  printReadyBlock(installation, databaseUrl !== null, installation.hasSite);
+  printReadyBlock(installation, running);
 });

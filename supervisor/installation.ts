@@ -4,7 +4,8 @@ import { hasCode, StartProblem } from '../system/problem';
 import { dataFolder } from './data-folder';
 import { type StartEnvironment, startEnvironment } from './environment';
 import { takeInstanceLock } from './instance-lock';
-import { installationSecrets, type Secrets } from './secrets';
+import { installationSecrets, type Secrets, withSetupToken } from './secrets';
+import { wantsDemo } from './wants-demo';
 
 /** Everything the parts are started with: the checked environment, the data folder that is now ours, its secrets. */
 export interface Installation {
@@ -13,6 +14,8 @@ export interface Installation {
   readonly secrets: Secrets;
   /** Whether the site is started here, too: not with `--api-only`. */
   readonly hasSite: boolean;
+  /** Whether an empty database gets the demo's content; otherwise it waits for its first admin (D38). */
+  readonly hasDemo: boolean;
   /** Gives the data folder back. */
   release(): void;
 }
@@ -28,13 +31,14 @@ export async function checkedInstallation(args: readonly string[], source: Varia
     try {
       const hasSite = !args.includes('--api-only');
       await refuseTakenPorts(env, hasSite, lock.tookOver ? 6_000 : 0);
-      return {
-        env,
-        dataFolder: folder,
-        secrets: installationSecrets(folder),
-        hasSite,
-        release: lock.release,
-      };
+      const own = installationSecrets(folder);
+      const hasDemo = wantsDemo({
+        args,
+        hasOwnDatabase: env.DATABASE_URL !== undefined,
+        isOwnSite: own.SETUP_TOKEN !== undefined,
+      });
+      const secrets = hasDemo ? own : withSetupToken(folder, own);
+      return { env, dataFolder: folder, secrets, hasSite, hasDemo, release: lock.release };
     } catch (error) {
       lock.release();
       throw error;

@@ -35,6 +35,12 @@ export function takeInstanceLock(dataFolder: string, address: string): InstanceL
   return { tookOver, release };
 }
 
+/** The address at which the folder's site runs; null where it does not. */
+export function runningAddress(dataFolder: string): string | null {
+  const holder = parse(read(join(dataFolder, 'running.json')));
+  return holder !== null && isHolding(holder) ? holder.address : null;
+}
+
 /** Refuses while another process of this folder runs; for commands that would pull the build from under it. */
 export function refuseWhileRunning(dataFolder: string): void {
   const holder = parse(read(join(dataFolder, 'running.json')));

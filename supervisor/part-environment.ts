@@ -8,7 +8,7 @@ type Variables = Readonly<Record<string, string>>;
 
 /** The environment of the community API: its own variables, nothing of the site's session. */
 export function upstreamEnvironment(
-  { env, secrets, dataFolder }: Installation,
+  { env, secrets, dataFolder, hasDemo }: Installation,
   databaseUrl: string,
 ): Variables {
   return {
@@ -19,6 +19,7 @@ export function upstreamEnvironment(
     UPSTREAM_JWT_SECRET: secrets.UPSTREAM_JWT_SECRET,
     VAULT_KEY: env.VAULT_KEY ?? secrets.VAULT_KEY,
     SEED_PASSWORD: secrets.SEED_PASSWORD,
+    SETUP_TOKEN: hasDemo ? '' : (secrets.SETUP_TOKEN ?? ''),
     REVALIDATE_SECRET: env.REVALIDATE_SECRET ?? secrets.REVALIDATE_SECRET,
     REVALIDATE_URL: `http://127.0.0.1:${env.PORT}`,
     ...logLevel(env),
@@ -54,6 +55,7 @@ export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variab
     UPSTREAM_JWT_SECRET: '',
     VAULT_KEY: '',
     SEED_PASSWORD: '',
+    SETUP_TOKEN: '',
     RECAPTCHA_SECRET: '',
     SMTP_URL: '',
     SMS_USER: '',

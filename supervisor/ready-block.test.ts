@@ -11,16 +11,23 @@ const secrets = {
   VAULT_KEY: 'gizli-kasa',
   SEED_PASSWORD: 'Demo-Parola-1',
 };
-const installation = (variables: Record<string, string> = {}): Installation => ({
+const installation = (
+  variables: Record<string, string> = {},
+  more: Partial<Installation> = {},
+): Installation => ({
   env: startEnvironment(variables),
   dataFolder: '/srv/sikke/.data',
   secrets,
   hasSite: true,
+  hasDemo: true,
   release: () => undefined,
+  ...more,
 });
+const running = { databaseUrl: 'postgres://gizli@db/sikke', setupLink: null };
+const foreign = { databaseUrl: null, setupLink: null };
 
 it('says the address, an account of every role with its password, and where the data lies', () => {
-  const block = readyBlock(installation({ PORT: '3100' }), true, true);
+  const block = readyBlock(installation({ PORT: '3100' }), running);
   expect(block).toContain('Sikke is ready: http://localhost:3100');
   expect(block).toContain('password of each: Demo-Parola-1');
   for (const account of [
@@ -42,17 +49,26 @@ it('says the address, an account of every role with its password, and where the 
 
 it('says less where less is ours', () => {
   const own = readyBlock(
-    installation({ DATABASE_URL: 'postgres://gizli@db/sikke', SITE_URL: 'https://a.test' }),
-    false,
-    true,
+    installation(
+      { DATABASE_URL: 'postgres://gizli@db/sikke', SITE_URL: 'https://a.test' },
+      { hasDemo: false },
+    ),
+    running,
   );
   expect(own).toContain('Sikke is ready: https://a.test');
   expect(own).toContain('Database: your PostgreSQL (DATABASE_URL)');
   expect(own).not.toMatch(/gizli|Demo accounts|plain http/);
-  expect(readyBlock(installation({ UPSTREAM_URL: 'https://api.test' }), false, true)).toContain(
+  expect(readyBlock(installation({ UPSTREAM_URL: 'https://api.test' }), foreign)).toContain(
     'The community API is yours (UPSTREAM_URL).',
   );
-  expect(readyBlock(installation(), true, false)).toContain(
+  expect(readyBlock(installation({}, { hasSite: false }), running)).toContain(
     'The community API is ready: http://127.0.0.1:4000',
   );
+});
+
+it('leads to the setup of a site that nobody runs yet, and names no demo account', () => {
+  const setupLink = 'http://localhost:3000/kurulum#baglanti';
+  const block = readyBlock(installation({}, { hasDemo: false }), { ...running, setupLink });
+  expect(block).toContain(setupLink);
+  expect(block).not.toContain('Demo');
 });

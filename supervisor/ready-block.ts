@@ -3,20 +3,24 @@ import { recordedFolder } from '@/postgres/home';
 import { say } from '../system/progress';
 import type { Installation } from './installation';
 import { outboxFile } from './part-environment';
+import type { RunningUpstream } from './upstream';
 
 /** Prints the one block a person needs. */
-export function printReadyBlock(installation: Installation, hasDemoAccounts: boolean, hasSite = true): void {
-  say(readyBlock(installation, hasDemoAccounts, hasSite));
+export function printReadyBlock(installation: Installation, running: RunningUpstream): void {
+  say(readyBlock(installation, running));
 }
 
 /** The block: where to go, whom to be, where the data lies, what to know. */
-export function readyBlock(installation: Installation, hasDemoAccounts: boolean, hasSite: boolean): string {
-  const { env, secrets } = installation;
+export function readyBlock(installation: Installation, { databaseUrl, setupLink }: RunningUpstream): string {
+  const { env, secrets, hasSite, hasDemo } = installation;
   const lines = [
     hasSite
       ? `Sikke is ready: ${env.siteUrl}`
       : `The community API is ready: http://127.0.0.1:${env.UPSTREAM_PORT}`,
-    ...(hasDemoAccounts ? accountLines(secrets.SEED_PASSWORD) : []),
+    ...(databaseUrl !== null && hasDemo ? accountLines(secrets.SEED_PASSWORD) : []),
+    ...(setupLink === null
+      ? []
+      : ['', 'Nobody runs this site yet. Open this link, which works once, to begin:', setupLink]),
     '',
     ...placeLines(installation),
     ...warnings(installation).map((warning) => `Note: ${warning}`),

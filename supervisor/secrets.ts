@@ -11,6 +11,8 @@ const secretsSchema = z.object({
   REVALIDATE_SECRET: z.string().min(32),
   VAULT_KEY: z.string().min(32),
   SEED_PASSWORD: z.string().min(8),
+  /** Who holds it makes the first admin (D38): only where the site is one of its own. */
+  SETUP_TOKEN: z.string().min(32).optional(),
 });
 
 /** What one installation keeps secret. */
@@ -29,6 +31,12 @@ export function installationSecrets(dataFolder: string): Secrets {
   throw new StartProblem(
     `${file} is not readable as this installation's secrets: restore it from a backup, or remove it to make new ones (everybody is logged out, the demo accounts keep their old password).`,
   );
+}
+
+/** The secrets with a token for the setup, made once; from then on the folder is one of a site of its own. */
+export function withSetupToken(dataFolder: string, secrets: Secrets): Secrets {
+  if (secrets.SETUP_TOKEN !== undefined) return secrets;
+  return written(join(dataFolder, 'secrets.json'), { ...secrets, SETUP_TOKEN: random(36) });
 }
 
 /** An installation that is older than the vault gets its key now. */

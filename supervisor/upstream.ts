@@ -4,11 +4,14 @@ import { step } from '../system/progress';
 import type { Installation } from './installation';
 import { upstreamEnvironment } from './part-environment';
 import { addDatabase, addProgram, type GiveUp } from './parts';
+import { findSetupLink } from './setup-link';
 import type { Stack } from './stack';
 
-/** What runs behind the site. `databaseUrl` is null, and no demo account is known, for an upstream of the operator's own. */
+/** What runs behind the site. `databaseUrl` is null for an upstream of the operator's own. */
 export interface RunningUpstream {
   readonly databaseUrl: string | null;
+  /** Where the first admin is made; null where there is one. */
+  readonly setupLink: string | null;
 }
 
 /** The database, its migration and seed, and the community API; nothing with `UPSTREAM_URL` (D34). */
@@ -19,12 +22,13 @@ export async function addUpstream(
   { watch }: { readonly watch: boolean } = { watch: false },
 ): Promise<RunningUpstream> {
   const { env, dataFolder } = installation;
-  if (env.UPSTREAM_URL !== undefined) return { databaseUrl: null };
+  if (env.UPSTREAM_URL !== undefined) return { databaseUrl: null, setupLink: null };
   const url =
     env.DATABASE_URL ?? (await step('Opening the database', () => addDatabase(stack, dataFolder, giveUp)));
   const variables = upstreamEnvironment(installation, url);
   await step('Bringing the database up to date', () => runOnce(stack, 'api/migrate.ts', variables));
-  await step('Filling it when it is empty', () => runOnce(stack, 'api/seed.ts', variables));
+  if (installation.hasDemo)
+    await step('Filling it when it is empty', () => runOnce(stack, 'api/seed.ts', variables));
   await step('Starting the community API', () =>
     addProgram(
       stack,
@@ -38,7 +42,7 @@ export async function addUpstream(
       giveUp,
     ),
   );
-  return { databaseUrl: url };
+  return { databaseUrl: url, setupLink: installation.hasDemo ? null : await findSetupLink(installation) };
 }
 
 /** Runs one of the API's own programs to its end. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '../db/schema/notifications';
 import { passwordResets } from '../db/schema/password-resets';
 import { users } from '../db/schema/users';
+import { makeStaffLink } from '../services/passwords/make-staff-link';
 import { tokenHash } from '../services/passwords/token-hash';
 import { addReset, freshAddress, goodPassword, logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
@@ -239,5 +240,27 @@ describe('a member who changes the password', () => {
     expect((await change('a.b.c', { current_password: goodPassword, ...twice(newPassword) })).status).toBe(
       401,
     );
+  });
+});
+
+describe('who of the team cannot log in', () => {
+  const linkFor = (username: string) =>
+    makeStaffLink({ ...site.deps, siteUrl: 'https://site.example/' }, username);
+
+  test('gets a link that works once; there is none for a player, a banned one and nobody', async () => {
+    await site.deps.db.update(users).set({ permission: 'admin' }).where(eq(users.id, userId));
+    const link = await linkFor(name.toUpperCase());
+    expect(link).toMatch(/^https:\/\/site\.example\/forgot-password\/yeni-sifre#[\w-]{43}$/);
+    const token = link?.split('#')[1];
+    expect((await reset({ token, ...twice(newPassword) })).status).toBe(200);
+    expect((await logIn(newPassword)).status).toBe(200);
+    expect((await reset({ token, ...twice(newPassword) })).status).toBe(422);
+    await site.deps.db.update(users).set({ status: 'banned' }).where(eq(users.id, userId));
+    await makeUser(site, `uye${made}`);
+    expect([await linkFor(name), await linkFor(`uye${made}`), await linkFor('hickimse')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

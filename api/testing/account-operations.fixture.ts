@@ -1,10 +1,17 @@
 import { goodPassword, registration } from './accounts.fixture';
+import { setupToken } from './app.fixture';
 import type { KnownOperation } from './known-operation.fixture';
 import { signedLogin, webhookSecret } from './verification.fixture';
 
 /** A member’s account: the way in, password, address, verification, sessions, notices; and the queue of jobs. */
 export const accountOperations: readonly KnownOperation[] = [
   { method: 'POST', path: '/login', body: { email: 'oyuncu', password: goodPassword } },
+  { method: 'GET', path: '/setup' },
+  {
+    method: 'POST',
+    path: '/setup',
+    body: { ...registration('kurucu'), token: setupToken },
+  },
   { method: 'GET', path: '/refresh', needsToken: true },
   { method: 'POST', path: '/register', body: registration('yenigelen') },
   { method: 'GET', path: '/user', needsToken: true },

@@ -35,6 +35,9 @@ export interface CallOptions {
 
 const clientId = 'test-client';
 
+/** The token of the setup's link. */
+export const setupToken = 'kurulum-baglantisi-en-az-32-karakter';
+
 /** The real application on a database of its own, with a clock in the test's hand. Close it in `afterAll`. */
 export async function createTestApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -57,6 +60,7 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
       jwtSecret: new TextEncoder().encode('test-secret-of-at-least-32-characters'),
       siteUrl: 'http://localhost:3000',
       cdnUrl: '',
+      setupToken,
     },
     ...overrides,
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { runMigrations } from '../../api/db/migrations';
+import { setupToken } from '../../api/testing/app.fixture';
 import { type MailServer, startMailServer } from '../../api/testing/mail-server.fixture';
 import { startApi } from '../../api/testing/process.fixture';
 import {
@@ -49,6 +50,7 @@ export async function startOwnStack(): Promise<OwnStack> {
     VAULT_KEY: randomBytes(32).toString('hex'),
     SITE_URL: siteUrl,
     SMTP_URL: mail.url,
+    SETUP_TOKEN: setupToken,
     TELEGRAM_BOT_TOKEN: botToken,
     TELEGRAM_API_URL: telegram.url,
   });

@@ -1,27 +1,13 @@
 import type { RegisterInput } from '@/contract/account';
 import { statusSchema } from '@/contract/envelope';
-import { log } from '@/lib/log';
 import { arrivalCodes } from '@/lib/session/affiliate';
 import { callUpstream } from '@/lib/upstream/call';
-import type { Caller } from '@/lib/upstream/caller';
-import { isUpstreamError } from '@/lib/upstream/error';
-import { openSession } from './open-session';
+import { type AccountMade, type From, logInAfter } from './log-in-after';
 import type { SessionJar } from './session-jar';
 import { readTermsVersion } from './terms-version';
 
-interface From {
-  readonly jar: SessionJar;
-  readonly caller: Caller;
-}
-
-interface Registered {
-  readonly status: true;
-  /** `false` where the account was made but the login after it failed: the form then leads to /login. */
-  readonly logged_in: boolean;
-}
-
 /** Registers with the codes of the visitor's cookies (D6), which are then spent, and logs in. Throws `UpstreamError`. */
-export async function registerAccount(input: RegisterInput, from: From): Promise<Registered> {
+export async function registerAccount(input: RegisterInput, from: From): Promise<AccountMade> {
   const { caller, jar } = from;
   const { affiliate_code: _, invite_code: __, ...fields } = input;
   const terms_version = await readTermsVersion(caller);
@@ -34,7 +20,7 @@ export async function registerAccount(input: RegisterInput, from: From): Promise
     caller,
   });
   for (const { cookie } of arrivalCodes) jar.remove(cookie);
-  return { status: true, logged_in: await logIn(input, from) };
+  return logInAfter(input, from);
 }
 
 function arrivedWith(jar: SessionJar): Readonly<Record<string, string>> {
@@ -43,16 +29,4 @@ function arrivedWith(jar: SessionJar): Readonly<Record<string, string>> {
     return code !== null && form.test(code) ? [[field, code]] : [];
   });
   return Object.fromEntries(codes);
-}
-
-/** The account stands whatever becomes of the login: an outage here is no failed registration. */
-async function logIn({ email, password }: RegisterInput, from: From): Promise<boolean> {
-  try {
-    await openSession({ email, password }, from);
-    return true;
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    log().warn({ requestId: from.caller.requestId, code: error.code }, 'register: login failed');
-    return false;
-  }
 }

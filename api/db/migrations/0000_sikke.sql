@@ -900,7 +900,7 @@ CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "settings_key_known" CHECK ("settings"."key" in ('init', 'main', 'site', 'sms', 'reviews'))
+	CONSTRAINT "settings_key_known" CHECK ("settings"."key" in ('init', 'main', 'site', 'sms', 'reviews', 'setup'))
 );
 --> statement-breakpoint
 CREATE TABLE "special_odd_changes" (

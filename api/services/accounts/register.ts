@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { accountLimits, type RegisterInput } from '@/contract/account';
 import { inviteCodePattern } from '@/contract/earn-rules';
 import { ownTextsVersion } from '@/contract/text-pages';
@@ -7,10 +7,9 @@ import type { ServiceContext } from '../../context';
 import { isUniqueViolation } from '../../db/is-unique-violation';
 import { registrationConsents } from '../../db/schema/registration-consents';
 import { users } from '../../db/schema/users';
-import { ServiceError } from '../../service-error';
-import { type FieldErrors, registrationErrors } from './account-rules';
+import { registrationErrors } from './account-rules';
 import { assertHuman } from './assert-human';
-import { fold } from './fold';
+import { assertFree, tidyNames, toNewAccount } from './new-account';
 import { countRegistration } from './registration-quota';
 
 /**
@@ -18,36 +17,17 @@ import { countRegistration } from './registration-quota';
  * accounts an hour from one address. Two simultaneous registrations of one name: the database lets exactly one through.
  */
 export async function register(ctx: ServiceContext, given: RegisterInput): Promise<void> {
-  const input = { ...given, username: tidy(given.username), email: tidy(given.email) };
+  const input = { ...given, ...tidyNames(given) };
   const address = addressKey(ctx.clientAddress);
   await ctx.limits.registerAttempt.take(address);
   await assertHuman(ctx, input['g-recaptcha-response']);
-  const row = { ...newUser(ctx, input), invitedBy: await findInviter(ctx, input.invite_code) };
+  const affiliateCode = parseAffiliate(input.affiliate_code);
+  const invitedBy = await findInviter(ctx, input.invite_code);
+  const row = { ...toNewAccount(ctx, input), affiliateCode, invitedBy };
   await assertFree(ctx, row, registrationErrors(input));
   const passwordHash = await ctx.passwords.hash(input.password);
   await insert(ctx, { ...row, passwordHash }, address, toConsent(ctx, row.id, input));
   ctx.log.info({ event: 'registered', userId: row.id }, 'account made');
-}
-
-type NewUser = Omit<typeof users.$inferInsert, 'passwordHash'>;
-
-/** Spaces around come from autofill; accents typed as two characters become one. */
-function tidy(text: string): string {
-  return text.trim().normalize('NFC');
-}
-
-function newUser(ctx: ServiceContext, input: RegisterInput): NewUser {
-  const { username, email } = input;
-  const folds = { usernameFold: fold(username), emailFold: fold(email) };
-  const affiliateCode = parseAffiliate(input.affiliate_code);
-  return {
-    id: ctx.ids.uuid(),
-    username,
-    email,
-    ...folds,
-    affiliateCode,
-    createdAt: new Date(ctx.clock.now()),
-  };
 }
 
 /** A code that cannot be one was a typing error in somebody's link: it must not stand in the way of an account (D6). */
@@ -92,28 +72,4 @@ async function insert(
     if (isUniqueViolation(error)) await assertFree(ctx, row);
     throw error;
   }
-}
-
-/** 422 with what is wrong in itself and what is taken, all at once: nobody mends a form in rounds. */
-async function assertFree(ctx: ServiceContext, row: NewUser, wrong: FieldErrors = {}): Promise<void> {
-  const errors: FieldErrors = { ...(await findTaken(ctx, row, wrong)), ...wrong };
-  if (Object.keys(errors).length > 0) throw new ServiceError('validation_failed', { errors });
-}
-
-/**
- * What an account has already, of what is not wrong in itself, in one look: an account that is made between two looks would be
- * half seen.
- */
-async function findTaken({ db }: ServiceContext, row: NewUser, wrong: FieldErrors): Promise<FieldErrors> {
-  const isName = wrong.username ? sql`false` : eq(users.usernameFold, row.usernameFold);
-  const isEmail = wrong.email ? sql`false` : eq(users.emailFold, row.emailFold);
-  const found = await db
-    .select({ isName: sql<boolean>`${isName}`, isEmail: sql<boolean>`${isEmail}` })
-    .from(users)
-    .where(or(isName, isEmail))
-    .limit(2);
-  return {
-    ...(found.some((one) => one.isName) ? { username: ['unique'] } : {}),
-    ...(found.some((one) => one.isEmail) ? { email: ['unique'] } : {}),
-  };
 }

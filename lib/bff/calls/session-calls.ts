@@ -2,7 +2,10 @@ import { loginInputSchema, siteRegisterInputSchema } from '@/contract/account';
 import { confirmEmailInputSchema } from '@/contract/email';
 import { statusSchema } from '@/contract/envelope';
 import { forgotPasswordInputSchema, resetPasswordInputSchema } from '@/contract/passwords';
+import { setupInputSchema } from '@/contract/setup';
+import { callUpstream } from '@/lib/upstream/call';
 import { json } from '../answer';
+import { logInAfter } from '../log-in-after';
 import type { CallRows } from '../methods';
 import { noInput } from '../no-input';
 import { openSession, revoke } from '../open-session';
@@ -53,6 +56,13 @@ export const sessionCalls = {
       input: resetPasswordInputSchema,
       answer: statusSchema,
       after: ({ jar }) => jar.session && jar.clear(),
+    }),
+  },
+  /** POST the first admin's account and what the frame says, with the token of the start's link; who sets up is logged in. */
+  setup: {
+    POST: route({ input: setupInputSchema }, async ({ input, jar, caller }) => {
+      await callUpstream({ method: 'POST', path: '/setup', body: input, answer: statusSchema, caller });
+      return json(await logInAfter(input, { jar, caller }));
     }),
   },
 } satisfies CallRows;

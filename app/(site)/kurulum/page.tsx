@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AuthPanel } from '@/components/auth/auth-panel';
+import { SetupForm } from '@/components/setup/setup-form';
+import { isSetupOpen } from '@/lib/data/setup';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () => pageMetadata('setup');
+
+/** GET /kurulum: where the link leads that the start of an empty site prints (D38); 404 once the site has its first admin. */
+export default async function SetupPage() {
+  if (!(await isSetupOpen())) notFound();
+  const t = await getTranslations('setup');
+  return (
+    <AuthPanel title={t('title')} needsScript>
+      <SetupForm />
+    </AuthPanel>
+  );
+}
