@@ -66,6 +66,17 @@ export const bestWinsAnswerSchema = envelope(
   }),
 );
 
+/** A week of wins: it begins on Monday in Istanbul; `best_x` is null where none was approved in it. */
+export const winWeekSchema = z.object({
+  from: z.string(),
+  count: z.number().int().min(0),
+  best_x: z.number().nullable(),
+});
+/** A week of wins. */
+export type WinWeekWire = z.infer<typeof winWeekSchema>;
+/** GET /wins/weeks, `data`: the twelve weeks up to this one, the earliest first, each of them whether it has wins or not. */
+export const winWeeksAnswerSchema = envelope(z.array(winWeekSchema));
+
 /** GET /wins/filters, `data`: the games and providers that have approved wins, most first. */
 export const winFiltersAnswerSchema = envelope(
   z.object({

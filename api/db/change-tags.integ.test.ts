@@ -52,7 +52,7 @@ const asked: readonly (readonly [tag: PublicTag, ...paths: string[]])[] = [
     '/bonus-hunts/:slug/guesses',
     '/bonus-hunts?scope=active',
   ],
-  ['wins', '/wins/best', '/wins/filters', '/wins'],
+  ['wins', '/wins/best', '/wins/weeks', '/wins/filters', '/wins'],
   ['market', '/market', '/market/:slug'],
   ['points', '/points'],
   ['schedule', '/schedule'],

@@ -4,6 +4,7 @@ import {
   winAnswerSchema,
   winFiltersAnswerSchema,
   winsAnswerSchema,
+  winWeeksAnswerSchema,
 } from '@/contract/wins';
 import { weekAt } from '../services/wins/week';
 import { makeUser } from '../testing/accounts.fixture';
@@ -47,6 +48,25 @@ describe('the best of the week', () => {
     const now = await best();
     expect([now.week_from, now.wins.map(({ x }) => x)]).toEqual([new Date(from).toISOString(), [130, 110]]);
   });
+});
+
+test('the last twelve weeks are counted from Monday to Monday, those without a win too; nothing hidden, older or later', async () => {
+  const weeks = async () =>
+    winWeeksAnswerSchema.parse(await (await api.call('GET', '/wins/weeks')).json()).data;
+  const { from, to } = weekAt(api.clock.now());
+  const before = await weeks();
+  expect(before.map(({ from: start }) => start)).toEqual(
+    Array.from({ length: 12 }, (_, index) => new Date(from - (11 - index) * 7 * day).toISOString()),
+  );
+  await add({ win: 40_000, approvedAt: new Date(from - 77 * day) });
+  await add({ win: 70_000, approvedAt: new Date(from - 70 * day - 1) });
+  await add({ win: 990_000, approvedAt: new Date(from - 77 * day - 1) });
+  await add({ win: 990_000, approvedAt: new Date(to) });
+  await add({ win: 990_000, review: 'removed', approvedAt: new Date(from - 71 * day) });
+  const [first, second, ...rest] = await weeks();
+  expect(first).toMatchObject({ count: 2, best_x: 70 });
+  expect(second).toMatchObject({ count: 0, best_x: null });
+  expect(rest).toEqual(before.slice(2));
 });
 
 describe('a win', () => {
@@ -152,8 +172,11 @@ describe('with 100 000 wins', () => {
     }
   });
 
-  test('/wins/best reads no more than two weeks, in one query', async () => {
-    const { statements } = await recordedCall(api, '/wins/best');
+  test.each([
+    ['/wins/best', 'two weeks'],
+    ['/wins/weeks', 'twelve weeks'],
+  ])('%s reads no more than %s, in one query', async (path) => {
+    const { statements } = await recordedCall(api, path);
     expect(statements).toHaveLength(1);
     for (const statement of statements) {
       const plan = await readPlan(api.database.url, statement);

@@ -20,6 +20,7 @@ export const contentOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/wins' },
   { method: 'GET', path: '/wins/best' },
   { method: 'GET', path: '/wins/filters' },
+  { method: 'GET', path: '/wins/weeks' },
   { method: 'GET', path: '/wins/{id}', params: { id: '1' } },
   { method: 'GET', path: '/wins/reactions/{ids}', params: { ids: '1-2' }, needsToken: true },
   {

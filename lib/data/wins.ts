@@ -5,6 +5,7 @@ import {
   winAnswerSchema,
   winFiltersAnswerSchema,
   winsAnswerSchema,
+  winWeeksAnswerSchema,
 } from '@/contract/wins';
 import { entryReader, keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
@@ -41,6 +42,14 @@ const readBest = publicReader({
   unavailable: { status: false, data: { wins: [] } },
 });
 
+const readWeeks = publicReader({
+  tag: 'wins',
+  path: '/wins/weeks',
+  answer: winWeeksAnswerSchema,
+  revalidateS: 300,
+  unavailable: { status: false, data: [] },
+});
+
 const readFilters = publicReader({
   tag: 'wins',
   path: '/wins/filters',
@@ -73,6 +82,19 @@ export const getBestWins = cache(async (): Promise<BestWins> => {
   const wins = data.wins.map((wire) => toWin(wire, cdnUrl));
   return { weekFrom: data.week_from ?? null, weekTo: data.week_to ?? null, wins };
 });
+
+/** A week of wins: its first day as an ISO time, and the highest X in it, null where there was none. */
+export interface WinWeek {
+  readonly from: string;
+  readonly count: number;
+  readonly bestX: number | null;
+}
+
+/** The last weeks, the earliest first; empty where the upstream does not count them (D27). */
+export async function listWinWeeks(): Promise<readonly WinWeek[]> {
+  const { data } = await readWeeks();
+  return data.map(({ from, count, best_x }) => ({ from, count, bestX: best_x }));
+}
 
 /** The games and the providers that have wins, most first. */
 export const getWinFilters = cache(async () => (await readFilters()).data);

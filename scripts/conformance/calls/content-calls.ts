@@ -17,6 +17,7 @@ import {
   winAnswerSchema,
   winFiltersAnswerSchema,
   winsAnswerSchema,
+  winWeeksAnswerSchema,
 } from '@/contract/wins';
 import { field, type KnownCall } from './known-call';
 
@@ -79,6 +80,13 @@ export const contentCalls: readonly KnownCall[] = [
     pages: ['wins'],
     without: 'the highest wins of the week',
     answer: bestWinsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/wins/weeks',
+    pages: ['wins'],
+    without: 'how many wins each week had',
+    answer: winWeeksAnswerSchema,
   },
   {
     ...read,

@@ -3,7 +3,8 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { ButtonLink } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { BestWins } from '@/components/wins/best-wins';
-import { getBestWins, type WinsPage } from '@/lib/data/wins';
+import { WinWeeks } from '@/components/wins/win-weeks';
+import { getBestWins, listWinWeeks, type WinsPage } from '@/lib/data/wins';
 import { extraPages, routes } from '@/lib/routes';
 import { WinList } from './win-list';
 
@@ -12,7 +13,7 @@ interface AllWinsProps {
   readonly isFirst: boolean;
 }
 
-/** A page of all wins; above its first the way to hand one in, and the best of the week. */
+/** A page of all wins; above its first the way to hand one in, and the best of the week, and how the weeks before went. */
 export async function AllWins({ page, isFirst }: AllWinsProps) {
   const t = await getTranslations('pages.wins');
   return (
@@ -26,10 +27,22 @@ export async function AllWins({ page, isFirst }: AllWinsProps) {
               {t('submit')}
             </ButtonLink>
           </p>
-          <BestWins best={await getBestWins()} />
+          <Highlights />
         </>
       ) : null}
       <WinList title={t('title')} page={page} path={routes.wins.path} isFirst={isFirst} />
+    </>
+  );
+}
+
+async function Highlights() {
+  const [best, weeks] = await Promise.all([getBestWins(), listWinWeeks()]);
+  return (
+    <>
+      <BestWins best={best} />
+      <div className="mb-12">
+        <WinWeeks weeks={weeks} />
+      </div>
     </>
   );
 }
