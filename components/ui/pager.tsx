@@ -11,12 +11,13 @@ interface PagerProps {
   readonly nextCursor: string | null;
   /** The first page has no way back to itself. */
   readonly isFirst?: boolean;
-  /** What the list goes by; only by time is there anything older or newer. */
+  /** What the list goes by; only back in time is there anything older or newer. */
   readonly order?: keyof typeof words;
 }
 
 const words = {
   time: { on: 'older', back: 'newest' },
+  coming: { on: 'next', back: 'first' },
   name: { on: 'next', back: 'first' },
   rank: { on: 'nextRanks', back: 'firstRanks' },
 } as const;

@@ -23,6 +23,7 @@ interface EventListPageProps {
 export async function EventListPage({ list, page, isFirst = false }: EventListPageProps) {
   const t = await getTranslations('pages.events');
   const { path, title, description, empty } = await describeList(list);
+  const isComing = list.view === 'now' || list.view === 'upcoming';
   const isArea = list.view === 'now' && list.type === null;
   return (
     <>
@@ -35,7 +36,12 @@ export async function EventListPage({ list, page, isFirst = false }: EventListPa
       ) : (
         <AreaEmpty area="events" state={empty} />
       )}
-      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
+      <Pager
+        path={path}
+        nextCursor={page.nextCursor}
+        isFirst={isFirst}
+        order={isComing ? 'coming' : 'time'}
+      />
       <CalendarFeed />
     </>
   );

@@ -33,7 +33,7 @@ export async function TournamentListPage({ list, page, isFirst = false }: Tourna
       ) : (
         <AreaEmpty area="tournaments" state={empty} />
       )}
-      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
+      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} order={isArea ? 'coming' : 'time'} />
     </>
   );
 }
