@@ -74,8 +74,15 @@ const gamePlaySchema = z.object({
 /** A bonus as the page of its game shows it. */
 export type GamePlayWire = z.infer<typeof gamePlaySchema>;
 
-/** A game with what hunts, buys and viewers' approved wins know of it, and the newest of each. */
+/** The steps of X that a game's bonuses are counted by: each reaches up to the next, the last one has no end. */
+export const xSteps = [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000] as const;
+
+/** How many bonuses multiplied their bet by `from` or more, but less than the next step; every step in its order, none without any bonus. */
+const xSpreadSchema = z.array(z.object({ from: z.number(), count: z.number().int().nonnegative() }));
+
+/** A game with what hunts, buys and viewers' approved wins know of it, and the newest of each; `x_spread` is of hunts and bonus buys together. */
 export const gameDetailSchema = gameSchema.extend({
+  x_spread: xSpreadSchema,
   hunt_figures: gameFiguresSchema,
   buy_figures: gameFiguresSchema,
   win_figures: gameFiguresSchema,

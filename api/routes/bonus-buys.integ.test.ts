@@ -5,6 +5,7 @@ import {
   gameBuysAnswerSchema,
   gameProvidersAnswerSchema,
   gamesAnswerSchema,
+  xSteps,
 } from '@/contract/games';
 import { buyFigures, sumBuys } from '../formulas/buy-figures';
 import { makeUser } from '../testing/accounts.fixture';
@@ -96,6 +97,9 @@ test('a game gathers its hunts, its buys and its approved wins: how many, averag
   expect(data.hunt_figures).toEqual({ count: 2, average_x: 100, best_x: 150, return_percent: null });
   expect(data.buy_figures).toEqual({ count: 2, average_x: 120, best_x: 160, return_percent: 120 });
   expect(data.figures).toEqual({ count: 4, average_x: 110, best_x: 160, return_percent: 120 });
+  const spread = data.x_spread.map(({ from, count }) => [from, count]);
+  expect(spread).toEqual(xSteps.map((from) => [from, from === 50 ? 2 : from === 100 ? 2 : 0]));
+  expect(gameAnswerSchema.parse(await read('/games/ada')).data.x_spread).toEqual([]);
   expect(data.hunt_plays.map(({ slug, x, cost }) => [slug, x, cost])).toEqual([
     ['av', 150, null],
     ['av', 50, null],
@@ -106,7 +110,7 @@ test('a game gathers its hunts, its buys and its approved wins: how many, averag
   ]);
   expect(data.win_figures).toEqual({ count: 1, average_x: 90, best_x: 90, return_percent: null });
   expect(data.win_plays.map(({ slug, title, x }) => [slug, title, x])).toEqual([['7', 'de•••an', 90]]);
-  expect((await recordedCall(api, '/games/zeytin')).statements).toHaveLength(5);
+  expect((await recordedCall(api, '/games/zeytin')).statements).toHaveLength(6);
   expect((await api.call('GET', '/games/yok')).status).toBe(404);
 });
 

@@ -39,6 +39,22 @@ export function gameBuySums(db: Database) {
     .as('bought');
 }
 
+/** The X of each of a game's bonuses out of hunts. */
+export function gameHuntXs(db: Database, gameId: number) {
+  return db
+    .select({ x: sql<number>`${huntX}`.as('x') })
+    .from(huntBonuses)
+    .where(and(eq(huntBonuses.gameId, gameId), sql`${huntBonuses.state} = 'opened'`));
+}
+
+/** The X of each of a game's bought bonuses. */
+export function gameBuyXs(db: Database, gameId: number) {
+  return db
+    .select({ x: sql<number>`${buyX}`.as('x') })
+    .from(buyEntries)
+    .where(and(eq(buyEntries.gameId, gameId), sql`${buyEntries.state} = 'done'`));
+}
+
 /** What viewers' approved wins know of one game. Viewers send what went well: these sums are never added to the others. */
 export async function gameWinSums(db: Database, gameId: number): Promise<GameSums> {
   const x = sql`${wins.win}::numeric / ${wins.bet}`;

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GameHead } from '@/components/games/game-head';
 import { GameSource } from '@/components/games/game-source';
+import { XSpread } from '@/components/games/x-spread';
 import { JsonLd } from '@/components/layout/json-ld';
 import { MoreLink } from '@/components/ui/more-link';
 import { findGame, type GameDetail } from '@/lib/data/games';
@@ -40,6 +41,7 @@ export default async function GamePage({ params }: PageProps<'/oyunlar/[slug]'>)
       />
       <div className="space-y-12">
         <GameHead game={game} />
+        <XSpread game={game} />
         <GameSource source="bonusHunts" figures={game.hunt_figures} plays={game.hunt_plays} />
         <div className="space-y-4">
           <GameSource source="bonusBuy" figures={game.buy_figures} plays={game.buy_plays} />
