@@ -1,26 +1,6 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 
-/** Lengths that both programs and the forms agree on (D29). */
-export const accountLimits = {
-  usernameMin: 3,
-  usernameMax: 20,
-  emailMax: 254,
-  passwordMin: 8,
-  passwordMax: 128,
-  affiliateCodeMax: 40,
-} as const;
-
-/** Letters of a user name: Latin and Turkish letters, digits, underscore, dot and hyphen; starts with a letter or digit. */
-export const usernamePattern = /^[A-Za-z0-9ÇĞİÖŞÜçğıöşü][A-Za-z0-9ÇĞİÖŞÜçğıöşü._-]*$/;
-
-/** Upper case, lower case and a special character, as the specification's rule text says (D29). */
-export const passwordPatterns = {
-  upper: /\p{Lu}/u,
-  lower: /\p{Ll}/u,
-  special: /[^\p{L}\p{N}\s]/u,
-} as const;
-
 /** A path as PATCH /user takes it: the avatar's prefix, a number from 1 to 9, `.jpg`. */
 export const avatarPathPattern = /^\/[\w/-]{1,80}\/[1-9]\.jpg$/;
 

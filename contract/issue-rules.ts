@@ -12,7 +12,7 @@ export function ruleOfIssue(issue: z.core.$ZodIssue): RuleName | null {
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'max.string' : 'too_high';
     case 'too_small':
-      return smallRule(issue.origin);
+      return smallRule(issue);
     case 'invalid_format':
       return issue.format === 'email' ? 'email' : 'invalid';
     case 'custom':
@@ -39,8 +39,8 @@ export function rulesByField<Rule extends string>(
   return Object.fromEntries(rules);
 }
 
-/** A list that must not be empty is a field that was not filled in. */
-function smallRule(origin: string): RuleName {
-  if (origin === 'array') return 'required';
-  return origin === 'string' ? 'min.string' : 'too_low';
+/** A list or a text that must not be empty is a field that was not filled in. */
+function smallRule({ origin, minimum }: z.core.$ZodIssueTooSmall): RuleName {
+  if (origin === 'array' || (origin === 'string' && Number(minimum) === 1)) return 'required';
+  return origin === 'string' ? 'too_short' : 'too_low';
 }

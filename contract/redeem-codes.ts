@@ -22,7 +22,11 @@ export const newCodeInputSchema = z
     starts_at: z.iso.datetime({ offset: true }),
     ends_at: z.iso.datetime({ offset: true }),
   })
-  .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), { path: ['ends_at'] });
+  // Told with whatever else is wrong, not in a round of its own.
+  .refine(({ starts_at, ends_at }) => !(Date.parse(starts_at) >= Date.parse(ends_at)), {
+    path: ['ends_at'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 /** The input of POST /codes. */
 export type NewCodeInput = z.infer<typeof newCodeInputSchema>;
 /** POST /codes, `data`: the code as it is to be told. */

@@ -214,7 +214,7 @@ describe('an entry', () => {
     [{ ...good, win: -1 }, { win: ['too_low'] }],
     [{ ...good, win: 4999 }, { win: ['too_low'] }],
     [{ ...good, win: 'çok' }, { win: ['invalid'] }],
-    [{ ...good, game_name: '' }, { game_name: ['min.string'] }],
+    [{ ...good, game_name: '' }, { game_name: ['required'] }],
     [{ ...good, game_name: undefined }, { game_name: ['required'] }],
     [
       { link, game_name: 'zeytin' },

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CheckField } from '@/components/ui/check-field';
+import type { ConsentField } from '@/lib/browser/check-registration';
 import { pageRows } from '@/lib/routes';
-import type { ConsentField } from './register-rules';
 
 interface ConsentFieldsProps {
   readonly errorOf: (field: ConsentField) => string | undefined;

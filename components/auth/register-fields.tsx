@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ExactField } from '@/components/ui/exact-field';
 import { Field } from '@/components/ui/field';
 import { NewPasswordFields } from '@/components/ui/new-password-fields';
-import type { RegisterField } from './register-rules';
+import type { RegisterField } from '@/lib/browser/check-registration';
 
 interface RegisterFieldsProps {
   readonly errorOf: (field: RegisterField) => string | undefined;

@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import type { CaptchaRun } from '@/components/ui/captcha';
 import { captchaToken } from '@/components/ui/captcha-token';
+import { checkRegistration, type RegisterField, type Registration } from '@/lib/browser/check-registration';
 import { loginRouteWith } from '@/lib/browser/next-path';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
 import { useRefusal } from '@/lib/browser/use-refusal';
 import { callTo } from '@/lib/calls';
-import { checkRegistration, type RegisterField, type Registration } from './register-rules';
 import { useEnter } from './use-enter';
 
 interface Registered {

@@ -9,7 +9,7 @@ import type { SelectOption } from '@/components/ui/select-field';
 import type { OwnGuessWire } from '@/contract/bonus-hunts';
 import { showToast } from '@/lib/browser/toast';
 import { keepOwn, useOwn } from '@/lib/browser/use-own';
-import { type FieldErrors, useSubmit } from '@/lib/browser/use-submit';
+import { useSubmit } from '@/lib/browser/use-submit';
 import { useWish } from '@/lib/browser/use-wish';
 import { parseAmount, parseDecimal } from '@/lib/format/parse-amount';
 import { GuessFields } from './guess-fields';
@@ -33,7 +33,6 @@ export function GuessForm({ slug, currency, games }: GuessFormProps) {
   const { isBusy, summary, errorOf, submit } = useSubmit<{ readonly data: OwnGuessWire }>({
     path,
     read: readGuess,
-    check: checkGuess,
     done: async ({ data }) => {
       await keepOwn(path, data);
       showToast('success', t('saved'));
@@ -70,21 +69,12 @@ export function GuessForm({ slug, currency, games }: GuessFormProps) {
   );
 }
 
-/** What is no amount goes out as nothing: the field is then said to be missing or invalid. */
+/** What is no number goes out as it was typed, what is empty not at all: the server says of all fields at once what is missing and what is invalid. */
 function readGuess(fields: FormData) {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   return {
-    end_balance:
-      text('end_balance') === '' ? null : (parseAmount(text('end_balance')) ?? text('end_balance')),
-    best_x: text('best_x') === '' ? null : (parseDecimal(text('best_x')) ?? text('best_x')),
+    end_balance: parseAmount(text('end_balance')) ?? (text('end_balance') || undefined),
+    best_x: parseDecimal(text('best_x')) ?? (text('best_x') || null),
     best_game: text('best_game') || null,
-  };
-}
-
-function checkGuess(body: Readonly<Record<string, unknown>>): FieldErrors {
-  return {
-    ...(body.end_balance === null ? { end_balance: ['required'] } : {}),
-    ...(typeof body.end_balance === 'string' ? { end_balance: ['invalid'] } : {}),
-    ...(typeof body.best_x === 'string' ? { best_x: ['invalid'] } : {}),
   };
 }

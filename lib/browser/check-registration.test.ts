@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkRegistration } from './register-rules';
+import { checkRegistration } from './check-registration';
 
 const ticked = { adult_confirmed: true, terms_accepted: true };
 const good = {
   username: 'ayşe',
   email: 'ayse@ornek.com',
-  password: 'x',
-  password_confirmation: 'y',
+  password: 'Gizli-Sikke-42!',
+  password_confirmation: 'Gizli-Sikke-42!',
   ...ticked,
 };
 
@@ -28,8 +28,25 @@ test.each(['ayse', 'ayse@', '@ornek.com', 'a@b', 'a b@ornek.com', 'a@ornek..com'
   },
 );
 
+const weak = { ...good, username: 'a', password: 'x', password_confirmation: 'y' };
+
 test('whether the passwords match, and how strong they are, is left to the server', () => {
   expect(checkRegistration(good)).toEqual({});
+  expect(checkRegistration(weak)).toEqual({});
+});
+
+test('where something is missing the rest is told with it, in no second round', () => {
+  expect(checkRegistration({ ...weak, email: '', terms_accepted: false })).toEqual({
+    username: ['too_short'],
+    email: ['required'],
+    password: ['too_short', 'min.regex', 'regex'],
+    password_confirmation: ['confirmed'],
+    terms_accepted: ['required'],
+  });
+  expect(checkRegistration({ ...good, adult_confirmed: false, password_confirmation: '' })).toEqual({
+    adult_confirmed: ['required'],
+    password_confirmation: ['required'],
+  });
 });
 
 test('a box that is not ticked is told, each at its own place', () => {

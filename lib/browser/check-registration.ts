@@ -1,3 +1,4 @@
+import { passwordRules, usernameRules } from '@/contract/account-rules';
 import type { RuleName } from '@/contract/error-body';
 
 /** The fields of the register form, in their order. */
@@ -12,14 +13,20 @@ export type Registration = Readonly<Record<RegisterField, string> & Record<Conse
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
+type Errors = Partial<Record<RegisterField | ConsentField, RuleName[]>>;
+
 /**
  * What the browser can know before it asks (specification 5): all four are required, the e-mail has an e-mail's form; both boxes are ticked.
- * The shape is the server's own: rule names by field, empty when nothing is wrong.
+ * Where it finds any of that it says in the same breath what is wrong with name and password by this product's rules, so that nobody mends
+ * the form in rounds; by those alone it refuses nothing, as the server may have others. Rule names by field, empty when nothing is wrong.
  */
-export function checkRegistration(
-  values: Registration,
-): Partial<Record<RegisterField | ConsentField, [RuleName]>> {
-  const errors: Partial<Record<RegisterField | ConsentField, [RuleName]>> = {};
+export function checkRegistration(values: Registration): Errors {
+  const missing = findMissing(values);
+  return Object.keys(missing).length === 0 ? {} : { ...findWeak(values), ...missing };
+}
+
+function findMissing(values: Registration): Errors {
+  const errors: Errors = {};
   for (const field of registerFields) {
     if (values[field].trim() === '') errors[field] = ['required'];
   }
@@ -28,4 +35,14 @@ export function checkRegistration(
   }
   if (!errors.email && !emailPattern.test(values.email.trim())) errors.email = ['email'];
   return errors;
+}
+
+/** What the community API would say as well. */
+function findWeak({ username, password, password_confirmation: again }: Registration): Errors {
+  const [name, secret] = [usernameRules(username.trim()), passwordRules(password)];
+  return {
+    ...(name.length > 0 && { username: name }),
+    ...(secret.length > 0 && { password: secret }),
+    ...(password !== again && { password_confirmation: ['confirmed' as const] }),
+  };
 }

@@ -1,4 +1,4 @@
-import { accountLimits } from '@/contract/account';
+import { accountLimits } from '@/contract/account-rules';
 import { inviteCodePattern } from '@/contract/earn-rules';
 
 /**

@@ -1,11 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import {
-  accountLimits,
-  passwordPatterns,
-  type RegisterInput,
-  type UserWire,
-  usernamePattern,
-} from '@/contract/account';
+import type { RegisterInput, UserWire } from '@/contract/account';
+import { accountLimits, passwordPatterns, usernamePattern } from '@/contract/account-rules';
 import type { RuleName } from '@/contract/error-body';
 
 interface Account {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { accountLimits, passwordPatterns, type RegisterInput, usernamePattern } from '@/contract/account';
+import type { RegisterInput } from '@/contract/account';
+import { accountLimits, passwordRules, usernameRules } from '@/contract/account-rules';
 import type { RuleName } from '@/contract/error-body';
 import { isCommonPassword } from './common-passwords';
 
@@ -19,8 +20,14 @@ export function newPasswordErrors(
 ): FieldErrors {
   const { password, password_confirmation: confirmation } = input;
   const isConfirmed = password === confirmation || confirmation === '';
+  const rules = passwordRules(password);
+  const isCommon = rules.length === 0 && isCommonPassword(password, own);
   return broken({
-    password: [...passwordRules(password, own), ...(isConfirmed ? [] : (['confirmed'] as const))],
+    password: [
+      ...rules,
+      ...(isCommon ? (['common_password'] as const) : []),
+      ...(isConfirmed ? [] : (['confirmed'] as const)),
+    ],
     password_confirmation: confirmation === '' ? ['required'] : [],
   });
 }
@@ -34,39 +41,9 @@ function broken(found: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(found).filter(([, rules]) => rules.length > 0));
 }
 
-function usernameRules(username: string): RuleName[] {
-  const { usernameMin, usernameMax } = accountLimits;
-  if (username === '') return ['required'];
-  if (!usernamePattern.test(username)) return ['invalid'];
-  if (username.length < usernameMin) return ['too_short'];
-  return username.length > usernameMax ? ['max.string'] : [];
-}
-
 /** What an address breaks; empty when all is well. Expects trimmed input. */
 export function emailRules(email: string): RuleName[] {
   if (email === '') return ['required'];
   if (email.length > accountLimits.emailMax) return ['max.string'];
   return z.email().safeParse(email).success ? [] : ['email'];
-}
-
-function passwordRules(password: string, own: readonly string[]): RuleName[] {
-  const { passwordMin, passwordMax } = accountLimits;
-  if (password === '') return ['required'];
-  const length = [...password].length;
-  const rules: RuleName[] = [];
-  if (length < passwordMin) rules.push('too_short');
-  if (length > passwordMax) rules.push('max.string');
-  rules.push(...letterRules(password));
-  if (rules.length === 0 && isCommonPassword(password, own)) rules.push('common_password');
-  return rules;
-}
-
-/** In the specification's own words: no letter at all, one case missing, no special character. */
-function letterRules(password: string): RuleName[] {
-  const { upper, lower, special } = passwordPatterns;
-  const rules: RuleName[] = [];
-  if (!/\p{L}/u.test(password)) rules.push('min.string');
-  else if (!upper.test(password) || !lower.test(password)) rules.push('min.regex');
-  if (!special.test(password)) rules.push('regex');
-  return rules;
 }

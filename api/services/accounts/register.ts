@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { accountLimits, type RegisterInput } from '@/contract/account';
+import type { RegisterInput } from '@/contract/account';
+import { accountLimits } from '@/contract/account-rules';
 import { inviteCodePattern } from '@/contract/earn-rules';
 import { ownTextsVersion } from '@/contract/text-pages';
 import { addressKey } from '../../address-key';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { accountLimits } from '@/contract/account';
+import { accountLimits } from '@/contract/account-rules';
 import type { ForgotPasswordInput } from '@/contract/passwords';
 import { addressKey } from '../../address-key';
 import type { ServiceContext } from '../../context';
