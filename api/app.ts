@@ -30,6 +30,7 @@ import { registerLeaderRoutes } from './routes/leaders';
 import { registerMarketRoutes } from './routes/market';
 import { registerMediaRoutes } from './routes/media';
 import { registerNewsRoutes } from './routes/news';
+import { registerNicknameRoutes } from './routes/nicknames';
 import { registerNotificationRoutes } from './routes/notifications';
 import { registerOrderQueueRoutes } from './routes/order-queue';
 import { registerOrderRoutes } from './routes/orders';
@@ -100,6 +101,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerVerificationRoutes,
   registerOwnDataRoutes,
   registerPauseRoutes,
+  registerNicknameRoutes,
   registerNotificationRoutes,
   registerJobRoutes,
   registerRaffleRoutes,

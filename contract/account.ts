@@ -74,6 +74,12 @@ export const userSchema = z.object({
   validations: validationsSchema.nullish(),
   email: z.string().nullish(),
   created_at: z.string().nullish(),
+  /** How everybody sees the member: the nickname, else the masked name. */
+  public_name: z.string().nullish(),
+  /** The nickname that was chosen; null while none is, left out where the upstream has none. */
+  nickname: z.string().nullish(),
+  /** From when on another nickname may be chosen; null where one may be now. */
+  nickname_change_at: z.string().nullish(),
   /** How many notifications are unread, at most 100. */
   unread_notifications: z.number().int().min(0).nullish(),
   /** The pause of the account that runs; null where none does. */

@@ -9,6 +9,7 @@ export const auditActions = [
   'ledger_reversed',
   'deposit_reversed',
   'tickets_voided',
+  'nickname_reset',
 ] as const;
 
 /** Above how many Sikke a second admin has to ask for the same reversal before it happens. */

@@ -73,6 +73,8 @@ export const ruleNames = [
   'max.string',
   'email',
   'common_password',
+  'reserved',
+  'too_soon',
   'captcha',
   'too_short',
   'too_low',

@@ -74,10 +74,11 @@ export type FrozenPeriodWire = z.infer<typeof frozenPeriodSchema>;
 /** The answer of GET /leaders/{metric}/{period}/past. */
 export const frozenPeriodsAnswerSchema = pageOf(frozenPeriodSchema);
 
-/** A place that no longer changes: `name` as it was masked then. */
+/** A place that no longer changes: `name` as it was masked then, which the hash covers; `nickname` as the member has one now. */
 export const frozenRowSchema = z.object({
   rank: z.number().int().min(1),
   name: z.string(),
+  nickname: z.string().nullish(),
   value: z.number().int(),
   reached_at: z.string(),
 });

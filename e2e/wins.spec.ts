@@ -1,3 +1,4 @@
+import memberNames from '@/api/seed/content/members.json' with { type: 'json' };
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { keyboardSizes, tabTo } from './keyboard';
@@ -51,7 +52,10 @@ test('a replay leads out under its own host, followed by no search engine, and n
   const paths = await page
     .locator('h3 a[href^="/sizdengelenler/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(await page.getByText('•••').count()).toBeGreaterThanOrEqual(12);
+  const names = (await page.locator('.person').allInnerTexts()).map((name) => name.trim());
+  expect(names.length).toBeGreaterThanOrEqual(12);
+  expect(names.filter((name) => memberNames.includes(name))).toEqual([]);
+  expect(names.some((name) => name.includes('•••'))).toBe(true);
   for (const path of paths) {
     await page.goto(path);
     const replay = page.getByRole('link', { name: /tekrar-izle\.example/ });

@@ -38,6 +38,8 @@ export const calls = {
   login: '/login',
   logout: '/logout',
   media: '/media',
+  nickname: '/user/nickname',
+  nicknameReset: '/nicknames/reset',
   notificationChoices: '/user/notifications/choices',
   notificationsRead: '/user/notifications/read',
   nowPlaying: '/now-playing',

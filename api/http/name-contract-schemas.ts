@@ -21,6 +21,7 @@ import * as market from '@/contract/market';
 import * as marketOrders from '@/contract/market-orders';
 import * as media from '@/contract/media';
 import * as news from '@/contract/news';
+import * as nicknames from '@/contract/nicknames';
 import * as notifications from '@/contract/notifications';
 import * as orderQueue from '@/contract/order-queue';
 import * as ownData from '@/contract/own-data';
@@ -74,6 +75,7 @@ const modules = [
   media,
   news,
   notifications,
+  nicknames,
   orderQueue,
   ownData,
   page,

@@ -1,6 +1,8 @@
 import type { users } from '../db/schema/users';
 import { fold } from '../services/accounts/fold';
+import { foldNickname } from '../services/profile/nickname-rules';
 import memberNames from './content/members.json' with { type: 'json' };
+import nicknames from './content/nicknames.json' with { type: 'json' };
 import { type DemoAccount, demoAccounts, demoSupportSponsor } from './demo-accounts';
 import { uuidFrom } from './uuid-from';
 
@@ -24,7 +26,11 @@ export function userRows(source: Source): UserRow[] {
     ...toRow(account, source, 380 - at),
     passwordHash: source.passwordHashes[at] ?? noPassword,
   }));
-  return [...demo, ...memberNames.map((name, at) => toRow(toMember(name, at), source, joinedDaysAgo(at)))];
+  const members = memberNames.map((name, at) => ({
+    ...toRow(toMember(name, at), source, joinedDaysAgo(at)),
+    ...toNickname(at, source.now),
+  }));
+  return [...demo, ...members];
 }
 
 function toRow(account: DemoAccount, { now, sponsorIds }: Source, joinedDaysAgo: number): UserRow {
@@ -46,6 +52,14 @@ function toRow(account: DemoAccount, { now, sponsorIds }: Source, joinedDaysAgo:
     telegramVerifiedAt: account.telegram ? new Date(joined + day / 2) : null,
     createdAt: new Date(joined),
   };
+}
+
+/** Two of five members have chosen a nickname; the others are seen by their masks. */
+function toNickname(at: number, now: number): Partial<UserRow> {
+  const nickname =
+    at % 5 === 1 || at % 5 === 3 ? nicknames[Math.floor(at / 5) * 2 + (at % 5 === 3 ? 1 : 0)] : undefined;
+  if (nickname === undefined) return {};
+  return { nickname, nicknameFold: foldNickname(nickname), nicknameAt: new Date(now - (at + 1) * day) };
 }
 
 /** Every mix of verifications and avatars occurs; among the players stand two moderators, an editor and two agents. */

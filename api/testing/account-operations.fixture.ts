@@ -16,6 +16,7 @@ export const accountOperations: readonly KnownOperation[] = [
   { method: 'POST', path: '/register', body: registration('yenigelen') },
   { method: 'GET', path: '/user', needsToken: true },
   { method: 'PATCH', path: '/user', body: { avatar: '/avatars/2/1.jpg' }, needsToken: true },
+  { method: 'POST', path: '/user/nickname', body: { nickname: 'Gece Vapuru' }, needsToken: true },
   { method: 'POST', path: '/logout', needsToken: true },
   { method: 'POST', path: '/forgot-password', body: { email: 'oyuncu@ornek.com' } },
   {

@@ -1,12 +1,15 @@
+import { eq, ne } from 'drizzle-orm';
 import type { Deps } from '../context';
 import { auditLog } from '../db/schema/audit-log';
 import { raffleSponsors } from '../db/schema/raffle-sponsors';
 import { raffles } from '../db/schema/raffles';
 import { ticketDeposits } from '../db/schema/ticket-deposits';
 import { tickets } from '../db/schema/tickets';
+import { users } from '../db/schema/users';
 import { transact } from '../db/transact';
 import { postToLedger } from '../services/ledger/post-to-ledger';
-import { knownDepositId, knownTicketNumber } from './team-operations.fixture';
+import { foldNickname } from '../services/profile/nickname-rules';
+import { knownDepositId, knownNickname, knownTicketNumber } from './team-operations.fixture';
 
 /** Credits Sikke for a task; answers the line. Of an empty ledger it is the first one, which the good call of a reversal names. */
 export function credit(
@@ -19,7 +22,7 @@ export function credit(
   return transact(db, (tx) => postToLedger({ tx, clock }, posting));
 }
 
-/** What the good calls of the corrections name: the first line, whose reversal was asked for, an approved deposit at the first draw with a sponsor, and a ticket that was given. */
+/** What the good calls of the corrections name: the first line, whose reversal was asked for, an approved deposit at the first draw with a sponsor, a ticket that was given, and the nickname of somebody who is no player. */
 export async function addKnownCorrections(
   { db }: Pick<Deps, 'db'>,
   { userId, sponsorId }: { readonly userId: string; readonly sponsorId: number },
@@ -37,4 +40,14 @@ export async function addKnownCorrections(
     { raffleId, number: knownTicketNumber, userId, source: 'gift' },
   ]);
   await db.update(raffles).set({ ticketCount: knownTicketNumber });
+  const [bearer] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(ne(users.permission, 'player'))
+    .limit(1);
+  const name = { nickname: knownNickname, nicknameFold: foldNickname(knownNickname) };
+  await db
+    .update(users)
+    .set(name)
+    .where(eq(users.id, bearer?.id ?? userId));
 }

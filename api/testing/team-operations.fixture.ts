@@ -11,6 +11,8 @@ export const knownPictureId = '00000000-0000-4000-8000-0000000000aa';
 /** The deposit that a good call takes back, and the ticket of the same draw that another one does. */
 export const knownDepositId = 78;
 export const knownTicketNumber = 901;
+/** A nickname that somebody of the team has. */
+export const knownNickname = 'Kötü Ad';
 
 /** One good call of every operation of the team on events, tournaments and hunts, in an order in which all of them succeed. */
 export const teamOperations: readonly KnownOperation[] = [
@@ -49,6 +51,12 @@ export const teamOperations: readonly KnownOperation[] = [
     params: { slug: 'ornek-iptal' },
     body: { reason: 'Yayın ertelendi.' },
     isKeyed: true,
+    ...forTeam,
+  },
+  {
+    method: 'POST',
+    path: '/nicknames/reset',
+    body: { nickname: knownNickname, reason: 'Topluluk kurallarına uymuyor.' },
     ...forTeam,
   },
   {

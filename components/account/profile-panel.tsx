@@ -4,6 +4,7 @@ import { BalanceCard } from './balance-card';
 import { ChangeAvatar } from './change-avatar';
 import { FieldList } from './field-list';
 import type { PanelProps } from './panel-props';
+import { PublicName } from './public-name';
 import { RoleBadge } from './role-badge';
 import { UserAvatar } from './user-avatar';
 import { VerifiedMark } from './verified-mark';
@@ -14,7 +15,7 @@ export function ProfilePanel({ user }: PanelProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[22rem_1fr]">
       <div className="flex flex-col items-center rounded-panel border border-line bg-surface p-8 text-center">
-        <UserAvatar url={user.avatarUrl} size={112} />
+        <UserAvatar url={user.faceUrl} size={112} />
         <p className="mt-5 flex max-w-full items-center gap-2 font-display text-xl font-semibold">
           <span className="truncate">{user.username}</span>
           {user.isVerified ? <VerifiedMark /> : null}
@@ -26,6 +27,7 @@ export function ProfilePanel({ user }: PanelProps) {
       </div>
       <div className="space-y-5">
         <BalanceCard point={user.point} />
+        <PublicName user={user} />
         <FieldList
           fields={[
             { name: t('username'), value: user.username },

@@ -98,7 +98,7 @@ function Face({ user, coinLabel }: AccountMenuProps) {
   return (
     <>
       <Balance point={user.point} coinLabel={coinLabel} />
-      <UserAvatar url={user.avatarUrl} />
+      <UserAvatar url={user.faceUrl} />
       <Icon name="chevron-down" size={16} className="text-text-3 max-sm:hidden" />
     </>
   );

@@ -6,7 +6,7 @@ interface LeaderNameProps {
   readonly leader: Pick<Leader, 'name' | 'isVerified'>;
 }
 
-/** The masked name, and the badge of who is verified. */
+/** The nickname or masked name, and the badge of who is verified. */
 export function LeaderName({ leader: { name, isVerified } }: LeaderNameProps) {
   const t = useTranslations('leaders');
   return (

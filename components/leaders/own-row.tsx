@@ -58,7 +58,7 @@ function OwnPlace({ board, own }: OwnRowProps & { readonly own: OwnRank | null }
         </span>
       )}
       <img
-        src={user?.avatarUrl ?? '/avatars/2/1.jpg'}
+        src={user?.faceUrl ?? '/avatars/2/1.jpg'}
         alt=""
         width={32}
         height={32}

@@ -52,7 +52,7 @@ const win: Win = {
   content: null,
   isFeatured: false,
   approvedAt: null,
-  user: { name: 'li•••16', avatarUrl: null, isVerified: false },
+  user: { name: 'li•••16', avatarUrl: '/avatars/2/5.jpg', isVerified: false },
   sponsor: null,
   reactions: null,
 };

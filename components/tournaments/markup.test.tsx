@@ -20,7 +20,7 @@ const participants = Array.from(
   (_, at): Participant => ({
     number: at + 1,
     seed: at + 1,
-    user: { name: `oyuncu${at + 1}`, avatarUrl: null, isVerified: false },
+    user: { name: `oyuncu${at + 1}`, avatarUrl: '/avatars/2/5.jpg', isVerified: false },
     game: {
       slug: `oyun-${at + 1}`,
       name: `Oyun ${at + 1}`,

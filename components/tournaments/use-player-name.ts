@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Participant } from '@/lib/data/tournament-view';
 
-/** What the team calls the player of a seed: the name as the bracket has it, with the seed, for two masked names may look alike. */
+/** What the team calls the player of a seed: the name as the bracket has it, with the seed, for two names may look alike. */
 export function usePlayerName(
   players: ReadonlyMap<number | null, Participant>,
 ): (seed: number | null) => string {

@@ -2,26 +2,19 @@ import { useTranslations } from 'next-intl';
 import { Icon } from './icon';
 
 interface PersonProps {
-  /** A member as everybody may see one, the name masked. */
+  /** A member as everybody may see one. */
   readonly user: {
     readonly name: string;
-    readonly avatarUrl: string | null;
+    readonly avatarUrl: string;
     readonly isVerified: boolean;
   };
 }
 
-/** Who it was: picture, masked name, and the mark of a verified member. */
+/** Who it was: picture, nickname or masked name, and the mark of a verified member. */
 export function Person({ user }: PersonProps) {
   return (
     <span className="person">
-      <img
-        src={user.avatarUrl ?? '/avatars/2/1.jpg'}
-        alt=""
-        width={24}
-        height={24}
-        loading="lazy"
-        className="face"
-      />
+      <img src={user.avatarUrl} alt="" width={24} height={24} loading="lazy" className="face" />
       <PersonName user={user} />
     </span>
   );

@@ -14,7 +14,7 @@ export function OwnStanding(props: OwnRankProps) {
   const path = usePathname();
   return (
     <OwnBox className="mb-6 min-h-48 @xl:min-h-38">
-      {user ? <OwnRank {...props} avatarUrl={user.avatarUrl} /> : null}
+      {user ? <OwnRank {...props} avatarUrl={user.faceUrl} /> : null}
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (
         <GuestSentence>

@@ -111,6 +111,8 @@ const ruleKeys = {
   member_days: 'errors.rules.member_days',
   per_user_limit: 'errors.rules.per_user_limit',
   cooldown: 'errors.rules.cooldown',
+  reserved: 'errors.rules.reserved',
+  too_soon: 'errors.rules.too_soon',
   balance: 'errors.rules.balance',
   no_raffle: 'errors.rules.no_raffle',
   wrong: 'errors.rules.wrong',

@@ -36,6 +36,7 @@ const labelKeys: ReadonlyMap<string, LabelKey> = new Map<string, LabelKey>([
   ['user', 'labels.user'],
   ['amount', 'labels.amount'],
   ['username', 'labels.username'],
+  ['nickname', 'labels.nickname'],
   ['password', 'labels.password'],
   ['password_confirmation', 'labels.password_confirmation'],
   ['name', 'labels.name'],

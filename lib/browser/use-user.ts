@@ -3,6 +3,7 @@
 import useSWR, { mutate as mutateKey } from 'swr';
 import type { UserWire } from '@/contract/account';
 import { callTo } from '@/lib/calls';
+import { defaultAvatar } from '@/lib/format/default-avatar';
 import { isPauseRunning } from '@/lib/format/pauses';
 import { toVerification, type Verification } from '@/lib/format/verification';
 import { keep } from './kept';
@@ -16,6 +17,8 @@ export interface BrowserUser extends Verification {
   readonly permission: string;
   /** Address of the chosen avatar, `null` while none was chosen (D16). */
   readonly avatarUrl: string | null;
+  /** The picture to show: the chosen one, else one of the site's. */
+  readonly faceUrl: string;
   /** Notifications that are unread; null where the upstream has none. */
   readonly unread: number | null;
   /** The account is paused: nothing calls to a sponsor (ADR 190). */
@@ -74,6 +77,7 @@ function toBrowserUser(wire: NonNullable<UserAnswer['data']>): BrowserUser {
     point: wire.point,
     permission: wire.permission,
     avatarUrl: wire.avatar_url,
+    faceUrl: wire.avatar_url ?? defaultAvatar(wire.public_name ?? wire.username),
     unread: wire.unread_notifications ?? null,
     isPaused: isPauseRunning(wire.pause, Date.now()),
     ...toVerification(wire.validations),

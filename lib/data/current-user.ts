@@ -2,6 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { PauseWire, UserWire } from '@/contract/account';
+import { defaultAvatar } from '@/lib/format/default-avatar';
 import { assetUrl } from '@/lib/format/safe-url';
 import { toVerification, type Verification } from '@/lib/format/verification';
 import { readSession } from '@/lib/session/store';
@@ -15,7 +16,13 @@ export interface CurrentUser extends Verification {
   readonly username: string;
   readonly point: number;
   readonly permission: string;
-  readonly avatarUrl: string | null;
+  /** The picture that was chosen, else one of the site's. */
+  readonly faceUrl: string;
+  /** How everybody sees the member; null where the upstream does not say. */
+  readonly publicName: string | null;
+  readonly nickname: string | null;
+  /** From when on another nickname may be chosen; null for now. */
+  readonly nicknameChangeAt: string | null;
   readonly email: string | null;
   readonly createdAt: string | null;
   /** The pause of the account that runs; null where none does. */
@@ -50,7 +57,10 @@ function toCurrentUser(user: UserWire, cdnUrl: string): CurrentUser {
     username: user.username,
     permission: user.permission,
     point: user.point,
-    avatarUrl: assetUrl(cdnUrl, user.avatar),
+    faceUrl: assetUrl(cdnUrl, user.avatar) ?? defaultAvatar(user.public_name ?? user.username),
+    publicName: user.public_name ?? null,
+    nickname: user.nickname ?? null,
+    nicknameChangeAt: user.nickname_change_at ?? null,
     email: user.email ?? null,
     createdAt: user.created_at ?? null,
     pause: user.pause ?? null,

@@ -14,7 +14,7 @@ export interface HuntBonus extends Omit<HuntBonusWire, 'game' | 'game_name'> {
   readonly game: GameRef;
 }
 
-/** A guess, the name masked. */
+/** A guess, with the name that everybody sees. */
 export interface HuntGuess extends Omit<HuntGuessWire, 'user' | 'best_game'> {
   readonly user: PublicUser;
   readonly best_game: GameRef | null;

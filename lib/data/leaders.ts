@@ -4,16 +4,13 @@ import type { z } from 'zod';
 import { type boardSchema, type LeaderRowWire, leadersAnswerSchema } from '@/contract/leaders';
 import { cursorSchema } from '@/contract/page';
 import type { BoardName } from '@/lib/format/leader-paths';
-import { assetUrl } from '@/lib/format/safe-url';
 import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';
+import { type PublicUser, toPublicUser } from './public-user';
 
 /** A place on a board; `previousRank` null for who had none. */
-export interface Leader {
+export interface Leader extends PublicUser {
   readonly rank: number;
-  readonly name: string;
-  readonly avatarUrl: string;
-  readonly isVerified: boolean;
   readonly value: number;
   readonly reachedAt: string;
   readonly previousRank: number | null;
@@ -28,14 +25,6 @@ export interface BoardPage {
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly prizes: z.infer<typeof boardSchema>['prizes'];
-}
-
-/** The picture of a member who has chosen none (specification 3). */
-const defaultAvatar = '/avatars/2/1.jpg';
-
-/** The address of a member's picture. */
-export function toAvatarUrl(avatar: string | null | undefined, cdnUrl: string): string {
-  return assetUrl(cdnUrl, avatar) ?? `${cdnUrl}${defaultAvatar}`;
 }
 
 const toPath = ({ metric, period }: BoardName) => `/leaders/${metric}/${period}` as const;
@@ -79,9 +68,7 @@ function toLeader(
 ): Leader {
   return {
     rank,
-    name: user.name,
-    avatarUrl: toAvatarUrl(user.avatar, cdnUrl),
-    isVerified: user.verified ?? false,
+    ...toPublicUser(user, cdnUrl),
     value,
     reachedAt: reached_at,
     previousRank: previous_rank ?? null,

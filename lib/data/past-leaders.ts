@@ -11,8 +11,9 @@ import {
 import { cursorSchema } from '@/contract/page';
 import type { BoardName } from '@/lib/format/leader-paths';
 import { keyedPublicReader, readPage } from '@/lib/upstream/read-public';
-import { type BoardPage, type Leader, toAvatarUrl } from './leaders';
+import type { BoardPage, Leader } from './leaders';
 import { getMain } from './main';
+import { toPublicUser } from './public-user';
 
 /** A page of the weeks or months that are over. */
 export interface PastPage {
@@ -73,7 +74,7 @@ export async function findLastPodium(board: BoardName): Promise<LastPodium | nul
     startsAt: newest.starts_at,
     endsAt: newest.ends_at,
     places: newest.winners.map(({ name, value, avatar }) => {
-      return { name, value, avatarUrl: toAvatarUrl(avatar, cdnUrl), isVerified: false };
+      return { ...toPublicUser({ name, avatar }, cdnUrl), value };
     }),
     prizes: newest.prizes ?? [],
   };
@@ -110,5 +111,6 @@ function toPastPage({ data, next_cursor }: PastAnswer): PastPage {
 }
 
 function toPastBoard({ data, next_cursor, board }: z.infer<typeof frozenBoardAnswerSchema>): PastBoard {
-  return { places: data, nextCursor: next_cursor ?? null, board };
+  const places = data.map(({ nickname, name, ...place }) => ({ ...place, name: nickname ?? name }));
+  return { places, nextCursor: next_cursor ?? null, board };
 }

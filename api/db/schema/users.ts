@@ -16,6 +16,7 @@ import { sponsors } from './sponsors';
 
 /**
  * Accounts. The folded columns carry uniqueness: they come from `foldUsername` and `foldEmail`, never from the visitor.
+ * `nickname` is what everybody sees in place of the mask, chosen at `nickname_at`; its fold is `foldNickname`'s.
  * `permission` is player, moderator, editor, admin, or the name of a support role bound to `sponsor_id`. `phone_state`
  * as on the wire: 1 verified, 0 and 2 not (D10); `phone` is the number that was verified last. An account whose owner wants it gone has
  * `delete_at` until then, and `deleted_at` after: its row stays for the ledger, its names do not. `invite_code` is what the
@@ -27,6 +28,9 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     username: text('username').notNull(),
     usernameFold: text('username_fold').notNull().unique('users_username_fold_unique'),
+    nickname: text('nickname'),
+    nicknameFold: text('nickname_fold').unique('users_nickname_fold_unique'),
+    nicknameAt: moment('nickname_at'),
     email: text('email').notNull(),
     emailFold: text('email_fold').notNull().unique('users_email_fold_unique'),
     passwordHash: text('password_hash').notNull(),
@@ -52,6 +56,8 @@ export const users = pgTable(
   (table) => [
     check('users_point_not_negative', sql`${table.point} >= 0`),
     check('users_phone_state_known', sql`${table.phoneState} in (0, 1, 2)`),
+    check('users_nickname_with_fold', sql`(${table.nickname} is null) = (${table.nicknameFold} is null)`),
+    check('users_nickname_length', sql`length(${table.nickname}) between 3 and 20`),
     isKnown('users_status_known', table.status),
     check('users_permission_named', sql`length(${table.permission}) between 1 and 40`),
     check('users_phone_international', sql`${table.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),

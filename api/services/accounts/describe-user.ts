@@ -1,12 +1,14 @@
 import type { UserWire } from '@/contract/account';
+import { nicknameLimits } from '@/contract/nicknames';
 import type { ServiceContext } from '../../context';
+import { publicName } from '../../formulas/public-name';
 import { countUnread } from '../notifications/count-unread';
 import { toPauseWire } from '../pauses/find-pause';
 import type { Member } from '../sessions/authenticate';
 
 /** The member's own data as GET /user sends it; nothing secret and nothing of others. */
 export async function describeUser(
-  ctx: Pick<ServiceContext, 'db'>,
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   { user, pause }: Member,
 ): Promise<UserWire> {
   return {
@@ -16,11 +18,21 @@ export async function describeUser(
     avatar: user.avatar,
     email: user.email,
     created_at: user.createdAt.toISOString(),
+    public_name: publicName(user),
+    nickname: user.nickname,
+    nickname_change_at: toChangeAt(user.nicknameAt, clock.now()),
     pause: pause && toPauseWire(pause),
-    unread_notifications: await countUnread(ctx, user.id),
+    unread_notifications: await countUnread({ db }, user.id),
     validations: {
       phone: user.phoneState,
       telegram_verified_at: user.telegramVerifiedAt?.toISOString() ?? null,
     },
   };
+}
+
+/** Null where another nickname may be chosen now. */
+function toChangeAt(chosenAt: Date | null, nowMs: number): string | null {
+  if (chosenAt === null) return null;
+  const at = chosenAt.getTime() + nicknameLimits.changeDays * 86_400_000;
+  return at > nowMs ? new Date(at).toISOString() : null;
 }

@@ -9,6 +9,7 @@ export function selectLeader(db: Database) {
   return db
     .select({
       username: users.username,
+      nickname: users.nickname,
       avatar: users.avatar,
       phoneState: users.phoneState,
       telegramVerifiedAt: users.telegramVerifiedAt,

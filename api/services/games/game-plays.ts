@@ -7,7 +7,7 @@ import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { huntBonuses } from '../../db/schema/hunt-bonuses';
 import { users } from '../../db/schema/users';
 import { wins } from '../../db/schema/wins';
-import { maskName } from '../../formulas/mask-name';
+import { publicName } from '../../formulas/public-name';
 import { buyRows } from './buy-rows';
 import { toPlay } from './to-play';
 
@@ -39,12 +39,13 @@ export async function buyPlays(db: Database, gameId: number): Promise<GamePlayWi
   return (await buyRows(db, gameId).limit(shown)).map(toPlay);
 }
 
-/** The newest approved wins of the game, one statement; the names are masked. */
+/** The newest approved wins of the game, one statement; with the names that everybody sees. */
 export async function winPlays(db: Database, gameId: number): Promise<GamePlayWire[]> {
   const rows = await db
     .select({
       id: wins.id,
       username: users.username,
+      nickname: users.nickname,
       currency: wins.currency,
       bet: wins.bet,
       win: wins.win,
@@ -55,11 +56,11 @@ export async function winPlays(db: Database, gameId: number): Promise<GamePlayWi
     .where(and(eq(wins.gameId, gameId), winKind.shown()))
     .orderBy(desc(wins.approvedAt), desc(wins.id))
     .limit(shown);
-  return rows.map(({ id, username, approvedAt, ...row }) =>
+  return rows.map(({ id, username, nickname, approvedAt, ...row }) =>
     toPlay({
       ...row,
       slug: String(id),
-      title: maskName(username),
+      title: publicName({ username, nickname }),
       cost: null,
       playedAt: approvedAt ?? new Date(0),
     }),

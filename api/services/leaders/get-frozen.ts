@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../context';
 import { decodeCursor, toPage } from '../../db/keyset';
 import { leaderboardPeriods } from '../../db/schema/leaderboard-periods';
 import { leaderboardStandings } from '../../db/schema/leaderboard-standings';
+import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { boardTimes } from './list-leaders';
 import { periodFrom } from './to-period';
@@ -36,8 +37,8 @@ export async function getFrozen(ctx: ServiceContext, { metric, period, start, cu
   const { rows } = await ctx.db.execute(sql`
     select to_char(frozen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as frozen_at, hash, participants, prizes, state = 'paid' as is_paid,
       coalesce((select json_agg(place) from (
-        select rank, name, value, to_char(reached_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as reached_at
-        from ${leaderboardStandings} where period_id = ${leaderboardPeriods.id} and rank > ${rank}
+        select rank, name, nickname, value, to_char(reached_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as reached_at
+        from ${leaderboardStandings} join ${users} on ${users.id} = user_id where period_id = ${leaderboardPeriods.id} and rank > ${rank}
         order by rank limit ${boardSize + 1}) as place), '[]') as places
     from ${leaderboardPeriods} where metric = ${metric} and period = ${period} and state <> 'live'
       and starts_at = ${found?.startsAt.toISOString() ?? null}::timestamptz`);

@@ -17,7 +17,7 @@ interface FrozenQuery {
 const key = z.tuple([z.iso.datetime()]);
 
 const winners = sql<FrozenPeriodWire['winners']>`coalesce((
-  select json_agg(json_build_object('rank', s.rank, 'name', s.name, 'value', s.value, 'avatar', u.avatar) order by s.rank)
+  select json_agg(json_build_object('rank', s.rank, 'name', coalesce(u.nickname, s.name), 'value', s.value, 'avatar', u.avatar) order by s.rank)
   from leaderboard_standings s join users u on u.id = s.user_id
   where s.period_id = leaderboard_periods.id and s.rank <= 3), '[]')`;
 

@@ -29,6 +29,7 @@ const key = z.tuple([z.number().int(), z.iso.datetime(), z.uuid(), z.number().in
 const placeSchema = z.object({
   user_id: z.uuid(),
   username: z.string(),
+  nickname: z.string().nullable(),
   avatar: z.string(),
   phone_state: z.number(),
   telegram_verified_at: z.string().nullable(),
@@ -51,7 +52,7 @@ export async function listLeaders(ctx: ServiceContext, { metric, period, cursor 
         and ${leaderboardPeriods.period} = ${period}
         and ${leaderboardPeriods.startsAt} = ${current.startsAt.toISOString()}), '[]') as prizes,
       coalesce((select json_agg(place) from (
-        select ${leaderScores.userId}, username, avatar, phone_state, telegram_verified_at, value,
+        select ${leaderScores.userId}, username, nickname, avatar, phone_state, telegram_verified_at, value,
           to_char(reached_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as reached_at,
           ${previousRank(metric, current)} as previous_rank, ${pastRanks(metric, current)} as past_ranks
         from ${leaderScores} join ${users} on ${users.id} = ${leaderScores.userId}
@@ -79,7 +80,7 @@ function toWire({
   past_ranks,
   ...user
 }: Place & { rank: number }): LeaderRowWire {
-  const { username, avatar, phone_state: phoneState, telegram_verified_at } = user;
+  const { username, nickname, avatar, phone_state: phoneState, telegram_verified_at } = user;
   const telegramVerifiedAt = telegram_verified_at === null ? null : new Date(telegram_verified_at);
   return {
     rank,
@@ -87,6 +88,6 @@ function toWire({
     reached_at,
     previous_rank,
     past_ranks,
-    user: toPublicUser({ username, avatar, phoneState, telegramVerifiedAt }),
+    user: toPublicUser({ username, nickname, avatar, phoneState, telegramVerifiedAt }),
   };
 }

@@ -66,6 +66,9 @@ async function eraseAccount(tx: Database, clock: Clock, id: string): Promise<boo
   const gone = {
     username: name,
     usernameFold: name,
+    nickname: null,
+    nicknameFold: null,
+    nicknameAt: null,
     email: `${id}@silindi.invalid`,
     emailFold: `${id}@silindi.invalid`,
     passwordHash: '!',

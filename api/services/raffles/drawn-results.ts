@@ -10,7 +10,7 @@ export type DrawnRow = Pick<
   'position' | 'role' | 'status' | 'ticketNumber' | 'prizePosition' | 'note'
 > & { readonly user: UserColumns };
 
-type UserColumns = Pick<typeof users.$inferSelect, 'username' | 'avatar' | 'phoneState'> & {
+type UserColumns = Pick<typeof users.$inferSelect, 'username' | 'nickname' | 'avatar' | 'phoneState'> & {
   readonly telegramVerifiedAt: string | null;
 };
 
@@ -18,7 +18,7 @@ const oneResult = sql`json_build_object(
   'position', d.position, 'role', d.role, 'status', d.status, 'ticketNumber', d.ticket_number,
   'prizePosition', d.prize_position, 'note', d.note,
   'user', json_build_object(
-    'username', u.username, 'avatar', u.avatar, 'phoneState', u.phone_state, 'telegramVerifiedAt', u.telegram_verified_at
+    'username', u.username, 'nickname', u.nickname, 'avatar', u.avatar, 'phoneState', u.phone_state, 'telegramVerifiedAt', u.telegram_verified_at
   )
 )`;
 
@@ -35,7 +35,7 @@ export const prizeHolders = sql<DrawnRow[]>`coalesce((
   where d.raffle_id = raffles.id and d.prize_position <= 10
 ), '[]'::json)`;
 
-/** A result as everybody may see it: the name masked. */
+/** A result as everybody may see it: the nickname, else the name masked. */
 export function toDrawResult(row: DrawnRow): DrawResultWire {
   const { telegramVerifiedAt } = row.user;
   return {

@@ -6,14 +6,14 @@ import { tournamentMatches } from '../../db/schema/tournament-matches';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
-import { maskName } from '../../formulas/mask-name';
+import { publicName } from '../../formulas/public-name';
 
 type PlayedMatch = Extract<NowPlayingWire, { kind: 'match' }>;
 
 const [one, other] = [alias(tournamentParticipants, 'one'), alias(tournamentParticipants, 'other')];
 const [oneUser, otherUser] = [alias(users, 'one_user'), alias(users, 'other_user')];
 
-/** The duel that is being played, names masked. One statement. */
+/** The duel that is being played, names as everybody sees them. One statement. */
 export async function playedMatch({ db }: Pick<ServiceContext, 'db'>): Promise<PlayedMatch | null> {
   const { tournamentId, round, a, b, state } = tournamentMatches;
   const [row] = await db
@@ -21,8 +21,8 @@ export async function playedMatch({ db }: Pick<ServiceContext, 'db'>): Promise<P
       slug: tournaments.slug,
       title: tournaments.title,
       round,
-      a: oneUser.username,
-      b: otherUser.username,
+      a: { username: oneUser.username, nickname: oneUser.nickname },
+      b: { username: otherUser.username, nickname: otherUser.nickname },
     })
     .from(tournamentMatches)
     .innerJoin(tournaments, eq(tournaments.id, tournamentId))
@@ -33,5 +33,5 @@ export async function playedMatch({ db }: Pick<ServiceContext, 'db'>): Promise<P
     .where(and(eq(tournaments.state, 'live'), eq(state, 'live')))
     .orderBy(desc(tournaments.startsAt), desc(round))
     .limit(1);
-  return row ? { kind: 'match', ...row, a: maskName(row.a), b: maskName(row.b) } : null;
+  return row ? { kind: 'match', ...row, a: publicName(row.a), b: publicName(row.b) } : null;
 }

@@ -3,7 +3,7 @@ import { tournamentParticipants } from '../../db/schema/tournament-participants'
 import type { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
 import type { Transaction } from '../../db/transact';
-import { maskName } from '../../formulas/mask-name';
+import { publicName } from '../../formulas/public-name';
 import { notifyAll } from '../notifications/notify-all';
 import type { BracketMatch } from './bracket/match';
 
@@ -37,16 +37,17 @@ export async function announceMatches(
 interface Player {
   readonly userId: string;
   readonly username: string;
+  readonly nickname: string | null;
 }
 
 function toNotice(own: Player | undefined, other: Player | undefined) {
-  return own && other ? { userId: own.userId, rival: maskName(other.username) } : null;
+  return own && other ? { userId: own.userId, rival: publicName(other) } : null;
 }
 
 async function playersBySeed(tx: Transaction, id: number, seeds: readonly number[]) {
   const { tournamentId, seed, userId } = tournamentParticipants;
   const rows = await tx
-    .select({ seed, userId, username: users.username })
+    .select({ seed, userId, username: users.username, nickname: users.nickname })
     .from(tournamentParticipants)
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(tournamentId, id), inArray(seed, [...seeds])));

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { WagerStandingWire } from '@/contract/wager-events';
 import { isVerified } from '../../formulas/is-verified';
-import { maskName } from '../../formulas/mask-name';
+import { publicName } from '../../formulas/public-name';
 
 /** A place as a query brings it, with the names still whole; the member's part is null for a player who is none of ours. */
 export interface StandingRow {
   readonly rank: number;
   readonly siteUsername: string;
+  readonly nickname: string | null;
   readonly value: number;
   readonly reachedAt: string;
   readonly isFlagged: boolean;
@@ -18,17 +19,17 @@ export interface StandingRow {
 /** A `StandingRow` out of `wager_standings s left join users u`. */
 export const standingObject = sql`json_build_object(
   'rank', s.rank, 'siteUsername', s.site_username, 'value', s.value, 'reachedAt', s.reached_at,
-  'isFlagged', s.is_flagged, 'avatar', u.avatar, 'phoneState', u.phone_state,
+  'isFlagged', s.is_flagged, 'nickname', u.nickname, 'avatar', u.avatar, 'phoneState', u.phone_state,
   'telegramVerifiedAt', u.telegram_verified_at
 )`;
 
-/** A place as everybody may see it: the player's name at the sponsor, masked. */
+/** A place as everybody may see it: the member's nickname, else the player's name at the sponsor, masked. */
 export function toStanding(row: StandingRow): WagerStandingWire {
   const telegramVerifiedAt = row.telegramVerifiedAt === null ? null : new Date(row.telegramVerifiedAt);
   return {
     rank: row.rank,
     user: {
-      name: maskName(row.siteUsername),
+      name: publicName({ username: row.siteUsername, nickname: row.nickname }),
       avatar: row.avatar,
       verified: isVerified({ phoneState: row.phoneState ?? 0, telegramVerifiedAt }),
     },

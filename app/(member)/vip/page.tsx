@@ -29,7 +29,7 @@ export default async function VipPage() {
     <>
       <PageTitle title={pages('title')} text={t('explain')} />
       <div className="space-y-10">
-        <OwnTier club={club} picture={user.avatarUrl ?? '/avatars/2/1.jpg'}>
+        <OwnTier club={club} picture={user.faceUrl}>
           <MoreMessages messages={{ vipOwn }}>
             <ApplyForm tier={club.can_apply ? (club.reached?.name ?? null) : null} />
           </MoreMessages>

@@ -2,6 +2,7 @@ import { updateUserInputSchema } from '@/contract/account';
 import { changeEmailInputSchema } from '@/contract/email';
 import { statusSchema } from '@/contract/envelope';
 import { orderAnswerSchema, orderDetailAnswerSchema, orderParamsSchema } from '@/contract/market-orders';
+import { nicknameInputSchema } from '@/contract/nicknames';
 import { chooseNotificationInputSchema, readNotificationsInputSchema } from '@/contract/notifications';
 import { deletionAnswerSchema, deletionInputSchema } from '@/contract/own-data';
 import { changePasswordInputSchema, endSessionsInputSchema } from '@/contract/passwords';
@@ -45,6 +46,8 @@ export const accountCalls = {
   ledgerCsv: {
     GET: memberRoute({ input: noInput }, async (member, { caller }) => statementCsv(member, caller)),
   },
+  /** POST {nickname}: the name that everybody sees in place of the mask. */
+  nickname: { POST: passWrite({ input: nicknameInputSchema, answer: statusSchema }) },
   /** PATCH {group, mail}: whether a group of notifications also comes by mail. */
   notificationChoices: {
     PATCH: passWrite({ input: chooseNotificationInputSchema, method: 'PATCH', answer: statusSchema }),

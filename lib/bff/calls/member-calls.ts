@@ -18,6 +18,7 @@ import { checkinAnswerSchema, redeemInputSchema, redemptionAnswerSchema } from '
 import { statusSchema } from '@/contract/envelope';
 import { marketEligibilityAnswerSchema, marketItemParamsSchema } from '@/contract/market';
 import { orderAnswerSchema, orderInputSchema, orderParamsSchema } from '@/contract/market-orders';
+import { nicknameResetInputSchema } from '@/contract/nicknames';
 import { orderDecisionSchema } from '@/contract/order-queue';
 import {
   newCodeAnswerSchema,
@@ -60,6 +61,8 @@ export const memberCalls = {
   },
   /** POST: hands in a win. */
   winClaim: { POST: passWrite({ input: winInputSchema, isKeyed: true, answer: claimStateAnswerSchema }) },
+  /** POST: the team takes a nickname away. */
+  nicknameReset: { POST: passWrite({ input: nicknameResetInputSchema, answer: statusSchema }) },
   /** POST: an admin ends a redeem code before its time. */
   codeEnd: { POST: passWrite({ params: redeemCodeParamsSchema, answer: redeemCodeAnswerSchema }) },
   /** POST: redeems a code for the member. */
