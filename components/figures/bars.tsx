@@ -15,7 +15,7 @@ export interface FigureBar {
   /** Below the bar. */
   readonly label: string;
   /** `plain` unless given. */
-  readonly tone?: 'plain' | 'win' | 'live';
+  readonly tone?: 'plain' | 'win' | 'live' | 'hollow';
 }
 
 interface BarsProps extends Omit<PlotProps, 'axis' | 'labels' | 'children'> {

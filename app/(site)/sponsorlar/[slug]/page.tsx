@@ -3,11 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { JsonLd } from '@/components/layout/json-ld';
+import { OddsOverTime } from '@/components/special-odds/odds-over-time';
 import { AddressHistory } from '@/components/sponsors/address-history';
 import { SponsorEntries } from '@/components/sponsors/sponsor-entries';
 import { SponsorFacts } from '@/components/sponsors/sponsor-facts';
 import { SponsorHero } from '@/components/sponsors/sponsor-hero';
 import { WhatCounts } from '@/components/sponsors/what-counts';
+import { listOddRecords, listOdds } from '@/lib/data/special-odds';
 import { findSponsor } from '@/lib/data/sponsor-detail';
 import { listSponsorEntries } from '@/lib/data/sponsor-entries';
 import { env } from '@/lib/env';
@@ -36,6 +38,12 @@ export default async function SponsorPage({ params }: Props) {
   if (!sponsor) notFound();
   const { name, slug, logoUrl } = sponsor;
   const path = pathTo('sponsor', slug);
+  const [groups, { odds }, records] = await Promise.all([
+    listSponsorEntries(slug),
+    listOdds({ view: 'settled', sponsor: slug }),
+    listOddRecords(),
+  ]);
+  const record = records.find((one) => one.sponsor.slug === slug);
   return (
     <>
       <PageTrail route="sponsors" crumbs={[{ name, path }]} />
@@ -48,7 +56,12 @@ export default async function SponsorPage({ params }: Props) {
           <AddressHistory addresses={sponsor.addresses} />
         </div>
       </div>
-      <SponsorEntries name={name} groups={await listSponsorEntries(slug)} />
+      {odds.length > 0 ? (
+        <div className="mt-10">
+          <OddsOverTime slug={slug} counts={record ?? null} odds={odds} />
+        </div>
+      ) : null}
+      <SponsorEntries name={name} groups={groups} />
     </>
   );
 }
