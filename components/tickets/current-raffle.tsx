@@ -1,13 +1,13 @@
-import { PrizeList } from '@/components/prizes/prize-list';
 import { PrizeSection } from '@/components/prizes/prize-section';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Raffle } from '@/lib/data/raffle-view';
 import { pathTo } from '@/lib/paths';
 import { OwnTickets } from './own-tickets';
+import { PrizeShelf } from './prize-shelf';
 import { RafflePhaseBadge } from './raffle-phase-badge';
 import { RaffleStub } from './raffle-stub';
 import { RaffleTicket } from './raffle-ticket';
-import { TicketRulesTable } from './ticket-rules-table';
+import { TicketRules } from './ticket-rules';
 import { winnerPlaces } from './winner-places';
 
 interface CurrentRaffleProps {
@@ -33,11 +33,11 @@ export function CurrentRaffle({ raffle }: CurrentRaffleProps) {
           </div>
         </div>
       </RaffleTicket>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="space-y-6 pt-2">
         <PrizeSection heading="h3">
-          <PrizeList prizes={prizes} />
+          <PrizeShelf prizes={prizes} />
         </PrizeSection>
-        <TicketRulesTable rules={rules} title={title} />
+        {phase === 'closed' ? null : <TicketRules rules={rules} title={title} heading="h3" />}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
+import { pathTo } from '@/lib/paths';
 import { userSectionPath } from '@/lib/routes';
-import { OwnPrizesLink } from './own-prizes-link';
 
 const steps = ['join', 'deposit', 'numbers', 'draw'] as const;
 
@@ -18,15 +18,16 @@ export function HowToClaim() {
           <li key={step} className="bg-surface p-5 sm:p-6">
             <span className="font-display text-3xl font-bold text-text-3 tabular-nums">{at + 1}</span>
             <h3 className="mt-3 font-semibold">{t(`${step}.title`)}</h3>
-            <p className="mt-1.5 text-sm leading-relaxed text-text-2">
-              {t.rich(`${step}.text`, { prizes: (words) => <OwnPrizesLink>{words}</OwnPrizesLink> })}
-            </p>
+            <p className="mt-1.5 text-sm leading-relaxed text-text-2">{t(`${step}.text`)}</p>
           </li>
         ))}
       </ol>
-      <p className="mt-5">
+      <p className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={userSectionPath('ticket-deposits')} prefetch={false}>
           {t('claim')}
+        </ButtonLink>
+        <ButtonLink href={pathTo('ownPrizes')} prefetch={false}>
+          {t('prizes')}
         </ButtonLink>
       </p>
     </section>

@@ -1,54 +1,56 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import useSWR from 'swr';
+import { Ring } from '@/components/figures/ring';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import type { OwnTicketsWire } from '@/contract/raffles';
-import { sendJson } from '@/lib/browser/send-json';
-import { callTo } from '@/lib/calls';
+import { chanceOfAny } from '@/lib/format/chance';
 import { formatCoins } from '@/lib/format/money';
 import { formatShare } from '@/lib/format/percent';
+import { StubFan } from './stub-fan';
+import { formatTicket } from './ticket-number-text';
+import { toStubs } from './to-stubs';
 
 interface OwnTicketBundleProps {
-  readonly slug: string;
+  readonly own: OwnTicketsWire;
   readonly prizeCount: number;
 }
 
-/** As many runs as fit; the rest is counted. */
-const shownRuns = 6;
-
-/** A member's tickets as runs of numbers, with the chance of a single pick and the number of picks. */
-export function OwnTicketBundle({ slug, prizeCount }: OwnTicketBundleProps) {
+/** A member's tickets: a fan of stubs, the chance of a prize as a ring, and every number with where it came from, folded. */
+export function OwnTicketBundle({ own: { count, total, runs }, prizeCount }: OwnTicketBundleProps) {
   const t = useTranslations('ownTickets');
-  const { data, error } = useSWR(callTo('ownTickets', slug), fetchOwnTickets);
-  if (!data) return <p className="text-text-3">{error ? t('failed') : t('loading')}</p>;
-  if (data.count === 0) return <p className="text-text-2">{t('none')}</p>;
-  const rest = data.runs.length - shownRuns;
+  const chance = chanceOfAny(count, total, prizeCount);
+  const share = formatShare(chance, 1);
   return (
     <>
-      <p className="text-text-2">
-        <strong className="font-display text-lg font-bold text-text tabular-nums">
-          {t('count', { count: formatCoins(data.count) })}
-        </strong>{' '}
-        {t('chance', { share: formatShare(data.count, data.total), picks: prizeCount })}
-      </p>
-      <ul className="mt-2 flex h-7 flex-wrap gap-1.5 overflow-hidden">
-        {data.runs.slice(0, shownRuns).map(({ from, to, sponsor }) => (
-          <li
-            key={from}
-            title={sponsor ?? t('otherSource')}
-            className="rounded-r-md border border-line-strong [border-left-style:dashed] bg-surface-2 px-2 py-1 font-display text-xs font-semibold whitespace-nowrap tabular-nums"
-          >
-            {from === to ? formatCoins(from) : `${formatCoins(from)}–${formatCoins(to)}`}
-          </li>
-        ))}
-        {rest > 0 ? <li className="px-1 py-1 text-xs text-text-3">{t('more', { count: rest })}</li> : null}
-      </ul>
+      <div className="wallet-row">
+        <StubFan stubs={toStubs(runs, t('otherSource'))} />
+        <div className="flex items-center gap-4">
+          <Ring share={chance} text={t('ring', { share })} tone="win" sizeClass="size-28">
+            <strong className="block font-display text-lg font-bold tabular-nums">{share}</strong>
+            <span className="block text-xs text-text-3">{t('chanceWord')}</span>
+          </Ring>
+          <p className="min-w-0 leading-relaxed text-text-2">
+            <strong className="block font-display text-lg font-bold text-text tabular-nums">
+              {t('count', { count: formatCoins(count) })}
+            </strong>
+            {t('chance', { total: formatCoins(total), picks: prizeCount })}
+          </p>
+        </div>
+      </div>
+      <details className="border-t border-line">
+        <FoldSummary>{t('numbers')}</FoldSummary>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1.5 pb-2 text-text-2 tabular-nums">
+          {runs.map(({ from, to, sponsor }) => (
+            <li key={from}>
+              <span className="font-display font-semibold text-text">
+                {from === to ? formatTicket(from) : `${formatTicket(from)}–${formatTicket(to)}`}
+              </span>{' '}
+              {sponsor ?? t('otherSource')}
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
-}
-
-async function fetchOwnTickets(path: `/api/${string}`): Promise<OwnTicketsWire> {
-  const sent = await sendJson<{ readonly data: OwnTicketsWire }>('GET', path);
-  if (!sent.ok) throw new Error(`own tickets: ${sent.status}`);
-  return sent.data.data;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { formatTicket } from './ticket-number-text';
 
 interface TicketNumberProps {
   readonly value: number;
@@ -10,7 +11,7 @@ export function TicketNumber({ value }: TicketNumberProps) {
   return (
     <span className="inline-flex h-7 items-center rounded-r-md border border-l-2 border-line-strong border-l-line-strong [border-left-style:dashed] bg-surface-2 px-2.5 font-display text-sm font-semibold whitespace-nowrap tabular-nums">
       <span className="sr-only">{t('ticketNumber')} </span>
-      {String(value).padStart(4, '0')}
+      {formatTicket(value)}
     </span>
   );
 }

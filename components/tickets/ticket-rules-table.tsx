@@ -17,6 +17,7 @@ export function TicketRulesTable({ rules, title }: TicketRulesTableProps) {
   return (
     <DataTable
       caption={t('caption', { title })}
+      isCaptionHidden
       columns={[
         { title: t('sponsor') },
         { title: t('perTicket'), align: 'end' },

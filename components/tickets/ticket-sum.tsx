@@ -15,6 +15,8 @@ export interface ValuedRule {
 
 interface TicketSumProps {
   readonly rules: readonly ValuedRule[];
+  /** What stands in the form from the beginning; nothing unless given. */
+  readonly start?: Typed;
 }
 
 interface Typed {
@@ -23,10 +25,10 @@ interface Typed {
 }
 
 /** Beside the amount of a form: the tickets that it comes to by the rule of the chosen sponsor (`sponsor`, `amount`), and what keeps it from more. */
-export function TicketSum({ rules }: TicketSumProps) {
+export function TicketSum({ rules, start = nothing }: TicketSumProps) {
   const t = useTranslations('ownTickets.sum');
   const box = useRef<HTMLOutputElement>(null);
-  const { choice, amount } = useTyped(box);
+  const { choice, amount } = useTyped(box, start);
   const rule = rules.find(({ value }) => value === choice);
   const sum = rule ? ticketSum(rule.terms, amount) : null;
   return (
@@ -49,16 +51,15 @@ function limitValues({ currency, terms: { minAmount, amountPerTicket, maxPerUser
   };
 }
 
-/** What stands in the form around `box`, also after it was emptied or filled in before the script was there. */
-function useTyped(box: { readonly current: HTMLElement | null }): Typed {
-  const [typed, setTyped] = useState<Typed>({ choice: '', amount: '' });
+const nothing: Typed = { choice: '', amount: '' };
+
+/** What stands in the fields around `box`, also after they were emptied or filled in before the script was there. */
+function useTyped(box: { readonly current: HTMLElement | null }, start: Typed): Typed {
+  const [typed, setTyped] = useState(start);
   useEffect(() => {
-    const form = box.current?.closest('form');
+    const form = box.current?.closest('form, fieldset');
     if (!form) return;
-    const read = () => {
-      const fields = new FormData(form);
-      setTyped({ choice: String(fields.get('sponsor') ?? ''), amount: String(fields.get('amount') ?? '') });
-    };
+    const read = () => setTyped({ choice: typedIn(form, 'sponsor'), amount: typedIn(form, 'amount') });
     const readEmptied = () => queueMicrotask(read);
     read();
     form.addEventListener('input', read);
@@ -69,4 +70,9 @@ function useTyped(box: { readonly current: HTMLElement | null }): Typed {
     };
   }, [box]);
   return typed;
+}
+
+function typedIn(form: Element, name: string): string {
+  const field = form.querySelector(`[name="${name}"]`);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '';
 }

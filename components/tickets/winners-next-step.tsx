@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { OwnPrizesLink } from './own-prizes-link';
+import { ButtonLink } from '@/components/ui/button';
+import { pathTo } from '@/lib/paths';
 
-/** What a winner of a draw does now: the notice says it, the own prizes are where it is done. */
+/** What a winner of a draw does now: the notice says it, the own prizes are where it is done; a guest logs in first. */
 export function WinnersNextStep() {
   const t = useTranslations('raffles');
   return (
-    <p className="rounded-card border border-line bg-bg-raised px-4 py-3 text-sm leading-relaxed text-text-2">
-      {t.rich('winnersNextStep', { prizes: (words) => <OwnPrizesLink>{words}</OwnPrizesLink> })}
-    </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-bg-raised px-4 py-3 text-sm leading-relaxed text-text-2">
+      <p className="min-w-0">{t('winnersNextStep')}</p>
+      <ButtonLink href={pathTo('ownPrizes')} prefetch={false}>
+        {t('how.prizes')}
+      </ButtonLink>
+    </div>
   );
 }

@@ -2,14 +2,16 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
-import { PrizeList } from '@/components/prizes/prize-list';
 import { PrizeSection } from '@/components/prizes/prize-section';
 import { DrawFacts } from '@/components/tickets/draw-facts';
+import { DrawNightPanel } from '@/components/tickets/draw-night-panel';
+import { DrawWatch } from '@/components/tickets/draw-watch';
+import { PrizeShelf } from '@/components/tickets/prize-shelf';
 import { RaffleHead } from '@/components/tickets/raffle-head';
 import { RaffleNumbers } from '@/components/tickets/raffle-numbers';
 import { RaffleRulesText } from '@/components/tickets/raffle-rules-text';
 import { ResultsTable } from '@/components/tickets/results-table';
-import { TicketRulesTable } from '@/components/tickets/ticket-rules-table';
+import { TicketRules } from '@/components/tickets/ticket-rules';
 import { WinnersNextStep } from '@/components/tickets/winners-next-step';
 import type { RaffleDetail } from '@/lib/data/raffle-view';
 import { findRaffle } from '@/lib/data/raffles';
@@ -40,19 +42,20 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
       <div className="space-y-8">
         <RaffleHead raffle={raffle} />
         <RaffleNumbers raffle={raffle} />
+        {phase === 'closed' ? <DrawWatch slug={raffle.slug} drawAt={drawAt} /> : null}
         {phase === 'drawn' ? <WinnersNextStep /> : null}
         {raffle.results.length > 0 ? (
-          <div className="grid items-start gap-4 2xl:grid-cols-[1.3fr_1fr]">
-            <ResultsTable raffle={raffle} kind="winner" />
-            <ResultsTable raffle={raffle} kind="reserve" />
-          </div>
+          <DrawNightPanel raffle={raffle}>
+            <div className="grid items-start gap-4 2xl:grid-cols-[1.3fr_1fr]">
+              <ResultsTable raffle={raffle} kind="winner" />
+              <ResultsTable raffle={raffle} kind="reserve" />
+            </div>
+          </DrawNightPanel>
         ) : null}
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          <PrizeSection heading="h2">
-            <PrizeList prizes={raffle.prizes} />
-          </PrizeSection>
-          <TicketRulesTable rules={raffle.rules} title={raffle.title} />
-        </div>
+        <PrizeSection heading="h2">
+          <PrizeShelf prizes={raffle.prizes} />
+        </PrizeSection>
+        <TicketRules rules={raffle.rules} title={raffle.title} heading="h2" />
         <RaffleRulesText rules={raffle.rulesText} />
         {phase === 'cancelled' ? null : <DrawFacts raffle={raffle} />}
       </div>
