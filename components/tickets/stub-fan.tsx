@@ -7,7 +7,7 @@ export interface Stub {
 }
 
 interface StubFanProps {
-  /** At most seven; none is a hand of blank ones. */
+  /** At most five; none is a hand of blank ones. */
   readonly stubs: readonly Stub[];
 }
 

@@ -2,7 +2,7 @@ import type { OwnTicketsWire } from '@/contract/raffles';
 import type { Stub } from './stub-fan';
 
 /** As many stubs as a hand holds. */
-const handful = 7;
+const handful = 5;
 
 /** The stubs that are shown of somebody's tickets: the first of every run, then the next ones of each, in the order of their numbers. */
 export function toStubs(runs: OwnTicketsWire['runs'], otherSource: string): readonly Stub[] {
