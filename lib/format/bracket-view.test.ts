@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findStage, toBracketView } from './bracket-view';
+import { findHeld, findStage, toBracketView } from './bracket-view';
 
 type State = Parameters<typeof findStage>[0][number]['state'];
 
@@ -62,4 +62,15 @@ it('the stage has what is played, else what is next, else the final that decided
 it('there is nothing to look at before the draw, nor where the last one went on without a rival', () => {
   expect(findStage([])).toBeNull();
   expect(findStage(toMatches(2, 'done', 'done').map((match) => ({ ...match, b: null })))).toBeNull();
+});
+
+it('a match that was decided while it stood on the stage is held there, one that was only put off is not', () => {
+  const next = toMatches(3, 'done', 'ready');
+  const decided = next.map((match) =>
+    match.round === 2 && match.index === 0 ? { ...match, state: 'done' as const } : match,
+  );
+  expect(findStage(decided)).toMatchObject({ round: 2, index: 1 });
+  expect(findHeld(decided, 'mac-2-1')).toMatchObject({ round: 2, index: 0 });
+  expect(findHeld(next, 'mac-2-2')).toBeNull();
+  expect([findHeld(decided, 'mac-2-2'), findHeld(decided, null)]).toEqual([null, null]);
 });

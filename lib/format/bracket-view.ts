@@ -44,6 +44,14 @@ export function findStage<M extends Played>(matches: readonly M[]): M | null {
   return last && isDecided(last) && !isBye(last) ? last : null;
 }
 
+/** The match that stood on the stage, where it was decided meanwhile: it stays for a while, so that people see how it ended. */
+export function findHeld<M extends Played>(matches: readonly M[], anchor: string | null): M | null {
+  const stood = matches.find((match) => matchAnchor(match) === anchor);
+  const next = findStage(matches);
+  const isGone = next !== null && matchAnchor(next) !== anchor;
+  return stood && isGone && isDecided(stood) ? stood : null;
+}
+
 /** Whether nothing about a match changes any more. */
 export function isDecided({ state }: Pick<Played, 'state'>): boolean {
   return state === 'done' || state === 'forfeit' || state === 'double_forfeit';
