@@ -19,8 +19,8 @@ export function LivePart({ live: { stream, playing }, show }: LivePartProps) {
   return (
     <TonightPart
       label={
-        <span className="inline-flex items-center gap-2 font-semibold text-red">
-          <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-red" />
+        <span className="inline-flex items-center gap-2 font-semibold text-live">
+          <span aria-hidden="true" className="size-2 animate-live rounded-full bg-live" />
           {t('live')}
         </span>
       }
