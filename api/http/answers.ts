@@ -37,3 +37,12 @@ export const bodyErrors = [400, 413, 415, 422] as const;
 export function errorAnswers(...statuses: readonly ErrorStatus[]) {
   return Object.fromEntries(statuses.map((status) => [status, jsonAnswer(errorBodySchema, reasons[status])]));
 }
+
+/** The answers of an operation: what it gives with 200, and its errors beside those that any may have. */
+export function answers<T extends z.ZodType>(
+  schema: T,
+  description: string,
+  ...errors: readonly ErrorStatus[]
+) {
+  return { 200: jsonAnswer(schema, description), ...errorAnswers(...anyErrors, ...errors) };
+}

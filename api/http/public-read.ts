@@ -1,5 +1,5 @@
 import { createRoute, type z } from '@hono/zod-openapi';
-import { anyErrors, errorAnswers, jsonAnswer } from './answers';
+import { answers } from './answers';
 import { revalidated } from './revalidated';
 
 interface PublicRead<P extends string, T extends z.ZodType> {
@@ -30,7 +30,7 @@ export function publicRead<P extends string, T extends z.ZodType>(read: PublicRe
     tags: [read.tag],
     summary: read.summary,
     middleware: [revalidated] as const,
-    responses: { 200: jsonAnswer(read.answer, read.description), ...errorAnswers(...anyErrors) },
+    responses: answers(read.answer, read.description),
   });
 }
 
@@ -45,9 +45,6 @@ export function keyedPublicRead<P extends string, T extends z.ZodType, R extends
     summary: read.summary,
     middleware: [revalidated] as const,
     request: read.request,
-    responses: {
-      200: jsonAnswer(read.answer, read.description),
-      ...errorAnswers(404, 422, ...anyErrors),
-    },
+    responses: answers(read.answer, read.description, 404, 422),
   });
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { registerInputSchema, updateUserInputSchema, userAnswerSchema } from '@/contract/account';
 import { statusSchema } from '@/contract/envelope';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember, requireMemberEvenPaused } from '../http/require-member';
@@ -31,7 +31,7 @@ const create = createRoute({
   summary: 'Make an account',
   middleware: [jsonBody] as const,
   request: { body: jsonInput(registerInputSchema) },
-  responses: { 200: jsonAnswer(statusSchema, 'Made'), ...errorAnswers(...anyErrors, ...bodyErrors, 429) },
+  responses: answers(statusSchema, 'Made', ...bodyErrors, 429),
 });
 
 const read = createRoute({
@@ -41,7 +41,7 @@ const read = createRoute({
   summary: 'The member behind the token',
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(userAnswerSchema, 'The member'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(userAnswerSchema, 'The member', 401),
 });
 
 const update = createRoute({
@@ -52,5 +52,5 @@ const update = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(updateUserInputSchema) },
-  responses: { 200: jsonAnswer(statusSchema, 'Chosen'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
+  responses: answers(statusSchema, 'Chosen', ...bodyErrors, 401),
 });

@@ -6,7 +6,7 @@ import {
   analystsAnswerSchema,
 } from '@/contract/analyses';
 import { slugSchema } from '@/contract/slug';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { requireMember } from '../http/require-member';
 import { getAnalysis } from '../services/analyses/get-analysis';
@@ -33,10 +33,7 @@ const list = createRoute({
   summary: 'What is open by kick-off, what is settled, or everything of an author',
   middleware: [requireMember] as const,
   request: { query: analysesQuerySchema },
-  responses: {
-    200: jsonAnswer(analysesAnswerSchema, 'A page of analyses'),
-    ...errorAnswers(...anyErrors, 401, 422),
-  },
+  responses: answers(analysesAnswerSchema, 'A page of analyses', 401, 422),
 });
 
 const one = createRoute({
@@ -46,10 +43,7 @@ const one = createRoute({
   summary: 'An analysis with its reasons, its changes, and the record of its author',
   middleware: [requireMember] as const,
   request: { params: z.object({ slug: slugSchema }) },
-  responses: {
-    200: jsonAnswer(analysisAnswerSchema, 'The analysis'),
-    ...errorAnswers(...anyErrors, 401, 404),
-  },
+  responses: answers(analysisAnswerSchema, 'The analysis', 401, 404),
 });
 
 const authors = createRoute({
@@ -58,8 +52,5 @@ const authors = createRoute({
   path: '/analysts',
   summary: 'Who writes, each with the record',
   middleware: [requireMember] as const,
-  responses: {
-    200: jsonAnswer(analystsAnswerSchema, 'The authors'),
-    ...errorAnswers(...anyErrors, 401),
-  },
+  responses: answers(analystsAnswerSchema, 'The authors', 401),
 });

@@ -9,7 +9,7 @@ import {
 } from '@/contract/bonus-hunts';
 import { pageQuerySchema } from '@/contract/page';
 import { slugSchema } from '@/contract/slug';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { jsonBody } from '../http/json-body';
@@ -87,10 +87,7 @@ const ownGuess = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember] as const,
   request: { params },
-  responses: {
-    200: jsonAnswer(ownGuessAnswerSchema, 'The own guess'),
-    ...errorAnswers(...anyErrors, 401, 404),
-  },
+  responses: answers(ownGuessAnswerSchema, 'The own guess', 401, 404),
 });
 
 const guess = createRoute({
@@ -101,8 +98,5 @@ const guess = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember, claimingMember, jsonBody] as const,
   request: { params, body: jsonInput(guessInputSchema) },
-  responses: {
-    200: jsonAnswer(ownGuessAnswerSchema, 'The guess as it stands'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
-  },
+  responses: answers(ownGuessAnswerSchema, 'The guess as it stands', ...bodyErrors, 401, 404, 409),
 });

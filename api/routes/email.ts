@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { changeEmailInputSchema, confirmEmailInputSchema, ownEmailAnswerSchema } from '@/contract/email';
 import { statusSchema } from '@/contract/envelope';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember, requireMemberEvenPaused } from '../http/require-member';
@@ -34,7 +34,7 @@ const read = createRoute({
   summary: 'The member’s address, and the one that waits to be confirmed',
   security,
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(ownEmailAnswerSchema, 'Both'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(ownEmailAnswerSchema, 'Both', 401),
 });
 
 const change = createRoute({
@@ -45,10 +45,7 @@ const change = createRoute({
   security,
   middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(changeEmailInputSchema) },
-  responses: {
-    200: jsonAnswer(statusSchema, 'Asked'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 409, 429),
-  },
+  responses: answers(statusSchema, 'Asked', ...bodyErrors, 401, 409, 429),
 });
 
 const confirm = createRoute({
@@ -58,5 +55,5 @@ const confirm = createRoute({
   summary: 'Change the address with the token of a mailed link; every login but the one that asked ends',
   middleware: [jsonBody] as const,
   request: { body: jsonInput(confirmEmailInputSchema) },
-  responses: { 200: jsonAnswer(statusSchema, 'Changed'), ...errorAnswers(...anyErrors, ...bodyErrors, 429) },
+  responses: answers(statusSchema, 'Changed', ...bodyErrors, 429),
 });

@@ -7,7 +7,7 @@ import {
   judgingAnswerSchema,
 } from '@/contract/event-results';
 import { slugSchema } from '@/contract/slug';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
@@ -47,7 +47,7 @@ const list = createRoute({
   path: '/judging',
   summary: 'The events that wait for their result, and the entries that a jury scores',
   middleware: [...team] as const,
-  responses: { 200: jsonAnswer(judgingAnswerSchema, 'The events'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(judgingAnswerSchema, 'The events', 401),
 });
 
 const score = createRoute({

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { jobsAnswerSchema } from '@/contract/jobs';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
@@ -22,5 +22,5 @@ const read = createRoute({
   summary: 'How the job queue stands: what waits, fails or is late (admins)',
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember, requireRole('admin')] as const,
-  responses: { 200: jsonAnswer(jobsAnswerSchema, 'The queue'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(jobsAnswerSchema, 'The queue', 401),
 });

@@ -8,7 +8,7 @@ import {
   ownRankAnswerSchema,
 } from '@/contract/leaders';
 import { pageQuerySchema } from '@/contract/page';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { keyedPublicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
@@ -60,10 +60,7 @@ const own = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember] as const,
   request: { params: boardParamsSchema },
-  responses: {
-    200: jsonAnswer(ownRankAnswerSchema, 'The place, or null'),
-    ...errorAnswers(...anyErrors, 401, 404),
-  },
+  responses: answers(ownRankAnswerSchema, 'The place, or null', 401, 404),
 });
 
 const past = keyedPublicRead({

@@ -6,7 +6,7 @@ import {
   marketItemParamsSchema,
   marketQuerySchema,
 } from '@/contract/market';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { keyedPublicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
@@ -57,8 +57,5 @@ const standing = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember] as const,
   request: { params: marketItemParamsSchema },
-  responses: {
-    200: jsonAnswer(marketEligibilityAnswerSchema, 'The checklist'),
-    ...errorAnswers(...anyErrors, 401, 404),
-  },
+  responses: answers(marketEligibilityAnswerSchema, 'The checklist', 401, 404),
 });

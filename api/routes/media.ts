@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { mediaAnswerSchema, mediaIdSchema, mediaLimits } from '@/contract/media';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers, anyErrors, errorAnswers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { pictureBody } from '../http/picture-body';
 import { requireMember, requireMemberEvenPaused } from '../http/require-member';
@@ -42,10 +42,7 @@ const upload = createRoute({
   request: {
     body: { required: true, content: Object.fromEntries(mediaLimits.types.map((type) => [type, picture])) },
   },
-  responses: {
-    200: jsonAnswer(mediaAnswerSchema, 'Kept'),
-    ...errorAnswers(...anyErrors, 400, 401, 413, 415, 422, 429),
-  },
+  responses: answers(mediaAnswerSchema, 'Kept', 400, 401, 413, 415, 422, 429),
 });
 
 const read = createRoute({

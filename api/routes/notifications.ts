@@ -8,7 +8,7 @@ import {
   unreadAnswerSchema,
 } from '@/contract/notifications';
 import { pageQuerySchema } from '@/contract/page';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember, requireMemberEvenPaused } from '../http/require-member';
@@ -55,10 +55,7 @@ const list = createRoute({
   security,
   middleware: [requireMember] as const,
   request: { query: pageQuerySchema },
-  responses: {
-    200: jsonAnswer(notificationsAnswerSchema, 'One page'),
-    ...errorAnswers(...anyErrors, 401, 422),
-  },
+  responses: answers(notificationsAnswerSchema, 'One page', 401, 422),
 });
 
 const unread = createRoute({
@@ -68,7 +65,7 @@ const unread = createRoute({
   summary: 'How many are unread',
   security,
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(unreadAnswerSchema, 'The count'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(unreadAnswerSchema, 'The count', 401),
 });
 
 const read = createRoute({
@@ -79,7 +76,7 @@ const read = createRoute({
   security,
   middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(readNotificationsInputSchema) },
-  responses: { 200: jsonAnswer(statusSchema, 'Marked'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
+  responses: answers(statusSchema, 'Marked', ...bodyErrors, 401),
 });
 
 const choices = createRoute({
@@ -89,7 +86,7 @@ const choices = createRoute({
   summary: 'Which groups come by mail, too',
   security,
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(choicesAnswerSchema, 'The choices'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(choicesAnswerSchema, 'The choices', 401),
 });
 
 const change = createRoute({
@@ -100,5 +97,5 @@ const change = createRoute({
   security,
   middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(chooseNotificationInputSchema) },
-  responses: { 200: jsonAnswer(statusSchema, 'Kept'), ...errorAnswers(...anyErrors, ...bodyErrors, 401) },
+  responses: answers(statusSchema, 'Kept', ...bodyErrors, 401),
 });

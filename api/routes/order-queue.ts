@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { orderAnswerSchema, orderParamsSchema } from '@/contract/market-orders';
 import { orderDecisionSchema, orderQueueAnswerSchema, orderQueueQuerySchema } from '@/contract/order-queue';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
@@ -33,10 +33,7 @@ const queue = createRoute({
   security,
   middleware: [requireMember] as const,
   request: { query: orderQueueQuerySchema },
-  responses: {
-    200: jsonAnswer(orderQueueAnswerSchema, 'A page of orders'),
-    ...errorAnswers(...anyErrors, 401, 422),
-  },
+  responses: answers(orderQueueAnswerSchema, 'A page of orders', 401, 422),
 });
 
 const decide = createRoute({
@@ -47,8 +44,5 @@ const decide = createRoute({
   security,
   middleware: [requireMember, jsonBody] as const,
   request: { params: orderParamsSchema, body: jsonInput(orderDecisionSchema) },
-  responses: {
-    200: jsonAnswer(orderAnswerSchema, 'The order after it'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
-  },
+  responses: answers(orderAnswerSchema, 'The order after it', ...bodyErrors, 401, 404, 409),
 });

@@ -10,7 +10,7 @@ import {
   ordersAnswerSchema,
   ordersQuerySchema,
 } from '@/contract/market-orders';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
@@ -78,10 +78,7 @@ const list = createRoute({
   security,
   middleware: [requireMember, claimingMember] as const,
   request: { query: ordersQuerySchema },
-  responses: {
-    200: jsonAnswer(ordersAnswerSchema, 'A page of orders'),
-    ...errorAnswers(...anyErrors, 401, 422),
-  },
+  responses: answers(ordersAnswerSchema, 'A page of orders', 401, 422),
 });
 
 const read = createRoute({
@@ -92,10 +89,7 @@ const read = createRoute({
   security,
   middleware: [requireMember, claimingMember] as const,
   request: { params: orderParamsSchema },
-  responses: {
-    200: jsonAnswer(orderDetailAnswerSchema, 'The order'),
-    ...errorAnswers(...anyErrors, 401, 404),
-  },
+  responses: answers(orderDetailAnswerSchema, 'The order', 401, 404),
 });
 
 const cancel = createRoute({
@@ -106,8 +100,5 @@ const cancel = createRoute({
   security,
   middleware: [requireMemberEvenPaused, claimingMember] as const,
   request: { params: orderParamsSchema },
-  responses: {
-    200: jsonAnswer(orderAnswerSchema, 'The cancelled order'),
-    ...errorAnswers(...anyErrors, 401, 404, 409),
-  },
+  responses: answers(orderAnswerSchema, 'The cancelled order', 401, 404, 409),
 });

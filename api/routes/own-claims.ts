@@ -11,7 +11,7 @@ import {
 import { idempotencyHeadersSchema } from '@/contract/idempotency';
 import { pageQuerySchema } from '@/contract/page';
 import type { Writing } from '../context';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { idempotent } from '../http/idempotent';
@@ -63,10 +63,7 @@ const list = createRoute({
   security,
   middleware: [requireMember, claimingMember] as const,
   request: { params: claimKindParamsSchema, query: pageQuerySchema },
-  responses: {
-    200: jsonAnswer(claimsAnswerSchema, 'A page of claims'),
-    ...errorAnswers(...anyErrors, 401, 404, 422),
-  },
+  responses: answers(claimsAnswerSchema, 'A page of claims', 401, 404, 422),
 });
 
 const one = createRoute({
@@ -77,7 +74,7 @@ const one = createRoute({
   security,
   middleware: [requireMember, claimingMember] as const,
   request: { params: claimParamsSchema },
-  responses: { 200: jsonAnswer(claimAnswerSchema, 'The claim'), ...errorAnswers(...anyErrors, 401, 404) },
+  responses: answers(claimAnswerSchema, 'The claim', 401, 404),
 });
 
 const step = createRoute({

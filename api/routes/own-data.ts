@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { stream } from 'hono/streaming';
 import { statusSchema } from '@/contract/envelope';
 import { deletionAnswerSchema, deletionInputSchema } from '@/contract/own-data';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, anyErrors, bodyErrors, errorAnswers, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember, requireMemberEvenPaused } from '../http/require-member';
@@ -59,7 +59,7 @@ const read = createRoute({
   summary: 'When the account goes',
   security,
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(deletionAnswerSchema, 'When'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(deletionAnswerSchema, 'When', 401),
 });
 
 const remove = createRoute({
@@ -70,10 +70,7 @@ const remove = createRoute({
   security,
   middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(deletionInputSchema) },
-  responses: {
-    200: jsonAnswer(deletionAnswerSchema, 'When'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 429),
-  },
+  responses: answers(deletionAnswerSchema, 'When', ...bodyErrors, 401, 429),
 });
 
 const keep = createRoute({
@@ -83,5 +80,5 @@ const keep = createRoute({
   summary: 'Keep the account',
   security,
   middleware: [requireMemberEvenPaused] as const,
-  responses: { 200: jsonAnswer(statusSchema, 'Kept'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(statusSchema, 'Kept', 401),
 });

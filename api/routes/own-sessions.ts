@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { statusSchema } from '@/contract/envelope';
 import { endSessionsInputSchema, sessionsAnswerSchema } from '@/contract/passwords';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember, requireMemberEvenPaused } from '../http/require-member';
@@ -29,7 +29,7 @@ const list = createRoute({
   summary: 'The living logins of the member',
   security,
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(sessionsAnswerSchema, 'The logins'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(sessionsAnswerSchema, 'The logins', 401),
 });
 
 const end = createRoute({
@@ -40,8 +40,5 @@ const end = createRoute({
   security,
   middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(endSessionsInputSchema) },
-  responses: {
-    200: jsonAnswer(statusSchema, 'Ended'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404),
-  },
+  responses: answers(statusSchema, 'Ended', ...bodyErrors, 401, 404),
 });

@@ -5,7 +5,7 @@ import {
   forgotPasswordInputSchema,
   resetPasswordInputSchema,
 } from '@/contract/passwords';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMemberEvenPaused } from '../http/require-member';
@@ -38,7 +38,7 @@ const forgot = createRoute({
   summary: 'Mail a link to a new password; the same answer for every address',
   middleware: [jsonBody] as const,
   request: { body: jsonInput(forgotPasswordInputSchema) },
-  responses: { 200: jsonAnswer(statusSchema, 'Asked'), ...errorAnswers(...anyErrors, ...bodyErrors, 429) },
+  responses: answers(statusSchema, 'Asked', ...bodyErrors, 429),
 });
 
 const reset = createRoute({
@@ -48,7 +48,7 @@ const reset = createRoute({
   summary: 'Set a new password with the token of a mailed link; every session ends',
   middleware: [jsonBody] as const,
   request: { body: jsonInput(resetPasswordInputSchema) },
-  responses: { 200: jsonAnswer(statusSchema, 'Set'), ...errorAnswers(...anyErrors, ...bodyErrors, 429) },
+  responses: answers(statusSchema, 'Set', ...bodyErrors, 429),
 });
 
 const change = createRoute({
@@ -59,8 +59,5 @@ const change = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(changePasswordInputSchema) },
-  responses: {
-    200: jsonAnswer(statusSchema, 'Replaced'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 409, 429),
-  },
+  responses: answers(statusSchema, 'Replaced', ...bodyErrors, 401, 409, 429),
 });

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { ownPauseAnswerSchema, pauseInputSchema } from '@/contract/pauses';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember, requireMemberEvenPaused } from '../http/require-member';
@@ -27,7 +27,7 @@ const read = createRoute({
   summary: 'The pause of the account, and what may be chosen',
   security,
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(ownPauseAnswerSchema, 'The pause'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(ownPauseAnswerSchema, 'The pause', 401),
 });
 
 const begin = createRoute({
@@ -38,8 +38,5 @@ const begin = createRoute({
   security,
   middleware: [requireMemberEvenPaused, requireRole('player'), jsonBody] as const,
   request: { body: jsonInput(pauseInputSchema) },
-  responses: {
-    200: jsonAnswer(ownPauseAnswerSchema, 'The pause that runs now'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 409, 429),
-  },
+  responses: answers(ownPauseAnswerSchema, 'The pause that runs now', ...bodyErrors, 401, 409, 429),
 });

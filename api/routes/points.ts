@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { earnedAnswerSchema, earnRulesAnswerSchema, inviteAnswerSchema } from '@/contract/earn-rules';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { publicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
@@ -34,7 +34,7 @@ const invite = createRoute({
   summary: 'The member’s own invitation, and what it has brought',
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(inviteAnswerSchema, 'The invitation'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(inviteAnswerSchema, 'The invitation', 401),
 });
 
 const own = createRoute({
@@ -44,5 +44,5 @@ const own = createRoute({
   summary: 'What each way brought the member today and ever',
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(earnedAnswerSchema, 'The sums'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(earnedAnswerSchema, 'The sums', 401),
 });

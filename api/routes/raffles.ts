@@ -8,7 +8,7 @@ import {
   rafflesAnswerSchema,
 } from '@/contract/raffles';
 import { slugSchema } from '@/contract/slug';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { keyedPublicRead, publicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
@@ -88,8 +88,5 @@ const mine = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember] as const,
   request: one,
-  responses: {
-    200: jsonAnswer(ownTicketsAnswerSchema, 'The tickets, by runs of numbers'),
-    ...errorAnswers(401, 404, 422, ...anyErrors),
-  },
+  responses: answers(ownTicketsAnswerSchema, 'The tickets, by runs of numbers', 401, 404, 422),
 });

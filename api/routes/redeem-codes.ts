@@ -7,7 +7,7 @@ import {
   redeemCodeParamsSchema,
   redeemCodesAnswerSchema,
 } from '@/contract/redeem-codes';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
@@ -46,10 +46,7 @@ const list = createRoute({
   security,
   middleware: [requireMember, requireAdmin] as const,
   request: { query: pageQuerySchema },
-  responses: {
-    200: jsonAnswer(redeemCodesAnswerSchema, 'A page of codes'),
-    ...errorAnswers(...anyErrors, 401, 422),
-  },
+  responses: answers(redeemCodesAnswerSchema, 'A page of codes', 401, 422),
 });
 
 const make = createRoute({
@@ -60,10 +57,7 @@ const make = createRoute({
   security,
   middleware: [requireMember, requireAdmin, jsonBody] as const,
   request: { body: jsonInput(newCodeInputSchema) },
-  responses: {
-    200: jsonAnswer(newCodeAnswerSchema, 'Made'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401),
-  },
+  responses: answers(newCodeAnswerSchema, 'Made', ...bodyErrors, 401),
 });
 
 const end = createRoute({
@@ -74,8 +68,5 @@ const end = createRoute({
   security,
   middleware: [requireMember, requireAdmin] as const,
   request: { params: redeemCodeParamsSchema },
-  responses: {
-    200: jsonAnswer(redeemCodeAnswerSchema, 'The ended code'),
-    ...errorAnswers(...anyErrors, 401, 404, 409),
-  },
+  responses: answers(redeemCodeAnswerSchema, 'The ended code', 401, 404, 409),
 });

@@ -7,7 +7,7 @@ import {
   reviewsAnswerSchema,
   reviewsQuerySchema,
 } from '@/contract/claims';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
@@ -50,10 +50,7 @@ const list = createRoute({
   security,
   middleware: [requireMember] as const,
   request: { params: claimKindParamsSchema, query: reviewsQuerySchema },
-  responses: {
-    200: jsonAnswer(reviewsAnswerSchema, 'A page of claims'),
-    ...errorAnswers(...anyErrors, 401, 404, 422),
-  },
+  responses: answers(reviewsAnswerSchema, 'A page of claims', 401, 404, 422),
 });
 
 const step = createRoute({
@@ -64,8 +61,5 @@ const step = createRoute({
   security,
   middleware: [requireMember, jsonBody] as const,
   request: { params: claimParamsSchema, body: jsonInput(reviewerStepInputSchema) },
-  responses: {
-    200: jsonAnswer(claimStateAnswerSchema, 'Done'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
-  },
+  responses: answers(claimStateAnswerSchema, 'Done', ...bodyErrors, 401, 404, 409),
 });

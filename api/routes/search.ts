@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { searchAnswerSchema, searchQuerySchema } from '@/contract/search';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { searchSite } from '../services/search/search-site';
 
@@ -18,8 +18,5 @@ const search = createRoute({
   tags: ['search'],
   summary: 'What fits a question, by kind, the best first; each word may be the beginning of one',
   request: { query: searchQuerySchema },
-  responses: {
-    200: jsonAnswer(searchAnswerSchema, 'What was found'),
-    ...errorAnswers(422, 429, ...anyErrors),
-  },
+  responses: answers(searchAnswerSchema, 'What was found', 422, 429),
 });

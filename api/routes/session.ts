@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { loginAnswerSchema, loginInputSchema, refreshAnswerSchema } from '@/contract/account';
 import { statusSchema } from '@/contract/envelope';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { parseBearer } from '../http/require-member';
@@ -32,10 +32,7 @@ const login = createRoute({
   summary: 'Log in by user name or e-mail',
   middleware: [jsonBody] as const,
   request: { body: jsonInput(loginInputSchema) },
-  responses: {
-    200: jsonAnswer(loginAnswerSchema, 'A token'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 429),
-  },
+  responses: answers(loginAnswerSchema, 'A token', ...bodyErrors, 401, 429),
 });
 
 const refresh = createRoute({
@@ -44,7 +41,7 @@ const refresh = createRoute({
   tags: ['account'],
   summary: 'The successor of a token',
   security: [{ client: [], bearer: [] }],
-  responses: { 200: jsonAnswer(refreshAnswerSchema, 'A token'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(refreshAnswerSchema, 'A token', 401),
 });
 
 const logout = createRoute({
@@ -53,5 +50,5 @@ const logout = createRoute({
   tags: ['account'],
   summary: 'End the session of a token',
   security: [{ client: [], bearer: [] }],
-  responses: { 200: jsonAnswer(statusSchema, 'Ended, or there was none'), ...errorAnswers(...anyErrors) },
+  responses: answers(statusSchema, 'Ended, or there was none'),
 });

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { statusSchema } from '@/contract/envelope';
 import { linkAccountInputSchema, sponsorAccountsAnswerSchema } from '@/contract/sponsor-accounts';
 import { transact } from '../db/transact';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { jsonBody } from '../http/json-body';
@@ -34,10 +34,7 @@ const list = createRoute({
   summary: 'The member’s linked accounts',
   security,
   middleware: [requireMember, claimingMember] as const,
-  responses: {
-    200: jsonAnswer(sponsorAccountsAnswerSchema, 'The accounts'),
-    ...errorAnswers(...anyErrors, 401),
-  },
+  responses: answers(sponsorAccountsAnswerSchema, 'The accounts', 401),
 });
 
 const link = createRoute({
@@ -48,8 +45,5 @@ const link = createRoute({
   security,
   middleware: [requireMember, claimingMember, jsonBody] as const,
   request: { body: jsonInput(linkAccountInputSchema) },
-  responses: {
-    200: jsonAnswer(statusSchema, 'Linked'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
-  },
+  responses: answers(statusSchema, 'Linked', ...bodyErrors, 401, 404, 409),
 });

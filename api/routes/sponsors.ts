@@ -6,7 +6,7 @@ import {
   sponsorSlugSchema,
   sponsorsAnswerSchema,
 } from '@/contract/sponsors';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { keyedPublicRead, publicRead } from '../http/public-read';
 import { refusePaused } from '../http/require-member';
@@ -66,8 +66,5 @@ const click = createRoute({
   security: [{ client: [] }, { client: [], bearer: [] }],
   middleware: [refusePaused] as const,
   request: { params: z.object({ slug: sponsorSlugSchema }) },
-  responses: {
-    200: jsonAnswer(sponsorClickAnswerSchema, 'The visit is counted'),
-    ...errorAnswers(401, 404, ...anyErrors),
-  },
+  responses: answers(sponsorClickAnswerSchema, 'The visit is counted', 401, 404),
 });

@@ -5,7 +5,7 @@ import {
   statementSummaryAnswerSchema,
   statementSummaryQuerySchema,
 } from '@/contract/statement';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { requireMember } from '../http/require-member';
@@ -37,10 +37,7 @@ const read = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember, claimingMember] as const,
   request: { query: statementQuerySchema },
-  responses: {
-    200: jsonAnswer(statementAnswerSchema, 'A page of lines'),
-    ...errorAnswers(...anyErrors, 401, 422),
-  },
+  responses: answers(statementAnswerSchema, 'A page of lines', 401, 422),
 });
 
 const summary = createRoute({
@@ -51,8 +48,5 @@ const summary = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember, claimingMember] as const,
   request: { query: statementSummaryQuerySchema },
-  responses: {
-    200: jsonAnswer(statementSummaryAnswerSchema, 'The days and the reasons'),
-    ...errorAnswers(...anyErrors, 401, 422),
-  },
+  responses: answers(statementSummaryAnswerSchema, 'The days and the reasons', 401, 422),
 });

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { statusSchema } from '@/contract/envelope';
 import { slugSchema } from '@/contract/slug';
 import { matchResultInputSchema, tournamentCancelInputSchema } from '@/contract/tournament-results';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
@@ -32,10 +32,7 @@ export function registerTournamentResultRoutes(app: Api): void {
 const usual = {
   tags: ['tournaments'],
   security: [{ client: [], bearer: [] }],
-  responses: {
-    200: jsonAnswer(statusSchema, 'Done'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
-  },
+  responses: answers(statusSchema, 'Done', ...bodyErrors, 401, 404, 409),
 };
 const forTeam = requireRole('moderator', 'admin');
 const params = z.object({ slug: slugSchema });

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { marketItemParamsSchema } from '@/contract/market';
 import { addCodesAnswerSchema, addCodesInputSchema, vaultAnswerSchema } from '@/contract/vault';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
@@ -28,10 +28,7 @@ const list = createRoute({
   summary: 'For admins: the items whose codes lie in the vault, with how many are left and given',
   security,
   middleware: [requireMember, requireAdmin] as const,
-  responses: {
-    200: jsonAnswer(vaultAnswerSchema, 'The items, those with the fewest codes left first'),
-    ...errorAnswers(...anyErrors, 401),
-  },
+  responses: answers(vaultAnswerSchema, 'The items, those with the fewest codes left first', 401),
 });
 
 const fill = createRoute({
@@ -42,8 +39,5 @@ const fill = createRoute({
   security,
   middleware: [requireMember, requireAdmin, jsonBody] as const,
   request: { params: marketItemParamsSchema, body: jsonInput(addCodesInputSchema) },
-  responses: {
-    200: jsonAnswer(addCodesAnswerSchema, 'How many were added'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404),
-  },
+  responses: answers(addCodesAnswerSchema, 'How many were added', ...bodyErrors, 401, 404),
 });

@@ -9,7 +9,7 @@ import {
   unlinkTelegramInputSchema,
   verificationAnswerSchema,
 } from '@/contract/verification';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
@@ -63,7 +63,7 @@ const read = createRoute({
   summary: 'How the member’s phone and Telegram account stand',
   security,
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(verificationAnswerSchema, 'Both'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(verificationAnswerSchema, 'Both', 401),
 });
 
 const sendCode = createRoute({
@@ -95,10 +95,7 @@ const link = createRoute({
   summary: 'A link to the bot with a code that works once',
   security,
   middleware: [requireMember] as const,
-  responses: {
-    200: jsonAnswer(telegramLinkAnswerSchema, 'The link'),
-    ...errorAnswers(...anyErrors, 401, 404, 429),
-  },
+  responses: answers(telegramLinkAnswerSchema, 'The link', 401, 404, 429),
 });
 
 const logIn = createRoute({
@@ -130,5 +127,5 @@ const webhook = createRoute({
   summary: 'An update of Telegram, with the secret it was given',
   middleware: [jsonBody] as const,
   request: { body: jsonInput(z.looseObject({ update_id: z.number() })) },
-  responses: { 200: jsonAnswer(statusSchema, 'Taken'), ...errorAnswers(...anyErrors, ...bodyErrors) },
+  responses: answers(statusSchema, 'Taken', ...bodyErrors),
 });

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { vipAnswerSchema } from '@/contract/vip';
 import { transact } from '../db/transact';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { requireMember } from '../http/require-member';
@@ -29,7 +29,7 @@ const read = createRoute({
   path: '/vip',
   summary: 'The tiers, the member’s progress, membership and last application',
   middleware: [requireMember] as const,
-  responses: { 200: jsonAnswer(vipAnswerSchema, 'The club'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(vipAnswerSchema, 'The club', 401),
 });
 
 const apply = createRoute({
@@ -38,5 +38,5 @@ const apply = createRoute({
   path: '/vip/application',
   summary: 'Applies for the highest tier whose criteria are met; an open application stays the only one',
   middleware: [requireMember, claimingMember] as const,
-  responses: { 200: jsonAnswer(vipAnswerSchema, 'The club'), ...errorAnswers(...anyErrors, 401) },
+  responses: answers(vipAnswerSchema, 'The club', 401),
 });

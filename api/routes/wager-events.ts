@@ -8,7 +8,7 @@ import {
   wagerEventsAnswerSchema,
   wagerStandingsAnswerSchema,
 } from '@/contract/wager-events';
-import { anyErrors, errorAnswers, jsonAnswer } from '../http/answers';
+import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { keyedPublicRead, publicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
@@ -93,8 +93,5 @@ const mine = createRoute({
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember] as const,
   request: { params: one },
-  responses: {
-    200: jsonAnswer(ownStandingAnswerSchema, 'The place, or null without one'),
-    ...errorAnswers(401, 404, 422, ...anyErrors),
-  },
+  responses: answers(ownStandingAnswerSchema, 'The place, or null without one', 401, 404, 422),
 });

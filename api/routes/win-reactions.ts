@@ -6,7 +6,7 @@ import {
   winReactionAnswerSchema,
   winReactionsAnswerSchema,
 } from '@/contract/win-reactions';
-import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
+import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { jsonBody } from '../http/json-body';
@@ -46,10 +46,7 @@ const own = createRoute({
   summary: 'The member’s own reactions to some wins, and how many said what by now',
   middleware: [requireMember] as const,
   request: { params: winIdsParamsSchema },
-  responses: {
-    200: jsonAnswer(winReactionsAnswerSchema, 'Those of the wins that are approved'),
-    ...errorAnswers(...anyErrors, 401, 404),
-  },
+  responses: answers(winReactionsAnswerSchema, 'Those of the wins that are approved', 401, 404),
 });
 
 const give = createRoute({
@@ -59,10 +56,7 @@ const give = createRoute({
   summary: 'The member’s one reaction to an approved win, given or changed',
   middleware: [requireMember, claimingMember, withinLimit('winReaction'), jsonBody] as const,
   request: { params: winParamsSchema, body: jsonInput(reactionInputSchema) },
-  responses: {
-    200: jsonAnswer(winReactionAnswerSchema, 'How the win stands now'),
-    ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404),
-  },
+  responses: answers(winReactionAnswerSchema, 'How the win stands now', ...bodyErrors, 401, 404),
 });
 
 const takeBack = createRoute({
@@ -72,8 +66,5 @@ const takeBack = createRoute({
   summary: 'Takes the member’s reaction back',
   middleware: [requireMember, claimingMember, withinLimit('winReaction')] as const,
   request: { params: winParamsSchema },
-  responses: {
-    200: jsonAnswer(winReactionAnswerSchema, 'How the win stands now'),
-    ...errorAnswers(...anyErrors, 401, 404),
-  },
+  responses: answers(winReactionAnswerSchema, 'How the win stands now', 401, 404),
 });
