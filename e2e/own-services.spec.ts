@@ -11,19 +11,18 @@ const { auth, securityOwn, verifyOwn, toasts, account, errors, setup } = message
 const newPassword = 'Rüzgar-Altı-77';
 const verifyPath = '/user/verify';
 
-/** One stack for this file: mail goes through SMTP, and the bot is asked for over HTTP. */
-const test = base.extend<object, { readonly own: OwnStack }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const own = await startOwnStack();
-      await use(own);
-      await own.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+let started: OwnStack;
+
+/** One stack for this file, whose mail goes through SMTP and whose bot is asked for over HTTP: each journey gets it as `own`. */
+const test = base.extend<{ readonly own: OwnStack }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  own: async ({}, use) => use(started),
   baseURL: async ({ own }, use) => use(own.siteUrl),
 });
+test.beforeAll(async () => {
+  started = await startOwnStack();
+});
+test.afterAll(() => started?.stop());
 
 const mailsTo = ({ mail }: OwnStack, address: string) =>
   mail.received.filter(({ to }) => to.includes(address));

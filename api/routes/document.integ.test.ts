@@ -29,6 +29,10 @@ import { addWin } from '../testing/wins.fixture';
 
 let site: TestApp;
 let document: Promised;
+/** The same application while its database is away, and where every query throws. */
+let away: Pick<TestApp, 'call'>;
+let wrong: Pick<TestApp, 'call'>;
+let closeAway: () => Promise<void>;
 beforeAll(async () => {
   site = await createTestApp({ sms: quietSms, telegram: quietBot, mailer: keepingMailer() });
   const sponsorId = await addSponsor(site.database.db, { slug: 'ornek' });
@@ -69,8 +73,19 @@ beforeAll(async () => {
     .values({ slug: 'gizlilik', version: '1', title: 'Gizlilik', body: 'Metin', publishedAt: new Date(0) });
   await addKnownResults(site.deps, [userId, await makeUser(site, 'rakip')]);
   document = readPromised(await (await site.app.request('/openapi.json')).json());
+  const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
+  closeAway = nowhere.close;
+  away = mount({ ...site.deps, db: nowhere.db });
+  wrong = mount({ ...site.deps, db: new Proxy(site.deps.db, { get: throwDetail }) });
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await closeAway();
+  await site.close();
+});
+
+function throwDetail(): never {
+  throw new Error('secret detail');
+}
 
 function upcoming() {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
@@ -89,15 +104,28 @@ const named = operations.map((operation) => [`${operation.method} ${operation.pa
 async function send(operation: KnownOperation, changes: CallOptions = {}, to: Pick<TestApp, 'call'> = site) {
   const { method, isPicture } = operation;
   const body = isPicture ? onePoint : operation.body;
-  const token = await tokenFor(operation);
   const headers = { ...toHeaders(operation), ...changes.headers };
-  const options = { address: freshAddress(), ...token, ...(body ? { body } : {}), ...changes, headers };
+  const options = { address: freshAddress(), ...(body ? { body } : {}), ...changes, headers };
   return to.call(method, toAddress(operation), options);
+}
+
+/** The same with a token that is good, of a login that lasts. */
+async function sendRefused(operation: KnownOperation, changes: CallOptions = {}, to?: Pick<TestApp, 'call'>) {
+  return send(operation, { ...(await lastingTokenFor(operation)), ...changes }, to);
 }
 
 async function tokenFor({ needsToken, isForAdmins, by = 'oyuncu' }: KnownOperation) {
   return needsToken ? { token: await logInAs(site, isForAdmins ? 'yonetici' : by) } : {};
 }
+
+/** The token of one login for all calls that are refused, which end no session. */
+async function lastingTokenFor(operation: KnownOperation) {
+  const name = operation.isForAdmins ? 'yonetici' : (operation.by ?? 'oyuncu');
+  const token = lasting.get(name) ?? (await logInAs(site, name));
+  lasting.set(name, token);
+  return operation.needsToken ? { token } : {};
+}
+const lasting = new Map<string, string>();
 
 async function expectKept(operation: KnownOperation, answer: Response, status: number) {
   expect([answer.status, await brokenPromise(document, operation, answer.clone())]).toEqual([status, null]);
@@ -148,12 +176,13 @@ describe('the OpenAPI document', () => {
 
 describe('every operation keeps its promise', () => {
   test.each(named)('%s when all is well', async (_, operation) => {
-    await expectKept(operation, await send(operation), operation.isKeyed ? 201 : 200);
+    const answer = await send(operation, await tokenFor(operation));
+    await expectKept(operation, answer, operation.isKeyed ? 201 : 200);
   });
 
   const guarded = named.filter(([, { isOpen }]) => !isOpen);
   test.each(guarded)('%s without the client id', async (_, operation) => {
-    await expectKept(operation, await send(operation, { headers: { 'X-Client-Id': 'wrong' } }), 403);
+    await expectKept(operation, await sendRefused(operation, { headers: { 'X-Client-Id': 'wrong' } }), 403);
   });
 
   const member = named.filter(([, { needsToken, path }]) => needsToken && path !== '/logout');
@@ -168,17 +197,21 @@ describe('every operation keeps its promise', () => {
 
   const writing = named.filter(([, { body }]) => body !== undefined);
   test.each(writing)('%s with malformed, oversized, mistyped and senseless bodies', async (_, operation) => {
-    await expectKept(operation, await send(operation, { body: '{"a":' }), 400);
-    await expectKept(operation, await send(operation, { body: `"${'x'.repeat(70_000)}"` }), 413);
-    await expectKept(operation, await send(operation, { headers: { 'Content-Type': 'text/plain' } }), 415);
-    await expectKept(operation, await send(operation, { body: [1] }), 422);
+    await expectKept(operation, await sendRefused(operation, { body: '{"a":' }), 400);
+    await expectKept(operation, await sendRefused(operation, { body: `"${'x'.repeat(70_000)}"` }), 413);
+    await expectKept(
+      operation,
+      await sendRefused(operation, { headers: { 'Content-Type': 'text/plain' } }),
+      415,
+    );
+    await expectKept(operation, await sendRefused(operation, { body: [1] }), 422);
   });
 
   const located = named.filter(([, { params }]) => params !== undefined);
   test.each(located)('%s for what is not there', async (_, operation) => {
     const { method, body } = operation;
     const options = {
-      ...(await tokenFor(operation)),
+      ...(await lastingTokenFor(operation)),
       ...(body ? { body } : {}),
       headers: toHeaders(operation),
     };
@@ -188,31 +221,24 @@ describe('every operation keeps its promise', () => {
 
   test('POST /login with wrong words, then too often', async () => {
     const login = named.find(([name]) => name === 'POST /login')?.[1] ?? { method: '', path: '' };
-    const wrong = { body: { email: 'kimse', password: 'x' }, address: freshAddress() };
-    for (let time = 0; time < 5; time += 1) await expectKept(login, await send(login, wrong), 401);
-    await expectKept(login, await send(login, wrong), 429);
+    const words = { body: { email: 'kimse', password: 'x' }, address: freshAddress() };
+    for (let time = 0; time < 5; time += 1) await expectKept(login, await send(login, words), 401);
+    await expectKept(login, await send(login, words), 429);
   });
 
   // What a quiet bot is told touches no database.
   const quiet = ['/healthz', '/telegram/webhook'];
   const stored = named.filter(([, { path }]) => !quiet.includes(path));
   test.each(stored)('%s while the database is away: 503', async (_, operation) => {
-    const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
-    const answer = await send(operation, {}, mount({ ...site.deps, db: away.db }));
+    const answer = await sendRefused(operation, {}, away);
     await expectKept(operation, answer, 503);
     expect(await answer.json()).toEqual({ error: 'unavailable' });
-    await away.close();
   });
 
   test.each(stored)(
     '%s when the program itself is wrong: 500, and not a word of why',
     async (_, operation) => {
-      const db = new Proxy(site.deps.db, {
-        get: () => {
-          throw new Error('secret detail');
-        },
-      });
-      const answer = await send(operation, {}, mount({ ...site.deps, db }));
+      const answer = await sendRefused(operation, {}, wrong);
       await expectKept(operation, answer, 500);
       expect(await answer.json()).toEqual({ error: 'internal' });
     },

@@ -32,8 +32,20 @@ export async function brokenPromise(
   const media = promised.content?.[type];
   if (!media) return `${type} is not promised for ${answer.status}`;
   if (type !== 'application/json') return (await answer.arrayBuffer()).byteLength > 0 ? null : 'empty body';
-  const result = z.fromJSONSchema(resolved(document, media.schema)).safeParse(await answer.json());
+  const result = compiled(document, media.schema).safeParse(await answer.json());
   return result.success ? null : `body: ${z.prettifyError(result.error)}`;
+}
+
+/** The schemas of a document that were needed so far: most operations promise the same errors, and each takes milliseconds to compile. */
+const compiledSchemas = new WeakMap<Promised, Map<string, z.ZodType>>();
+
+function compiled(document: Promised, schema: Record<string, unknown>): z.ZodType {
+  const known = compiledSchemas.get(document) ?? new Map<string, z.ZodType>();
+  compiledSchemas.set(document, known);
+  const key = JSON.stringify(schema);
+  const made = known.get(key) ?? z.fromJSONSchema(resolved(document, schema));
+  known.set(key, made);
+  return made;
 }
 
 /** The schema with the components it points to, as JSON schema has them. */
