@@ -32,3 +32,19 @@ test('of many texts that are alike one is told, and every other rule looks at al
     ['image-alt', 2],
   ]);
 });
+
+test('what was read on one page is not read again on the next, unless it is too pale or the window is another', async ({
+  page: tab,
+}) => {
+  const readOn = async (body: string) => {
+    await tab.setContent(page(style, body));
+    const violations = await readViolations(tab);
+    return [violations.length, await tab.locator('p[data-unlike]').count()];
+  };
+  expect(await readOn('<p>bir</p>')).toEqual([0, 1]);
+  expect(await readOn('<p>iki</p>')).toEqual([0, 0]);
+  expect(await readOn('<p>iki</p><p class="pale">üç</p>')).toEqual([1, 2]);
+  expect(await readOn('<p>iki</p><p class="pale">üç</p>')).toEqual([1, 2]);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  expect(await readOn('<p>bir</p>')).toEqual([0, 1]);
+});

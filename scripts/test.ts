@@ -1,28 +1,21 @@
-import { refuseWhileRunning } from '@/supervisor/instance-lock';
-import { onStopSignal } from '@/supervisor/signals';
-import { toSentence } from '@/system/problem';
 import { runChecks } from './check/steps';
-import { runJourneys } from './test/journeys';
+import { beAlone } from './test/alone';
+import { runJourneys, startJourneyStack } from './test/journeys';
 import { runTally } from './test/run-tally';
-import { summary, type Tally } from './test/tally';
+import { summary } from './test/tally';
 import { runVitest } from './test/vitest';
 
-/** `npm test`: checks, unit and integration tests, then journeys in a real browser against the production build (D33). */
-const kinds: readonly (readonly [name: string, run: () => Promise<Tally> | Tally])[] = [
-  ['checks', runChecks],
-  ['unit and integration tests', runVitest],
-  ['journeys', () => runJourneys()],
-];
-
-onStopSignal(() => process.exit(130));
-
-try {
-  refuseWhileRunning('.data');
-} catch (error) {
-  process.stderr.write(`${toSentence(error)} The journeys build the site anew.\n`);
-  process.exit(1);
-}
-const tallies: Tally[] = [];
-for (const [name, run] of kinds) tallies.push(await runTally(name, run));
+/**
+ * `npm test`: checks, unit and integration tests, then journeys in a real browser against the production build (D33). The site is built
+ * while the unit and integration tests run (docs/adr/199).
+ */
+beAlone();
+const checks = await runTally('checks', runChecks);
+const stack = startJourneyStack();
+// What kept it from starting is told where the journeys would begin.
+stack.catch(() => undefined);
+const tests = await runTally('unit and integration tests', runVitest);
+const journeys = await runTally('journeys', () => runJourneys(stack));
+const tallies = [checks, tests, journeys];
 process.exitCode = tallies.every(({ failed }) => failed === 0) ? 0 : 1;
 process.stdout.write(`\n${summary(tallies)}\n`, () => process.exit());

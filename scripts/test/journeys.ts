@@ -11,38 +11,58 @@ import { ensureBrowser } from './browser';
 import { runReported } from './run-reported';
 import { type Tally, tallyPlaywright } from './tally';
 
-/**
- * Starts the whole product with a data folder and ports of its own, and runs the journeys against it. One proxy is trusted,
- * so that each journey can come from an address of its own. `args` go to Playwright.
- */
-export async function runJourneys(args: readonly string[] = []): Promise<Tally> {
+/** The whole product with a data folder and ports of its own, as the journeys find it in these variables. */
+export interface JourneyStack {
+  readonly variables: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Starts it: a database that is filled, the API, the site built and served. One proxy is trusted, so that each journey can come from an address of its own. */
+export async function startJourneyStack(): Promise<JourneyStack> {
   const browser = ensureBrowser();
   forgetOperator(process.env);
   const folder = mkdtempSync(join(tmpdir(), 'sikke-journeys-'));
   chmodSync(folder, 0o711);
   const stack = newStack();
+  const stop = async () => {
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
-    const installation = await checkedInstallation(['--data', join(folder, 'data')], await variables());
+    const installation = await checkedInstallation(['--data', join(folder, 'data')], await ownVariables());
     const { databaseUrl } = await addUpstream(stack, installation, abandon);
     await addSite(stack, installation, abandon);
     const { env, secrets } = installation;
+    const variables = {
+      BASE_URL: env.siteUrl,
+      CHROME_PATH: browser,
+      UPSTREAM_URL: `http://127.0.0.1:${env.UPSTREAM_PORT}`,
+      DATABASE_URL: databaseUrl ?? '',
+      CLIENT_ID: secrets.CLIENT_ID,
+      SEED_PASSWORD: secrets.SEED_PASSWORD,
+      E2E_DATA: installation.dataFolder,
+    };
+    return { variables, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Runs the journeys against a stack and stops it. `args` go to Playwright. */
+export async function runJourneys(
+  starting: Promise<JourneyStack>,
+  args: readonly string[] = [],
+): Promise<Tally> {
+  const { variables, stop } = await starting;
+  try {
     const report = await runReported((file) => ({
       args: ['node_modules/@playwright/test/cli.js', 'test', ...args],
-      env: {
-        E2E_REPORT: file,
-        BASE_URL: env.siteUrl,
-        CHROME_PATH: browser,
-        UPSTREAM_URL: `http://127.0.0.1:${env.UPSTREAM_PORT}`,
-        DATABASE_URL: databaseUrl ?? '',
-        CLIENT_ID: secrets.CLIENT_ID,
-        SEED_PASSWORD: secrets.SEED_PASSWORD,
-        E2E_DATA: installation.dataFolder,
-      },
+      env: { E2E_REPORT: file, ...variables },
     }));
     return tallyPlaywright(report);
   } finally {
-    await stack.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   }
 }
 
@@ -51,7 +71,7 @@ function abandon(sentence: string): void {
 }
 
 /** The same ports each time where they are free, so that the build, which holds the site's address, can be used again. */
-async function variables(): Promise<Record<string, string>> {
+async function ownVariables(): Promise<Record<string, string>> {
   return {
     PORT: String((await isPortFree(4310)) ? 4310 : await freePort()),
     UPSTREAM_PORT: String(await freePort()),
