@@ -24,6 +24,7 @@ for (const [account, sections] of table) {
     await logIn(account);
     await page.goto('/sponsorlar', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: messages.account.menu.replace('{name}', account) }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
     for (const section of userSections) {
       const links = page.locator(`a[href="${userSectionPath(section)}"]:visible`);
       expect((await links.count()) > 0, section).toBe(sections.includes(section));

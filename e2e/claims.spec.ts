@@ -5,7 +5,7 @@ import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { fillByKeys, pressByKeys } from './keyboard';
 import { test } from './members';
-import { fitsTheScreen, toast } from './support/on-page';
+import { fitsTheScreen, toast, turnTo } from './support/on-page';
 
 const { labels, claimForms, claims, errors, uploads } = messages;
 const deposits = userSectionPath('ticket-deposits');
@@ -38,8 +38,12 @@ async function attach(page: Page | Locator) {
   await expect(page.getByText(uploads.ready)).toBeVisible();
 }
 
+/** A minute ago on the clock of the browser, as its field for a moment takes it. */
 const ago = () =>
-  new Date(Date.now() - 60_000 - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  new Date(Date.now() - 60_000)
+    .toLocaleString('sv-SE', { timeZone: 'Europe/Istanbul' })
+    .slice(0, 16)
+    .replace(' ', 'T');
 
 /** A prize that waits for its delivery asks for a site account on the same page. */
 const depositForm = (page: Page) =>
@@ -76,6 +80,7 @@ test('a deposit is refused field by field, then taken, decided by its sponsor’
   await page.goto(deposits, { waitUntil: 'networkidle' });
   await expectAccessible(page);
   const waiting = page.getByRole('article').filter({ hasText: name });
+  await turnTo(page, waiting);
   await waiting.getByRole('button', { name: claimForms.decisions.reject }).click();
   await expect(waiting.getByText(errors.rules.required).first()).toBeVisible();
   await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
@@ -136,6 +141,7 @@ for (const [size, viewport] of [
     await expect(page.getByRole('article').filter({ hasText: game })).toContainText('500');
     await logIn('moderator');
     await page.goto(`${deposits}/kazanclar`, { waitUntil: 'networkidle' });
+    await turnTo(page, page.getByRole('article').filter({ hasText: game }));
     await expect(page.getByRole('article').filter({ hasText: game })).toHaveCount(1);
     await expectAccessible(page);
   });
@@ -167,6 +173,7 @@ test('a case is opened and answered with the keyboard alone, and what looks like
   await logIn('moderator');
   await page.goto(`${deposits}/kayitlar`, { waitUntil: 'networkidle' });
   const card = page.getByRole('article').filter({ hasText: subject });
+  await turnTo(page, card);
   await card.getByLabel(labels.reason).fill(`Çözüldü ${hostile}`);
   await card.getByRole('button', { name: claimForms.decisions.approve }).click();
   await expect(toast(page, claimForms.decided.approve)).toBeVisible();
@@ -245,6 +252,7 @@ test('a sponsor account is linked once, verified by the team, fills in the forms
   await page.goto(`${deposits}/hesaplar`, { waitUntil: 'networkidle' });
   await expectAccessible(page);
   const waiting = page.getByRole('article').filter({ hasText: 'editor_ad' });
+  await turnTo(page, waiting);
   await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
   await expect(toast(page, claimForms.decided.approve)).toBeVisible();
   await logIn('editor');

@@ -94,20 +94,20 @@ test.describe('the frame of the site', () => {
     }
   });
 
-  for (const [visitor, role, state] of badges)
-    test(`beside the name of a member (${visitor}) stands ${role ?? 'no role'}, ${state}`, async ({
-      page,
-    }) => {
-      await enter(page, visitor);
-      await page.goto(site.origin + routes.tickets.path);
-      await page.getByRole('button', { name: account.menu.replace('{name}', '') }).click();
-      const head = page.getByRole('menu').locator('..');
-      await expect(head.getByText(`mahrem-${visitor}`)).toBeVisible();
-      await expect(head.getByText(/Moderatör|Admin|Editor|Destek/)).toHaveText(role === null ? [] : [role]);
-      await expect(head.getByRole('img', { name: account.verified })).toHaveCount(
-        state === 'verified' ? 1 : 0,
-      );
-    });
+  test('beside the name of a member stand their role and whether they are verified', async ({ page }) => {
+    for (const [visitor, role, state] of badges)
+      await test.step(`${visitor}: ${role ?? 'no role'}, ${state}`, async () => {
+        await enter(page, visitor);
+        await page.goto(site.origin + routes.tickets.path);
+        await page.getByRole('button', { name: account.menu.replace('{name}', '') }).click();
+        const head = page.getByRole('menu').locator('..');
+        await expect(head.getByText(`mahrem-${visitor}`)).toBeVisible();
+        await expect(head.getByText(/Moderatör|Admin|Editor|Destek/)).toHaveText(role === null ? [] : [role]);
+        await expect(head.getByRole('img', { name: account.verified })).toHaveCount(
+          state === 'verified' ? 1 : 0,
+        );
+      });
+  });
 
   test('a picture of a member that does not come makes way for the default one, for good', async ({
     page,
@@ -153,15 +153,18 @@ test.describe('the frame of the site', () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto(site.origin + routes.tickets.path, { waitUntil: 'networkidle' });
     const scrolled = () => page.evaluate(() => window.scrollY);
-    const wheel = async () => {
-      await page.mouse.move(640, 450);
-      await page.mouse.wheel(0, 300);
-    };
-    await wheel();
-    await expect.poll(scrolled).toBeGreaterThan(100);
+    /** Once more where the page was not ready to be scrolled. */
+    const scrollDown = () =>
+      expect(async () => {
+        await page.mouse.move(640, 450);
+        await page.mouse.wheel(0, 300);
+        await page.evaluate(twoFrames);
+        expect(await scrolled()).toBeGreaterThan(100);
+      }).toPass();
+    await scrollDown();
     await page.locator('header a[href="/login"]').click();
     await expect(page.getByRole('dialog', { name: messages.auth.titles.login })).toBeVisible();
-    expect(await scrolled()).toBe(0);
+    await expect.poll(scrolled).toBe(0);
     await page.getByRole('dialog').getByRole('link', { name: messages.auth.forgot }).click();
     const forgot = page.getByRole('dialog', { name: messages.auth.titles.forgot });
     await expect(forgot.getByLabel(messages.auth.email)).toBeFocused();
@@ -173,8 +176,7 @@ test.describe('the frame of the site', () => {
     expect(await scrolled()).toBe(0);
     await page.mouse.click(20, 400);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await wheel();
-    await expect.poll(scrolled).toBeGreaterThan(100);
+    await scrollDown();
   });
 });
 

@@ -12,7 +12,10 @@ const hunt = '/bonus-hunts/bonus-hunt-51';
 /** Each journey begins where nobody of the demo's own accounts has guessed yet. */
 test.beforeEach(async () => {
   const demo = "(select id from users where username in ('oyuncu', 'moderator', 'editor'))";
-  await changeContent(`delete from hunt_guesses where user_id in ${demo}`, []);
+  const own = '(select id from bonus_hunts where slug = $1)';
+  await changeContent(`delete from hunt_guesses where user_id in ${demo} and hunt_id = ${own}`, [
+    hunt.split('/').at(-1) ?? '',
+  ]);
 });
 
 test('a player guesses a hunt on a phone, mends a typing error, changes the guess, and nobody else sees it', async ({

@@ -78,7 +78,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await expect(async () => {
         await page.reload({ waitUntil: 'networkidle' });
         await expect(panel.getByRole('button', { name: tournamentOwn.checkIn })).toBeEnabled({
-          timeout: 5000,
+          timeout: 15_000,
         });
       }).toPass();
       await pressByKeys(page, panel, tournamentOwn.checkIn);

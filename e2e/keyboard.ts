@@ -47,7 +47,7 @@ export async function attachByKeys(page: Page, form: Locator): Promise<void> {
   const file = { name: 'kanit.jpg', mimeType: 'image/jpeg', buffer: await newPicture() };
   // A busy browser may swallow the first press; the choice opens once all the same.
   await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 5000 });
+    const chooser = page.waitForEvent('filechooser', { timeout: 15_000 });
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(file);
   }).toPass();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
@@ -7,8 +8,8 @@ import { sendByEnter, toast } from './support/on-page';
 
 const wrong = messages.toasts.loginFailed;
 
-async function fillIn(page: Page, password: string): Promise<void> {
-  await page.getByLabel(messages.auth.identifier).fill('oyuncu');
+async function fillIn(page: Page, password: string, name = 'oyuncu'): Promise<void> {
+  await page.getByLabel(messages.auth.identifier).fill(name);
   await page.getByLabel(messages.auth.password, { exact: true }).fill(password);
   await sendByEnter(page);
 }
@@ -45,6 +46,7 @@ test('on a desktop the header opens a dialog that keeps the focus and gives it b
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.click();
+  await expect(dialog).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(dialog).toHaveCount(0);
 });
@@ -73,11 +75,12 @@ test('a toast stands while the pointer is on it, can be closed, and says so to s
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(routes.login.path);
   const shown = toast(page, wrong);
-  // It stands for five seconds, which a busy browser may let pass before the pointer is there.
+  // It stands for five seconds, which a busy browser may let pass before the pointer is there; each try is another name's first.
   await expect(async () => {
     await expect(shown).toHaveCount(0);
-    await fillIn(page, 'Yanlış-parola-1');
-    await shown.hover({ timeout: 5000 });
+    await fillIn(page, 'Yanlış-parola-1', `kimse-${randomUUID()}`);
+    await expect(shown).toBeVisible();
+    await shown.hover({ timeout: 10_000 });
   }).toPass();
   await expect(shown).toHaveAttribute('data-expanded', 'true');
   const bar = shown.locator('[data-content]');

@@ -27,7 +27,7 @@ test.describe('what an operator sets', () => {
     const top = page.getByRole('banner').getByRole('navigation');
     const toggle = page.getByRole('button', { name: messages.nav.toggle });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(site.origin + routes.tickets.path);
+    await page.goto(site.origin + routes.tickets.path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('data-header', '1');
     await expect(top).toBeVisible();
     await expect(toggle).toBeHidden();

@@ -3,19 +3,20 @@ import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { test } from './members';
 
-for (const path of ['/yok', '/Sponsorlar', '/BILET', '/sponsorlar/yok', '/bilet/1', '/wp-login.php']) {
-  test(`${path} is not found, in the site's own face`, async ({ page, complaints }) => {
-    complaints.allow(/status of 404/);
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.title);
-    await expect(page).toHaveTitle(`${messages.notFound.title} · ${messages.site.name}`);
-    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: messages.notFound.action }).click();
-    await expect(page).toHaveURL(routes.sponsors.path);
-  });
-}
+test('what is no page is not found, in the site’s own face, and leads on', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
+  for (const path of ['/yok', '/Sponsorlar', '/BILET', '/sponsorlar/yok', '/bilet/1', '/wp-login.php'])
+    await test.step(path, async () => {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.title);
+      await expect(page).toHaveTitle(`${messages.notFound.title} · ${messages.site.name}`);
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: messages.notFound.action }).click();
+      await expect(page).toHaveURL(routes.sponsors.path);
+    });
+});
 
 test('a section of the user area that does not exist is not found for a member', async ({
   page,

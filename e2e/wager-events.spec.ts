@@ -9,8 +9,11 @@ test('a guest opens a running race and finds its ranks, where they come from, an
   page,
 }) => {
   await page.goto('/cevrim-etkinlikleri', { waitUntil: 'networkidle' });
-  const card = page.getByRole('article').first();
-  await expect(card.getByText(wagerEvents.phases.live)).toBeVisible();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByText(wagerEvents.phases.live) })
+    .first();
+  await expect(card).toBeVisible();
   await card.getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2, name: standings.title })).toBeVisible();
   await expect(page.getByText(dataNote).first()).toBeVisible();

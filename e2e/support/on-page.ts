@@ -11,6 +11,16 @@ export async function sendByEnter(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Goes on page by page to what came last: other journeys fill the queues of the team, too. */
+export async function turnTo(page: Page, card: Locator): Promise<void> {
+  while ((await card.count()) === 0) {
+    const path = page.url();
+    await page.locator('a[rel~=next]').click();
+    await expect(page).not.toHaveURL(path);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
 /** Fails where anything stands out to the side. */
 export async function fitsTheScreen(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
