@@ -11,18 +11,18 @@ const { auth, securityOwn, verifyOwn, toasts, account, errors, setup } = message
 const newPassword = 'Rüzgar-Altı-77';
 const verifyPath = '/user/verify';
 
-let started: OwnStack;
+let starting: Promise<OwnStack> | undefined;
 
 /** One stack for this file, whose mail goes through SMTP and whose bot is asked for over HTTP: each journey gets it as `own`. */
 const test = base.extend<{ readonly own: OwnStack }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  own: async ({}, use) => use(started),
+  own: async ({}, use) => {
+    starting ??= startOwnStack();
+    await use(await starting);
+  },
   baseURL: async ({ own }, use) => use(own.siteUrl),
 });
-test.beforeAll(async () => {
-  started = await startOwnStack();
-});
-test.afterAll(() => started?.stop());
+test.afterAll(async () => (await starting)?.stop());
 
 const mailsTo = ({ mail }: OwnStack, address: string) =>
   mail.received.filter(({ to }) => to.includes(address));

@@ -106,8 +106,9 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** The time only ends what hangs: several start at once beside the journeys. */
 async function answers(port: number, child: ChildProcess): Promise<void> {
-  for (const until = Date.now() + 30_000; Date.now() < until; ) {
+  for (const until = Date.now() + 120_000; Date.now() < until; ) {
     if (child.exitCode !== null)
       throw new Error(`the built site ended with ${child.exitCode}; is there a build?`);
     const response = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);

@@ -26,7 +26,7 @@ export function rawGet(
         }),
       );
     });
-    sent.setTimeout(30_000, () => sent.destroy(new Error(`no answer for ${target}`)));
+    sent.setTimeout(120_000, () => sent.destroy(new Error(`no answer for ${target}`)));
     sent.on('error', reject);
     sent.end();
   });
