@@ -2,20 +2,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PublicTag } from '@/lib/upstream/public-tags';
-import { seedDatabase } from '../seed/seed-database';
-import { createTestApp, type TestApp } from '../testing/app.fixture';
+import type { TestApp } from '../testing/app.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
+import { createSeededApp } from '../testing/seeded-app.fixture';
 import { changeTags } from './change-tags';
 
 let api: TestApp;
 let tables: ReadonlySet<string>;
 beforeAll(async () => {
-  api = await createTestApp();
-  await seedDatabase(api.deps.db, {
-    clock: api.clock,
-    hashPassword: async () => 'none',
-    vault: api.deps.vault,
-  });
+  api = await createSeededApp();
   const found = await api.deps.db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'stored%counts'`,
   );

@@ -38,10 +38,16 @@ const clientId = 'test-client';
 /** The token of the setup's link. */
 export const setupToken = 'kurulum-baglantisi-en-az-32-karakter';
 
-/** The real application on a database of its own, with a clock in the test's hand. Close it in `afterAll`. */
-export async function createTestApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
-  const clock = testClock();
+/**
+ * The real application on a database of its own, empty or a copy of a template, with a clock in the test's hand. Close it in
+ * `afterAll`.
+ */
+export async function createTestApp(
+  overrides: Partial<Deps> = {},
+  { template, now = Date.now() }: { readonly template?: string; readonly now?: number } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase(undefined, template);
+  const clock = testClock(now);
   const deps: Deps = {
     db: database.db,
     clock,
@@ -73,8 +79,8 @@ export function mount(deps: Deps): Pick<TestApp, 'app' | 'call'> {
   return { app, call: async (method, path, options) => app.request(path, toRequest(method, options)) };
 }
 
-function testClock(): TestClock {
-  let now = Date.now();
+function testClock(start: number): TestClock {
+  let now = start;
   return {
     now: () => now,
     advance: (milliseconds) => {

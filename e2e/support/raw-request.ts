@@ -14,7 +14,9 @@ export function rawGet(
   headers: Record<string, string> = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path: target, headers }, (answer) => {
+    // A connection of its own: one that is kept may be closed by the site in the moment in which it is used again.
+    const options = { host: '127.0.0.1', port, path: target, headers, agent: false };
+    const sent = request(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () =>

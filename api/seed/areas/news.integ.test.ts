@@ -4,13 +4,12 @@ import { parseMarkdown } from '@/lib/format/markdown';
 import { games } from '../../db/schema/games';
 import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
-import { createTestApp, type TestApp } from '../../testing/app.fixture';
-import { seedDatabase } from '../seed-database';
+import type { TestApp } from '../../testing/app.fixture';
+import { createSeededApp } from '../../testing/seeded-app.fixture';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp();
-  await seedDatabase(api.deps.db, { clock: api.clock, hashPassword: async () => 'x' });
+  api = await createSeededApp();
 });
 afterAll(() => api.close());
 

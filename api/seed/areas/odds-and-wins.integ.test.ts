@@ -5,13 +5,12 @@ import { bestWinsAnswerSchema, winFiltersAnswerSchema, winsAnswerSchema } from '
 import { games } from '../../db/schema/games';
 import { specialOdds } from '../../db/schema/special-odds';
 import { wins } from '../../db/schema/wins';
-import { createTestApp, type TestApp } from '../../testing/app.fixture';
-import { seedDatabase } from '../seed-database';
+import type { TestApp } from '../../testing/app.fixture';
+import { createSeededApp } from '../../testing/seeded-app.fixture';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp();
-  await seedDatabase(api.deps.db, { clock: api.clock, hashPassword: async () => '!' });
+  api = await createSeededApp();
 });
 afterAll(() => api.close());
 

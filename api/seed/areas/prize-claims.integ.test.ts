@@ -3,15 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimsAnswerSchema, reviewsAnswerSchema } from '@/contract/claims';
 import { prizeClaims } from '../../db/schema/prize-claims';
 import { markPaid } from '../../services/prizes/mark-paid';
-import { goodPassword, logInAs } from '../../testing/accounts.fixture';
-import { createTestApp, type TestApp } from '../../testing/app.fixture';
-import { seedDatabase } from '../seed-database';
+import { logInAs } from '../../testing/accounts.fixture';
+import type { TestApp } from '../../testing/app.fixture';
+import { createSeededApp } from '../../testing/seeded-app.fixture';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp();
-  const hashPassword = () => api.deps.passwords.hash(goodPassword);
-  await seedDatabase(api.deps.db, { clock: api.clock, hashPassword });
+  api = await createSeededApp();
 });
 afterAll(() => api.close());
 

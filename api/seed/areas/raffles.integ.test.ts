@@ -6,15 +6,13 @@ import {
   rafflesAnswerSchema,
 } from '@/contract/raffles';
 import { computeCommitment, drawTickets, freezeList } from '../../services/raffles/draw/draw-tickets';
-import { createTestApp, type TestApp } from '../../testing/app.fixture';
-import { seedDatabase } from '../seed-database';
+import type { TestApp } from '../../testing/app.fixture';
+import { createSeededApp } from '../../testing/seeded-app.fixture';
 
 let api: TestApp;
 let past: PastRaffleWire[];
 beforeAll(async () => {
-  api = await createTestApp();
-  const hashPassword = () => api.deps.passwords.hash('Deneme-Parolası1');
-  await seedDatabase(api.deps.db, { clock: api.clock, hashPassword });
+  api = await createSeededApp();
   past = [];
   let path: string | null = '/raffles/past';
   while (path !== null) {

@@ -6,17 +6,13 @@ import {
   wagerStandingsAnswerSchema,
 } from '@/contract/wager-events';
 import { logInAs, storedUser } from '../../testing/accounts.fixture';
-import { createTestApp, type TestApp } from '../../testing/app.fixture';
+import type { TestApp } from '../../testing/app.fixture';
+import { createSeededApp } from '../../testing/seeded-app.fixture';
 import { demoRacer } from '../demo-accounts';
-import { seedDatabase } from '../seed-database';
-
-const password = 'Deneme-Parolası1';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp();
-  const hashPassword = () => api.deps.passwords.hash(password);
-  await seedDatabase(api.deps.db, { clock: api.clock, hashPassword });
+  api = await createSeededApp();
 });
 afterAll(() => api.close());
 
@@ -49,7 +45,7 @@ test('the demo’s standings say where they come from and add up to the total th
 
 test('the demo’s player stands in a race that is on, under the name that the sponsor’s data has', async () => {
   const user = await storedUser(api, demoRacer.username);
-  const token = await logInAs(api, user?.email ?? '', password);
+  const token = await logInAs(api, user?.email ?? '');
   const { data } = wagerEventsAnswerSchema.parse(await (await api.call('GET', '/wager-events')).json());
   const race = data.find(({ mode, phase }) => mode === 'race' && phase === 'live') ?? expect.fail('no race');
   const answer = await api.call('GET', `/wager-events/${race.slug}/mine`, { token });
