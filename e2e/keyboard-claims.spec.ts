@@ -81,8 +81,9 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
     }) => {
       const member = await newMember(page, baseURL);
       await page.goto(deposits, { waitUntil: 'networkidle' });
-      const form = page.getByRole('main').locator('form').last();
-      await expect(form.getByRole('button', { name: claimForms.deposit.submit })).toBeEnabled();
+      const submit = page.getByRole('button', { name: claimForms.deposit.submit });
+      const form = page.getByRole('main').locator('form').filter({ has: submit });
+      await expect(submit).toBeEnabled();
       const name = `tus_${randomUUID().slice(0, 8)}`;
       await fillByKeys(page, form, [
         { label: claimForms.deposit.choice, keys: 'Nartane' },
