@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { vipTermDays } from '@/contract/vip';
 import type { Club } from '@/lib/data/to-club';
 import { MissingStep } from './missing-step';
 
 /** A row per missing step of what the member works on, and in a line what is done; at the top, that nothing is. */
-export function GoalSteps({ goal }: Pick<Club, 'goal'>) {
+export function GoalSteps({ goal, termDays }: Pick<Club, 'goal' | 'termDays'>) {
   const t = useTranslations('vip');
   if (!goal) {
     return (
       <div>
         <h2 className="font-display text-lg font-semibold">{t('top')}</h2>
-        <p className="mt-2 text-sm leading-relaxed text-text-2">{t('topText', { days: vipTermDays })}</p>
+        <p className="mt-2 text-sm leading-relaxed text-text-2">{t('topText', { days: termDays })}</p>
       </div>
     );
   }

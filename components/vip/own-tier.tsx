@@ -31,7 +31,7 @@ export function OwnTier({ club, picture, children }: OwnTierProps) {
           <Application club={club} />
           <div>{children}</div>
         </div>
-        <GoalSteps goal={club.goal} />
+        <GoalSteps goal={club.goal} termDays={club.termDays} />
       </div>
     </section>
   );

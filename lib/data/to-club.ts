@@ -4,6 +4,7 @@ import {
   type VipTierWire,
   type VipWire,
   vipCriteria,
+  vipTermDays,
 } from '@/contract/vip';
 
 /** One criterion of a tier: what it asks for, and what the member has. */
@@ -42,6 +43,8 @@ export interface Club extends Pick<VipWire, 'membership' | 'application' | 'can_
   readonly reached: Tier | null;
   /** Null at the top. */
   readonly goal: Goal | null;
+  /** How long a tier lasts before it is looked at again. */
+  readonly termDays: number;
 }
 
 /** Reads the club as the wire has it. */
@@ -59,7 +62,8 @@ export function toClub(wire: VipWire): Club {
   const isEnding = membership?.state === 'expiring' && held !== null && held.needs.some(isMissing);
   const next = tiers.find(({ level }) => level === nextLevel) ?? null;
   const goal = isEnding ? toGoal('keep', held) : next && toGoal('reach', next);
-  return { membership, application, can_apply, tiers, held, reached, goal };
+  const own = { membership, application, can_apply };
+  return { ...own, tiers, held, reached, goal, termDays: vipTermDays };
 }
 
 interface Levels {
