@@ -93,13 +93,22 @@ test('a deposit is refused field by field, then taken, decided by its sponsor’
   await expectAccessible(page);
 });
 
-test('a deposit can be handed in on a phone', async ({ page, logIn }) => {
+test('a deposit can be handed in on a phone, told beforehand how many tickets it comes to, at any width', async ({
+  page,
+  logIn,
+}) => {
   await page.setViewportSize(phone);
   await logIn('oyuncu');
   await page.goto(deposits, { waitUntil: 'networkidle' });
   await choose(page, claimForms.deposit.choice, /./);
   await depositForm(page).getByLabel(labels.site_username, { exact: true }).fill('telefon_oyuncu');
   await page.getByLabel(labels.amount, { exact: true }).fill('9000');
+  await expect(depositForm(page).getByText(/^= [1-9]\d* bilet$/)).toBeVisible();
+  for (const width of [320, 660]) {
+    await page.setViewportSize({ width, height: phone.height });
+    await fitsTheScreen(page);
+  }
+  await page.setViewportSize(phone);
   await page.getByLabel(labels.deposit_date).fill(ago());
   await attach(depositForm(page));
   await page.getByRole('button', { name: claimForms.deposit.submit }).click();
