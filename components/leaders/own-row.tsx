@@ -44,8 +44,14 @@ export function OwnRow({ board }: OwnRowProps) {
 
 function OwnPlace({ board, own }: OwnRowProps & { readonly own: OwnRank | null }) {
   const t = useTranslations('leadersOwn');
-  const { user } = useUser();
-  if (own === null) return <span className="text-text-2">{t('none')}</span>;
+  if (own === null) {
+    return (
+      <>
+        <OwnFace />
+        <span className="text-text-2">{t('none')}</span>
+      </>
+    );
+  }
   const next = own.to_next === null ? t('first') : t('toNext', { amount: formatCoins(own.to_next) });
   return (
     <>
@@ -57,13 +63,7 @@ function OwnPlace({ board, own }: OwnRowProps & { readonly own: OwnRank | null }
           <RankChange rank={own.rank} previousRank={own.previous_rank ?? null} />
         </span>
       )}
-      <img
-        src={user?.faceUrl ?? '/avatars/2/1.jpg'}
-        alt=""
-        width={32}
-        height={32}
-        className="face face-large"
-      />
+      <OwnFace />
       <span className="min-w-0 grow">
         <span className="block font-semibold">{t('you')}</span>
         <span className="block truncate text-text-2 tabular-nums">{next}</span>
@@ -71,4 +71,10 @@ function OwnPlace({ board, own }: OwnRowProps & { readonly own: OwnRank | null }
       <LeaderValue metric={board.metric} value={own.value} />
     </>
   );
+}
+
+function OwnFace() {
+  const { user } = useUser();
+  const src = user?.faceUrl ?? '/avatars/2/1.jpg';
+  return <img src={src} alt="" width={32} height={32} className="face face-large" />;
 }
