@@ -22,7 +22,7 @@ export function SponsorRow({ sponsor }: SponsorRowProps) {
     factor === 0 ? t('sponsors.wageringNone') : t('sponsors.wageringValue', { factor: factor ?? 0 });
   return (
     <tr data-tier={tier} data-bonuses={bonusKinds.join(' ')} data-methods={paymentMethods.join(' ')}>
-      <th scope="row" className="border-t border-line">
+      <th scope="row">
         <span className="flex items-center gap-4">
           <SponsorLogo sponsor={sponsor} />
           <span className="min-w-0">
