@@ -25,6 +25,7 @@ test('the demo has a year of articles in every category, and one to come', async
 test('every link of an article leads to an area, a game or a sponsor that exists', async () => {
   const { db } = api.deps;
   const known = new Set([
+    ...['/user/verify', '/user/info'],
     ...(await db.select({ slug: games.slug }).from(games)).map(({ slug }) => `/oyunlar/${slug}`),
     ...(await db.select({ slug: sponsors.slug }).from(sponsors)).map(({ slug }) => `/sponsorlar/${slug}`),
   ]);
@@ -34,9 +35,7 @@ test('every link of an article leads to an area, a game or a sponsor that exists
   );
   const paths = links.map((link) => link.slice(8, -1));
   expect(paths.length).toBeGreaterThan(60);
-  expect(
-    paths.filter((path) => path.split('/').length > 2 && path !== '/user/verify' && !known.has(path)),
-  ).toEqual([]);
+  expect(paths.filter((path) => path.split('/').length > 2 && !known.has(path))).toEqual([]);
 });
 
 test('the list shows pinned articles first and pages to the last one', async () => {
