@@ -6,7 +6,7 @@ import { envelope } from './envelope';
 export const setupAnswerSchema = envelope(z.object({ is_open: z.boolean() }));
 
 /** How long what is typed for the frame may be. */
-export const setupLimits = { coinMax: 20, linkMax: 300, nameMax: 80 } as const;
+const setupLimits = { coinMax: 20, linkMax: 300, nameMax: 80 } as const;
 
 const account = registerInputSchema.pick({
   email: true,

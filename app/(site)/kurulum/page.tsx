@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthPanel } from '@/components/auth/auth-panel';
-import { SetupForm } from '@/components/setup/setup-form';
+import { SetupForm } from '@/components/auth/setup-form';
 import { isSetupOpen } from '@/lib/data/setup';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

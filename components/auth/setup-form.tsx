@@ -3,16 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RegisterFields } from '@/components/auth/register-fields';
-import { useEnter } from '@/components/auth/use-enter';
-import { useLinkToken } from '@/components/auth/use-link-token';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormSummary } from '@/components/ui/form-summary';
-import { setupLimits } from '@/contract/setup';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { callTo } from '@/lib/calls';
 import { routes } from '@/lib/routes';
+import { RegisterFields } from './register-fields';
+import { useEnter } from './use-enter';
+import { useLinkToken } from './use-link-token';
 
 const siteFields = ['coin', 'kick_link', 'youtube_link', 'operator_name', 'operator_contact'] as const;
 const accountFields = ['username', 'email', 'password', 'password_confirmation'] as const;
@@ -51,7 +50,6 @@ export function SetupForm() {
             label={t(`fields.${name}`)}
             hint={t(`hints.${name}`)}
             error={errorOf(name)}
-            maxLength={name === 'coin' ? setupLimits.coinMax : setupLimits.linkMax}
             inputMode={name.endsWith('link') ? 'url' : undefined}
             autoComplete="off"
           />
