@@ -59,9 +59,10 @@ test('a card says when it was last checked, and its terms open by keyboard over 
   await expect(card.getByText(sponsors.checked.replace('{time}', ''))).toBeVisible();
   const places = () =>
     cards.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
-  const before = await places();
   const terms = card.locator('button[popovertarget]').first();
+  // Focus brings it into view: what comes after may move nothing.
   await terms.focus();
+  const before = await places();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: sponsors.termsOf.replace('{name}: ', '') });
   await expect(sheet).toBeVisible();
