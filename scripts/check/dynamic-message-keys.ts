@@ -26,5 +26,7 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     keys: /^(eventJury|tournamentDeskOwn|huntDeskOwn)\.(cancel\w*|reason|reasonHint)$/,
     usedBy: 'lib/browser/use-cancellation.ts',
   },
+  { keys: /^ownDay\.next\.earn$/, usedBy: 'components/start-page/next-thing.tsx' },
+  { keys: /^sponsors\.views\.(cards|table)$/, usedBy: 'components/sponsors/view-switch.tsx' },
   { keys: /^errorPage\./, usedBy: 'lib/i18n/error-page-texts.ts, a copy that its test holds equal' },
 ];
