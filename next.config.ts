@@ -19,6 +19,8 @@ const config: NextConfig = {
   // `npm run check` does, once a change and not once a start (docs/adr/006).
   typescript: { ignoreBuildErrors: true },
   turbopack: { root, ...textsOfTheBuild() },
+  // A style sheet that applies a variant of another one is taken from the cache as it was (docs/adr/004).
+  experimental: { turbopackFileSystemCacheForBuild: false },
   // It reads its own files by their place.
   serverExternalPackages: ['css-tree'],
   // The guard owns the one canonical form of a path (D8).

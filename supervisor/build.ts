@@ -45,21 +45,11 @@ function putAside(): void {
   mkdirSync(dirname(previous), { recursive: true });
   rmSync(previous, { recursive: true, force: true });
   renameSync(output, previous);
-  move('cache', previous, output);
 }
 
 /** Brings the build before back when the one that was begun never ended. */
 function restorePrevious(): void {
   if (existsSync(stampFile) || !existsSync(join(previous, 'sikke-stamp'))) return;
-  move('cache', output, previous);
   rmSync(output, { recursive: true, force: true });
   renameSync(previous, output);
-}
-
-/** Next's compiler cache stays with the newest build: it makes the next one fast. */
-function move(name: string, from: string, to: string): void {
-  if (!existsSync(join(from, name))) return;
-  mkdirSync(to, { recursive: true });
-  rmSync(join(to, name), { recursive: true, force: true });
-  renameSync(join(from, name), join(to, name));
 }
