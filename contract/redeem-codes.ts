@@ -23,10 +23,15 @@ export const newCodeInputSchema = z
     ends_at: z.iso.datetime({ offset: true }),
   })
   // Told with whatever else is wrong, not in a round of its own.
-  .refine(({ starts_at, ends_at }) => !(Date.parse(starts_at) >= Date.parse(ends_at)), {
+  .refine(({ starts_at, ends_at }) => !(toTime(starts_at) >= toTime(ends_at)), {
     path: ['ends_at'],
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
+/** Of what may be anything still: no number where it is no text. */
+function toTime(given: unknown): number {
+  return typeof given === 'string' ? Date.parse(given) : Number.NaN;
+}
+
 /** The input of POST /codes. */
 export type NewCodeInput = z.infer<typeof newCodeInputSchema>;
 /** POST /codes, `data`: the code as it is to be told. */

@@ -11,6 +11,7 @@ export const accountOperations: readonly KnownOperation[] = [
     method: 'POST',
     path: '/setup',
     body: { ...registration('kurucu'), token: setupToken },
+    isForEmptySite: true,
   },
   { method: 'GET', path: '/refresh', needsToken: true },
   { method: 'POST', path: '/register', body: registration('yenigelen') },

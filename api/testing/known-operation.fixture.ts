@@ -21,6 +21,8 @@ export interface KnownOperation {
   readonly headers?: Readonly<Record<string, string>>;
   /** Who makes it where all is well, unless that is the player of all others. */
   readonly by?: string;
+  /** Of a site that nobody runs yet. */
+  readonly isForEmptySite?: boolean;
   /** For admins alone. */
   readonly isForAdmins?: boolean;
   /** A probe: open to everybody. */

@@ -25,6 +25,7 @@ const exempt = {
     'POST /login',
     'POST /register',
     'POST /reset-password',
+    'POST /setup',
   ],
   'another program, signed': ['POST /revalidate', 'POST /telegram/webhook'],
 };

@@ -20,8 +20,8 @@ export async function setNickname(
 ): Promise<void> {
   const { id, nickname: present } = member.user;
   const nickname = input.nickname.normalize('NFC').trim();
-  if (nickname === (present ?? '')) return;
-  if (nickname === '') return clear(writing, id);
+  if (nickname === present) return;
+  if (input.nickname === '') return clear(writing, id);
   const rule = nicknameRule(nickname) ?? (await looksLikeTeam(writing, id, nickname));
   if (rule !== null) throw invalidField('nickname', rule);
   await store(writing, id, nickname);
