@@ -15,7 +15,7 @@ test('a guest opens a running race and finds its ranks, where they come from, an
     .first();
   await expect(card).toBeVisible();
   await card.getByRole('heading', { level: 2 }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 2, name: standings.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: standings.title, exact: true })).toBeVisible();
   await expect(page.getByText(dataNote).first()).toBeVisible();
   await expect(page.getByText(wagerEvents.tieRule)).toBeVisible();
   await expect(page.getByRole('table', { name: wagerEvents.imports.caption })).toBeVisible();
@@ -78,6 +78,6 @@ test('the archive keeps finished events with their first three and where their n
   for (const card of await counted.all()) await expect(card.getByText(dataNote)).toBeVisible();
   await expect(page.getByText(wagerEvents.phases.paid).first()).toBeVisible();
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 2, name: standings.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: standings.title, exact: true })).toBeVisible();
   await expectAccessible(page);
 });

@@ -18,7 +18,7 @@ interface AccountAreaProps {
 export function AccountArea({ coinLabel }: AccountAreaProps) {
   const { user, isLoading } = useUser();
   return (
-    <div className="flex h-11 min-w-38 items-center justify-end gap-2 min-[22.5rem]:min-w-44 sm:min-w-52">
+    <div className="flex h-11 min-w-38 items-center justify-end gap-2 min-[22.5rem]:min-w-46 sm:min-w-52">
       {user ? <Member user={user} coinLabel={coinLabel} /> : null}
       {isLoading ? <Waiting /> : null}
       {user ? null : <GuestLinks />}

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { AuthPanel } from '@/components/auth/auth-panel';
 import { SetupForm } from '@/components/auth/setup-form';
+import { MoreMessages } from '@/components/ui/more-messages';
 import { isSetupOpen } from '@/lib/data/setup';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -12,10 +13,12 @@ export const generateMetadata = () => pageMetadata('setup');
 /** GET /kurulum: where the link leads that the start of an empty site prints (D38); 404 once the site has its first admin. */
 export default async function SetupPage() {
   if (!(await isSetupOpen())) notFound();
-  const t = await getTranslations('setup');
+  const { setup } = await getMessages();
   return (
-    <AuthPanel title={t('title')} needsScript>
-      <SetupForm />
+    <AuthPanel title={setup.title} needsScript>
+      <MoreMessages messages={{ setup }}>
+        <SetupForm />
+      </MoreMessages>
     </AuthPanel>
   );
 }
