@@ -13,14 +13,14 @@ import { ensureBrowser } from './test/browser';
  */
 const pages: Readonly<Record<string, { readonly path: string; readonly isMembersOnly?: boolean }>> = {
   sponsorlar: { path: routes.sponsors.path },
-  cevrim: { path: entryPath(routes.wagerEvents.path, 'gece-kosusu') },
+  cevrim: { path: entryPath(routes.wagerEvents.path, 'derin-vadi-yarisi') },
   hunt: { path: entryPath(routes.bonusHunts.path, 'bonus-hunt-51') },
   liderlik: { path: routes.leaders.path },
-  turnuva: { path: entryPath(routes.tournaments.path, 'buyuk-kupa') },
+  turnuva: { path: entryPath(routes.tournaments.path, 'sonbahar-finalleri') },
   bilet: { path: routes.tickets.path },
   vip: { path: routes.vip.path, isMembersOnly: true },
   hareketler: { path: infoPagePath('hareketler'), isMembersOnly: true },
-  oyun: { path: entryPath(extraPages.games.path, 'gece-kuyusu') },
+  oyun: { path: entryPath(extraPages.games.path, 'duvar-yazisi') },
 };
 const sizes = [
   { width: 390, height: 844 },
