@@ -2,6 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import type { NowPlayingWire, ShowWire } from '@/contract/schedule';
 import type { StreamLinks } from '@/lib/format/live';
+import { log } from '@/lib/log';
+import { isUpstreamError } from '@/lib/upstream/error';
 import type { Raffle } from './raffle-view';
 import { listRaffles } from './raffles';
 import { getNowPlaying, listShows } from './schedule';
@@ -45,6 +47,11 @@ export function findNextDraw(raffles: readonly Raffle[]): Raffle | null {
   return next ?? null;
 }
 
-function orNothing<T>(reading: Promise<T>): Promise<T | null> {
-  return reading.catch(() => null);
+async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!isUpstreamError(error)) log().error({ err: error }, 'a part of the start page is left out');
+    return null;
+  }
 }

@@ -28,5 +28,6 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
   },
   { keys: /^ownDay\.next\.earn$/, usedBy: 'components/start-page/next-thing.tsx' },
   { keys: /^sponsors\.views\.(cards|table)$/, usedBy: 'components/sponsors/view-switch.tsx' },
+  { keys: /^setup\.title$/, usedBy: 'app/(site)/kurulum/page.tsx' },
   { keys: /^errorPage\./, usedBy: 'lib/i18n/error-page-texts.ts, a copy that its test holds equal' },
 ];
