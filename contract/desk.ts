@@ -10,6 +10,7 @@ export const auditActions = [
   'deposit_reversed',
   'tickets_voided',
   'nickname_reset',
+  'match_staged',
 ] as const;
 
 /** Above how many Sikke a second admin has to ask for the same reversal before it happens. */

@@ -4,14 +4,21 @@ import { writtenText } from './texts';
 
 const win = z.number().int().min(0).max(1_000_000_000_000);
 
+/** Where a match stands in its bracket. */
+const matchPlace = { round: z.number().int().min(1).max(7), index: z.number().int().min(0).max(63) };
+
+/** POST /tournaments/{slug}/stage: the match that is played now, in place of the one that was; null takes that one down. */
+export const stageInputSchema = z.object({ match: z.object(matchPlace).nullable() });
+/** The input of POST /tournaments/{slug}/stage. */
+export type StageInput = z.infer<typeof stageInputSchema>;
+
 /**
  * POST /tournaments/{slug}/matches: how a match ended. Both wins in minor units of the tournament's currency, or who stayed away; the
  * same win is the better seed's. `is_correction` replaces a result that stands, while the match after it is not decided.
  */
 export const matchResultInputSchema = z
   .object({
-    round: z.number().int().min(1).max(7),
-    index: z.number().int().min(0).max(63),
+    ...matchPlace,
     win_a: win.nullish(),
     win_b: win.nullish(),
     absent: z.enum(['a', 'b', 'both']).nullish(),

@@ -72,6 +72,9 @@ for (const [size, viewport] of sizes) {
     const first = match('Yarı final, 1. maç');
     const record = first.getByRole('button', { name: tournamentDeskOwn.record });
     await expect(record).toBeEnabled();
+    const second = match('Yarı final, 2. maç');
+    await second.getByRole('button', { name: tournamentDeskOwn.stage }).click();
+    await expect(second.getByText(tournamentDesk.live, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await fitsTheScreen(page);
     await record.click();
@@ -96,7 +99,6 @@ for (const [size, viewport] of sizes) {
     await slip.getByRole('button', { name: tournamentDeskOwn.recordSure }).click();
     await expect(slip).toContainText(`${four} tur atladı`);
 
-    const second = match('Yarı final, 2. maç');
     await second.getByLabel(win(two)).fill('10');
     await second.getByLabel(win(three)).fill('80,25');
     await second.getByRole('button', { name: tournamentDeskOwn.record }).click();

@@ -80,6 +80,7 @@ export const calls = {
   tournamentCheckIn: '/tournaments/[slug]/check-in',
   tournamentEntry: '/tournaments/[slug]/entry',
   tournamentMatches: '/tournaments/[slug]/matches',
+  tournamentStage: '/tournaments/[slug]/stage',
   tournamentWithdrawal: '/tournaments/[slug]/withdrawal',
   user: '/user',
   vipApplication: '/vip/application',

@@ -35,7 +35,7 @@ const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[]
   [/ \/reviews\//, [...team, 'Nartane']],
   [/ \/orders/, [...team, 'Nartane']],
   [
-    / \/(judging|events\/.+\/(result|score)|tournaments\/.+\/(matches|cancellation)|bonus-hunts\/.+\/cancellation)$/,
+    / \/(judging|events\/.+\/(result|score)|tournaments\/.+\/(stage|matches|cancellation)|bonus-hunts\/.+\/cancellation)$/,
     team,
   ],
   [

@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tournamentAnswerSchema } from '@/contract/tournaments';
+import { auditLog } from '../db/schema/audit-log';
 import { notifications } from '../db/schema/notifications';
+import { tournamentMatches } from '../db/schema/tournament-matches';
 import { tournamentParticipants } from '../db/schema/tournament-participants';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { newMember } from '../testing/claims.fixture';
@@ -101,6 +103,71 @@ describe('a result that stands', () => {
     const [semi, final] = [await matchAt(1, 0), await matchAt(2, 0)];
     expect(final).toMatchObject({ a: semi?.winner, winner: semi?.winner });
     expect(await readState(semi?.winner ?? 0)).toBe('winner');
+  });
+});
+
+describe('the match that is played now', () => {
+  const stage = async (match: object | null) => {
+    const body = { match };
+    const answer = await api.call('POST', `/tournaments/${slug}/stage`, { token: team, body });
+    return [answer.status, (await answer.json()).error ?? null];
+  };
+  const second = { round: 1, index: 1 };
+  const played = async () =>
+    (await read()).matches?.flatMap(({ state, index, round }) =>
+      state === 'live' ? [{ round, index }] : [],
+    );
+  const audited = () =>
+    api.deps.db
+      .select({ before: auditLog.before, after: auditLog.after })
+      .from(auditLog)
+      .where(eq(auditLog.subject, `tournaments:${id}`))
+      .orderBy(asc(auditLog.id));
+
+  test('is one at most: the next one takes its place, and each change is written down once', async () => {
+    expect(await stage(first)).toEqual([200, null]);
+    expect(await stage(first)).toEqual([200, null]);
+    expect(await stage(second)).toEqual([200, null]);
+    expect(await played()).toEqual([second]);
+    expect(await stage(null)).toEqual([200, null]);
+    expect(await played()).toEqual([]);
+    expect(await audited()).toEqual([
+      { before: { match: null }, after: { match: first } },
+      { before: { match: first }, after: { match: second } },
+      { before: { match: second }, after: { match: null } },
+    ]);
+  });
+
+  test('stays one where many are called at the same moment, and the database takes no second one', async () => {
+    const asked = [first, second, first, second, first, second];
+    expect((await Promise.all(asked.map(stage))).every(([status]) => status === 200)).toBe(true);
+    expect(await played()).toHaveLength(1);
+    const both = api.deps.db
+      .update(tournamentMatches)
+      .set({ state: 'live' })
+      .where(and(eq(tournamentMatches.tournamentId, id), eq(tournamentMatches.round, 1)));
+    await expect(both).rejects.toMatchObject({ cause: { constraint: 'tournament_matches_one_live' } });
+  });
+
+  test('ends by its result, and with its tournament', async () => {
+    await stage(first);
+    expect(await record({ ...first, win_a: 900, win_b: 100 })).toEqual([200, null]);
+    expect(await played()).toEqual([]);
+    await stage(second);
+    const body = { reason: 'Yayın kesildi.' };
+    await api.call('POST', `/tournaments/${slug}/cancellation`, { token: team, body });
+    expect(await played()).toEqual([]);
+    expect(await stage(second)).toEqual([409, 'closed']);
+  });
+
+  test('is none that waits for its players, is decided or is not there; what was on stays on', async () => {
+    await record({ ...first, win_a: 900, win_b: 100 });
+    await stage(second);
+    expect(await stage(first)).toEqual([409, 'conflict']);
+    expect(await stage({ round: 2, index: 0 })).toEqual([409, 'conflict']);
+    expect(await stage({ round: 5, index: 0 })).toEqual([404, 'not_found']);
+    expect((await stage({ round: 0, index: 0 }))[0]).toBe(422);
+    expect(await played()).toEqual([second]);
   });
 });
 

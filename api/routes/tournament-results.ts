@@ -1,7 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { statusSchema } from '@/contract/envelope';
 import { slugSchema } from '@/contract/slug';
-import { matchResultInputSchema, tournamentCancelInputSchema } from '@/contract/tournament-results';
+import {
+  matchResultInputSchema,
+  stageInputSchema,
+  tournamentCancelInputSchema,
+} from '@/contract/tournament-results';
+import { transact } from '../db/transact';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
@@ -9,8 +14,9 @@ import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { cancelTournament } from '../services/tournaments/cancel-tournament';
 import { recordMatch } from '../services/tournaments/record-match';
+import { setStage } from '../services/tournaments/set-stage';
 
-/** What the team does with tournaments: results of matches, and the end before the end. */
+/** What the team does with tournaments: the match that is played now, results of matches, and the end before the end. */
 export function registerTournamentResultRoutes(app: Api): void {
   app.openapi(record, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
@@ -18,6 +24,12 @@ export function registerTournamentResultRoutes(app: Api): void {
     const { round, index } = input;
     const actorId = c.var.member.user.id;
     c.var.ctx.log.info({ event: 'match_recorded', slug, round, index, actorId }, 'match recorded');
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(stage, async (c) => {
+    const { ctx, member } = c.var;
+    const asked = { ...c.req.valid('json'), ...c.req.valid('param'), actorId: member.user.id };
+    await transact(ctx.db, (tx) => setStage({ ...ctx, tx }, asked));
     return c.json({ status: true }, 200);
   });
   app.openapi(cancel, async (c) => {
@@ -44,6 +56,15 @@ const record = createRoute({
   path: '/tournaments/{slug}/matches',
   summary: 'How a match of a running bracket ended; the players who meet next are told',
   request: { params, body: jsonInput(matchResultInputSchema) },
+});
+
+const stage = createRoute({
+  ...usual,
+  method: 'post',
+  middleware: [requireMember, forTeam, jsonBody] as const,
+  path: '/tournaments/{slug}/stage',
+  summary: 'Which match of a running bracket is played now, in place of the one that was; null for none',
+  request: { params, body: jsonInput(stageInputSchema) },
 });
 
 const cancel = createRoute({

@@ -33,6 +33,13 @@ export const teamOperations: readonly KnownOperation[] = [
   },
   {
     method: 'POST',
+    path: '/tournaments/{slug}/stage',
+    params: { slug: 'ornek-ikili' },
+    body: { match: { round: 1, index: 0 } },
+    ...forTeam,
+  },
+  {
+    method: 'POST',
     path: '/tournaments/{slug}/matches',
     params: { slug: 'ornek-ikili' },
     body: { round: 1, index: 0, win_a: 100, win_b: 50 },

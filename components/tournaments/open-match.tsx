@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Match, Participant } from '@/lib/data/tournament-view';
 import { MatchForm } from './match-form';
+import { StageButton } from './stage-button';
 import { usePlayerName } from './use-player-name';
 
 interface OpenMatchProps {
@@ -23,7 +24,14 @@ export function OpenMatch({ slug, match, round, players }: OpenMatchProps) {
         <h3 id={id} className="font-semibold">
           {t('match', { round, number: match.index + 1 })}
         </h3>
-        {match.state === 'live' ? <StatusBadge tone="live">{t('live')}</StatusBadge> : null}
+        <div className="flex flex-wrap items-center gap-3">
+          {match.state === 'live' ? <StatusBadge tone="live">{t('live')}</StatusBadge> : null}
+          <StageButton
+            slug={slug}
+            match={{ round: match.round, index: match.index }}
+            isOn={match.state === 'live'}
+          />
+        </div>
       </div>
       <ul className="mt-3 mb-5 grid gap-x-4 gap-y-1 border-b border-line pb-4 text-sm sm:grid-cols-2">
         {[match.a, match.b].map((seed) => (

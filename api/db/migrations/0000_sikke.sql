@@ -102,7 +102,7 @@ CREATE TABLE "audit_log" (
 	"reason" text NOT NULL,
 	"request_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'nickname_reset')),
+	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'nickname_reset', 'match_staged')),
 	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000)
 );
@@ -1124,6 +1124,7 @@ CREATE TABLE "tournament_matches" (
 	CONSTRAINT "tournament_matches_bet_positive" CHECK ("tournament_matches"."bet" > 0),
 	CONSTRAINT "tournament_matches_wins_not_negative" CHECK ("tournament_matches"."win_a" >= 0 and "tournament_matches"."win_b" >= 0),
 	CONSTRAINT "tournament_matches_state_known" CHECK ("tournament_matches"."state" in ('pending', 'ready', 'live', 'done', 'forfeit', 'double_forfeit')),
+	CONSTRAINT "tournament_matches_live_has_two" CHECK ("tournament_matches"."state" <> 'live' or ("tournament_matches"."a" is not null and "tournament_matches"."b" is not null)),
 	CONSTRAINT "tournament_matches_winner_when_over" CHECK (("tournament_matches"."winner" is not null) = ("tournament_matches"."state" in ('done', 'forfeit')))
 );
 --> statement-breakpoint
@@ -1653,6 +1654,7 @@ CREATE INDEX "ticket_deposits_sponsor_decided_index" ON "ticket_deposits" USING 
 CREATE INDEX "tickets_holder_index" ON "tickets" USING btree ("raffle_id","user_id","number");--> statement-breakpoint
 CREATE INDEX "tickets_user_index" ON "tickets" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "tickets_source_index" ON "tickets" USING btree ("source_ref");--> statement-breakpoint
+CREATE UNIQUE INDEX "tournament_matches_one_live" ON "tournament_matches" USING btree ("tournament_id") WHERE "tournament_matches"."state" = 'live';--> statement-breakpoint
 CREATE INDEX "tournament_participants_state_index" ON "tournament_participants" USING btree ("tournament_id","state");--> statement-breakpoint
 CREATE INDEX "tournament_participants_ranking_index" ON "tournament_participants" USING btree ("tournament_id",(-"score"),"reached_at","id") WHERE "tournament_participants"."played" > 0;--> statement-breakpoint
 CREATE INDEX "tournament_participants_user_index" ON "tournament_participants" USING btree ("user_id");--> statement-breakpoint

@@ -9,6 +9,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { matchStates } from '@/contract/tournaments';
 import { isKnown } from './is-known';
@@ -62,6 +63,11 @@ export const tournamentMatches = pgTable(
     check('tournament_matches_bet_positive', sql`${table.bet} > 0`),
     check('tournament_matches_wins_not_negative', sql`${table.winA} >= 0 and ${table.winB} >= 0`),
     isKnown('tournament_matches_state_known', table.state),
+    uniqueIndex('tournament_matches_one_live').on(table.tournamentId).where(sql`${table.state} = 'live'`),
+    check(
+      'tournament_matches_live_has_two',
+      sql`${table.state} <> 'live' or (${table.a} is not null and ${table.b} is not null)`,
+    ),
     check(
       'tournament_matches_winner_when_over',
       sql`(${table.winner} is not null) = (${table.state} in ('done', 'forfeit'))`,

@@ -5,6 +5,7 @@ import { tournaments } from '../../db/schema/tournaments';
 import { transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
 import { tellCancelled } from '../prizes/tell-result';
+import { clearStage } from './clear-stage';
 import { lockTournament } from './lock-tournament';
 import { refundLeftOut } from './refund-left-out';
 
@@ -20,6 +21,7 @@ export async function cancelTournament(
     const tournament = await lockTournament(tx, slug);
     if (tournament.settledAt !== null || tournament.state === 'cancelled') throw new ServiceError('conflict');
     await tx.update(tournaments).set({ state: 'cancelled' }).where(eq(tournaments.id, tournament.id));
+    await clearStage(tx, tournament.id);
     await refundLeftOut({ tx, clock }, tournament.id);
     const { tournamentId, state, userId } = tournamentParticipants;
     const told = await tx

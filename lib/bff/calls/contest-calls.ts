@@ -8,7 +8,11 @@ import {
 import { eventEntryInputSchema, ownEventPartAnswerSchema } from '@/contract/events';
 import { boardParamsSchema, ownRankAnswerSchema } from '@/contract/leaders';
 import { ownTicketsAnswerSchema } from '@/contract/raffles';
-import { matchResultInputSchema, tournamentCancelInputSchema } from '@/contract/tournament-results';
+import {
+  matchResultInputSchema,
+  stageInputSchema,
+  tournamentCancelInputSchema,
+} from '@/contract/tournament-results';
 import { ownTournamentEntryAnswerSchema, tournamentEntryInputSchema } from '@/contract/tournaments';
 import { ownStandingAnswerSchema } from '@/contract/wager-events';
 import { findBuySession } from '@/lib/data/buys';
@@ -69,6 +73,8 @@ export const contestCalls = {
   },
   /** POST: the team writes down how a match of a bracket ended. */
   tournamentMatches: { POST: passWrite({ input: matchResultInputSchema, answer: statusSchema }) },
+  /** POST: the team says which match of a bracket is played now. */
+  tournamentStage: { POST: passWrite({ input: stageInputSchema, answer: statusSchema }) },
   /** GET: a tournament as its page shows it, for who watches it. */
   tournament: { GET: watchedData(findTournament) },
   /** POST: withdraws the member from a tournament. */
