@@ -11,6 +11,8 @@ export interface ServiceErrorDetail {
   readonly until?: string;
   /** Methods that the path does take; goes out as Allow. */
   readonly allow?: readonly string[];
+  /** What a form of the desk needs beside the code, in the shape that its call names. */
+  readonly data?: object;
 }
 
 /** The one error of the services: a machine code, mapped to HTTP in one place. Carries nothing secret; its cause is for the log alone. */

@@ -48,7 +48,8 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /**
  * The one error body, on every path and from both programs (D27). `errors` maps a field to rule names or ready
- * sentences (D28); `login_again` says that a refresh and one repeat may help (D4); `until` is when what is refused is possible again.
+ * sentences (D28); `login_again` says that a refresh and one repeat may help (D4); `until` is when what is refused is possible again;
+ * `detail` is what a form of the desk needs beside it, in the shape that its call names.
  */
 export const errorBodySchema = z.object({
   message: z.string().optional(),
@@ -56,6 +57,7 @@ export const errorBodySchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   login_again: z.boolean().optional(),
   until: z.string().optional(),
+  detail: z.unknown().optional(),
 });
 
 /** The error body. */

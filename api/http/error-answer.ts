@@ -77,5 +77,6 @@ function toBody({ code, detail }: ServiceError): ErrorBody {
   }
   if (detail.loginAgain) body.login_again = true;
   if (detail.until !== undefined) body.until = detail.until;
+  if (detail.data !== undefined) body.detail = detail.data;
   return body;
 }

@@ -59,6 +59,7 @@ export function parseErrorBody(json: unknown): ErrorBody {
     ...('error' in json && typeof json.error === 'string' ? { error: json.error } : {}),
     ...('until' in json && typeof json.until === 'string' ? { until: json.until } : {}),
     ...('errors' in json ? { errors: parseFieldErrors(json.errors) } : {}),
+    ...('detail' in json ? { detail: json.detail } : {}),
   };
 }
 

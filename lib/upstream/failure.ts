@@ -23,7 +23,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   451: 'forbidden',
 };
 
-const { message, error, errors, login_again, until } = errorBodySchema.shape;
+const { message, error, errors, login_again, until, detail } = errorBodySchema.shape;
 
 /** The error body as servers send it: a field of another shape (`message: null`) costs itself alone, not the others. */
 const receivedSchema = z
@@ -33,6 +33,7 @@ const receivedSchema = z
     errors: errors.catch(undefined),
     login_again: login_again.catch(undefined),
     until: until.catch(undefined),
+    detail: detail.catch(undefined),
   })
   .catch({});
 

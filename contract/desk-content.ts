@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import { contentProblemSchema, lockReasons } from './desk-problems';
+import { envelope } from './envelope';
+import { pageOf, pageQuerySchema } from './page';
+
+/** What the content desk edits, one record each (ADR 212); the same names as the files of `npm run import`. */
+export const contentKinds = [
+  'sponsors',
+  'games',
+  'news',
+  'market',
+  'special-odds',
+  'raffles',
+  'schedule',
+  'events',
+  'wager-events',
+  'tournaments',
+  'bonus-hunts',
+  'text-pages',
+  'earn-rules',
+  'vip-tiers',
+] as const;
+/** One of the kinds. */
+export type ContentKind = (typeof contentKinds)[number];
+
+/** Results that come as files alone: a race's standings, a board's scores. */
+export const figureKinds = ['wager-standings', 'tournament-scores'] as const;
+/** Everything that can be imported. */
+export const importKinds = [...contentKinds, ...figureKinds] as const;
+/** One of them. */
+export type ImportKind = (typeof importKinds)[number];
+
+/** Kinds that only an admin writes: they make Sikke, or say who gets what. Editors and moderators read them. */
+export const economyKinds: readonly ImportKind[] = ['earn-rules', 'vip-tiers'];
+
+/** Where an entry stands, one vocabulary for all kinds; what a kind calls it itself is in its own field `state`. */
+export const deskStates = [
+  'draft',
+  'scheduled',
+  'published',
+  'paused',
+  'ended',
+  'cancelled',
+  'archived',
+] as const;
+/** One of the states. */
+export type DeskState = (typeof deskStates)[number];
+
+/** What is done with an entry beside editing it. `schedule` asks for `at`, `cancel` for a `reason` that members read. */
+export const deskMoves = ['publish', 'schedule', 'pause', 'archive', 'cancel'] as const;
+/** One of the moves. */
+export type DeskMove = (typeof deskMoves)[number];
+
+/** The parameters of everything below a kind. */
+export const contentKindParamsSchema = z.object({ kind: z.enum(contentKinds) });
+
+/** How the desk names an entry: its slug, or an earn rule's key. */
+const entryName = z.string().regex(/^[a-z0-9](?:[a-z0-9_-]{0,98}[a-z0-9])?$/);
+/** How the desk names what has no slug yet: `yeni.` and what the browser made up, once for a form that was opened. */
+const newName = z.string().regex(/^yeni\.[a-z0-9]{8,40}$/);
+
+/** The parameters of an entry. */
+export const contentEntryParamsSchema = contentKindParamsSchema.extend({ slug: entryName });
+/** The parameters of a draft: of an entry, or of one that is not stored yet. */
+export const contentDraftParamsSchema = contentKindParamsSchema.extend({
+  slug: z.union([entryName, newName]),
+});
+
+/** What a form has, by the fields' names: texts, numbers, booleans, ISO times, lists and objects; null is empty. */
+export const contentValuesSchema = z.record(z.string().max(60), z.json());
+/** What a form has. */
+export type ContentValues = z.infer<typeof contentValuesSchema>;
+
+/** Who did something; null where it was the command line or nobody is known. */
+const actorSchema = z.string().nullable();
+
+/**
+ * GET /desk/content: what the role may see. `counts` goes up to `countLimit`, which means "as many or more"; states that a kind does not
+ * know are absent.
+ */
+export const contentOverviewSchema = envelope(
+  z.array(
+    z.object({
+      kind: z.enum(contentKinds),
+      can_write: z.boolean(),
+      states: z.array(z.enum(deskStates)),
+      counts: z.record(z.string(), z.number().int()),
+    }),
+  ),
+);
+/** Where counting ends. */
+export const countLimit = 1000;
+
+/** The orders of a list. */
+export const contentSorts = ['newest', 'oldest', 'slug'] as const;
+
+/** The query of GET /desk/content/{kind}/entries: `q` is looked for in slug and title. */
+export const contentListQuerySchema = pageQuerySchema.extend({
+  q: z.string().trim().max(80).optional(),
+  state: z.enum(deskStates).optional(),
+  sort: z.enum(contentSorts).default('newest'),
+});
+/** The query of GET /desk/content/{kind}/entries. */
+export type ContentListQuery = z.infer<typeof contentListQuerySchema>;
+
+/** An entry in a list. `version` 0 is one that was never saved here; `path` is its public page, null where it has none. */
+export const contentItemSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  state: z.enum(deskStates),
+  picture: z.string().nullable(),
+  version: z.number().int(),
+  changed_at: z.string().nullable(),
+  changed_by: actorSchema,
+  path: z.string().nullable(),
+  has_draft: z.boolean(),
+});
+/** An entry in a list. */
+export type ContentItem = z.infer<typeof contentItemSchema>;
+/** The answer of GET /desk/content/{kind}/entries. `unsaved` are the asker's own drafts of entries that are not stored yet, with the first page. */
+export const contentListSchema = pageOf(contentItemSchema).extend({
+  unsaved: z.array(z.object({ slug: z.string(), title: z.string(), at: z.string() })),
+});
+
+/** What autosave kept of a form, and whose; `version` is that which was edited. */
+const draftSchema = z.object({
+  values: contentValuesSchema,
+  version: z.number().int(),
+  at: z.string(),
+});
+
+/** A move that the entry's state has; with `problems` it would be refused for these. */
+const allowedMoveSchema = z.object({ move: z.enum(deskMoves), problems: z.array(contentProblemSchema) });
+
+/** What a field is locked for; `values` fill the reason's text in. */
+export const fieldLockSchema = z.object({
+  field: z.string(),
+  reason: z.enum(lockReasons),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+/** What a field is locked for. */
+export type FieldLock = z.infer<typeof fieldLockSchema>;
+
+/**
+ * GET …/entries/{slug}: `values` as the form has them, to be sent back whole or in part with `version`. `draft` is the asker's own,
+ * `others` who else has one.
+ */
+export const contentEntrySchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  state: z.enum(deskStates),
+  path: z.string().nullable(),
+  version: z.number().int(),
+  changed_at: z.string().nullable(),
+  changed_by: actorSchema,
+  values: contentValuesSchema,
+  locks: z.array(fieldLockSchema),
+  moves: z.array(allowedMoveSchema),
+  draft: draftSchema.nullable(),
+  others: z.array(z.object({ username: z.string(), at: z.string() })),
+});
+/** An entry as its editor has it. */
+export type ContentEntry = z.infer<typeof contentEntrySchema>;
+/** The answer of GET …/entries/{slug}. */
+export const contentEntryAnswerSchema = envelope(contentEntrySchema);
+
+/** An empty note is none. */
+const noteSchema = z.string().trim().max(300).optional();
+
+/**
+ * POST …/entries: a new entry. A field that is left out is empty; `draft` is the name of the autosave that ends with it. What the schema, a lock or
+ * a missing reference refuses comes as 422 with `problems` in the error body's `detail`, all at once.
+ */
+export const contentNewSchema = z.object({
+  values: contentValuesSchema,
+  draft: newName.optional(),
+  note: noteSchema,
+});
+
+/**
+ * PUT …/entries/{slug}: a field that is left out stays. Where `version` is not the present one the answer is 409 `conflict`, and `present` in the error
+ * body's `detail` is what is stored now, with who and when; what was sent stays with whoever sent it. The autosave of the sender ends with it.
+ */
+export const contentSaveSchema = z.object({
+  values: contentValuesSchema,
+  version: z.number().int().min(0),
+  note: noteSchema,
+});
+
+/** What a write answers; `changed` is false where nothing differed, and then no version was added. */
+export const contentSavedSchema = z.object({
+  slug: z.string(),
+  version: z.number().int(),
+  state: z.enum(deskStates),
+  path: z.string().nullable(),
+  changed: z.boolean(),
+});
+/** What a write answers. */
+export type ContentSaved = z.infer<typeof contentSavedSchema>;
+/** The answer of POST …/entries, PUT …/entries/{slug}, …/moves, …/copies and …/restore. */
+export const contentSavedAnswerSchema = envelope(contentSavedSchema);
+
+/** `detail` of the error body of a refused write: `problems` with 422, `present` with 409. */
+export const contentRefusalSchema = z.object({
+  problems: z.array(contentProblemSchema).optional(),
+  present: z
+    .object({
+      version: z.number().int(),
+      values: contentValuesSchema,
+      changed_at: z.string().nullable(),
+      changed_by: actorSchema,
+    })
+    .optional(),
+});
+/** `detail` of the error body of a refused write. */
+export type ContentRefusal = z.infer<typeof contentRefusalSchema>;
+
+/** PUT …/entries/{slug}/draft: what the form has by now, complete or not; the asker's own, nobody else's. */
+export const contentDraftInputSchema = z.object({
+  values: contentValuesSchema,
+  version: z.number().int().min(0),
+});
+
+const reason = z.string().trim().min(1).max(400);
+
+/** POST …/entries/{slug}/moves. `at` is an ISO time or `2026-11-30T21:00` in Istanbul. */
+export const contentMoveSchema = z.object({
+  move: z.enum(deskMoves),
+  at: z.string().max(40).optional(),
+  reason: reason.optional(),
+});
+/** The input of POST …/entries/{slug}/moves. */
+export type ContentMove = z.infer<typeof contentMoveSchema>;
+
+/** POST /desk/content/{kind}/moves: the same of many; each is done or refused by itself. */
+export const contentBulkMoveSchema = contentMoveSchema.extend({ slugs: z.array(entryName).min(1).max(100) });
+/** The answer: one line a slug, in the order asked. `problems` is empty where it was done, and `error` a code where the entry itself was the matter. */
+export const contentBulkAnswerSchema = envelope(
+  z.array(
+    z.object({
+      slug: z.string(),
+      done: z.boolean(),
+      error: z.string().nullable(),
+      problems: z.array(contentProblemSchema),
+    }),
+  ),
+);
+
+/**
+ * POST …/entries/{slug}/preview-links (a slug, or `yeni.…`): for an hour, `token` in the header `X-Preview` of any public GET of the API
+ * makes it answer as if the entry were published as it stands, with the draft of whoever asked for the link. Nothing is stored; the answer is
+ * `no-store`. `path` is the public page. Without a page of its own the kind is shown where it stands in a list.
+ */
+export const contentPreviewSchema = z.object({
+  token: z.string(),
+  path: z.string(),
+  expires_at: z.string(),
+});
+/** The answer of POST …/preview-links. */
+export const contentPreviewAnswerSchema = envelope(contentPreviewSchema);
+/** The header that carries a preview's token. */
+export const previewHeader = 'x-preview';
+
+/** GET /desk/references/{of}?q=: sponsors or games by slug or name, archived ones too. */
+export const referenceKinds = ['sponsors', 'games'] as const;
+/** The parameters of it. */
+export const referenceParamsSchema = z.object({ of: z.enum(referenceKinds) });
+/** The query of it: without `q` the first ones by name; `slugs`, parted by commas, are named ones. */
+export const referenceQuerySchema = z.object({
+  q: z.string().trim().max(80).optional(),
+  slugs: z.string().max(4000).optional(),
+});
+/** The answer of GET /desk/references/{of}. */
+export const referencesAnswerSchema = envelope(
+  z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      picture: z.string().nullable(),
+      is_public: z.boolean(),
+    }),
+  ),
+);
