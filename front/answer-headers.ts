@@ -18,6 +18,7 @@ export function completeAnswer(res: ServerResponse, security: AnswerHeaders): vo
       if (!res.hasHeader(name) && !given.has(name.toLowerCase())) res.setHeader(name, value);
     };
     keepOwnPolicy(res);
+    renewInBrowsers(res);
     for (const { key, value } of security) add(key, value);
     if (isPassage(Number(args[0])) || isJson(res)) {
       add('Content-Security-Policy', closedPolicy);
@@ -36,6 +37,17 @@ function keepOwnPolicy(res: ServerResponse): void {
   const policies = res.getHeader('content-security-policy');
   const own = Array.isArray(policies) ? policies.at(-1) : undefined;
   if (own !== undefined && res.hasHeader('x-nextjs-prerender')) res.setHeader('Content-Security-Policy', own);
+}
+
+/**
+ * What Next lets a shared cache serve stale for a year a browser takes as said to itself: it showed the page parts of the last visit, and asked for
+ * the present ones for the visit after. A browser asks each time; a shared cache keeps its seconds (ADR 228).
+ */
+function renewInBrowsers(res: ServerResponse): void {
+  const rule = /^s-maxage=(\d+), stale-while-revalidate=\d+$/.exec(
+    String(res.getHeader('cache-control') ?? ''),
+  );
+  if (rule) res.setHeader('Cache-Control', `public, max-age=0, s-maxage=${rule[1]}, must-revalidate`);
 }
 
 /** Redirects, refusals and failures: answers that show nothing of their own. */

@@ -45,6 +45,7 @@ beforeAll(async () => {
     }
     if (req.url?.startsWith('/two')) res.setHeader('Content-Security-Policy', ['guard', 'own']);
     if (req.url === '/two/prerendered') res.setHeader('x-nextjs-prerender', '1');
+    if (req.url === '/shared') res.setHeader('Cache-Control', 's-maxage=30, stale-while-revalidate=31535970');
     if (req.url === '/own')
       res.setHeader('Content-Security-Policy', 'own').setHeader('Cache-Control', 'public');
     res.setHeader('ETag', '"1"').setHeader('Content-Type', 'text/html').end('sikke '.repeat(200));
@@ -209,6 +210,11 @@ describe('the front server', () => {
     expect(gone.headers['cache-control']).toBe('no-store');
     const page = await ask('/own');
     expect(page.headers).toMatchObject({ 'content-security-policy': 'own', 'cache-control': 'public' });
+  });
+
+  it('has browsers ask anew for what a shared cache may serve stale', async () => {
+    const { headers } = await ask('/shared');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, must-revalidate');
   });
 
   it('lets a prerendered answer follow its own policy alone, and takes none from any other', async () => {
