@@ -15,6 +15,7 @@ import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerClaimRoutes } from './routes/claims';
 import { registerDeskCorrectionRoutes } from './routes/desk-corrections';
+import { registerDeskMediaRoutes } from './routes/desk-media';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
 import { registerEmailRoutes } from './routes/email';
@@ -115,6 +116,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerTournamentEntryRoutes,
   registerTournamentResultRoutes,
   registerDeskCorrectionRoutes,
+  registerDeskMediaRoutes,
   registerHuntResultRoutes,
   registerWagerEventRoutes,
   registerClaimRoutes,

@@ -11,6 +11,10 @@ export const auditActions = [
   'tickets_voided',
   'nickname_reset',
   'match_staged',
+  'media_added',
+  'media_changed',
+  'media_replaced',
+  'media_deleted',
 ] as const;
 
 /** Above how many Sikke a second admin has to ask for the same reversal before it happens. */

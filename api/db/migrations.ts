@@ -10,6 +10,7 @@ import { keepCapacity } from './capacity';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
 import { endGuessingOnOpening } from './guess-lock';
+import { keepLibraryUses } from './library-uses';
 import { keepOddChanges } from './odd-changes';
 import { keepPauses } from './pause-chain';
 import { hideWithTheWin } from './public-pictures';
@@ -49,6 +50,7 @@ export async function runMigrations(url: string): Promise<void> {
     await keepPauses(db);
     await keepCounts(db);
     await hideWithTheWin(db);
+    await keepLibraryUses(db);
     await lockAnalyses(db);
     await applySearchIndexes(db);
   } finally {

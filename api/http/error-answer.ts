@@ -3,7 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '@/contract/error-body';
 import { isUnavailable } from '../db/is-unavailable';
-import { ServiceError } from '../service-error';
+import { findMissingPicture } from '../db/missing-picture';
+import { invalidField, ServiceError } from '../service-error';
 import type { AppEnv } from './app-env';
 
 /** The one mapper from errors to HTTP. A 5xx says its code and nothing else; the log has the rest. */
@@ -60,6 +61,8 @@ export const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
 function toServiceError(error: Error): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof HTTPException) return new ServiceError(codeOfException(error.status));
+  const place = findMissingPicture(error);
+  if (place !== null) return invalidField(place, 'exists');
   if (isUnavailable(error)) return new ServiceError('unavailable', { retryAfterSeconds: 2 });
   return new ServiceError('internal');
 }

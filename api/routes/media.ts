@@ -3,6 +3,7 @@ import { mediaAnswerSchema, mediaIdSchema, mediaLimits } from '@/contract/media'
 import { answers, anyErrors, errorAnswers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { pictureBody } from '../http/picture-body';
+import { pictureHeaders } from '../http/picture-headers';
 import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { withinLimit } from '../http/within-limit';
 import { readMedia } from '../services/claims/read-media';
@@ -20,12 +21,7 @@ export function registerMediaRoutes(app: Api): void {
   app.openapi(read, async (c) => {
     const { id } = c.req.valid('param');
     const image = await readMedia(c.var.ctx, { member: c.var.member, id });
-    return c.body(new Uint8Array(image), 200, {
-      'Content-Type': 'image/webp',
-      'Content-Disposition': `inline; filename="${id}.webp"`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
+    return c.body(new Uint8Array(image), 200, pictureHeaders(`${id}.webp`));
   });
 }
 

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { mediaIdSchema } from '@/contract/media';
 import { anyErrors, errorAnswers } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { pictureHeaders } from '../http/picture-headers';
 import { readPicture } from '../services/wins/read-picture';
 
 /** GET /pictures/{id}: what members agreed to show to everybody. */
@@ -9,12 +10,7 @@ export function registerPictureRoutes(app: Api): void {
   app.openapi(read, async (c) => {
     const { id } = c.req.valid('param');
     const image = await readPicture(c.var.ctx, id);
-    return c.body(new Uint8Array(image), 200, {
-      'Content-Type': 'image/webp',
-      'Content-Disposition': `inline; filename="${id}.webp"`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
+    return c.body(new Uint8Array(image), 200, pictureHeaders(`${id}.webp`));
   });
 }
 

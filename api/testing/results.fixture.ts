@@ -2,6 +2,7 @@ import type { PrizeWire } from '@/contract/prizes';
 import type { Deps } from '../context';
 import { earnRules } from '../db/schema/earn-rules';
 import { eventEntries } from '../db/schema/event-entries';
+import { libraryPictures } from '../db/schema/library-pictures';
 import { publicPictures } from '../db/schema/public-pictures';
 import { tournamentParticipants } from '../db/schema/tournament-participants';
 import { transact } from '../db/transact';
@@ -9,7 +10,7 @@ import { earnRuleKeys } from '../services/points/earn-rule-keys';
 import { startBracket } from '../services/tournaments/start-bracket';
 import { addEvent, addTournament } from './events.fixture';
 import { addHunt } from './streamed.fixture';
-import { knownEntryId, knownPictureId } from './team-operations.fixture';
+import { knownEntryId, knownLibraryId, knownPictureId } from './team-operations.fixture';
 import { addWin } from './wins.fixture';
 
 type Needs = Pick<Deps, 'db'>;
@@ -85,4 +86,7 @@ export async function addKnownResults(
   const winId = await addWin(deps.db, { userId, showsPicture: true });
   const picture = { winId, image: Buffer.from('picture'), width: 1, height: 1, createdAt: new Date() };
   await deps.db.insert(publicPictures).values({ id: knownPictureId, ...picture });
+  const { winId: _, ...forms } = { ...picture, small: picture.image, digest: 'ab'.repeat(32) };
+  const named = { id: knownLibraryId, name: 'Örnek', folded: 'ornek', createdBy: userId };
+  await deps.db.insert(libraryPictures).values({ ...named, ...forms });
 }

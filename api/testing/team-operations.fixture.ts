@@ -8,6 +8,9 @@ export const knownEntryId = 77;
 /** The public picture that a good call names. */
 export const knownPictureId = '00000000-0000-4000-8000-0000000000aa';
 
+/** The picture of the library that a good call names. */
+export const knownLibraryId = '00000000-0000-4000-8000-0000000000ab';
+
 /** The deposit that a good call takes back, and the ticket of the same draw that another one does. */
 export const knownDepositId = 78;
 export const knownTicketNumber = 901;
@@ -95,6 +98,32 @@ export const teamOperations: readonly KnownOperation[] = [
     path: '/desk/raffles/{slug}/voids',
     params: { slug: 'acik' },
     body: { numbers: [knownTicketNumber], reason: 'Yanlış verildi.' },
+    isKeyed: true,
+    ...forTeam,
+  },
+  { method: 'GET', path: '/desk/media', query: '?q=ornek', ...forTeam },
+  { method: 'GET', path: '/desk/media/{id}', params: { id: knownLibraryId }, ...forTeam },
+  { method: 'GET', path: '/library/{id}/{form}', params: { id: knownLibraryId, form: '1-cc.webp' } },
+  {
+    method: 'PATCH',
+    path: '/desk/media/{id}',
+    params: { id: knownLibraryId },
+    body: { name: 'Kapak', alt: '', focus_x: 10, focus_y: 90, edition: 1 },
+    isKeyed: true,
+    ...forTeam,
+  },
+  {
+    method: 'POST',
+    path: '/desk/media/{id}/picture',
+    params: { id: knownLibraryId },
+    isPicture: true,
+    ...forTeam,
+  },
+  { method: 'POST', path: '/desk/media', isPicture: true, ...forTeam },
+  {
+    method: 'POST',
+    path: '/desk/media/{id}/removal',
+    params: { id: knownLibraryId },
     isKeyed: true,
     ...forTeam,
   },

@@ -1,5 +1,6 @@
 import type { SearchEntry } from '@/lib/data/search';
 import { coverSizes } from '@/lib/format/cover';
+import { focusClass } from '@/lib/format/library-picture';
 
 interface SearchPictureProps {
   readonly entry: Pick<SearchEntry, 'imageUrl' | 'title' | 'tone'>;
@@ -26,7 +27,7 @@ export function SearchPicture({ entry: { imageUrl, title, tone }, isMark }: Sear
           height={56}
           loading="lazy"
           decoding="async"
-          className={`relative size-full ${isMark ? 'object-contain p-1.5' : 'object-cover'}`}
+          className={`relative size-full ${isMark ? 'object-contain p-1.5' : `object-cover ${focusClass(imageUrl)}`}`}
         />
       ) : (
         <span aria-hidden="true" className="relative font-display text-xl font-bold text-text-3">

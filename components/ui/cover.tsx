@@ -1,4 +1,5 @@
 import { coverSizes } from '@/lib/format/cover';
+import { focusClass } from '@/lib/format/library-picture';
 
 interface CoverProps {
   /** Address of the picture; the ground of the house's covers stands where there is none, and where it does not load. */
@@ -29,7 +30,7 @@ export function Cover({ src, alt, isFirst = false, sizes = inGrid, className = '
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      className={shape}
+      className={`${shape} ${focusClass(src)}`.trimEnd()}
     />
   );
 }

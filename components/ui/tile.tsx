@@ -1,3 +1,5 @@
+import { focusClass } from '@/lib/format/library-picture';
+
 interface TileProps {
   /** Address of the picture; the first letter of the name stands in where there is none. */
   readonly src: string | null;
@@ -29,7 +31,7 @@ export function Tile({ src, name, width, isFirst = false, className = '' }: Tile
       {...size}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
-      className={`block ${shape}`}
+      className={`block ${shape} ${focusClass(src)}`.trimEnd()}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { Member } from './member';
 import { memberRead } from './member-read';
 import { memberWrite } from './member-write';
 import { noInput } from './no-input';
+import { parseInput } from './parse-input';
 import { type Call, type Handler, memberRoute, route } from './route';
 
 interface Passed {
@@ -15,10 +16,15 @@ interface Passed {
   readonly answer: z.ZodType<unknown>;
 }
 
+interface PassedRead extends Passed {
+  /** What may be asked of the list; a query that is none of these is 422. */
+  readonly query?: z.ZodType<Readonly<Record<string, string | number | undefined>>>;
+}
+
 interface PassedWrite extends Passed {
   /** What the browser sends and the upstream gets; nothing unless given. */
   readonly input?: z.ZodType<unknown>;
-  readonly method?: 'POST' | 'PATCH';
+  readonly method?: 'POST' | 'PUT' | 'PATCH';
   /** As in `memberRoute`; what is made once is answered with 201. */
   readonly isKeyed?: boolean;
   readonly isTelegramExempt?: boolean;
@@ -34,10 +40,18 @@ interface PassedPublic {
 }
 
 /** A read of what belongs to the member, with the member's own token: the upstream's answer as it is, kept by nobody. */
-export function passRead({ params, answer }: Passed): Handler {
-  return memberRoute({ input: noInput }, async (member, call) =>
-    json(await memberRead(member, call, { path: filledPath(call, params), answer })),
+export function passRead({ params, query, answer }: PassedRead): Handler {
+  return memberRoute({ input: noInput }, async (member, call) => {
+    const asked = query ? toQuery(parseInput(query, Object.fromEntries(call.query))) : '';
+    return json(await memberRead(member, call, { path: `${filledPath(call, params)}${asked}`, answer }));
+  });
+}
+
+function toQuery(given: Readonly<Record<string, string | number | undefined>>): string {
+  const pairs = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
   );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
 /** A write of the member that the upstream alone decides, with the member's own token: its answer as it is. */

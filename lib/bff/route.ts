@@ -16,6 +16,8 @@ export interface Call<Input> {
   readonly input: Input;
   /** The path's variable segments, each a single string; validate before use. */
   readonly params: Readonly<Record<string, string>>;
+  /** What the address asks behind its path; validate before use. */
+  readonly query: URLSearchParams;
   /** The pattern of the call, which is also that of the upstream's. */
   readonly path: string;
   readonly caller: Caller;
@@ -86,7 +88,15 @@ async function callFrom<Input>(
   schema: z.ZodType<Input>,
 ): Promise<Call<Input>> {
   const input = parseInput(schema, isWrite(request) ? await readJsonBody(request) : undefined);
-  return { input, params: singles((await context.params) ?? {}), path: context.path ?? '', caller, jar };
+  const query = new URL(request.url).searchParams;
+  return {
+    input,
+    params: singles((await context.params) ?? {}),
+    query,
+    path: context.path ?? '',
+    caller,
+    jar,
+  };
 }
 
 function singles(params: Record<string, string | string[] | undefined>): Record<string, string> {

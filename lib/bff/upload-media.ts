@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { mediaAnswerSchema, mediaLimits } from '@/contract/media';
 import { callUpstream } from '@/lib/upstream/call';
 import { json } from './answer';
@@ -12,24 +13,40 @@ import { assertSameOrigin } from './same-origin';
 const mostAtOnce = 8;
 let underWay = 0;
 
+/** Where a picture goes: the upstream's path out of the request's own variable segments. */
+interface UploadTo<T> {
+  readonly pathOf: (
+    params: Readonly<Record<string, string | undefined>>,
+    query: URLSearchParams,
+  ) => `/${string}`;
+  readonly answer: z.ZodType<T>;
+}
+
+/** A handler that keeps a member's picture for a claim of theirs. */
+export const uploadMedia = uploadPicture({ pathOf: () => '/media', answer: mediaAnswerSchema });
+
 /**
- * A handler that takes a member's picture as the body itself and passes it on: 415 for another type, forms among them, 413 past 5 MB
+ * A handler that takes a picture as the body itself and passes it on: 415 for another type, forms among them, 413 past 5 MB
  * while it streams, 503 where too many are under way.
  */
-export const uploadMedia: Handler = (request) =>
-  answering(request, async (door) => {
-    assertSameOrigin(request);
-    const member = requireMember(door);
-    await assertTelegram(member);
-    const type = request.headers.get('content-type') ?? '';
-    if (!mediaLimits.types.some((known) => known === type)) throw new BffError('unsupported_media_type');
-    const answer = await atOnce(async () => {
-      const upload = { type, bytes: await readBytes(request, mediaLimits.maxBytes) };
-      const call = { method: 'POST', path: '/media', answer: mediaAnswerSchema, upload } as const;
-      return member.call((bearer) => callUpstream({ ...call, bearer, caller: door.caller }));
+export function uploadPicture<T>({ pathOf, answer }: UploadTo<T>): Handler {
+  return (request, context) =>
+    answering(request, async (door) => {
+      assertSameOrigin(request);
+      const member = requireMember(door);
+      await assertTelegram(member);
+      const type = request.headers.get('content-type') ?? '';
+      if (!mediaLimits.types.some((known) => known === type)) throw new BffError('unsupported_media_type');
+      const params = z.record(z.string(), z.string().optional()).parse((await context.params) ?? {});
+      const path = pathOf(params, new URL(request.url).searchParams);
+      const sent = await atOnce(async () => {
+        const upload = { type, bytes: await readBytes(request, mediaLimits.maxBytes) };
+        const call = { method: 'POST', path, answer, upload } as const;
+        return member.call((bearer) => callUpstream({ ...call, bearer, caller: door.caller }));
+      });
+      return json(sent);
     });
-    return json(answer);
-  });
+}
 
 async function atOnce<T>(run: () => Promise<T>): Promise<T> {
   if (underWay >= mostAtOnce) throw new BffError('unavailable');

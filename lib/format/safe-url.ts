@@ -1,3 +1,5 @@
+import { isOfLibrary } from './library-picture';
+
 /**
  * An http or https address without credentials as it may stand in a link, or `null`. Everything from the wire that
  * becomes a link or an image passes here: `javascript:`, `data:`, protocol-relative and malformed values do not (T-URL-1).
@@ -10,10 +12,11 @@ export function safeUrl(value: string | null | undefined): string | null {
 
 /**
  * The address of an asset: an absolute http(s) address as it is, or a path below the CDN's base. `cdnUrl` '' is the site
- * itself. Anything else is `null`.
+ * itself, which the pictures of its library always are of. Anything else is `null`.
  */
 export function assetUrl(cdnUrl: string, path: string | null | undefined): string | null {
   if (!path) return null;
+  if (isOfLibrary(path)) return path;
   return isPlainPath(path) ? `${cdnUrl.replace(/\/+$/, '')}${path}` : safeUrl(path);
 }
 

@@ -19,7 +19,7 @@ import { noInput } from '../no-input';
 import { passRead } from '../pass-through';
 import { pictureOrNothing } from '../picture-or-nothing';
 import { readMedia } from '../read-media';
-import { readPicture } from '../read-picture';
+import { readLibraryPicture, readPicture } from '../read-picture';
 import { revalidate } from '../revalidate';
 import { memberRoute, route } from '../route';
 import { takeTelegramUpdate } from '../telegram-update';
@@ -44,6 +44,10 @@ export const siteCalls = {
     GET: memberRoute({ input: noInput }, (member, { params, caller }) =>
       readMedia(member, params.id ?? '', caller),
     ),
+  },
+  /** GET: a picture of the team's library, for everybody. */
+  libraryPicture: {
+    GET: route({ input: noInput }, ({ params, caller }) => readLibraryPicture(params, caller)),
   },
   /** POST: keeps a picture for the member's next claim; the body is the picture itself, at most 5 MB. */
   media: { POST: uploadMedia },

@@ -1,10 +1,11 @@
 import { reviewsAnswerSchema } from '@/contract/claims';
+import { libraryAnswerSchema, libraryDetailAnswerSchema } from '@/contract/desk-media';
 import { judgingAnswerSchema } from '@/contract/event-results';
 import { jobsAnswerSchema } from '@/contract/jobs';
 import { orderQueueAnswerSchema } from '@/contract/order-queue';
 import { redeemCodesAnswerSchema } from '@/contract/redeem-codes';
 import { vaultAnswerSchema } from '@/contract/vault';
-import type { KnownCall } from './known-call';
+import { field, type KnownCall } from './known-call';
 
 const read = { method: 'GET', who: 'team', need: 'optional' } as const;
 
@@ -35,5 +36,20 @@ export const teamCalls: readonly KnownCall[] = [
     without: 'the claims to review',
     answer: reviewsAnswerSchema,
     values: { kind: 'deposit' },
+  },
+  {
+    ...read,
+    path: '/desk/media',
+    pages: [],
+    without: 'the library of pictures',
+    answer: libraryAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/media/{id}',
+    pages: [],
+    without: 'a picture of the library',
+    answer: libraryDetailAnswerSchema,
+    entry: { list: '/desk/media', pick: field('id') },
   },
 ];

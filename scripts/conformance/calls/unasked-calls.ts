@@ -15,6 +15,7 @@ export const unaskedCalls: readonly UnaskedCall[] = [
     why: 'the site has texts of its own where the operator has none',
   },
   { method: 'GET', path: '/pictures/{id}', why: 'bytes of a picture; GET /wins names them' },
+  { method: 'GET', path: '/library/{id}/{form}', why: 'bytes of a picture of the library' },
   { method: 'GET', path: '/media/{id}', why: 'bytes of a picture that a member has handed in' },
   { method: 'GET', path: '/user/export', why: 'everything about the account in one file' },
   { method: 'GET', path: '/setup', why: 'another upstream has a setup of its own' },
