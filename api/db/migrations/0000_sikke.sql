@@ -102,7 +102,7 @@ CREATE TABLE "audit_log" (
 	"reason" text NOT NULL,
 	"request_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'nickname_reset', 'match_staged')),
+	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'nickname_reset', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted')),
 	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000)
 );
@@ -522,6 +522,38 @@ CREATE TABLE "leaderboard_standings" (
 	"value" bigint NOT NULL,
 	"reached_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "leaderboard_standings_period_id_rank_pk" PRIMARY KEY("period_id","rank")
+);
+--> statement-breakpoint
+CREATE TABLE "library_pictures" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"alt" text DEFAULT '' NOT NULL,
+	"folded" text NOT NULL,
+	"focus_x" smallint DEFAULT 50 NOT NULL,
+	"focus_y" smallint DEFAULT 50 NOT NULL,
+	"edition" integer DEFAULT 1 NOT NULL,
+	"image" "bytea" NOT NULL,
+	"small" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"digest" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "library_pictures_digest_once" UNIQUE("digest"),
+	CONSTRAINT "library_pictures_name_given" CHECK (length("library_pictures"."name") between 1 and 120),
+	CONSTRAINT "library_pictures_alt_length" CHECK (length("library_pictures"."alt") <= 200),
+	CONSTRAINT "library_pictures_focus_percent" CHECK ("library_pictures"."focus_x" between 0 and 100 and "library_pictures"."focus_y" between 0 and 100),
+	CONSTRAINT "library_pictures_edition_positive" CHECK ("library_pictures"."edition" > 0),
+	CONSTRAINT "library_pictures_size_positive" CHECK ("library_pictures"."width" > 0 and "library_pictures"."height" > 0),
+	CONSTRAINT "library_pictures_image_given" CHECK (octet_length("library_pictures"."image") between 1 and 8388608 and octet_length("library_pictures"."small") between 1 and 4194304),
+	CONSTRAINT "library_pictures_digest_form" CHECK ("library_pictures"."digest" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "library_uses" (
+	"picture_id" uuid NOT NULL,
+	"place" text NOT NULL,
+	"row_key" text NOT NULL,
+	CONSTRAINT "library_uses_picture_id_place_row_key_pk" PRIMARY KEY("picture_id","place","row_key")
 );
 --> statement-breakpoint
 CREATE TABLE "market_codes" (
@@ -1447,6 +1479,8 @@ ALTER TABLE "idempotent_answers" ADD CONSTRAINT "idempotent_answers_user_id_user
 ALTER TABLE "leader_scores" ADD CONSTRAINT "leader_scores_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_standings" ADD CONSTRAINT "leaderboard_standings_period_id_leaderboard_periods_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."leaderboard_periods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_standings" ADD CONSTRAINT "leaderboard_standings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "library_pictures" ADD CONSTRAINT "library_pictures_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "library_uses" ADD CONSTRAINT "library_uses_picture_id_library_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."library_pictures"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "market_codes" ADD CONSTRAINT "market_codes_item_id_market_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."market_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "market_codes" ADD CONSTRAINT "market_codes_order_id_market_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."market_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "market_items" ADD CONSTRAINT "market_items_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1580,6 +1614,9 @@ CREATE INDEX "hunt_guesses_user_index" ON "hunt_guesses" USING btree ("user_id")
 CREATE INDEX "idempotent_answers_age_index" ON "idempotent_answers" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "leader_scores_rank_index" ON "leader_scores" USING btree ("metric","period","starts_at",(-"value"),"reached_at","user_id");--> statement-breakpoint
 CREATE INDEX "leaderboard_standings_user_index" ON "leaderboard_standings" USING btree ("user_id","period_id");--> statement-breakpoint
+CREATE INDEX "library_pictures_list_index" ON "library_pictures" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "library_pictures_search_index" ON "library_pictures" USING gin (to_tsvector('simple', "folded"));--> statement-breakpoint
+CREATE INDEX "library_uses_row_index" ON "library_uses" USING btree ("place","row_key");--> statement-breakpoint
 CREATE INDEX "market_codes_free_index" ON "market_codes" USING btree ("item_id","id") WHERE "market_codes"."order_id" is null;--> statement-breakpoint
 CREATE INDEX "market_items_shown_index" ON "market_items" USING btree (("state" <> 'active'),"sort","id") WHERE "market_items"."state" in ('active', 'sold_out', 'paused');--> statement-breakpoint
 CREATE INDEX "market_items_type_index" ON "market_items" USING btree ("type",("state" <> 'active'),"sort","id") WHERE "market_items"."state" in ('active', 'sold_out', 'paused');--> statement-breakpoint
