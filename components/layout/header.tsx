@@ -24,7 +24,7 @@ export function Header({ coinLabel, live, variant }: HeaderProps) {
       <Brand />
       {variant === 1 ? <TopMenu /> : null}
       {/* The room of the search and the guest’s buttons, kept before the document brings the latter. */}
-      <div className="ml-auto flex items-center gap-1 sm:min-w-67 sm:gap-4">
+      <div className="ml-auto flex min-w-38 items-center gap-1 min-[22.5rem]:min-w-58 sm:min-w-67 sm:gap-4">
         <SearchLink />
         <LiveBadge initial={live} />
         <AccountArea coinLabel={coinLabel} />
