@@ -10,6 +10,9 @@ import { databaseUrl, runningPostmaster } from '@/postgres/postmaster';
 import { isAlive } from '@/system/process-alive';
 import { type Launched, launch, temporaryFolder } from './testing/launch.fixture';
 
+/** The demo content takes longest, and whoever the program runs as fills it in the same way. */
+const withoutDemo = ['--api-only', '--empty'];
+
 const cleanups: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
   for (let cleanup = cleanups.pop(); cleanup !== undefined; cleanup = cleanups.pop()) await cleanup();
@@ -117,7 +120,7 @@ describe('npm start', () => {
       const account = unprivilegedAccount();
       const { folder, remove } = temporaryFolder('sikke-ordinary-', account);
       cleanups.push(remove);
-      const start = await launch({ dataFolder: join(folder, 'data'), account });
+      const start = await launch({ dataFolder: join(folder, 'data'), account, args: withoutDemo });
       await start.says(/API is ready/);
       expect(statSync(join(folder, 'data', 'secrets.json'))).toMatchObject({
         uid: account.uid,
@@ -136,7 +139,7 @@ describe('npm start', () => {
     const { folder, remove } = temporaryFolder('sikke-root-only-');
     chmodSync(folder, 0o700);
     const dataFolder = join(folder, 'data');
-    const start = await launch({ dataFolder });
+    const start = await launch({ dataFolder, args: withoutDemo });
     await start.says(/API is ready/);
     const record: unknown = JSON.parse(readFileSync(join(dataFolder, 'postgres.json'), 'utf8'));
     const outside = z.object({ folder: z.string().startsWith('/var/lib/sikke/') }).parse(record).folder;
