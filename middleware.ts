@@ -6,6 +6,7 @@ import { sessionCookie } from '@/lib/session/cookie';
 import { type Decision, decide, mustVerifyTelegram } from '@/lib/session/guard';
 import { initMemory } from '@/lib/session/init-memory';
 import { findPageRoute } from '@/lib/session/page-route';
+import { draftModeCookie, previewCookie, unsealPreview } from '@/lib/session/preview';
 import { unsealSession } from '@/lib/session/seal';
 import { isServedOverHttps } from '@/lib/session/served-over-https';
 import type { SessionUser } from '@/lib/session/session-data';
@@ -18,8 +19,10 @@ import { hopCookie, toRequestOrigin } from '@/lib/session/site-origin';
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
   const isHttps = isServedOverHttps(request.headers);
   const session = await unsealSession(request.cookies.get(sessionCookie(isHttps).name)?.value);
-  const decision = await decisionFor(request, session?.user ?? null, (work) => event.waitUntil(work));
-  const response = answer(request, decision);
+  const isPreview = await isPreviewed(request);
+  const user = session?.user ?? null;
+  const decision = await decisionFor({ request, user, isPreview }, (work) => event.waitUntil(work));
+  const response = answer(request, decision, isPreview);
   const arrivals = findArrivals(request.nextUrl.search);
   for (const { cookie, code } of arrivals) response.cookies.set(cookie, code, arrivalCookieOptions(isHttps));
   // What sets a cookie is one visitor's: a prerendered page would invite shared caches to keep it.
@@ -34,9 +37,20 @@ export const config = {
   ],
 };
 
+/** Whether a page is rendered for who was given a preview's link; a made-up cookie is none. */
+async function isPreviewed({ cookies }: NextRequest): Promise<boolean> {
+  if (!cookies.has(draftModeCookie)) return false;
+  return (await unsealPreview(cookies.get(previewCookie.name)?.value)) !== null;
+}
+
+interface Asked {
+  readonly request: NextRequest;
+  readonly user: SessionUser | null;
+  readonly isPreview: boolean;
+}
+
 async function decisionFor(
-  request: NextRequest,
-  user: SessionUser | null,
+  { request, user, isPreview }: Asked,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Decision> {
   // While a new process has not read /init yet only a player who may have to verify waits.
@@ -50,7 +64,7 @@ async function decisionFor(
     user,
     telegramRequired: settings.telegramRequired,
     // The front server's word (ADR 200); from anybody else's mouth it would fill a shared cache with wrong answers.
-    isMissing: Boolean(SIKKE_FRONT) && request.headers.has('x-sikke-missing'),
+    isMissing: !isPreview && Boolean(SIKKE_FRONT) && request.headers.has('x-sikke-missing'),
     origin: {
       requestOrigin: toRequestOrigin(
         request.headers.get('host'),
@@ -65,10 +79,10 @@ async function decisionFor(
   });
 }
 
-function answer(request: NextRequest, decision: Decision): NextResponse {
+function answer(request: NextRequest, decision: Decision, isPreview: boolean): NextResponse {
   switch (decision.kind) {
     case 'pass':
-      return passOn(request);
+      return isPreview ? passPreview(request) : passOn(request);
     case 'redirect':
       return redirect(request, decision);
     case 'not-found':
@@ -88,7 +102,19 @@ function passOn(request: NextRequest): NextResponse {
   if (!isDynamic && !request.headers.has(policyHeader)) return NextResponse.next();
   const headers = new Headers(request.headers);
   headers.delete(policyHeader);
-  if (!isDynamic) return NextResponse.next({ request: { headers } });
+  return isDynamic ? passDynamic(request) : NextResponse.next({ request: { headers } });
+}
+
+/** A page that shows what is not published: rendered for this request alone, kept and listed by nobody. */
+function passPreview(request: NextRequest): NextResponse {
+  const response = passDynamic(request);
+  response.headers.set('cache-control', 'private, no-store');
+  response.headers.set('x-robots-tag', 'noindex, nofollow');
+  return response;
+}
+
+function passDynamic(request: NextRequest): NextResponse {
+  const headers = new Headers(request.headers);
   const policy = pagePolicy([`'nonce-${nonce()}'`]);
   headers.set(policyHeader, policy);
   return NextResponse.next({ request: { headers }, headers: { [policyHeader]: policy } });

@@ -3,9 +3,11 @@ import { getMessages } from 'next-intl/server';
 import { AgeGate } from '@/components/layout/age-gate';
 import { AppShell } from '@/components/layout/app-shell';
 import { OperatorStyle } from '@/components/layout/operator-style';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { asksForAge } from '@/lib/data/asks-for-age';
 import { getInit } from '@/lib/data/init';
 import { getMain } from '@/lib/data/main';
+import { isPreviewed } from '@/lib/data/preview';
 import { getSite } from '@/lib/data/site';
 import { pickClientMessages } from '@/lib/i18n/client-namespaces';
 import { siteMetadata, siteViewport } from '@/lib/seo/page-metadata';
@@ -17,11 +19,12 @@ export const viewport = siteViewport;
 
 /** The document around every page: fonts, texts of the islands, the frame, the operator’s style sheet (D20). */
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
-  const [main, site, messages, { numberForm }] = await Promise.all([
+  const [main, site, messages, { numberForm }, isPreview] = await Promise.all([
     getMain(),
     getSite(),
     getMessages(),
     getInit(),
+    isPreviewed(),
   ]);
   return (
     // public/device.js changes a class and the two marks of this element before React hydrates it.
@@ -43,6 +46,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
             {children}
           </AppShell>
         </NextIntlClientProvider>
+        {isPreview ? <PreviewBar /> : null}
       </body>
     </html>
   );

@@ -58,6 +58,8 @@ const single = {
   tournamentToRun: '/user/ticket-deposits/turnuvalar/[slug]',
   calendar: '/takvim.ics',
   statementQuarter: '/user/info/hareketler/90-gun',
+  preview: '/onizleme',
+  previewEnd: '/onizleme/kapat',
   visit: '/go/[slug]',
   visitOdd: '/go/ozeloran/[slug]',
   sitemaps: '/sitemap.xml',

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { WebPageJsonLd } from '@/app/_components/web-page-json-ld';
-import { Markdown } from '@/components/news/markdown';
+import { Markdown } from '@/components/ui/markdown';
 import { PageTitle } from '@/components/ui/page-title';
 import type { TextPageSlug } from '@/contract/text-pages';
 import { getTextPage } from '@/lib/data/text-pages';

@@ -2,6 +2,7 @@ import { type CallName, calls } from '@/lib/calls';
 import { BffError } from './bff-error';
 import { accountCalls } from './calls/account-calls';
 import { contestCalls } from './calls/contest-calls';
+import { deskContentCalls } from './calls/desk-content-calls';
 import { deskMediaCalls } from './calls/desk-media-calls';
 import { memberCalls } from './calls/member-calls';
 import { sessionCalls } from './calls/session-calls';
@@ -13,6 +14,7 @@ import { type Handler, route } from './route';
 const rows: Readonly<Record<CallName, CallRow>> = {
   ...accountCalls,
   ...contestCalls,
+  ...deskContentCalls,
   ...deskMediaCalls,
   ...memberCalls,
   ...sessionCalls,

@@ -37,6 +37,8 @@ export interface UpstreamCall<T> {
   readonly caller?: Caller | undefined;
   /** Of a call that Telegram makes through us: the secret it said; validated before. */
   readonly webhookSecret?: string | undefined;
+  /** Of a read for who previews what is not published: the link's token. */
+  readonly preview?: string | undefined;
   /** A read that must not be repeated (GET /refresh rotates a token). */
   readonly once?: boolean;
 }
@@ -84,6 +86,7 @@ async function attemptOnce<T>(call: UpstreamCall<T>, timeoutMs: number): Promise
     upload: call.upload,
     idempotencyKey: call.idempotencyKey,
     webhookSecret: call.webhookSecret,
+    preview: call.preview,
     // A write is not given up half way because its sender closed the page.
     caller: call.method === 'GET' ? call.caller : { ...call.caller, signal: undefined },
   });

@@ -1,4 +1,5 @@
 import { request } from 'undici';
+import { previewHeader } from '@/contract/desk-content';
 import { env } from '@/lib/env';
 import { upstreamAgent } from './agent';
 import type { Caller } from './caller';
@@ -21,6 +22,8 @@ export interface Exchange {
   readonly idempotencyKey?: string | undefined;
   readonly caller?: Caller | undefined;
   readonly webhookSecret?: string | undefined;
+  /** The token of a preview, which the answer then shows. */
+  readonly preview?: string | undefined;
 }
 
 /** What came back, whatever its status. */
@@ -81,6 +84,7 @@ function toHeaders({
   idempotencyKey,
   caller,
   webhookSecret,
+  preview,
 }: Exchange): Record<string, string> {
   return {
     accept,
@@ -92,6 +96,7 @@ function toHeaders({
     ...(caller?.requestId ? { 'x-request-id': caller.requestId } : {}),
     ...(caller?.address ? { 'x-client-address': caller.address } : {}),
     ...(caller?.agent ? { 'x-client-agent': caller.agent } : {}),
+    ...(preview ? { [previewHeader]: preview } : {}),
     ...(webhookSecret ? { 'x-telegram-bot-api-secret-token': webhookSecret } : {}),
   };
 }

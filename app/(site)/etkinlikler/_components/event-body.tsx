@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EventGames } from '@/components/events/event-games';
-import { Markdown } from '@/components/news/markdown';
 import { PrizeList } from '@/components/prizes/prize-list';
+import { Markdown } from '@/components/ui/markdown';
 import type { EventDetail } from '@/lib/data/event-view';
 import { parseMarkdown } from '@/lib/format/markdown';
 import { EventRanking, type EventRankingProps } from './event-ranking';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Markdown } from '@/components/news/markdown';
 import { PrizeList } from '@/components/prizes/prize-list';
 import { SeedProof } from '@/components/tournaments/seed-proof';
+import { Markdown } from '@/components/ui/markdown';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { parseMarkdown } from '@/lib/format/markdown';
 import { TournamentBoard } from './tournament-board';
