@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentProblemSchema, lockReasons } from './desk-problems';
+import { contentProblemSchema, lockReasons, problemValuesSchema } from './desk-problems';
 import { envelope } from './envelope';
 import { pageOf, pageQuerySchema } from './page';
 
@@ -136,7 +136,7 @@ const allowedMoveSchema = z.object({ move: z.enum(deskMoves), problems: z.array(
 export const fieldLockSchema = z.object({
   field: z.string(),
   reason: z.enum(lockReasons),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: problemValuesSchema,
 });
 /** What a field is locked for. */
 export type FieldLock = z.infer<typeof fieldLockSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What can be wrong with a value of an entry or with a file, beside its own values; each has a Turkish word at the site (`desk.content.problems`). */
+/** What can be wrong with a value of an entry, or with a file; each has its Turkish word at the site (`desk.content.problems`). */
 export const problemCodes = [
+  // A value by itself; `most`, `least`, `choices` are among the problem's values.
   'required',
-  'needed_for_new',
   'too_long',
   'too_many',
   'too_small',
@@ -20,31 +20,104 @@ export const problemCodes = [
   'two_decimals',
   'not_yes_no',
   'not_choice',
+  'each_not_choice',
   'not_code',
   'not_moment',
-  'not_objects',
+  'not_list',
   'twice',
   'invalid',
+  // A value beside others of its entry; `other` is a field's name, `what` says what for.
+  'needed_for_new',
+  'needed_for',
+  'needed_unless_draft',
+  'needed_between',
+  'more_than',
+  'higher_than',
+  'not_more_than',
+  'not_less_than',
+  'later_than',
+  'not_earlier_than',
+  'not_later_than',
+  'more_than_before',
+  'must_be_ahead',
+  'announced_ahead',
+  'is_for',
+  // Prizes and places.
+  'coin_amount',
+  'place_twice',
+  'place_without_prize',
+  'too_many_places',
+  'place_beyond',
+  'sponsor_once',
+  // What is there, or not.
   'unknown_field',
   'unknown_reference',
   'slug_twice',
-  'slug_taken',
   'slug_stays',
-  'above_other',
-  'not_below_other',
-  'after_other',
-  'not_before_other',
-  'not_after_other',
-  'must_be_ahead',
+  'level_taken',
+  // What stays as it is, and the steps that an entry cannot take.
   'locked',
   'never_draft_again',
-  'refused',
+  'cancel_instead',
+  'archive_instead',
+  'needs_version',
+  'corrections_stay',
+  'is_cancelled',
+  'is_settled',
+  'no_result_yet',
+  'result_stands',
+  'result_of_cancelled',
+  'match_ahead',
+  // The market.
+  'sponsor_needed',
+  'vault_counts',
+  'vault_type',
+  'limit_stays',
+  'ordered_already',
+  // Hunts.
+  'game_or_name',
+  'win_of_opened',
+  'one_opening',
+  'guess_time_needed',
+  'opened_in_draft',
+  'collect_needed',
+  'end_stays',
+  'end_too_early',
+  'guessing_open',
+  'bonuses_left',
+  // Tournaments, boards and races.
+  'room_for_all',
+  'not_begun',
+  'by_matches',
+  'not_taking_part',
+  'is_stage',
+  'publish_first',
+  'not_ahead',
+  'newer_figures',
+  'other_figures',
+  'baseline_stands',
+  'same_for_race',
+  // The file as a whole.
+  'file_empty',
+  'file_too_large',
+  'file_too_many',
+  'file_no_row',
+  'file_not_utf8',
+  'file_not_json',
+  'file_not_list',
+  'file_not_object',
+  'file_not_csv',
+  'file_quote_open',
+  'file_quote_closed',
+  'file_quote_inside',
+  'file_columns',
+  'file_column_twice',
 ] as const;
 /** One of the codes. */
 export type ProblemCode = (typeof problemCodes)[number];
 
 /**
- * Why members rely on what is locked, or why it is over; `count` and `stage` are among the problem's values where the reason has them
+ * Why something is locked: members rely on it, or it is over. `count` and `stage` are among the values where the reason has them
  * (`desk.content.locks`).
  */
 export const lockReasons = [
@@ -53,6 +126,7 @@ export const lockReasons = [
   'over',
   'stage',
   'taking_part',
+  'played',
   'registered',
   'guessed',
   'guessing_over',
@@ -60,26 +134,27 @@ export const lockReasons = [
   'ordered',
   'awaited',
   'takeable',
-  'drawn',
   'frozen',
-  'accepted',
   'held',
-  'published',
   'address',
 ] as const;
 /** One of the reasons. */
 export type LockReason = (typeof lockReasons)[number];
 
+/** What fills the text of a problem or of a lock in. */
+export const problemValuesSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+/** What fills the text of a problem or of a lock in. */
+export type ProblemValues = z.infer<typeof problemValuesSchema>;
+
 /**
  * One thing that has to be mended. `field` is a field's name, or a path into its list (`prizes.0.amount`), null where the whole is meant;
- * `line` is the file's; `values` fill the Turkish text in (`most`, `least`, `other` (a field's name), `count`, `stage`, `reason`). `text` is the whole
- * in English, as the command line prints it, and what is shown where a code has no word.
+ * `line` is the file's. `locked` has its `reason` among the values. `text` is the whole in English, as the command line prints it.
  */
 export const contentProblemSchema = z.object({
   line: z.number().int().nullable(),
   field: z.string().nullable(),
   code: z.enum(problemCodes),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: problemValuesSchema,
   text: z.string(),
 });
 /** One thing that has to be mended. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Database, openDatabase } from '@/api/db/client';
 import { randomIds } from '@/api/random-ids';
 import { importFile } from '@/api/services/import/import-file';
-import type { ImportKind } from '@/api/services/import/kinds';
+import type { ImportKind } from '@/contract/desk-content';
 import { clusterHome } from '@/postgres/home';
 import { databaseUrl, runningPostmaster } from '@/postgres/postmaster';
 

@@ -11,6 +11,7 @@ const appendOnlyTables = [
   'review_steps',
   'audit_log',
   'account_pauses',
+  'content_versions',
 ] as const;
 
 /** Makes the database itself refuse updates, deletes and truncates of these tables. */

@@ -69,7 +69,10 @@ export function readLives<T>(name: string, now: number, schema: z.ZodType<T>): R
 }
 
 /** Says of a file of the content what is wrong with it. */
-export function toContentError(name: string, problems: readonly ImportProblem[]): Error {
+export function toContentError(
+  name: string,
+  problems: readonly Pick<ImportProblem, 'line' | 'text'>[],
+): Error {
   return new Error(
     problems.map(({ line, text }) => `api/seed/content/${name}.json, line ${line ?? 1}: ${text}`).join('\n'),
   );

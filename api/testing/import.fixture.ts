@@ -1,5 +1,5 @@
+import type { ImportKind } from '@/contract/desk-content';
 import { importFile } from '../services/import/import-file';
-import type { ImportKind } from '../services/import/kinds';
 import type { TestApp } from './app.fixture';
 import type { TestDatabase } from './database.fixture';
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ImportKind, importKinds, kindOfName } from '@/api/services/import/kinds';
+import { kindOfName } from '@/api/services/import/kinds';
+import { type ImportKind, importKinds } from '@/contract/desk-content';
 import { StartProblem } from '@/system/problem';
 
 /** What `npm run import` was asked for. */

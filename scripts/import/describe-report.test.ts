@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refuse, toProblem } from '@/api/services/import/problem';
 import { describeReport } from './describe-report';
 
 const none = { added: [], changed: [], same: 0, problems: [], isWritten: false };
@@ -18,9 +19,12 @@ test('after writing it says so, and where there was no difference, that there is
 });
 
 test('problems stand with their lines, long lists are cut and counted', () => {
-  const problems = Array.from({ length: 300 }, (_, at) => ({ line: at + 2, text: 'name: must be given' }));
-  const lines = describeReport({ ...none, problems: [{ line: null, text: 'odd' }, ...problems] }).split('\n');
-  expect(lines.slice(0, 2)).toEqual(['odd', 'line 2: name: must be given']);
+  const problems = Array.from({ length: 300 }, (_, at) => toProblem(at + 2, refuse('name', 'required')));
+  const lines = describeReport({
+    ...none,
+    problems: [toProblem(null, refuse(null, 'file_empty')), ...problems],
+  }).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['the file is empty', 'line 2: name: must be given']);
   expect(lines.slice(-3)).toEqual(['… and 101 more lines', '', '301 problems: nothing was written.']);
 });
 

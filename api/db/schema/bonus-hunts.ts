@@ -66,5 +66,6 @@ export const bonusHunts = pgTable(
       .on(table.startedAt, table.id)
       .where(sql`${table.state} in ('completed', 'settled', 'cancelled')`),
     index('bonus_hunts_sponsor_index').on(table.sponsorId),
+    index('bonus_hunts_desk_index').on(table.state, table.id),
   ],
 );

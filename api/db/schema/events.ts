@@ -55,5 +55,6 @@ export const events = pgTable(
       .where(sql`${table.state} in ('finished', 'cancelled')`),
     index('events_type_index').on(table.type, table.startsAt, table.id).where(sql`${table.state} <> 'draft'`),
     index('events_sponsor_index').on(table.sponsorId, table.startsAt),
+    index('events_desk_index').on(table.state, table.id),
   ],
 );

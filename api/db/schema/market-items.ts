@@ -65,5 +65,6 @@ export const marketItems = pgTable(
     index('market_items_sponsor_shown_index')
       .on(table.sponsorId, sql`(${table.state} <> 'active')`, table.sort, table.id)
       .where(sql`${table.state} in ('active', 'sold_out', 'paused')`),
+    index('market_items_desk_index').on(table.state, table.id),
   ],
 );

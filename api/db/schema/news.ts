@@ -49,5 +49,6 @@ export const news = pgTable(
       .where(sql`${table.state} in ('scheduled', 'published')`),
     index('news_due_index').on(table.publishAt).where(sql`${table.state} = 'scheduled'`),
     index('news_sponsor_index').on(table.sponsorId, table.publishAt),
+    index('news_desk_index').on(table.state, table.id),
   ],
 );

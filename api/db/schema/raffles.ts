@@ -64,5 +64,6 @@ export const raffles = pgTable(
     index('raffles_past_index')
       .on(table.drawAt, table.id)
       .where(sql`${table.state} in ('drawn', 'paid', 'cancelled')`),
+    index('raffles_desk_index').on(table.state, table.id),
   ],
 );

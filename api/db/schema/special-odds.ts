@@ -75,5 +75,6 @@ export const specialOdds = pgTable(
     index('special_odds_record_index')
       .on(table.sponsorId, table.result)
       .where(sql`${table.state} = 'settled'`),
+    index('special_odds_desk_index').on(table.state, table.id),
   ],
 );

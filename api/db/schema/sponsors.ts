@@ -60,5 +60,6 @@ export const sponsors = pgTable(
     index('sponsors_list_index')
       .on(sql`array_position(array['vip', 'featured', 'normal'], ${table.tier})`, table.sort, table.name)
       .where(sql`${table.state} = 'active'`),
+    index('sponsors_desk_index').on(table.state, table.id),
   ],
 );

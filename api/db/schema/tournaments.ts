@@ -71,5 +71,6 @@ export const tournaments = pgTable(
       .on(table.type, table.startsAt, table.id)
       .where(sql`${table.state} <> 'draft'`),
     index('tournaments_sponsor_index').on(table.sponsorId, table.startsAt),
+    index('tournaments_desk_index').on(table.state, table.id),
   ],
 );

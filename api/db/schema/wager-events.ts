@@ -77,5 +77,6 @@ export const wagerEvents = pgTable(
       .on(table.endsAt, table.id)
       .where(sql`${table.state} in ('final', 'paid', 'cancelled')`),
     index('wager_events_sponsor_index').on(table.sponsorId, table.endsAt),
+    index('wager_events_desk_index').on(table.state, table.id),
   ],
 );

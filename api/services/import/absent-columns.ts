@@ -1,11 +1,13 @@
-/** A sentence for each of these keys that a new row does not have; an old one keeps what is stored. */
+import { type Refusal, refuse } from './problem';
+
+/** A refusal for each of these keys that a new row does not have; an old one keeps what is stored. */
 export function absentColumns<Row extends object>(
   row: Row,
   needed: readonly (keyof Row & string)[],
-): string[] {
+): Refusal[] {
   return needed
     .filter((key) => (row[key] ?? null) === null)
-    .map((key) => `${toColumn(key)}: must be given for a new one`);
+    .map((key) => refuse(toColumn(key), 'needed_for_new'));
 }
 
 /** The column that a key of a row comes from. */

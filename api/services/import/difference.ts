@@ -1,8 +1,9 @@
 import type { Database } from '../../db/client';
+import { absentColumns } from './absent-columns';
 import { givenKeys } from './excluded';
 import type { Change, Difference, Kind, LinedRow, StoredRow } from './kind';
 import { parts } from './parts';
-import type { ImportProblem } from './problem';
+import { type ImportProblem, toProblem } from './problem';
 
 /** A file against what is stored; `problems` are the rows that may not be stored. */
 export interface FileDifference<Row, Stored> {
@@ -24,13 +25,16 @@ export async function computeDifference<Row extends { readonly slug: string }, S
   const problems: ImportProblem[] = [];
   for (const part of parts(rows)) {
     const slugs = part.map(({ row }) => row.slug);
+    await kind.hold?.(db, slugs);
     const bySlug = new Map((await kind.stored(db, slugs)).map((one) => [one.slug, one]));
     for (const { line, row } of part) {
       const before = bySlug.get(row.slug);
       const one = { row, before, changes: before ? listChanges(before, { ...row }) : [] };
       if (before && one.changes.length === 0) continue;
       (before ? changed : added).push(one);
-      for (const text of kind.refusals?.(one, now) ?? []) problems.push({ line, text });
+      const absent = before ? [] : absentColumns(row, kind.needed ?? []);
+      for (const refusal of [...absent, ...(kind.refusals?.(one, now) ?? [])])
+        problems.push(toProblem(line, refusal));
     }
   }
   return { added, changed, problems, same: rows.length - added.length - changed.length };

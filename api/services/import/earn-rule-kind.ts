@@ -5,6 +5,7 @@ import { earnRules } from '../../db/schema/earn-rules';
 import { earnRuleKeys } from '../points/earn-rule-keys';
 import { excluded, givenKeys } from './excluded';
 import type { Kind } from './kind';
+import { say } from './problem-code';
 import * as value from './values';
 
 const [first = '', ...others] = Object.values(earnRuleKeys);
@@ -26,11 +27,11 @@ const fields = z.object({
 
 /** The ways to earn Sikke, each under the key by which the program credits; one that does not count any more is switched off. */
 export const earnRuleKind: Kind<ReturnType<typeof toRow>> = {
-  columns: Object.keys(fields.shape),
+  fields,
   schema: fields
     .refine(({ amount, amount_max }) => !amount_max || amount_max > amount, {
       path: ['amount_max'],
-      error: 'must be more than amount',
+      error: say('more_than', { other: 'amount' }),
     })
     .transform(toRow),
   stored: async (db, slugs) => {

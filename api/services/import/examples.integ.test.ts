@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ImportKind, importKinds } from '@/contract/desk-content';
 import { randomIds } from '../../random-ids';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.fixture';
 import { importFile } from './import-file';
-import { type ImportKind, importKinds } from './kinds';
 
 let database: TestDatabase;
 beforeAll(async () => {

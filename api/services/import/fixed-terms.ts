@@ -1,16 +1,20 @@
+import type { LockReason, ProblemValues } from '@/contract/desk-problems';
 import { toColumn } from './absent-columns';
 import type { Change } from './kind';
+import { type Refusal, refuse } from './problem';
 
-/**
- * A sentence for each change of something that members rely on, which is everything but what is `free`; none where `why` is null.
- * `why` says what happened, after "cannot change any more: ".
- */
+/** What members rely on an entry by, and the values that fill its words in. */
+export interface Reliance extends ProblemValues {
+  readonly reason: LockReason;
+}
+
+/** A refusal for each change of something that members rely on, which is everything but what is `free`; none where `why` is null. */
 export function fixedTerms(
   changes: readonly Change[],
-  { free, why }: { readonly free: readonly string[]; readonly why: string | null },
-): string[] {
+  { free, why }: { readonly free: readonly string[]; readonly why: Reliance | null },
+): Refusal[] {
   if (why === null) return [];
   return changes
     .filter(({ field }) => !free.includes(field))
-    .map(({ field }) => `${toColumn(field)}: cannot change any more: ${why}`);
+    .map(({ field }) => refuse(toColumn(field), 'locked', why));
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ImportKind } from '@/contract/desk-content';
 import { newsAnswerSchema } from '@/contract/news';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { importFile } from './import-file';
-import type { ImportKind } from './kinds';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('a tier of the club keeps its level, and no two have one', async () => {
   const asked = { ...tier, criteria: { ...criteria, checkins: 9 } };
   expect(await put('vip-tiers', asked)).toMatchObject({ changed: [{ slug: 'bronz' }], isWritten: true });
   expect(texts(await put('vip-tiers', { ...tier, level: 2 }))).toEqual([
-    'level: a tier keeps the one it has',
+    'level: cannot change any more: members hold it',
   ]);
   expect(texts(await put('vip-tiers', { ...tier, slug: 'gumus' }))).toEqual(['level: another tier has it']);
   const twins = [

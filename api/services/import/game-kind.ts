@@ -19,7 +19,7 @@ const fields = z.object({
 
 /** The columns of the game catalogue. */
 export const gameKind: Kind<ReturnType<typeof toRow>> = {
-  columns: Object.keys(fields.shape),
+  fields,
   schema: fields.transform(toRow),
   stored: (db, slugs) =>
     db

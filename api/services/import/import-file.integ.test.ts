@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportKind } from '@/contract/desk-content';
 import { games } from '../../db/schema/games';
 import { news } from '../../db/schema/news';
 import { sponsorAddresses } from '../../db/schema/sponsor-addresses';
@@ -7,7 +8,6 @@ import { sponsors } from '../../db/schema/sponsors';
 import { randomIds } from '../../random-ids';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.fixture';
 import { importFile } from './import-file';
-import type { ImportKind } from './kinds';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Ids } from '../../context';
 import type { Database } from '../../db/client';
-import type { ImportProblem } from './problem';
+import type { ImportProblem, Refusal } from './problem';
 
 /** A row that its schema has read, with the line of the file it stands on. */
 export interface LinedRow<Row> {
@@ -26,27 +26,30 @@ export interface Difference<Row, Stored> {
   readonly changes: readonly Change[];
 }
 
-/** When an import runs, and what it makes secrets of. */
+/** When an import runs, what it makes secrets of, and who wrote it and why, where that is known. */
 export interface Importing {
   readonly now: Date;
   readonly ids: Pick<Ids, 'secret'>;
+  readonly actorId?: string | undefined;
+  readonly note?: string | undefined;
 }
 
 /** How a kind of entry is read and stored. A key of a row that is undefined is not in the file and stays as it is. */
 export interface Kind<Row extends { readonly slug: string }, Stored extends StoredRow = StoredRow> {
-  /** Every column by its name in the file; any other name is a problem. */
-  readonly columns: readonly string[];
+  /** Every field by its name in a file and in a form, in the order of the form; any other name is a problem. */
+  readonly fields: z.ZodObject;
+  /** What a new entry must have, beside what the schema asks of every row. */
+  readonly needed?: readonly (keyof Row & string)[];
   /** Reads the fields of one row. */
   readonly schema: z.ZodType<Row>;
   /** What rows name that does not exist. */
   readonly missing?: (db: Database, rows: readonly LinedRow<Row>[]) => Promise<ImportProblem[]>;
-  /**
-   * What is stored under these slugs, by the keys of a row. Where members rely on an entry its row is held first, so that nobody
-   * joins between the look at it and the write.
-   */
+  /** Holds entries that members rely on until the transaction ends, so that nobody joins between the look at them and the write. */
+  readonly hold?: (db: Database, slugs: readonly string[]) => Promise<void>;
+  /** What is stored under these slugs, by the keys of a row. */
   readonly stored: (db: Database, slugs: readonly string[]) => Promise<readonly Stored[]>;
-  /** Why a new or changed row may not be stored, a sentence each that begins with its column; none where it may. */
-  readonly refusals?: (difference: Difference<Row, Stored>, now: Date) => readonly string[];
+  /** Why a new or changed row may not be stored; none where it may. */
+  readonly refusals?: (difference: Difference<Row, Stored>, now: Date) => readonly Refusal[];
   /** Adds or changes rows that all have the same keys, in few statements. */
   readonly write: (db: Database, rows: readonly Row[], importing: Importing) => Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client';
 import { news } from '../../db/schema/news';
 import { newsCorrections } from '../../db/schema/news-corrections';
 import type { Difference, StoredRow } from './kind';
+import { type Refusal, refuse } from './problem';
 import * as value from './values';
 
 interface Correction {
@@ -38,10 +39,10 @@ function toCorrections(stored: readonly { readonly text: string; readonly correc
 export function correctionRefusals({
   row,
   before,
-}: Pick<Difference<Corrected, StoredNews>, 'row' | 'before'>) {
+}: Pick<Difference<Corrected, StoredNews>, 'row' | 'before'>): Refusal[] {
   const kept = new Set(row.corrections?.map(toKey));
   const isLost = row.corrections && before?.corrections.some((one) => !kept.has(toKey(one)));
-  return isLost ? ['corrections: what is published already must stay among them'] : [];
+  return isLost ? [refuse('corrections', 'corrections_stay')] : [];
 }
 
 /** Adds those that are not stored yet. */

@@ -12,6 +12,7 @@ import {
   type StoredNews,
   storedCorrections,
 } from './news-corrections';
+import { say } from './problem-code';
 import { findMissing, idsBySlug, sponsorReference } from './references';
 import * as value from './values';
 
@@ -19,11 +20,11 @@ const fields = z.object({
   slug: value.slug(100),
   title: value.given(160),
   summary: value.given(320),
-  content: value.given(20_000),
+  content: value.given(20_000).meta({ input: 'markdown' }),
   category: value.oneOf(newsCategories),
   author: value.given(60),
   cover: value.picture(),
-  sponsor: value.text(64),
+  sponsor: value.sponsor(),
   is_pinned: value.yesNo(),
   publish_at: value.moment(),
   state: value.orUsual(value.oneOf(['draft', 'scheduled', 'published', 'archived'])),
@@ -32,11 +33,11 @@ const fields = z.object({
 
 /** Articles, their text in Markdown; `sponsor` is a sponsor's slug. A file without `state` adds drafts. */
 export const newsKind: Kind<NewsRow, StoredNews> = {
-  columns: Object.keys(fields.shape),
+  fields,
   schema: fields
     .refine(({ state, publish_at }) => state === undefined || state === 'draft' || publish_at, {
       path: ['publish_at'],
-      error: 'must be given for an article that is not a draft',
+      error: say('needed_unless_draft'),
     })
     .transform(toRow),
   missing: findMissing<NewsRow>(sponsorReference),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '@/contract/currencies';
 import { type PrizeWire, prizeTypes } from '@/contract/prizes';
+import { say } from './problem-code';
 import * as value from './values';
 
 /** What is won: the fields that prizes of places and steps of an event share, with the contract's names. */
@@ -16,13 +17,13 @@ const isWhole = ({ type, amount }: Pick<PrizeWire, 'type' | 'amount'>): boolean 
   type !== 'coin' || (amount !== null && amount > 0);
 
 /** What `isWhole` asks for. */
-const asksAmount = { path: ['amount'], error: 'must be given for a coin prize: whole Sikke' };
+const asksAmount = { path: ['amount'], error: say('coin_amount') };
 
 const prize = z
   .strictObject({ rank_from: value.count(1, 100_000), rank_to: value.count(1, 100_000), ...prizeFields })
   .refine(({ rank_from, rank_to }) => rank_to >= rank_from, {
     path: ['rank_to'],
-    error: 'must not be smaller than rank_from',
+    error: say('not_less_than', { other: 'rank_from' }),
   })
   .refine(isWhole, asksAmount);
 
@@ -32,7 +33,7 @@ export const prizes = () => value.listOf(prize, 100).superRefine(refusePlacesTwi
 function refusePlacesTwice(list: readonly PrizeWire[] | undefined, { addIssue }: z.RefinementCtx): void {
   for (const [at, { rank_from, rank_to }] of (list ?? []).entries()) {
     const other = list?.slice(0, at).find((one) => one.rank_from <= rank_to && rank_from <= one.rank_to);
-    if (other) addIssue({ code: 'custom', path: [at, 'rank_from'], message: 'a place has a prize already' });
+    if (other) addIssue({ code: 'custom', path: [at, 'rank_from'], message: say('place_twice') });
   }
 }
 
@@ -48,6 +49,6 @@ export const steps = () =>
         addIssue({
           code: 'custom',
           path: [at, 'threshold'],
-          message: 'must be higher than the one before',
+          message: say('more_than_before'),
         });
   });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { refuse } from './problem';
 import * as value from './values';
 
 /** What a file says of a contest: a draft is nobody's but the editors'; what is published goes on by the clock from there. */
@@ -21,4 +22,4 @@ export function unlessPublished(state: AnyPgColumn, to: unknown): SQL {
 }
 
 /** Why a publication cannot be taken back: what was on the pages stays there. */
-export const cannotBecomeDraft = 'state: it is published already, and never a draft again';
+export const cannotBecomeDraft = refuse('state', 'never_draft_again');

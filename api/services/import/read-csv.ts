@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { ProblemCode } from '@/contract/desk-problems';
 import { type FileRow, type Read, unreadable } from './problem';
 
 interface Line {
@@ -13,23 +14,23 @@ interface Line {
 export function readCsv(text: string): Read {
   try {
     const [head, ...rows] = parseLines(text);
-    if (!head) return unreadable(null, 'the file is empty');
+    if (!head) return unreadable(null, 'file_empty');
     return toRows(
       head.values.map((name) => name.trim()),
       rows,
     );
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return unreadable(findLine(error), sentences[error.code] ?? 'this is no CSV');
+    return unreadable(findLine(error), codes[error.code] ?? 'file_not_csv');
   }
 }
 
-const sentences: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'after a closing quote only a delimiter or the end of the line may follow',
-  INVALID_OPENING_QUOTE: 'a quote inside a value: put the value in quotes and write the quote twice',
-  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'another number of values than columns',
-  CSV_RECORD_INCONSISTENT_COLUMNS: 'another number of values than columns',
+const codes: Readonly<Record<string, ProblemCode>> = {
+  CSV_QUOTE_NOT_CLOSED: 'file_quote_open',
+  CSV_INVALID_CLOSING_QUOTE: 'file_quote_closed',
+  INVALID_OPENING_QUOTE: 'file_quote_inside',
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'file_columns',
+  CSV_RECORD_INCONSISTENT_COLUMNS: 'file_columns',
 };
 
 function parseLines(text: string): Line[] {
@@ -44,7 +45,7 @@ function parseLines(text: string): Line[] {
 
 function toRows(names: readonly string[], lines: readonly Line[]): Read {
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) return unreadable(1, `the column ${JSON.stringify(twice)} stands there twice`);
+  if (twice !== undefined) return unreadable(1, 'file_column_twice', { column: twice });
   const rows: FileRow[] = lines.map(({ line, values }) => ({
     line,
     fields: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])),

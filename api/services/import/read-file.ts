@@ -10,14 +10,11 @@ const mostRows = 100_000;
 
 /** The rows of a file of either format, by its name. */
 export function readFile(name: string, bytes: Uint8Array): Read {
-  if (bytes.length > largestBytes) return unreadable(null, 'the file is larger than 32 MB: split it');
+  if (bytes.length > largestBytes) return unreadable(null, 'file_too_large', { most: 32 });
   const decoded = decodeText(bytes);
-  if ('badLine' in decoded) return unreadable(decoded.badLine, notUtf8);
+  if ('badLine' in decoded) return unreadable(decoded.badLine, 'file_not_utf8');
   const read = /\.json$/i.test(name) ? readJson(decoded.text) : readCsv(decoded.text);
   if ('problems' in read) return read;
-  if (read.rows.length === 0) return unreadable(null, 'the file holds no row');
-  return read.rows.length > mostRows ? unreadable(null, 'the file holds more than 100 000 rows') : read;
+  if (read.rows.length === 0) return unreadable(null, 'file_no_row');
+  return read.rows.length > mostRows ? unreadable(null, 'file_too_many') : read;
 }
-
-const notUtf8 =
-  'this is not UTF-8 (Windows-1254, as older Excel writes it?): save the file as "CSV UTF-8" and try again';

@@ -1,4 +1,4 @@
-import { type FileRow, type Read, unreadable } from './problem';
+import { type FileRow, type Read, refuse, toProblem, unreadable } from './problem';
 
 /**
  * A list of objects, or an object with such a list under `data` (what GET /sponsors answers). A row's line is the one on which
@@ -8,12 +8,12 @@ export function readJson(text: string): Read {
   const parsed = parseJson(text);
   if ('problems' in parsed) return parsed;
   const list = parseList(parsed.value);
-  if (list === null) return unreadable(null, 'a list of objects is expected, or {"data": [...]}');
+  if (list === null) return unreadable(null, 'file_not_list');
   const lines = startLines(text);
   const rows: FileRow[] = [];
   for (const [at, value] of list.entries()) {
     const line = lines[at] ?? 1;
-    if (!isObject(value)) return unreadable(line, 'this is no object');
+    if (!isObject(value)) return unreadable(line, 'file_not_object');
     rows.push({ line, fields: value });
   }
   return { rows };
@@ -25,7 +25,7 @@ function parseJson(text: string): { readonly value: unknown } | Exclude<Read, { 
   } catch (error) {
     const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
     const line = at === undefined ? null : text.slice(0, Number(at)).split('\n').length;
-    return { problems: [{ line, text: 'this is no JSON' }] };
+    return { problems: [toProblem(line, refuse(null, 'file_not_json'))] };
   }
 }
 

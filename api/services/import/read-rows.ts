@@ -1,26 +1,29 @@
 import type { Kind, LinedRow } from './kind';
-import type { FileRow, ImportProblem } from './problem';
+import { type FileRow, type ImportProblem, refuse, toProblem } from './problem';
+import { parseSaid } from './problem-code';
 
 /** The rows that can be stored, and every problem of the others: columns nobody knows, values, slugs that stand there twice. */
 export function readRows<Row extends { readonly slug: string }>(
-  kind: Pick<Kind<Row>, 'columns' | 'schema'>,
+  kind: Pick<Kind<Row>, 'fields' | 'schema'>,
   fileRows: readonly FileRow[],
 ): { readonly rows: readonly LinedRow<Row>[]; readonly problems: readonly ImportProblem[] } {
   const rows: LinedRow<Row>[] = [];
-  const problems: ImportProblem[] = unknownColumns(kind.columns, fileRows);
+  const problems: ImportProblem[] = unknownColumns(Object.keys(kind.fields.shape), fileRows);
   const lineOf = new Map<string, number>();
   for (const { line, fields } of fileRows) {
     const read = kind.schema.safeParse(fields);
     if (!read.success) {
       problems.push(
-        ...read.error.issues.map(({ path, message }) => ({ line, text: `${path.join('.')}: ${message}` })),
+        ...read.error.issues.map(({ path, message }) =>
+          toProblem(line, { field: path.join('.'), ...parseSaid(message) }),
+        ),
       );
       continue;
     }
     const { slug } = read.data;
     const first = lineOf.get(slug);
     if (first === undefined) lineOf.set(slug, line);
-    else problems.push({ line, text: `slug: ${JSON.stringify(slug)} stands on line ${first} already` });
+    else problems.push(toProblem(line, refuse('slug', 'slug_twice', { slug, at: first })));
     rows.push({ line, row: read.data });
   }
   return { rows, problems };
@@ -32,8 +35,7 @@ function unknownColumns(known: readonly string[], rows: readonly FileRow[]): Imp
   for (const { line, fields } of rows)
     for (const name of Object.keys(fields))
       if (!known.includes(name) && !seen.has(name)) seen.set(name, line);
-  return [...seen].map(([name, line]) => ({
-    line,
-    text: `unknown column ${JSON.stringify(name)}; known are ${known.join(', ')}`,
-  }));
+  return [...seen].map(([column, line]) =>
+    toProblem(line, refuse(null, 'unknown_field', { column, known: known.join(', ') })),
+  );
 }

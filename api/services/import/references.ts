@@ -3,7 +3,7 @@ import type { Database } from '../../db/client';
 import { games } from '../../db/schema/games';
 import { sponsors } from '../../db/schema/sponsors';
 import type { Kind, LinedRow } from './kind';
-import type { ImportProblem } from './problem';
+import { type ImportProblem, refuse, toProblem } from './problem';
 
 const tables = { sponsor: sponsors, game: games } as const;
 
@@ -41,7 +41,7 @@ async function missingReferences<Row>(
   return rows.flatMap(({ line, row }) =>
     slugs(row)
       .filter((slug) => slug && !known.has(slug))
-      .map((slug) => ({ line, text: `${column}: there is no ${of} ${JSON.stringify(slug)}` })),
+      .map((slug) => toProblem(line, refuse(column, 'unknown_reference', { of, slug: slug ?? '' }))),
   );
 }
 

@@ -18,7 +18,7 @@ const fields = z.object({
   promotion_code: value.text(60),
   bonus_text: value.text(200),
   description: value.text(2000),
-  min_deposit: value.whole(0, 2_000_000_000),
+  min_deposit: value.money(0, 2_000_000_000),
   currency: value.orUsual(value.oneOf(currencies)),
   wagering_multiplier: value.decimal(0, 9999),
   wagering_notes: value.text(2000),
@@ -33,7 +33,7 @@ const fields = z.object({
 
 /** The columns of GET /sponsors, and `state`: a file without it adds drafts. A new address goes into the sponsor's history. */
 export const sponsorKind: Kind<ReturnType<typeof toRow>> = {
-  columns: Object.keys(fields.shape),
+  fields,
   schema: fields.transform(toRow),
   stored: (db, slugs) =>
     db

@@ -3,19 +3,20 @@ import { z } from 'zod';
 import { textPageSlugs } from '@/contract/text-pages';
 import { textPages } from '../../db/schema/text-pages';
 import type { Kind } from './kind';
+import { refuse } from './problem';
 import * as value from './values';
 
 const fields = z.object({
   slug: value.oneOf(textPageSlugs),
   version: value.given(40),
   title: value.given(160),
-  body: value.given(60_000),
+  body: value.given(60_000).meta({ input: 'markdown' }),
   published_at: value.moment(),
 });
 
 /** Terms, privacy notice and cookie text. Another version is added beside the one before; what a version says stays as it was published. */
 export const textPageKind: Kind<TextPageRow> = {
-  columns: Object.keys(fields.shape),
+  fields,
   schema: fields.transform(toRow),
   stored: async (db, slugs) => {
     const known = textPageSlugs.filter((slug) => slugs.includes(slug));
@@ -29,7 +30,7 @@ export const textPageKind: Kind<TextPageRow> = {
   },
   refusals: ({ row, before, changes }) =>
     before && changes.length > 0 && before.version === row.version
-      ? ['version: members have accepted this one as it is; a changed text needs another version']
+      ? [refuse('version', 'needs_version')]
       : [],
   write: async (db, rows, { now }) => {
     const values = rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt ?? now }));

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { vipCountsSchema } from '@/contract/vip';
 import { vipTiers } from '../../db/schema/vip-tiers';
 import { excluded, givenKeys } from './excluded';
+import { fixedTerms } from './fixed-terms';
 import type { Kind } from './kind';
+import { refuse, toProblem } from './problem';
 import * as value from './values';
 
 const fields = z.object({
@@ -17,7 +19,7 @@ const fields = z.object({
 
 /** The tiers of the club. Members hold them by their slugs, so that a tier keeps its level; what it asks for and gives may change. */
 export const vipTierKind: Kind<z.infer<typeof fields>> = {
-  columns: Object.keys(fields.shape),
+  fields,
   schema: fields,
   missing: async (db, rows) => {
     const levels = rows.map(({ row }) => row.level);
@@ -25,7 +27,7 @@ export const vipTierKind: Kind<z.infer<typeof fields>> = {
     return rows.flatMap(({ line, row }, at) => {
       const isTwice = levels.indexOf(row.level) < at;
       const other = taken.find(({ level, slug }) => level === row.level && slug !== row.slug);
-      return isTwice || other ? [{ line, text: 'level: another tier has it' }] : [];
+      return isTwice || other ? [toProblem(line, refuse('level', 'level_taken'))] : [];
     });
   },
   stored: (db, slugs) =>
@@ -34,7 +36,10 @@ export const vipTierKind: Kind<z.infer<typeof fields>> = {
       .from(vipTiers)
       .where(inArray(vipTiers.slug, [...slugs])),
   refusals: ({ changes }) =>
-    changes.some(({ field }) => field === 'level') ? ['level: a tier keeps the one it has'] : [],
+    fixedTerms(
+      changes.filter(({ field }) => field === 'level'),
+      { free: [], why: { reason: 'held' } },
+    ),
   write: async (db, rows) => {
     await db
       .insert(vipTiers)

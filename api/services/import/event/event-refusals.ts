@@ -1,5 +1,6 @@
-import { fixedTerms } from '../fixed-terms';
+import { fixedTerms, type Reliance } from '../fixed-terms';
 import type { Difference } from '../kind';
+import { type Refusal, refuse } from '../problem';
 import { cannotBecomeDraft } from '../publication';
 import type { EventRow } from './event-row';
 import type { StoredEvent } from './event-stored';
@@ -7,7 +8,7 @@ import type { StoredEvent } from './event-stored';
 type Change = Difference<EventRow, StoredEvent>;
 
 /** Why an event may not be stored as a file has it. */
-export function eventRefusals({ row, before, changes }: Change, now: Date): string[] {
+export function eventRefusals({ row, before, changes }: Change, now: Date): Refusal[] {
   if (before?.state === 'published' && row.state === 'draft') return [cannotBecomeDraft];
   return [
     ...fixedTerms(changes, { free: ['title', 'summary'], why: before ? relianceOn(before, now) : null }),
@@ -16,22 +17,22 @@ export function eventRefusals({ row, before, changes }: Change, now: Date): stri
 }
 
 /** What members rely on it by, null where nobody does. */
-function relianceOn({ stage, startsAt, taking }: StoredEvent, now: Date): string | null {
+function relianceOn({ stage, startsAt, taking }: StoredEvent, now: Date): Reliance | null {
   if (stage === 'draft') return null;
-  if (stage === 'finished' || stage === 'cancelled') return `it is ${stage}`;
-  if (stage !== 'upcoming' || startsAt <= now) return 'it has begun';
-  return taking > 0 ? `${taking} take part already` : null;
+  if (stage === 'finished' || stage === 'cancelled') return { reason: 'stage', stage };
+  if (stage !== 'upcoming' || startsAt <= now) return { reason: 'begun' };
+  return taking > 0 ? { reason: 'taking_part', count: taking } : null;
 }
 
 /** What an event cannot be without, and one that nobody could take part in. */
-function unfinished({ row, before, changes }: Change, now: Date): string[] {
+function unfinished({ row, before, changes }: Change, now: Date): Refusal[] {
   const targetX = row.targetX === undefined ? before?.targetX : row.targetX;
   const state = row.state ?? before?.state ?? 'draft';
   const isMoved = before?.state !== 'published' || changes.some(({ field }) => field === 'endsAt');
   return [
-    ...(row.type === 'first_hit' && !targetX ? ['target_x: must be given for a first_hit event'] : []),
-    ...(state === 'published' && isMoved && row.endsAt <= now
-      ? ['ends_at: must be ahead for what is published']
+    ...(row.type === 'first_hit' && !targetX
+      ? [refuse('target_x', 'needed_for', { what: 'a first_hit event' })]
       : []),
+    ...(state === 'published' && isMoved && row.endsAt <= now ? [refuse('ends_at', 'must_be_ahead')] : []),
   ];
 }

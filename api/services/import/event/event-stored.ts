@@ -6,7 +6,6 @@ import { eventParticipants } from '../../../db/schema/event-participants';
 import { events } from '../../../db/schema/events';
 import { games } from '../../../db/schema/games';
 import { sponsors } from '../../../db/schema/sponsors';
-import { lockRows } from '../lock-rows';
 import { toPublication } from '../publication';
 
 /** A stored event by the keys of a file's row; `stage` is where it really is, `taking` how many take part, wait or handed something in. */
@@ -22,9 +21,8 @@ const gameSlugs = sql<string[]>`array(
   where e.event_id = ${events.id} order by e.position
 )`;
 
-/** The events of these slugs, held. */
+/** The events of these slugs. */
 export async function storedEvents(db: Database, slugs: readonly string[]) {
-  await lockRows(db, events, slugs);
   const rows = await db
     .select({ ...getTableColumns(events), sponsor: sponsors.slug, taking, games: gameSlugs })
     .from(events)

@@ -87,7 +87,7 @@ describe('a file of hunts', () => {
       '3: start_balance: must be given for a new one',
       '4: winner_count: must be at most 100',
       '5: guess_open_until: must be given where guessing ends at a time',
-      '6: guess_open_until: must be ahead',
+      '6: guess_open_until: must be ahead for what is published',
       '6: prizes: a place is beyond winner_count',
       '7: collect_balance: must not be more than start_balance',
       '7: bonuses: none is opened before the hunt is published',

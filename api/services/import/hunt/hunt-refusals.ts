@@ -1,21 +1,24 @@
 import { isGuessingOpen } from '../../bonus-hunts/is-guessing-open';
 import { absentColumns } from '../absent-columns';
-import { fixedTerms } from '../fixed-terms';
+import { fixedTerms, type Reliance } from '../fixed-terms';
 import type { Difference } from '../kind';
+import type { Refusal } from '../problem';
 import { cannotBecomeDraft } from '../publication';
 import type { HuntRow } from './hunt-row';
 import type { StoredHunt } from './hunt-stored';
 import { impossibleHunt } from './impossible-hunt';
 
+/** What a new one must have. */
+export const huntNeeds = ['title', 'startBalance', 'startedAt'] as const;
+
 /** What goes on while guesses wait for it. */
 const progress = ['bonuses', 'collectBalance', 'endBalance'];
 
 /** Why a hunt may not be stored as a file has it. */
-export function huntRefusals(difference: Difference<HuntRow, StoredHunt>, now: Date): readonly string[] {
+export function huntRefusals(difference: Difference<HuntRow, StoredHunt>, now: Date): readonly Refusal[] {
   const { row, before, changes } = difference;
   if (!before) {
-    const absent = absentColumns(row, ['title', 'startBalance', 'startedAt']);
-    return absent.length > 0 ? absent : impossibleHunt(difference, now);
+    return absentColumns(row, huntNeeds).length > 0 ? [] : impossibleHunt(difference, now);
   }
   if (before.state === 'published' && row.state === 'draft') return [cannotBecomeDraft];
   const fixed = fixedTerms(changes, {
@@ -32,10 +35,11 @@ function listFreeFields({ stage }: StoredHunt): readonly string[] {
 }
 
 /** What members rely on it by, null where nobody does. */
-function relianceOn(before: StoredHunt, now: Date): string | null {
+function relianceOn(before: StoredHunt, now: Date): Reliance | null {
   const { stage, guesses, guessOpenUntil } = before;
   if (stage === 'draft') return null;
-  if (stage === 'completed' || stage === 'settled' || stage === 'cancelled') return `it is ${stage}`;
-  if (!isGuessingOpen({ state: stage, guessOpenUntil }, now.getTime())) return 'guessing is over';
-  return guesses > 0 ? `${guesses} guessed already` : null;
+  if (stage === 'completed' || stage === 'settled' || stage === 'cancelled')
+    return { reason: 'stage', stage };
+  if (!isGuessingOpen({ state: stage, guessOpenUntil }, now.getTime())) return { reason: 'guessing_over' };
+  return guesses > 0 ? { reason: 'guessed', count: guesses } : null;
 }

@@ -5,7 +5,6 @@ import { games } from '../../../db/schema/games';
 import { huntBonuses } from '../../../db/schema/hunt-bonuses';
 import { huntGuesses } from '../../../db/schema/hunt-guesses';
 import { sponsors } from '../../../db/schema/sponsors';
-import { lockRows } from '../lock-rows';
 import { toPublication } from '../publication';
 
 /** A stored hunt by the keys of a file's row; `stage` is where it really is, `guesses` how many guessed. */
@@ -15,9 +14,8 @@ const guesses = sql<number>`(
   select count(*) from ${huntGuesses} where hunt_id = ${bonusHunts.id}
 )`.mapWith(Number);
 
-/** The hunts of these slugs, held. */
+/** The hunts of these slugs. */
 export async function storedHunts(db: Database, slugs: readonly string[]) {
-  await lockRows(db, bonusHunts, slugs);
   const rows = await db
     .select({ ...getTableColumns(bonusHunts), sponsor: sponsors.slug, guesses })
     .from(bonusHunts)

@@ -1,23 +1,24 @@
 import { isGuessingOpen } from '../../bonus-hunts/is-guessing-open';
 import type { Difference } from '../kind';
+import { type Refusal, refuse } from '../problem';
 import type { HuntRow } from './hunt-row';
 import type { StoredHunt } from './hunt-stored';
 
 type Change = Difference<HuntRow, StoredHunt>;
 type Hunt = ReturnType<typeof mergeStored>;
 
-/** Why a hunt as it would be stored makes no sense, a sentence each. */
-export function impossibleHunt({ row, before, changes }: Change, now: Date): readonly string[] {
+/** Why a hunt as it would be stored makes no sense. */
+export function impossibleHunt({ row, before, changes }: Change, now: Date): readonly Refusal[] {
   const hunt = mergeStored(row, before);
   const isNew = before?.state !== 'published' || changes.some(({ field }) => field === 'guessOpenUntil');
   const isLate = hunt.guessOpenUntil !== null && hunt.guessOpenUntil <= now;
   return [
     ...(hunt.guessLockRule === 'at_time' && !hunt.guessOpenUntil
-      ? ['guess_open_until: must be given where guessing ends at a time']
+      ? [refuse('guess_open_until', 'guess_time_needed')]
       : []),
-    ...(hunt.state === 'published' && isNew && isLate ? ['guess_open_until: must be ahead'] : []),
+    ...(hunt.state === 'published' && isNew && isLate ? [refuse('guess_open_until', 'must_be_ahead')] : []),
     ...(hunt.prizes.some(({ rank_to }) => rank_to > hunt.winnerCount)
-      ? ['prizes: a place is beyond winner_count']
+      ? [refuse('prizes', 'place_beyond', { other: 'winner_count' })]
       : []),
     ...impossibleBonuses(hunt),
     ...impossibleEnd(hunt, { row, before, changes }, now),
@@ -40,26 +41,26 @@ function mergeStored(row: HuntRow, before: StoredHunt | undefined) {
 }
 
 /** What has been collected is known before the first bonus is opened. */
-function impossibleBonuses({ bonuses, state, startBalance, collectBalance }: Hunt): string[] {
+function impossibleBonuses({ bonuses, state, startBalance, collectBalance }: Hunt): Refusal[] {
   const isOpened = bonuses.some((bonus) => bonus.state === 'opened' || bonus.state === 'opening');
   return [
     ...(collectBalance !== null && collectBalance > startBalance
-      ? ['collect_balance: must not be more than start_balance']
+      ? [refuse('collect_balance', 'not_more_than', { other: 'start_balance' })]
       : []),
-    ...(isOpened && state === 'draft' ? ['bonuses: none is opened before the hunt is published'] : []),
-    ...(isOpened && collectBalance === null ? ['collect_balance: must be given once a bonus is opened'] : []),
+    ...(isOpened && state === 'draft' ? [refuse('bonuses', 'opened_in_draft')] : []),
+    ...(isOpened && collectBalance === null ? [refuse('collect_balance', 'collect_needed')] : []),
   ];
 }
 
 /** An end balance is the last thing that is known of a hunt. */
-function impossibleEnd({ bonuses, collectBalance }: Hunt, { row, before }: Change, now: Date): string[] {
+function impossibleEnd({ bonuses, collectBalance }: Hunt, { row, before }: Change, now: Date): Refusal[] {
   if (row.endBalance === undefined || row.endBalance === (before?.endBalance ?? null)) return [];
-  if (row.endBalance === null) return ['end_balance: cannot be taken away'];
+  if (row.endBalance === null) return [refuse('end_balance', 'end_stays')];
   if (!before || before.stage === 'draft' || bonuses.length === 0 || collectBalance === null)
-    return ['end_balance: comes once the bonuses are opened'];
+    return [refuse('end_balance', 'end_too_early')];
   const { stage: state, guessOpenUntil } = before;
   if (isGuessingOpen({ state, guessOpenUntil }, now.getTime()))
-    return ['end_balance: guessing is open still; it ends with a file in which a bonus is opened'];
+    return [refuse('end_balance', 'guessing_open')];
   const left = bonuses.filter((bonus) => bonus.state === 'unopened' || bonus.state === 'opening').length;
-  return left > 0 ? [`end_balance: bonuses that are not opened yet: ${left}`] : [];
+  return left > 0 ? [refuse('end_balance', 'bonuses_left', { count: left })] : [];
 }

@@ -1,6 +1,6 @@
-import { absentColumns } from '../absent-columns';
-import { fixedTerms } from '../fixed-terms';
+import { fixedTerms, type Reliance } from '../fixed-terms';
 import type { Difference } from '../kind';
+import { type Refusal, refuse } from '../problem';
 import type { ItemRow } from './market-row';
 import type { StoredItem } from './market-stored';
 
@@ -10,13 +10,13 @@ type Change = Difference<ItemRow, StoredItem>;
  * Why an item may not be stored as a file has it. Its price, limits and conditions may change at any time: an order is judged by those it
  * meets, and refused where its price is not the one the member saw.
  */
-export function itemRefusals({ row, before, changes }: Change): string[] {
-  if (!before) return [...absentColumns(row, ['title', 'type', 'price']), ...unfit(row, undefined)];
+export function itemRefusals({ row, before, changes }: Change): Refusal[] {
+  if (!before) return unfit(row, undefined);
   const isPulledBack = before.state !== 'draft' && row.state === 'draft';
   return [
-    ...(isPulledBack ? ['state: it was on the pages already; pause or archive it'] : []),
+    ...(isPulledBack ? [refuse('state', 'archive_instead')] : []),
     ...fixedTerms(only(changes, ['type', 'sponsor']), { free: [], why: relianceOn(before.orders) }),
-    ...(isOtherVault(row, before) ? ['type: only a new item can be one of codes, and it stays one'] : []),
+    ...(isOtherVault(row, before) ? [refuse('type', 'vault_type')] : []),
     ...fixedTerms(only(changes, ['deliveryH']), { free: [], why: describePromise(before.waiting) }),
     ...unfit(row, before),
     ...shortages(row, before),
@@ -27,16 +27,16 @@ function only(changes: Change['changes'], fields: readonly string[]): Change['ch
   return changes.filter(({ field }) => fields.includes(field));
 }
 
-function relianceOn(orders: number): string | null {
-  return orders > 0 ? 'it was ordered already' : null;
+function relianceOn(orders: number): Reliance | null {
+  return orders > 0 ? { reason: 'ordered' } : null;
 }
 
-function describePromise(waiting: number): string | null {
-  return waiting > 0 ? `orders that wait for delivery: ${waiting}` : null;
+function describePromise(waiting: number): Reliance | null {
+  return waiting > 0 ? { reason: 'awaited', count: waiting } : null;
 }
 
 /** What does not go together, in the file or with what is stored. */
-function unfit(row: ItemRow, before: StoredItem | undefined): string[] {
+function unfit(row: ItemRow, before: StoredItem | undefined): Refusal[] {
   const type = row.type ?? before?.type;
   const sponsor = row.sponsor === undefined ? before?.sponsor : row.sponsor;
   const [from, to] = [
@@ -46,13 +46,11 @@ function unfit(row: ItemRow, before: StoredItem | undefined): string[] {
   const { sponsor_linked } = row.requirements ?? before?.requirements ?? {};
   const isTheirs = type === 'sponsor_bonus' || type === 'free_spin' || sponsor_linked === true;
   return [
-    ...(isTheirs && !sponsor ? ['sponsor: must be given for what a sponsor delivers or asks for'] : []),
-    ...(type === 'code' && typeof row.supply === 'number' ? [vaultCounts] : []),
-    ...(from && to && to <= from ? ['visible_to: must be later than visible_from'] : []),
+    ...(isTheirs && !sponsor ? [refuse('sponsor', 'sponsor_needed')] : []),
+    ...(type === 'code' && typeof row.supply === 'number' ? [refuse('supply', 'vault_counts')] : []),
+    ...(from && to && to <= from ? [refuse('visible_to', 'later_than', { other: 'visible_from' })] : []),
   ];
 }
-
-const vaultCounts = 'supply: codes are counted as they go into the vault; leave it empty';
 
 /** Of codes the vault knows how many there are, of everything else the file. */
 function isOtherVault({ type }: ItemRow, before: StoredItem): boolean {
@@ -60,9 +58,9 @@ function isOtherVault({ type }: ItemRow, before: StoredItem): boolean {
 }
 
 /** A limit stays one, and what is sold is sold. */
-function shortages({ supply }: ItemRow, { supply: was, stock }: StoredItem): string[] {
+function shortages({ supply }: ItemRow, { supply: was, stock }: StoredItem): Refusal[] {
   if (was === null || stock === null || supply === undefined) return [];
-  if (supply === null) return ['supply: an item with a limit keeps one; give a larger number'];
+  if (supply === null) return [refuse('supply', 'limit_stays')];
   const gone = was - stock;
-  return supply < gone ? [`supply: must be at least ${gone}: as many are ordered already`] : [];
+  return supply < gone ? [refuse('supply', 'ordered_already', { count: gone })] : [];
 }

@@ -3,13 +3,14 @@ import { marketRequirementsSchema, marketTypes } from '@/contract/market';
 import { takenSlugs } from '../../../site-links';
 import * as value from '../values';
 
-const fields = z.object({
+/** The columns of a file of market items. `supply` is how many there are in all, the sold ones too; none is no limit. */
+export const itemFields = z.object({
   slug: value.slugBeside(takenSlugs.market),
   title: value.orUsual(value.given(120)),
   summary: value.text(320),
   description: value.text(4000),
   type: value.orUsual(value.oneOf(marketTypes)),
-  sponsor: value.text(64),
+  sponsor: value.sponsor(),
   price: value.orUsual(value.count(1, 1_000_000_000)),
   supply: value.whole(0, 1_000_000),
   per_user_limit: value.whole(1, 10_000),
@@ -24,16 +25,13 @@ const fields = z.object({
   visible_to: value.moment(),
 });
 
-/** The columns of a file of market items. `supply` is how many there are in all, the sold ones too; none is no limit. */
-export const itemColumns = Object.keys(fields.shape);
-
 /** Reads a row of it. */
-export const itemSchema = fields.transform(toRow);
+export const itemSchema = itemFields.transform(toRow);
 
 /** An item as a file has it, by the keys of its table; `sponsor` is a slug. */
 export type ItemRow = ReturnType<typeof toRow>;
 
-function toRow(given: z.infer<typeof fields>) {
+function toRow(given: z.infer<typeof itemFields>) {
   const { per_user_limit, cooldown_h, delivery_h, ticket_count, visible_from, visible_to, ...plain } = given;
   return {
     ...plain,

@@ -4,7 +4,6 @@ import { marketItems } from '../../../db/schema/market-items';
 import { marketOrders } from '../../../db/schema/market-orders';
 import { marketStockLog } from '../../../db/schema/market-stock-log';
 import { sponsors } from '../../../db/schema/sponsors';
-import { lockRows } from '../lock-rows';
 
 /**
  * A stored item by the keys of a file's row. `supply` is what was ever put on sale, null where there is no limit and where the vault
@@ -22,9 +21,8 @@ const orders = sql<number>`(select count(*) from ${marketOrders} where item_id =
 const waiting = sql<number>`(select count(*) from ${marketOrders} where item_id = ${marketItems.id}
   and ${marketOrders.state} in ('reserved', 'pending', 'approved'))`.mapWith(Number);
 
-/** The items of these slugs, held: nobody orders one until the transaction ends, and who is ordering one is waited for. */
+/** The items of these slugs. */
 export async function storedItems(db: Database, slugs: readonly string[]) {
-  await lockRows(db, marketItems, slugs, 'update');
   const rows = await db
     .select({ ...getTableColumns(marketItems), sponsor: sponsors.slug, supplied, orders, waiting })
     .from(marketItems)

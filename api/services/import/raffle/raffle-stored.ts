@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { raffles } from '../../../db/schema/raffles';
-import { lockRows } from '../lock-rows';
 import type { RaffleRow } from './raffle-row';
 
 /**
@@ -18,9 +17,8 @@ const rules = sql<NonNullable<RaffleRow['rules']>>`coalesce((
 const isPlayed = sql<boolean>`exists (select from tickets t where t.raffle_id = raffles.id)
   or exists (select from ticket_deposits d where d.raffle_id = raffles.id)`;
 
-/** The draws of these slugs, held: nobody gets a ticket or hands a deposit in until the transaction ends, and who does is waited for. */
+/** The draws of these slugs. */
 export async function storedRaffles(db: Database, slugs: readonly string[]) {
-  await lockRows(db, raffles, slugs, 'update');
   const { id, slug, title, summary, rulesText, image, startsAt, endsAt, drawAt, prizes, reserveCount } =
     raffles;
   const texts = { id, slug, title, summary, rulesText, image };

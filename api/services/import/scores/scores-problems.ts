@@ -4,7 +4,7 @@ import { tournaments } from '../../../db/schema/tournaments';
 import type { LinedRow } from '../kind';
 import { lockRows } from '../lock-rows';
 import { parts } from '../parts';
-import type { ImportProblem } from '../problem';
+import { type ImportProblem, type Refusal, refuse, toProblem } from '../problem';
 import { parseSlug, type ScoreRow } from './scores-row';
 import { storedScores } from './scores-stored';
 
@@ -27,20 +27,21 @@ export async function scoreProblems(
   const playing = await readPlayers(db, rows);
   return rows.flatMap(({ line, row }) => {
     const { board } = parseSlug(row.slug);
-    const text = findFault(board, boards.get(board)) ?? (playing.has(row.slug) ? null : stranger(board));
-    return text === null ? [] : [{ line, text }];
+    const fault = findFault(board, boards.get(board)) ?? (playing.has(row.slug) ? null : stranger(board));
+    return fault === null ? [] : [toProblem(line, fault)];
   });
 }
 
-function findFault(slug: string, board: Board | undefined): string | null {
-  if (!board || board.state === 'draft') return `tournament: there is no tournament ${JSON.stringify(slug)}`;
-  if (board.type === 'bracket') return 'tournament: a bracket is decided by its matches';
-  if (board.state === 'registration') return 'tournament: it has not begun';
-  return board.state === 'live' ? null : `tournament: it is ${board.state}`;
+function findFault(slug: string, board: Board | undefined): Refusal | null {
+  if (!board || board.state === 'draft')
+    return refuse('tournament', 'unknown_reference', { of: 'tournament', slug });
+  if (board.type === 'bracket') return refuse('tournament', 'by_matches');
+  if (board.state === 'registration') return refuse('tournament', 'not_begun');
+  return board.state === 'live' ? null : refuse('tournament', 'is_stage', { stage: board.state });
 }
 
-function stranger(slug: string): string {
-  return `player: nobody of that name takes part in ${JSON.stringify(slug)}`;
+function stranger(slug: string): Refusal {
+  return refuse('player', 'not_taking_part', { slug });
 }
 
 /** Who holds a place. */

@@ -1,27 +1,26 @@
 import { z } from 'zod';
 import { fold } from '../../accounts/fold';
+import { say } from '../problem-code';
 import * as value from '../values';
 
-const fields = z.object({
+/** The columns of a file of scores. */
+export const scoreFields = z.object({
   tournament: value.slug(80),
   player: value.given(60),
   score: value
     .hundredths(0, 1_000_000_000)
     .transform((score) => score ?? null)
-    .refine((score) => score !== null, 'must be given'),
+    .refine((score) => score !== null, say('required')),
   played: value.count(1, 100_000),
 });
 
-/** The columns of a file of scores. */
-export const scoreColumns = Object.keys(fields.shape);
-
 /** Reads a row of it. */
-export const scoreSchema = fields.transform(toRow);
+export const scoreSchema = scoreFields.transform(toRow);
 
 /** A member's score on a board; `slug` names board and member, the name as accounts are told apart by it (ADR 022). */
 export type ScoreRow = ReturnType<typeof toRow>;
 
-function toRow({ tournament, player, score, played }: z.infer<typeof fields>) {
+function toRow({ tournament, player, score, played }: z.infer<typeof scoreFields>) {
   return { slug: `${tournament}/${fold(player)}`, score: score ?? 0, played };
 }
 

@@ -4,12 +4,14 @@ import { scheduleItems } from '../../../db/schema/schedule-items';
 import type { Importing, Kind } from '../kind';
 import { lockRows } from '../lock-rows';
 import { type StoredShow, showRefusals } from './show-refusals';
-import { type ShowRow, showColumns, showSchema } from './show-row';
+import { type ShowRow, showFields, showSchema } from './show-row';
 
 /** The stream's programme. A show that will not be is `is_cancelled`, so that calendars learn of it; none is deleted. */
 export const showKind: Kind<ShowRow, StoredShow> = {
-  columns: showColumns,
+  fields: showFields,
   schema: showSchema,
+  needed: ['title', 'kind', 'startsAt', 'endsAt'],
+  hold: (db, slugs) => lockRows(db, scheduleItems, slugs),
   stored,
   refusals: showRefusals,
   write: async (db, rows, importing) => {
@@ -26,7 +28,6 @@ export const showKind: Kind<ShowRow, StoredShow> = {
 };
 
 async function stored(db: Database, slugs: readonly string[]) {
-  await lockRows(db, scheduleItems, slugs);
   const rows = await db
     .select(getTableColumns(scheduleItems))
     .from(scheduleItems)

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { showKinds } from '@/contract/schedule';
 import * as value from '../values';
 
-const fields = z.object({
+/** The columns of a file of shows. */
+export const showFields = z.object({
   slug: value.slug(80),
   title: value.orUsual(value.given(120)),
   kind: value.orUsual(value.oneOf(showKinds)),
@@ -12,16 +13,13 @@ const fields = z.object({
   is_cancelled: value.yesNo(),
 });
 
-/** The columns of a file of shows. */
-export const showColumns = Object.keys(fields.shape);
-
 /** Reads a row of it. */
-export const showSchema = fields.transform(toRow);
+export const showSchema = showFields.transform(toRow);
 
 /** A show of the stream's programme as a file has it, by the keys of its table. */
 export type ShowRow = ReturnType<typeof toRow>;
 
-function toRow({ starts_at, ends_at, is_cancelled, note, ...plain }: z.infer<typeof fields>) {
+function toRow({ starts_at, ends_at, is_cancelled, note, ...plain }: z.infer<typeof showFields>) {
   return {
     ...plain,
     note: note === null ? '' : note,

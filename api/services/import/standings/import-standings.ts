@@ -1,10 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
 import { wagerEvents } from '../../../db/schema/wager-events';
-import { type Transaction, transact } from '../../../db/transact';
+import type { Transaction } from '../../../db/transact';
 import type { LinedRow } from '../kind';
 import { lockRows } from '../lock-rows';
-import type { FileRow, ImportProblem } from '../problem';
+import { type FileRow, type ImportProblem, refuse, toProblem } from '../problem';
 import { readRows } from '../read-rows';
 import { type ImportOptions, type ImportReport, importAlone, inOrder } from '../run-import';
 import { makePlan, type Plan } from './plan-figures';
@@ -16,24 +15,22 @@ import { type StandingsRow, standingsFile } from './standings-row';
  * computed anew (ADR 071). Newer figures replace older ones, everything or nothing in one transaction; the same file again does nothing.
  */
 export async function importStandings(
-  db: Database,
+  tx: Transaction,
   fileRows: readonly FileRow[],
   { apply, now }: ImportOptions,
 ): Promise<ImportReport> {
   const { rows, problems } = readRows(standingsFile, fileRows);
-  return transact(db, async (tx) => {
-    await importAlone(tx);
-    const { plans, ...found } = await makePlans(tx, rows, now);
-    const all = inOrder([...problems, ...found.problems]);
-    const isWritten = apply && all.length === 0;
-    if (isWritten) for (const plan of plans) await publishFigures(tx, plan, now);
-    return {
-      added: plans.flatMap(({ added }) => added),
-      changed: plans.flatMap(({ changed }) => changed),
-      same: plans.reduce((sum, { same }) => sum + same, 0),
-      ...{ problems: all, isWritten },
-    };
-  });
+  await importAlone(tx);
+  const { plans, ...found } = await makePlans(tx, rows, now);
+  const all = inOrder([...problems, ...found.problems]);
+  const isWritten = apply && all.length === 0;
+  if (isWritten) for (const plan of plans) await publishFigures(tx, plan, now);
+  return {
+    added: plans.flatMap(({ added }) => added),
+    changed: plans.flatMap(({ changed }) => changed),
+    same: plans.reduce((sum, { same }) => sum + same, 0),
+    ...{ problems: all, isWritten },
+  };
 }
 
 /** What each race of the file comes to; its row is held, so that the clock does not end it meanwhile. */
@@ -47,9 +44,7 @@ async function makePlans(tx: Transaction, rows: readonly LinedRow<StandingsRow>[
   const races = await tx.select().from(wagerEvents).where(inArray(wagerEvents.slug, slugs));
   for (const [slug, lines] of byRace) {
     const race = races.find((one) => one.slug === slug);
-    const planned = race
-      ? await makePlan(tx, race, lines, now)
-      : missing(lines[0]?.line, `race: there is no wager event ${JSON.stringify(slug)}`);
+    const planned = race ? await makePlan(tx, race, lines, now) : missing(lines[0]?.line, slug);
     if ('problems' in planned) problems.push(...planned.problems);
     else plans.push(planned);
   }
@@ -66,6 +61,7 @@ function groupByRace(rows: readonly LinedRow<StandingsRow>[]): ReadonlyMap<strin
   return races;
 }
 
-function missing(line: number | undefined, text: string) {
-  return { problems: [{ line: line ?? null, text }] };
+function missing(line: number | undefined, slug: string) {
+  const refusal = refuse('race', 'unknown_reference', { of: 'wager event', slug });
+  return { problems: [toProblem(line ?? null, refusal)] };
 }

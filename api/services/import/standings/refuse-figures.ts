@@ -1,6 +1,6 @@
 import { wagerPhase } from '../../../formulas/wager-phase';
 import type { LinedRow } from '../kind';
-import type { ImportProblem } from '../problem';
+import { type ImportProblem, type Refusal, refuse, toProblem } from '../problem';
 import type { Race, Standing } from './standing-figures';
 import type { StandingsRow } from './standings-row';
 
@@ -19,27 +19,24 @@ export function listRefusals(figures: Figures, now: Date): ImportProblem[] {
   const odd = others.flatMap(({ line, row }) => {
     const isOther = row.asOf.getTime() !== first.row.asOf.getTime();
     return [
-      ...(isOther ? [{ line, text: 'as_of: must be the same for all players of a race' }] : []),
-      ...(row.source !== first.row.source
-        ? [{ line, text: 'source: must be the same for all players of a race' }]
-        : []),
+      ...(isOther ? [toProblem(line, refuse('as_of', 'same_for_race'))] : []),
+      ...(row.source !== first.row.source ? [toProblem(line, refuse('source', 'same_for_race'))] : []),
     ];
   });
-  const text = findRefusal(figures, first.row.asOf, now);
-  return text === null ? odd : [{ line: first.line, text }, ...odd];
+  const refusal = findRefusal(figures, first.row.asOf, now);
+  return refusal === null ? odd : [toProblem(first.line, refusal), ...odd];
 }
 
-function findRefusal({ race, standing, isSame }: Figures, asOf: Date, now: Date): string | null {
+function findRefusal({ race, standing, isSame }: Figures, asOf: Date, now: Date): Refusal | null {
   const { takenAt } = standing;
   if (isSame && takenAt?.getTime() === asOf.getTime()) return null;
   const phase = race.state === 'draft' ? 'draft' : wagerPhase(race, now.getTime());
-  if (phase === 'draft') return 'race: it is a draft; publish it first';
-  if (phase === 'final' || phase === 'paid' || phase === 'cancelled') return `race: it is ${phase}`;
-  if (asOf > now) return 'as_of: must not be ahead';
-  if (takenAt && asOf < takenAt) return `as_of: newer figures stand, of ${takenAt.toISOString()}`;
-  if (takenAt && asOf.getTime() === takenAt.getTime())
-    return 'as_of: other figures of this moment stand; what was published is not changed, newer ones replace it';
-  if (takenAt && asOf <= race.startsAt)
-    return 'as_of: the baseline stands; the next figures are of after the start';
+  if (phase === 'draft') return refuse('race', 'publish_first');
+  if (phase === 'final' || phase === 'paid' || phase === 'cancelled')
+    return refuse('race', 'is_stage', { stage: phase });
+  if (asOf > now) return refuse('as_of', 'not_ahead');
+  if (takenAt && asOf < takenAt) return refuse('as_of', 'newer_figures', { moment: takenAt.toISOString() });
+  if (takenAt && asOf.getTime() === takenAt.getTime()) return refuse('as_of', 'other_figures');
+  if (takenAt && asOf <= race.startsAt) return refuse('as_of', 'baseline_stands');
   return null;
 }

@@ -16,8 +16,8 @@ const fields = z.object({
  */
 export type StandingsRow = ReturnType<typeof toRow>;
 
-/** The columns of a file of figures, and how a row is read. */
-export const standingsFile = { columns: Object.keys(fields.shape), schema: fields.transform(toRow) };
+/** The fields of a file of figures, and how a row is read. */
+export const standingsFile = { fields, schema: fields.transform(toRow) };
 
 function toRow({ as_of, ...plain }: z.infer<typeof fields>) {
   return { ...plain, slug: `${plain.race}/${plain.player.toLowerCase()}`, asOf: as_of };

@@ -1,5 +1,6 @@
-import { fixedTerms } from '../fixed-terms';
+import { fixedTerms, type Reliance } from '../fixed-terms';
 import type { Difference } from '../kind';
+import type { Refusal } from '../problem';
 import { cannotBecomeDraft } from '../publication';
 import type { TournamentRow } from './tournament-row';
 import type { StoredTournament } from './tournament-stored';
@@ -8,7 +9,7 @@ import { unplayable } from './unplayable-tournament';
 type Change = Difference<TournamentRow, StoredTournament>;
 
 /** Why a tournament may not be stored as a file has it. */
-export function tournamentRefusals({ row, before, changes }: Change, now: Date): readonly string[] {
+export function tournamentRefusals({ row, before, changes }: Change, now: Date): readonly Refusal[] {
   if (before?.state === 'published' && row.state === 'draft') return [cannotBecomeDraft];
   const fixed = fixedTerms(changes, {
     free: ['title', 'summary'],
@@ -20,12 +21,15 @@ export function tournamentRefusals({ row, before, changes }: Change, now: Date):
 }
 
 /** What members rely on it by, null where nobody does. */
-function relianceOn({ stage, checkinOpensAt, startsAt, taking }: StoredTournament, now: Date): string | null {
+function relianceOn(
+  { stage, checkinOpensAt, startsAt, taking }: StoredTournament,
+  now: Date,
+): Reliance | null {
   if (stage === 'draft') return null;
-  if (stage === 'completed' || stage === 'paid' || stage === 'cancelled') return `it is ${stage}`;
+  if (stage === 'completed' || stage === 'paid' || stage === 'cancelled') return { reason: 'stage', stage };
   const begins = checkinOpensAt ?? startsAt;
-  if (stage !== 'registration' || begins <= now) return 'it has begun';
-  return taking > 0 ? `${taking} registered already` : null;
+  if (stage !== 'registration' || begins <= now) return { reason: 'begun' };
+  return taking > 0 ? { reason: 'registered', count: taking } : null;
 }
 
 /** Whether a file publishes it, or moves what is published. */

@@ -3,7 +3,6 @@ import type { Database } from '../../../db/client';
 import { sponsors } from '../../../db/schema/sponsors';
 import { tournamentParticipants } from '../../../db/schema/tournament-participants';
 import { tournaments } from '../../../db/schema/tournaments';
-import { lockRows } from '../lock-rows';
 import { toPublication } from '../publication';
 
 /** A stored tournament by the keys of a file's row; `stage` is where it really is, `taking` how many are registered or wait. */
@@ -14,9 +13,8 @@ const taking = sql<number>`(
   where tournament_id = ${tournaments.id} and ${tournamentParticipants.state} <> 'withdrawn'
 )`.mapWith(Number);
 
-/** The tournaments of these slugs, held. */
+/** The tournaments of these slugs. */
 export async function storedTournaments(db: Database, slugs: readonly string[]) {
-  await lockRows(db, tournaments, slugs);
   const rows = await db
     .select({ ...getTableColumns(tournaments), sponsor: sponsors.slug, taking })
     .from(tournaments)

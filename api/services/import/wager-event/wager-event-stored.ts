@@ -5,7 +5,6 @@ import { sponsors } from '../../../db/schema/sponsors';
 import { wagerEventGames } from '../../../db/schema/wager-event-games';
 import { wagerEvents } from '../../../db/schema/wager-events';
 import { wagerImports } from '../../../db/schema/wager-imports';
-import { lockRows } from '../lock-rows';
 import { toPublication } from '../publication';
 
 /** A stored wager event by the keys of a file's row; `stage` is where it really is, `hasFigures` whether the sponsor's stand. */
@@ -19,9 +18,8 @@ const gameSlugs = sql<string[]>`array(
   where w.event_id = ${wagerEvents.id}
 )`;
 
-/** The wager events of these slugs, held. */
+/** The wager events of these slugs. */
 export async function storedWagerEvents(db: Database, slugs: readonly string[]) {
-  await lockRows(db, wagerEvents, slugs);
   const rows = await db
     .select({ ...getTableColumns(wagerEvents), sponsor: sponsors.slug, hasFigures, games: gameSlugs })
     .from(wagerEvents)
