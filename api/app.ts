@@ -5,6 +5,7 @@ import type { Api, AppEnv } from './http/app-env';
 import { errorAnswer } from './http/error-answer';
 import { requireKnownClient } from './http/known-client';
 import { notFound } from './http/not-found';
+import { previewed } from './http/previewed';
 import { requestContext } from './http/request-context';
 import { responseHeaders } from './http/response-headers';
 import { validationHook } from './http/validation-hook';
@@ -14,6 +15,9 @@ import { registerBannerRoutes } from './routes/banners';
 import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerClaimRoutes } from './routes/claims';
+import { registerDeskContentRoutes } from './routes/desk-content';
+import { registerDeskContentFileRoutes } from './routes/desk-content-files';
+import { registerDeskContentWriteRoutes } from './routes/desk-content-writes';
 import { registerDeskCorrectionRoutes } from './routes/desk-corrections';
 import { registerDeskMediaRoutes } from './routes/desk-media';
 import { registerDocumentRoutes } from './routes/document';
@@ -117,6 +121,9 @@ const resources: readonly ((app: Api) => void)[] = [
   registerTournamentResultRoutes,
   registerDeskCorrectionRoutes,
   registerDeskMediaRoutes,
+  registerDeskContentRoutes,
+  registerDeskContentWriteRoutes,
+  registerDeskContentFileRoutes,
   registerHuntResultRoutes,
   registerWagerEventRoutes,
   registerClaimRoutes,
@@ -135,7 +142,7 @@ export function createApp(deps: Deps): Api {
   const app = new OpenAPIHono<AppEnv>({ strict: true, defaultHook: validationHook });
   app.onError(errorAnswer);
   app.notFound(notFound(app));
-  app.use(responseHeaders, requestContext(deps), accessLog, requireKnownClient);
+  app.use(responseHeaders, requestContext(deps), accessLog, requireKnownClient, previewed);
   for (const register of resources) register(app);
   return app;
 }

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@/contract/desk-content';
 import type { Reference, ReferenceType } from '@/contract/references';
 
 /**
@@ -38,6 +39,36 @@ export const takenSlugs = {
   'special-odds': ['sonuclar', 'sonra'],
   tournaments: ['biten', 'tur', 'sonra'],
 } as const;
+
+/** Where each kind of content is shown: an entry's own page stands below, unless the kind is one of `withoutPages`. */
+const contentPages: Readonly<Record<ContentKind, string>> = {
+  events: pages.events,
+  tournaments: pages.tournaments,
+  'bonus-hunts': pages['bonus-hunts'],
+  raffles: pages.raffles,
+  'wager-events': pages['wager-events'],
+  market: pages.market,
+  sponsors: '/sponsorlar',
+  games: '/oyunlar',
+  news: '/haberler',
+  'special-odds': '/ozeloran',
+  schedule: '/yayin',
+  'text-pages': '',
+  'earn-rules': '/points',
+  'vip-tiers': pages.vip,
+};
+
+const withoutPages: readonly ContentKind[] = ['schedule', 'earn-rules', 'vip-tiers'];
+
+/** The path of an entry's public page; null for a kind without pages of its own. */
+export function pagePath(kind: ContentKind, slug: string): string | null {
+  return withoutPages.includes(kind) ? null : `${contentPages[kind]}/${slug}`;
+}
+
+/** The path where an entry is seen: its page, or the list it stands in. */
+export function shownPath(kind: ContentKind, slug: string): string {
+  return pagePath(kind, slug) ?? contentPages[kind];
+}
 
 /** The address of what is referred to, on the site at `siteUrl`. */
 export function linkTo(siteUrl: string, { type, id }: Reference): string {

@@ -54,6 +54,7 @@ export const problemCodes = [
   'unknown_reference',
   'slug_twice',
   'slug_stays',
+  'slug_taken',
   'level_taken',
   // What stays as it is, and the steps that an entry cannot take.
   'locked',

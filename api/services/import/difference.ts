@@ -48,7 +48,7 @@ function listChanges(before: StoredRow, after: Readonly<Record<string, unknown>>
 }
 
 /** JSON with keys in one order: PostgreSQL keeps those of a jsonb in an order of its own. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (isRecord(part) ? sorted(part) : part));
 }
 

@@ -50,6 +50,7 @@ export const problemTexts: Readonly<Record<ProblemCode, string>> = {
   unknown_reference: 'there is no {of} "{slug}"',
   slug_twice: '"{slug}" stands on line {at} already',
   slug_stays: 'an entry keeps its address',
+  slug_taken: 'another entry has it',
   level_taken: 'another tier has it',
   locked: 'cannot change any more: {why}',
   never_draft_again: 'it is published already, and never a draft again',

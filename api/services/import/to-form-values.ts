@@ -29,3 +29,8 @@ export function toFormValue(value: unknown): FormValue {
 function toKey(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** What was kept as a form has it. */
+export function asFormValues(kept: Readonly<Record<string, unknown>>): Record<string, FormValue> {
+  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, toFormValue(value)]));
+}

@@ -11,3 +11,12 @@ export function searchFold(given: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
+
+/** Words of a question; what follows is ignored. */
+const mostWords = 8;
+
+/** A folded question as a full-text query: each word begins one. Letters, digits and blanks alone come in, so nothing in it can be an operator. */
+export function toPrefixes(folded: string): string {
+  const words = folded.split(' ').slice(0, mostWords);
+  return words.map((word) => `${word}:*`).join(' & ');
+}

@@ -10,14 +10,12 @@ import { addressKey, namesVisitor } from '../../address-key';
 import type { ServiceContext } from '../../context';
 import { type SearchSource, searchSources, searchVector } from '../../db/search-sources';
 import { invalidField } from '../../service-error';
-import { searchFold } from './search-fold';
+import { searchFold, toPrefixes } from './search-fold';
 
 /** Entries of a kind in an answer. */
 const perKind = 6;
 /** A word that thousands of rows share finds these many of them: ranking more would cost more than it tells. */
 const mostRanked = 1000;
-/** Words of a question; what follows is ignored. */
-const mostWords = 8;
 
 /**
  * Looks through every kind at once, one query: each word of the question must begin a word of the title or of the text below it,
@@ -56,12 +54,6 @@ function toPart(source: SearchSource, folded: string, now: number): SQL {
 function rankExpression(title: string, vector: SQL, query: SQL, folded: string): SQL {
   const name = sql.raw(`search_fold(${title})`);
   return sql`case when ${name} = ${folded} then 4 when starts_with(${name}, ${folded}) then 2 else 0 end + ts_rank(${vector}, ${query})`;
-}
-
-/** Letters, digits and blanks alone come in, so nothing in it can be an operator. */
-function toPrefixes(folded: string): string {
-  const words = folded.split(' ').slice(0, mostWords);
-  return words.map((word) => `${word}:*`).join(' & ');
 }
 
 function toGroup(kind: SearchKind, rows: readonly Found[]): SearchGroupWire[] {
