@@ -31,43 +31,30 @@ export const fieldInputs = [
 /** One of the inputs. */
 export type FieldInput = (typeof fieldInputs)[number];
 
-/** A field of a form, without what it holds. */
-export interface ContentField {
-  readonly name: string;
-  readonly input: FieldInput;
+/** A field inside an object or a list, where nothing stands deeper. */
+const innerFieldSchema = z.object({
+  name: z.string(),
+  input: z.enum(fieldInputs),
   /** Must be there for a new entry, or at any time. */
-  readonly required: boolean;
+  required: z.boolean(),
   /** May be emptied (null); what may not keeps what it had. */
-  readonly nullable: boolean;
+  nullable: z.boolean(),
   /** Characters at most. */
-  readonly max_length?: number | undefined;
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
+  max_length: z.number().int().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
   /** How many a list holds at most. */
-  readonly max_items?: number | undefined;
-  readonly choices?: readonly string[] | undefined;
-  /** The fields of an object, or of each object of a list. */
-  readonly fields?: readonly ContentField[] | undefined;
-}
+  max_items: z.number().int().optional(),
+  choices: z.array(z.string()).optional(),
+});
 
 /**
- * A field of a form. Its label is the message `desk.content.fields.<name>`, or `desk.content.own.<kind>.<name>` where a kind calls it
- * otherwise; a field inside a list is found by its own name in the same place.
+ * A field of a form; `fields` are those of an object, or of each object of a list. Its label is the message `desk.content.fields.<name>`, or
+ * `desk.content.own.<kind>.<name>` where a kind calls it otherwise; a field inside a list is found by its own name in the same place.
  */
-export const contentFieldSchema: z.ZodType<ContentField> = z.lazy(() =>
-  z.object({
-    name: z.string(),
-    input: z.enum(fieldInputs),
-    required: z.boolean(),
-    nullable: z.boolean(),
-    max_length: z.number().int().optional(),
-    min: z.number().optional(),
-    max: z.number().optional(),
-    max_items: z.number().int().optional(),
-    choices: z.array(z.string()).optional(),
-    fields: z.array(contentFieldSchema).optional(),
-  }),
-);
+export const contentFieldSchema = innerFieldSchema.extend({ fields: z.array(innerFieldSchema).optional() });
+/** A field of a form. */
+export type ContentField = z.infer<typeof contentFieldSchema>;
 
 /** The answer of GET /desk/content/{kind}/fields: the form, in its order. */
 export const contentFieldsAnswerSchema = envelope(z.array(contentFieldSchema));

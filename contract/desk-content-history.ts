@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentEntryParamsSchema, contentValuesSchema } from './desk-content';
+import { contentEntryParamsSchema, contentValuesSchema, formValueSchema } from './desk-content';
 import { envelope } from './envelope';
 import { pageOf } from './page';
 
@@ -21,7 +21,11 @@ export const contentVersionParamsSchema = contentEntryParamsSchema.extend({
 });
 
 /** A value that is another one; both as a form has them. */
-export const contentChangeSchema = z.object({ field: z.string(), from: z.json(), to: z.json() });
+export const contentChangeSchema = z.object({
+  field: z.string(),
+  from: formValueSchema,
+  to: formValueSchema,
+});
 
 /**
  * GET …/versions/{number}: what it held, what it changed of the one before (`changes`), and what the present one has otherwise

@@ -66,8 +66,11 @@ export const contentDraftParamsSchema = contentKindParamsSchema.extend({
   slug: z.union([entryName, newName]),
 });
 
+/** A value as JSON has it, which is where it comes from. */
+export const formValueSchema: z.ZodType<z.core.util.JSONType> = z.any();
+
 /** What a form has, by the fields' names: texts, numbers, booleans, ISO times, lists and objects; null is empty. */
-export const contentValuesSchema = z.record(z.string().max(60), z.json());
+export const contentValuesSchema = z.record(z.string().max(60), formValueSchema);
 /** What a form has. */
 export type ContentValues = z.infer<typeof contentValuesSchema>;
 

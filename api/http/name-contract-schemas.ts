@@ -5,6 +5,11 @@ import * as bonusBuys from '@/contract/bonus-buys';
 import * as bonusHunts from '@/contract/bonus-hunts';
 import * as claimInputs from '@/contract/claim-inputs';
 import * as claims from '@/contract/claims';
+import * as deskContent from '@/contract/desk-content';
+import * as deskContentFields from '@/contract/desk-content-fields';
+import * as deskContentFiles from '@/contract/desk-content-files';
+import * as deskContentHistory from '@/contract/desk-content-history';
+import * as deskProblems from '@/contract/desk-problems';
 import * as earnRules from '@/contract/earn-rules';
 import * as earning from '@/contract/earning';
 import * as email from '@/contract/email';
@@ -58,6 +63,11 @@ const modules = [
   bonusHunts,
   claimInputs,
   claims,
+  deskContent,
+  deskContentFields,
+  deskContentFiles,
+  deskContentHistory,
+  deskProblems,
   earnRules,
   earning,
   email,

@@ -21,14 +21,14 @@ import { mayWrite } from '../services/desk/content/list-overview';
 export function registerDeskContentFileRoutes(app: Api): void {
   app.openapi(exported('csv'), (c) => {
     const pieces = exportContent(c.var.ctx, { kind: c.req.valid('param').kind, format: 'csv' });
-    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header('Content-Type', 'application/octet-stream');
     return stream(c, async (out) => {
       for await (const piece of pieces) await out.write(piece);
     });
   });
   app.openapi(exported('json'), (c) => {
     const pieces = exportContent(c.var.ctx, { kind: c.req.valid('param').kind, format: 'json' });
-    c.header('Content-Type', 'application/json; charset=utf-8');
+    c.header('Content-Type', 'application/octet-stream');
     return stream(c, async (out) => {
       for await (const piece of pieces) await out.write(piece);
     });

@@ -52,7 +52,7 @@ export function registerDeskContentWriteRoutes(app: Api): void {
     const asked = { ...c.req.valid('param'), ...c.req.valid('json') };
     return c.json(
       await once(c, asked.kind, (writing, actorId) => saveContent(writing, { ...asked, actorId })),
-      200,
+      201,
     );
   });
   app.openapi(move, async (c) => {
@@ -99,7 +99,7 @@ export function registerDeskContentWriteRoutes(app: Api): void {
   app.openapi(preview, async (c) => {
     const asked = c.req.valid('param');
     const actorId = writerOf(c, asked.kind);
-    return c.json({ status: true, data: await createPreview(c.var.ctx, { ...asked, actorId }) }, 201);
+    return c.json({ status: true, data: await createPreview(c.var.ctx, { ...asked, actorId }) }, 200);
   });
 }
 
@@ -147,7 +147,7 @@ const save = createRoute({
   summary: 'For editors: save an entry on top of the version that was edited',
   middleware: [requireMember, writers, contentBody] as const,
   request: keyed(contentEntryParamsSchema, contentSaveSchema),
-  responses: { 200: saved, ...errors },
+  responses: { 201: saved, ...errors },
 });
 
 const move = createRoute({
@@ -217,8 +217,5 @@ const preview = createRoute({
   summary: 'For editors: a token that shows the public page as it would be, for an hour',
   middleware: [requireMember, writers] as const,
   request: { params: contentDraftParamsSchema },
-  responses: {
-    201: jsonAnswer(contentPreviewAnswerSchema, 'The token'),
-    ...errorAnswers(...anyErrors, 401, 404),
-  },
+  responses: answers(contentPreviewAnswerSchema, 'The token', 401, 404),
 });

@@ -89,7 +89,7 @@ describe('a save', () => {
     const put = (title: string, token: string) =>
       write('PUT', 'news/entries/yarisan', { values: { title }, version: 1 }, token);
     const answers = await Promise.all([put('A', editor), put('B', second), put('C', editor)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await entry('news/entries/yarisan')).toMatchObject({ version: 2 });
   });
 

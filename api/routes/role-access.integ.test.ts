@@ -27,6 +27,8 @@ afterAll(() => api.close());
 
 /** Who may call what, by the beginning of the path; the first line that fits counts. All others are open to every login. */
 const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[] = [
+  [/^GET \/desk\/(content|references)/, ['editor', ...team]],
+  [/ \/desk\/content/, ['editor', 'admin']],
   [/^GET \/desk\/media/, ['editor', ...team]],
   [/ \/desk\/media/, ['editor', 'admin']],
   [/ \/(desk\/.+|jobs|vault|codes(\/\{id\}\/end)?|market\/\{slug\}\/codes)$/, ['admin']],

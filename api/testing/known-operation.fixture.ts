@@ -12,6 +12,8 @@ export interface KnownOperation {
   readonly body?: Readonly<Record<string, unknown>>;
   /** Fields that take any text: the suites ask of those only that nothing breaks. */
   readonly freeTexts?: readonly string[];
+  /** Characters of a body that is too large, where that is not 64 KB. */
+  readonly largestBody?: number;
   /** The body is a picture. */
   readonly isPicture?: boolean;
   readonly needsToken?: boolean;

@@ -3,6 +3,7 @@ import { goodPassword } from './accounts.fixture';
 import { claimOperations } from './claim-operations.fixture';
 import { contentOperations } from './content-operations.fixture';
 import { contestOperations } from './contest-operations.fixture';
+import { deskContentOperations } from './desk-content-operations.fixture';
 import { economyOperations } from './economy-operations.fixture';
 import { gameOperations } from './game-operations.fixture';
 import type { KnownOperation } from './known-operation.fixture';
@@ -16,6 +17,7 @@ export const operations: readonly KnownOperation[] = [
   ...accountOperations,
   ...contestOperations,
   ...teamOperations,
+  ...deskContentOperations,
   ...claimOperations,
   // The last one: whoever makes it makes no other any more.
   {

@@ -3,6 +3,7 @@ import { slugParamsSchema } from '@/contract/slug';
 import { callUpstream } from '@/lib/upstream/call';
 import { json } from './answer';
 import { BffError } from './bff-error';
+import type { BodySize } from './json-body';
 import type { Member } from './member';
 import { memberRead } from './member-read';
 import { memberWrite } from './member-write';
@@ -24,7 +25,9 @@ interface PassedRead extends Passed {
 interface PassedWrite extends Passed {
   /** What the browser sends and the upstream gets; nothing unless given. */
   readonly input?: z.ZodType<unknown>;
-  readonly method?: 'POST' | 'PUT' | 'PATCH';
+  readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** How large the body may be. */
+  readonly size?: BodySize;
   /** As in `memberRoute`; what is made once is answered with 201. */
   readonly isKeyed?: boolean;
   readonly isTelegramExempt?: boolean;

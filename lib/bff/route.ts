@@ -5,7 +5,7 @@ import { answering, type RequestScope } from './answering';
 import { assertTelegram } from './assert-telegram';
 import { BffError } from './bff-error';
 import { parseIdempotencyKey } from './idempotency-key';
-import { readJsonBody } from './json-body';
+import { type BodySize, readJsonBody } from './json-body';
 import { Member } from './member';
 import { parseInput } from './parse-input';
 import { assertSameOrigin, isWrite } from './same-origin';
@@ -29,6 +29,8 @@ export interface Call<Input> {
 interface Options<Input> {
   /** The schema of a write's body; `noInput` for reads and for writes without one. */
   readonly input: z.ZodType<Input>;
+  /** How large the body may be. */
+  readonly size?: BodySize;
 }
 
 interface MemberOptions<Input> extends Options<Input> {
@@ -56,7 +58,7 @@ export function route<Input>(
   return (request, context) =>
     answering(request, async (scope) => {
       assertSameOrigin(request);
-      return handle(await callFrom(scope, request, context, options.input));
+      return handle(await callFrom(scope, request, context, options));
     });
 }
 
@@ -71,7 +73,7 @@ export function memberRoute<Input>(
       const member = requireMember(scope);
       if (isWrite(request) && !options.isTelegramExempt) await assertTelegram(member);
       const key = options.isKeyed ? { idempotencyKey: parseIdempotencyKey(request.headers) } : {};
-      return handle(member, { ...(await callFrom(scope, request, context, options.input)), ...key });
+      return handle(member, { ...(await callFrom(scope, request, context, options)), ...key });
     });
 }
 
@@ -85,9 +87,9 @@ async function callFrom<Input>(
   { jar, caller }: RequestScope,
   request: Request,
   context: NextContext,
-  schema: z.ZodType<Input>,
+  { input: schema, size }: Options<Input>,
 ): Promise<Call<Input>> {
-  const input = parseInput(schema, isWrite(request) ? await readJsonBody(request) : undefined);
+  const input = parseInput(schema, isWrite(request) ? await readJsonBody(request, size) : undefined);
   const query = new URL(request.url).searchParams;
   return {
     input,

@@ -102,7 +102,7 @@ CREATE TABLE "audit_log" (
 	"reason" text NOT NULL,
 	"request_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'nickname_reset', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted')),
+	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted')),
 	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000)
 );
@@ -262,6 +262,31 @@ CREATE TABLE "content_changes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"tag" text NOT NULL,
 	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_drafts" (
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"values" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "content_drafts_kind_slug_actor_id_pk" PRIMARY KEY("kind","slug","actor_id"),
+	CONSTRAINT "content_drafts_kind_known" CHECK ("content_drafts"."kind" in ('sponsors', 'games', 'news', 'market', 'special-odds', 'raffles', 'schedule', 'events', 'wager-events', 'tournaments', 'bonus-hunts', 'text-pages', 'earn-rules', 'vip-tiers'))
+);
+--> statement-breakpoint
+CREATE TABLE "content_versions" (
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"number" integer NOT NULL,
+	"values" jsonb NOT NULL,
+	"actor_id" uuid,
+	"at" timestamp (3) with time zone NOT NULL,
+	"note" text,
+	CONSTRAINT "content_versions_kind_slug_number_pk" PRIMARY KEY("kind","slug","number"),
+	CONSTRAINT "content_versions_kind_known" CHECK ("content_versions"."kind" in ('sponsors', 'games', 'news', 'market', 'special-odds', 'raffles', 'schedule', 'events', 'wager-events', 'tournaments', 'bonus-hunts', 'text-pages', 'earn-rules', 'vip-tiers')),
+	CONSTRAINT "content_versions_number_positive" CHECK ("content_versions"."number" > 0),
+	CONSTRAINT "content_versions_note_short" CHECK (length("content_versions"."note") between 1 and 400)
 );
 --> statement-breakpoint
 CREATE TABLE "credited_identities" (
@@ -1456,6 +1481,8 @@ ALTER TABLE "coin_ledger" ADD CONSTRAINT "coin_ledger_actor_id_users_id_fk" FORE
 ALTER TABLE "coin_ledger" ADD CONSTRAINT "coin_ledger_reversal_of_coin_ledger_id_fk" FOREIGN KEY ("reversal_of") REFERENCES "public"."coin_ledger"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credited_identities" ADD CONSTRAINT "credited_identities_line_id_coin_ledger_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."coin_ledger"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_results" ADD CONSTRAINT "draw_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_results" ADD CONSTRAINT "draw_results_ticket" FOREIGN KEY ("raffle_id","ticket_number") REFERENCES "public"."tickets"("raffle_id","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1570,6 +1597,7 @@ CREATE INDEX "audit_log_actor_index" ON "audit_log" USING btree ("actor_id","id"
 CREATE INDEX "bonus_hunts_active_index" ON "bonus_hunts" USING btree ("started_at","id") WHERE "bonus_hunts"."state" in ('collecting', 'guessing_locked', 'opening');--> statement-breakpoint
 CREATE INDEX "bonus_hunts_finished_index" ON "bonus_hunts" USING btree ("started_at","id") WHERE "bonus_hunts"."state" in ('completed', 'settled', 'cancelled');--> statement-breakpoint
 CREATE INDEX "bonus_hunts_sponsor_index" ON "bonus_hunts" USING btree ("sponsor_id");--> statement-breakpoint
+CREATE INDEX "bonus_hunts_desk_index" ON "bonus_hunts" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "buy_entries_game_index" ON "buy_entries" USING btree ("game_id","id") WHERE "buy_entries"."state" = 'done';--> statement-breakpoint
 CREATE INDEX "buy_entries_suggested_index" ON "buy_entries" USING btree ("suggested_by");--> statement-breakpoint
 CREATE INDEX "buy_sessions_shown_index" ON "buy_sessions" USING btree ("started_at","id") WHERE "buy_sessions"."state" in ('live', 'finished', 'archived');--> statement-breakpoint
@@ -1585,6 +1613,8 @@ CREATE INDEX "complaints_sponsor_index" ON "complaints" USING btree ("sponsor_id
 CREATE INDEX "complaints_open_index" ON "complaints" USING btree ("created_at","id") WHERE "complaints"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE INDEX "complaints_queue_index" ON "complaints" USING btree (("state" = 'needs_info'),coalesce("waiting_since", "created_at"),"id") WHERE "complaints"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE INDEX "complaints_decided_index" ON "complaints" USING btree (coalesce("decided_at", "created_at"),"id") WHERE "complaints"."state" not in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
+CREATE INDEX "content_drafts_actor_index" ON "content_drafts" USING btree ("actor_id","kind","at");--> statement-breakpoint
+CREATE INDEX "content_drafts_age_index" ON "content_drafts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "email_changes_expires_index" ON "email_changes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "event_entries_one_counts" ON "event_entries" USING btree ("event_id","user_id") WHERE "event_entries"."counts";--> statement-breakpoint
 CREATE INDEX "event_entries_ranking_index" ON "event_entries" USING btree ("event_id",(-"score"),"submitted_at","id") WHERE "event_entries"."counts";--> statement-breakpoint
@@ -1602,6 +1632,7 @@ CREATE INDEX "events_upcoming_index" ON "events" USING btree ("starts_at","id") 
 CREATE INDEX "events_past_index" ON "events" USING btree ("ends_at","id") WHERE "events"."state" in ('finished', 'cancelled');--> statement-breakpoint
 CREATE INDEX "events_type_index" ON "events" USING btree ("type","starts_at","id") WHERE "events"."state" <> 'draft';--> statement-breakpoint
 CREATE INDEX "events_sponsor_index" ON "events" USING btree ("sponsor_id","starts_at");--> statement-breakpoint
+CREATE INDEX "events_desk_index" ON "events" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "games_name_index" ON "games" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "games_bonus_buy_index" ON "games" USING btree ("name","id") WHERE "games"."has_bonus_buy";--> statement-breakpoint
 CREATE INDEX "games_provider_index" ON "games" USING btree ("provider_code","name");--> statement-breakpoint
@@ -1622,6 +1653,7 @@ CREATE INDEX "market_items_shown_index" ON "market_items" USING btree (("state" 
 CREATE INDEX "market_items_type_index" ON "market_items" USING btree ("type",("state" <> 'active'),"sort","id") WHERE "market_items"."state" in ('active', 'sold_out', 'paused');--> statement-breakpoint
 CREATE INDEX "market_items_sponsor_index" ON "market_items" USING btree ("sponsor_id");--> statement-breakpoint
 CREATE INDEX "market_items_sponsor_shown_index" ON "market_items" USING btree ("sponsor_id",("state" <> 'active'),"sort","id") WHERE "market_items"."state" in ('active', 'sold_out', 'paused');--> statement-breakpoint
+CREATE INDEX "market_items_desk_index" ON "market_items" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "market_orders_user_index" ON "market_orders" USING btree ("user_id","item_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "market_orders_member_index" ON "market_orders" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "market_orders_open_index" ON "market_orders" USING btree ("created_at","id") WHERE "market_orders"."state" in ('reserved', 'pending', 'approved');--> statement-breakpoint
@@ -1643,6 +1675,7 @@ CREATE INDEX "news_category_index" ON "news" USING btree ("category","is_pinned"
 CREATE INDEX "news_time_index" ON "news" USING btree ("publish_at","id") WHERE "news"."state" in ('scheduled', 'published');--> statement-breakpoint
 CREATE INDEX "news_due_index" ON "news" USING btree ("publish_at") WHERE "news"."state" = 'scheduled';--> statement-breakpoint
 CREATE INDEX "news_sponsor_index" ON "news" USING btree ("sponsor_id","publish_at");--> statement-breakpoint
+CREATE INDEX "news_desk_index" ON "news" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "notifications_user_index" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread_index" ON "notifications" USING btree ("user_id","id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "password_resets_user_index" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
@@ -1655,6 +1688,7 @@ CREATE INDEX "prize_claims_decided_index" ON "prize_claims" USING btree (coalesc
 CREATE INDEX "raffle_sponsors_sponsor_index" ON "raffle_sponsors" USING btree ("sponsor_id","raffle_id");--> statement-breakpoint
 CREATE INDEX "raffles_current_index" ON "raffles" USING btree ("ends_at","id") WHERE "raffles"."state" in ('open', 'closed', 'drawing');--> statement-breakpoint
 CREATE INDEX "raffles_past_index" ON "raffles" USING btree ("draw_at","id") WHERE "raffles"."state" in ('drawn', 'paid', 'cancelled');--> statement-breakpoint
+CREATE INDEX "raffles_desk_index" ON "raffles" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "review_steps_subject_index" ON "review_steps" USING btree ("kind","subject_id","id");--> statement-breakpoint
 CREATE INDEX "review_steps_actor_index" ON "review_steps" USING btree ("actor_id");--> statement-breakpoint
@@ -1667,6 +1701,7 @@ CREATE INDEX "special_odds_settled_index" ON "special_odds" USING btree ("settle
 CREATE INDEX "special_odds_sponsor_index" ON "special_odds" USING btree ("sponsor_id","state","settled_at","id");--> statement-breakpoint
 CREATE INDEX "special_odds_sponsor_time_index" ON "special_odds" USING btree ("sponsor_id","ends_at");--> statement-breakpoint
 CREATE INDEX "special_odds_record_index" ON "special_odds" USING btree ("sponsor_id","result") WHERE "special_odds"."state" = 'settled';--> statement-breakpoint
+CREATE INDEX "special_odds_desk_index" ON "special_odds" USING btree ("state","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sponsor_accounts_approved_unique" ON "sponsor_accounts" USING btree ("sponsor_id",lower("site_username")) WHERE "sponsor_accounts"."state" = 'approved';--> statement-breakpoint
 CREATE UNIQUE INDEX "sponsor_accounts_living_unique" ON "sponsor_accounts" USING btree ("user_id","sponsor_id") WHERE "sponsor_accounts"."state" <> 'removed';--> statement-breakpoint
 CREATE INDEX "sponsor_accounts_user_index" ON "sponsor_accounts" USING btree ("user_id");--> statement-breakpoint
@@ -1677,6 +1712,7 @@ CREATE UNIQUE INDEX "sponsor_addresses_one_present" ON "sponsor_addresses" USING
 CREATE INDEX "sponsor_addresses_sponsor_index" ON "sponsor_addresses" USING btree ("sponsor_id","valid_from");--> statement-breakpoint
 CREATE INDEX "sponsors_shown_index" ON "sponsors" USING btree ("sort") WHERE "sponsors"."state" = 'active';--> statement-breakpoint
 CREATE INDEX "sponsors_list_index" ON "sponsors" USING btree (array_position(array['vip', 'featured', 'normal'], "tier"),"sort","name") WHERE "sponsors"."state" = 'active';--> statement-breakpoint
+CREATE INDEX "sponsors_desk_index" ON "sponsors" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "telegram_links_expires_index" ON "telegram_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "telegram_unlinks_telegram_index" ON "telegram_unlinks" USING btree ("telegram_id");--> statement-breakpoint
 CREATE INDEX "telegram_unlinks_user_index" ON "telegram_unlinks" USING btree ("user_id");--> statement-breakpoint
@@ -1700,6 +1736,7 @@ CREATE INDEX "tournaments_open_index" ON "tournaments" USING btree ("starts_at",
 CREATE INDEX "tournaments_past_index" ON "tournaments" USING btree ("starts_at","id") WHERE "tournaments"."state" in ('completed', 'paid', 'cancelled');--> statement-breakpoint
 CREATE INDEX "tournaments_type_index" ON "tournaments" USING btree ("type","starts_at","id") WHERE "tournaments"."state" <> 'draft';--> statement-breakpoint
 CREATE INDEX "tournaments_sponsor_index" ON "tournaments" USING btree ("sponsor_id","starts_at");--> statement-breakpoint
+CREATE INDEX "tournaments_desk_index" ON "tournaments" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "users_delete_at_index" ON "users" USING btree ("delete_at") WHERE "users"."delete_at" is not null;--> statement-breakpoint
 CREATE INDEX "users_invited_by_index" ON "users" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "users_sponsor_id_index" ON "users" USING btree ("sponsor_id");--> statement-breakpoint
@@ -1714,6 +1751,7 @@ CREATE INDEX "wager_event_games_game_index" ON "wager_event_games" USING btree (
 CREATE INDEX "wager_events_current_index" ON "wager_events" USING btree ("ends_at","id") WHERE "wager_events"."state" in ('scheduled', 'live', 'awaiting_data', 'provisional', 'dispute');--> statement-breakpoint
 CREATE INDEX "wager_events_past_index" ON "wager_events" USING btree ("ends_at","id") WHERE "wager_events"."state" in ('final', 'paid', 'cancelled');--> statement-breakpoint
 CREATE INDEX "wager_events_sponsor_index" ON "wager_events" USING btree ("sponsor_id","ends_at");--> statement-breakpoint
+CREATE INDEX "wager_events_desk_index" ON "wager_events" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "wager_standings_user_index" ON "wager_standings" USING btree ("user_id","event_id") WHERE "wager_standings"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "win_reactions_user_index" ON "win_reactions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "wins_public_index" ON "wins" USING btree ("approved_at","id") WHERE "wins"."review" = 'approved';--> statement-breakpoint

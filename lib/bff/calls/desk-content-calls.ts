@@ -7,6 +7,7 @@ import {
   contentKindParamsSchema,
   contentMoveSchema,
   contentNewSchema,
+  contentPreviewAnswerSchema,
   contentSavedAnswerSchema,
   contentSaveSchema,
   referenceParamsSchema,
@@ -22,6 +23,7 @@ import {
 import { contentRestoreSchema, contentVersionParamsSchema } from '@/contract/desk-content-history';
 import { statusSchema } from '@/contract/envelope';
 import { BffError } from '../bff-error';
+import { downloadContent } from '../download-content';
 import type { CallRows } from '../methods';
 import { passRead, passWrite } from '../pass-through';
 import { uploadFile } from '../upload-media';
@@ -38,17 +40,27 @@ export const deskContentCalls = {
   },
   /** POST: a copy of an entry, as a draft. */
   deskContentCopies: { POST: passWrite({ ...ofEntry, answer }) },
-  /** PUT: what a form has by now, as its writer's own draft; the same again does no harm. */
+  /** PUT: what a form has by now, as its writer's own draft; the same again does no harm. DELETE: forgets it. */
   deskContentDraft: {
     PUT: passWrite({
       ...{ method: 'PUT', params: contentDraftParamsSchema },
-      ...{ input: contentDraftInputSchema, answer: statusSchema },
+      ...{ input: contentDraftInputSchema, size: 'form', answer: statusSchema },
     }),
+    DELETE: passWrite({ method: 'DELETE', params: contentDraftParamsSchema, answer: statusSchema }),
   },
   /** POST: a new entry. */
-  deskContentEntries: { POST: passWrite({ ...ofKind, input: contentNewSchema, answer }) },
+  deskContentEntries: { POST: passWrite({ ...ofKind, input: contentNewSchema, size: 'form', answer }) },
   /** PUT: an entry's values, on top of the version that was edited. */
-  deskContentEntry: { PUT: passWrite({ ...ofEntry, method: 'PUT', input: contentSaveSchema, answer }) },
+  deskContentEntry: {
+    PUT: passWrite({ ...ofEntry, method: 'PUT', input: contentSaveSchema, size: 'form', answer }),
+  },
+  /** GET: all entries of a kind as a file. */
+  deskContentCsv: { GET: downloadContent('csv') },
+  deskContentJson: { GET: downloadContent('json') },
+  /** POST: a token that shows the public page as it would be. */
+  deskContentPreview: {
+    POST: passWrite({ params: contentDraftParamsSchema, answer: contentPreviewAnswerSchema }),
+  },
   /** POST: a file, compared or, with the hash of its report, written. */
   deskContentImport: {
     POST: uploadFile({

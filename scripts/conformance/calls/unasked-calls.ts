@@ -5,8 +5,17 @@ export interface UnaskedCall {
   readonly why: string;
 }
 
+/** What the content desk reads. */
+const deskReads = [
+  ...['', '/{kind}/fields', '/{kind}/entries', '/{kind}/export.csv', '/{kind}/export.json'],
+  ...['', '/versions', '/versions/{number}'].map((rest) => `/{kind}/entries/{slug}${rest}`),
+];
+
 /** The specification's calls, and reads of the contract, that an upstream is not asked, each with its reason. */
 export const unaskedCalls: readonly UnaskedCall[] = [
+  ...[...deskReads.map((rest) => `/desk/content${rest}`), '/desk/references/{of}'].map((path) => ({
+    ...{ method: 'GET', path, why: 'the desk of this product; another upstream has its own' },
+  })),
   { method: 'POST', path: '/register', why: 'an account that was made cannot be unmade' },
   { method: 'GET', path: '/api/bc/banners/{banner_id}/view', why: 'each answer counts as an impression' },
   {

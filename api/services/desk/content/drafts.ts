@@ -5,6 +5,7 @@ import type { Database } from '../../../db/client';
 import { contentDrafts } from '../../../db/schema/content-drafts';
 import { users } from '../../../db/schema/users';
 import { asFormValues } from '../../import/to-form-values';
+import { readHead } from './content-head';
 import { deskKinds } from './desk-kinds';
 
 interface Named {
@@ -16,11 +17,12 @@ interface Named {
 /** How many unsaved entries of an editor a list names. */
 const mostUnsaved = 20;
 
-/** Keeps what a form has by now: one draft of each editor and entry. */
+/** Keeps what a form has by now: one draft of each editor and entry. `not_found` for an entry that is not there. */
 export async function keepDraft(
   { tx, clock }: Pick<Writing, 'tx' | 'clock'>,
   { kind, slug, actorId, ...given }: Named & { readonly values: ContentValues; readonly version: number },
 ): Promise<void> {
+  if (!slug.includes('.')) await readHead(tx, kind, slug);
   const kept = { ...given, at: new Date(clock.now()) };
   const { kind: ofKind, slug: ofSlug, actorId: of } = contentDrafts;
   await tx
