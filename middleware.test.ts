@@ -21,7 +21,7 @@ describe('every page of the app folder', () => {
   });
 
   it.each(pages)('has a row in the path table: $path', ({ path }) => {
-    expect(findPageRoute(path).kind).toBe('page');
+    expect(['page', 'desk']).toContain(findPageRoute(path).kind);
   });
 
   it.each(pages)('is covered by the middleware, in each of its transports: $path', ({ path }) => {
@@ -32,8 +32,8 @@ describe('every page of the app folder', () => {
 
   it.each(pages)('checks its visitor itself where it needs a login: $file', ({ file, path }) => {
     const page = findPageRoute(path);
-    const isMember = page.kind === 'page' && page.access === 'member';
-    expect(file.startsWith('app/(member)/')).toBe(isMember);
+    const isMember = page.kind === 'desk' || (page.kind === 'page' && page.access === 'member');
+    expect(/^app\/\((member|desk)\)\//.test(file)).toBe(isMember);
     expect(readTexts(file).some((text) => text.includes('await requireUser('))).toBe(isMember);
   });
 });

@@ -98,7 +98,7 @@ function answer(request: NextRequest, decision: Decision, isPreview: boolean): N
 /** A page rendered per request gets a nonce of ours; a prerendered one has its policy from the cache handler. */
 function passOn(request: NextRequest): NextResponse {
   const route = findPageRoute(request.nextUrl.pathname);
-  const isDynamic = route.kind === 'page' && route.isPerRequest;
+  const isDynamic = route.kind === 'desk' || (route.kind === 'page' && route.isPerRequest);
   if (!isDynamic && !request.headers.has(policyHeader)) return NextResponse.next();
   const headers = new Headers(request.headers);
   headers.delete(policyHeader);

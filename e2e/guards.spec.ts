@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageRows } from '../lib/routes';
+import { deskHome, pageRows } from '../lib/routes';
 import { guardRows, type Visitor, visitors } from '../lib/session/guard-table.fixture';
 import messages from '../messages/tr.json' with { type: 'json' };
 import type { BuiltSite } from './support/built-site';
@@ -68,6 +68,7 @@ for (const middleware of ['kept', 'removed'] as const) {
 }
 
 function isMemberPath(path: string): boolean {
+  if (path.startsWith(deskHome)) return true;
   return Object.values(pageRows).some(
     (row) => row.access === 'member' && (path === row.path || path.startsWith(`${row.path}/`)),
   );

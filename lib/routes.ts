@@ -166,6 +166,14 @@ export function isTeamPermission(permission: string): boolean {
   return permission === 'moderator' || permission === 'admin';
 }
 
+/** Where the back office begins; its pages stand in lib/desk-pages.ts, which no public page loads. */
+export const deskHome = '/yonetim';
+
+/** Whether a permission works in the back office. */
+export function isStaffPermission(permission: string): boolean {
+  return permission !== 'player' && isAccountPermission(permission);
+}
+
 /** Whether a permission is a support role: anything that is none of the four named ones. */
 export function isSupportPermission(permission: string): boolean {
   return !isAccountPermission(permission);

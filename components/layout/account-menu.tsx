@@ -14,7 +14,14 @@ import { openAvatarModal } from '@/lib/browser/avatar-modal';
 import { logOut } from '@/lib/browser/log-out';
 import type { BrowserUser } from '@/lib/browser/use-user';
 import { pathTo } from '@/lib/paths';
-import { infoPagePath, isAccountPermission, sectionsFor, userSectionPath } from '@/lib/routes';
+import {
+  deskHome,
+  infoPagePath,
+  isAccountPermission,
+  isStaffPermission,
+  sectionsFor,
+  userSectionPath,
+} from '@/lib/routes';
 import { Balance } from './balance';
 
 interface AccountMenuProps {
@@ -35,6 +42,13 @@ export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
       face={<Face user={user} coinLabel={coinLabel} />}
       head={<Head user={user} />}
     >
+      {isStaffPermission(user.permission) ? (
+        // Another frame, and another policy: a page of its own.
+        <a role="menuitem" tabIndex={-1} href={deskHome} className={itemClass}>
+          <Icon name="shield-check" />
+          {t('desk')}
+        </a>
+      ) : null}
       {sectionsFor(user.permission).map((section) => (
         <NavLink
           key={section}

@@ -1,5 +1,5 @@
 import { pathTo } from '@/lib/paths';
-import { isIndexed, type PageKey, pageKeys, pageRows } from '@/lib/routes';
+import { deskHome, isIndexed, type PageKey, pageKeys, pageRows } from '@/lib/routes';
 
 /** The paths of the pages a search engine may list: the public ones, without `/`, which only redirects (D7). */
 export function indexedPaths(): readonly string[] {
@@ -8,7 +8,7 @@ export function indexedPaths(): readonly string[] {
 
 /** What crawlers should not ask for: calls, counted click-throughs, and every page that needs or makes a login or a query. */
 export function closedPaths(): string[] {
-  return ['/api/', pathTo('visit', ''), ...pageKeys.filter((key) => !isIndexed(key)).map(toPath)];
+  return ['/api/', pathTo('visit', ''), deskHome, ...pageKeys.filter((key) => !isIndexed(key)).map(toPath)];
 }
 
 function toPath(key: PageKey): string {

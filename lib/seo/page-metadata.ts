@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { type DeskPageKey, deskPages } from '@/lib/desk-pages';
 import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
 import { pathTo } from '@/lib/paths';
@@ -95,6 +96,13 @@ export async function deskMetadata(desk: DeskName): Promise<Metadata> {
   const t = await getTranslations('desks');
   const texts = { title: t(`${desk}.title`), description: t(`${desk}.description`) };
   return describePage({ ...texts, path: deskPath(desk), robots: closed });
+}
+
+/** The same for a page of the back office; `title` where it is about one of its entries. */
+export async function deskPageMetadata(key: DeskPageKey, title?: string): Promise<Metadata> {
+  const t = await getTranslations('desk.pages');
+  const texts = { title: title ?? t(`${key}.title`), description: t(`${key}.lead`) };
+  return describePage({ ...texts, path: deskPages[key].path, robots: closed });
 }
 
 /** What an address without an entry is called: the browser shows a page's own metadata where the page ends as not found. */

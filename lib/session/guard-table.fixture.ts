@@ -2,16 +2,19 @@
 export const visitors = ['guest', 'player', 'unverified', 'moderator', 'editor', 'admin', 'support'] as const;
 export type Visitor = (typeof visitors)[number];
 
+/** Where who may not know of a page arrives. */
+export const nothing = '404';
+
 export interface GuardRow {
   readonly path: string;
-  /** Per visitor: where to, or null for the page itself. */
+  /** Per visitor: where to, `nothing` for a 404, or null for the page itself. */
   readonly to: Readonly<Record<Visitor, string | null>>;
 }
 
 /**
  * The guard table, written by hand from the specification's sections 2 and 6 (D7 to D9): the 23 routes, then the rest of
  * the user area. While Telegram is required. `-` the page, `L` login and back, `H` home, `S` /sponsorlar, `V`
- * /user/verify, `I` /user/info, `T` /user/ticket-deposits.
+ * /user/verify, `I` /user/info, `T` /user/ticket-deposits, `N` nothing: 404.
  */
 const table = `
                        guest player unverified moderator editor admin support
@@ -50,6 +53,7 @@ const table = `
 /kullanim-kosullari    -     -      V          -         -      -     -
 /gizlilik              -     -      V          -         -      -     -
 /cerezler              -     -      V          -         -      -     -
+/yonetim               L     N      V          -         -      -     N
 `;
 
 const targets: Readonly<Record<string, string | null>> = {
@@ -59,6 +63,7 @@ const targets: Readonly<Record<string, string | null>> = {
   V: '/user/verify',
   I: '/user/info',
   T: '/user/ticket-deposits',
+  N: nothing,
 };
 
 /** The table's rows; the first 23 are the routes of the specification. */

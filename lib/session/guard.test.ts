@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routeKeys } from '@/lib/routes';
 import { processorMs } from '@/scripts/test/processor-ms.fixture';
 import { type Decision, decide, type GuardQuestion } from './guard';
-import { guardRows, type Visitor, visitors } from './guard-table.fixture';
+import { guardRows, nothing, type Visitor, visitors } from './guard-table.fixture';
 import type { SessionUser } from './session-data';
 
 const verified = { username: 'u', phoneVerified: true, telegramVerified: true };
@@ -35,6 +35,11 @@ function redirect(to: string, status: 307 | 308 = 307): Decision {
   return { kind: 'redirect', status, to, isHop: false };
 }
 
+function toDecision(to: string | null): Decision {
+  if (to === nothing) return { kind: 'not-found' };
+  return to === null ? { kind: 'pass' } : redirect(to);
+}
+
 describe('the guard table', () => {
   const cells = guardRows.flatMap(({ path, to }) => visitors.map((who) => ({ path, who, to: to[who] })));
 
@@ -44,14 +49,14 @@ describe('the guard table', () => {
   });
 
   it.each(cells)('$path for $who: $to', ({ path, who, to }) => {
-    expect(ask(path, { user: users[who] })).toEqual(to === null ? { kind: 'pass' } : redirect(to));
+    expect(ask(path, { user: users[who] })).toEqual(toDecision(to));
   });
 
   it.each(guardRows)(
     'frees the unverified player on $path while Telegram is not required',
     ({ path, to }) => {
       const decision = ask(path, { user: users.unverified, telegramRequired: false });
-      expect(decision).toEqual(to.player === null ? { kind: 'pass' } : redirect(to.player));
+      expect(decision).toEqual(toDecision(to.player));
     },
   );
 });

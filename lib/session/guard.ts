@@ -1,3 +1,4 @@
+import { mayOpenDesk } from '@/lib/desk-pages';
 import { loginPath } from '@/lib/format/next-path';
 import { mayOpenSection, routes, sectionsFor, userSectionPath } from '@/lib/routes';
 import { findPageRoute } from './page-route';
@@ -63,6 +64,10 @@ function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQu
   if (page.kind === 'unknown-section') return notFound;
   if (user && telegramRequired && mustVerifyTelegram(user))
     return path === verifyPath ? pass : goTo(verifyPath);
+  if (page.kind === 'desk') {
+    if (!user) return goTo(loginPath(path, search));
+    return mayOpenDesk(user.permission, page.page) ? pass : notFound;
+  }
   if (path === routes.home.path) return goTo(routes.sponsors.path + search);
   if (page.access === 'public') return isMissing ? notFound : pass;
   if (page.access === 'guest') return user ? goTo(routes.home.path) : pass;

@@ -1,5 +1,7 @@
+import { type DeskPageKey, findDeskPage } from '@/lib/desk-pages';
 import { listPage, listPatterns } from '@/lib/paths';
 import {
+  deskHome,
   pageRows,
   type RouteAccess,
   routes,
@@ -18,6 +20,8 @@ export type PageRoute =
       /** Rendered for each request, under a nonce; a prerendered page has the hashes of its scripts. */
       readonly isPerRequest: boolean;
     }
+  /** A page of the back office, rendered for each request. */
+  | { readonly kind: 'desk'; readonly page: DeskPageKey }
   | { readonly kind: 'other' }
   | { readonly kind: 'unknown-section' };
 
@@ -27,10 +31,16 @@ export type PageRoute =
  */
 export function findPageRoute(path: string): PageRoute {
   if (path.startsWith(`${routes.user.path}/`)) return findUserSection(path);
+  if (path === deskHome || isBelow(path, deskHome)) return findDesk(path);
   const row = rows.find(({ path: own }) => path === own) ?? rows.find(({ path: own }) => isBelow(path, own));
   if (!row) return { kind: 'other' };
   const isPerRequest = row.access === 'member' || row.isPerRequest === true || laterPaths.test(path);
   return { kind: 'page', access: row.access, section: null, isPerRequest };
+}
+
+function findDesk(path: string): PageRoute {
+  const page = findDeskPage(path);
+  return page ? { kind: 'desk', page } : { kind: 'unknown-section' };
 }
 
 /** The deepest first: a page below `/sizdengelenler/gonder` is not one of the open gallery above it. */

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import { patterns } from '@/lib/paths';
-import { pageRows } from '@/lib/routes';
+import { deskHome, pageRows } from '@/lib/routes';
 import type { Source } from './folder-cycles';
 
 const roomsOfTheSite = /^(app|components|lib|front)\/|^(middleware|next\.config)\.ts$/;
 /** The files that name addresses: what all others ask. */
-const tables = new Set(['lib/routes.ts', 'lib/paths.ts', 'lib/calls.ts']);
+const tables = new Set(['lib/routes.ts', 'lib/paths.ts', 'lib/calls.ts', 'lib/desk-pages.ts']);
 /** What speaks to the upstream, which has addresses of its own. */
 const askers = /^lib\/(data|bff|upstream|session)\//;
 
 const areas = new Set(
-  [...Object.values(pageRows).map(({ path }) => path), ...Object.values(patterns)].flatMap((path) =>
+  [...Object.values(pageRows).map(({ path }) => path), ...Object.values(patterns), deskHome].flatMap((path) =>
     path === '/' ? [] : [toArea(path)],
   ),
 );

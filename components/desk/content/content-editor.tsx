@@ -1,0 +1,153 @@
+'use client'; // A form generated from its kind's fields.
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ContentEntry, ContentSaved } from '@/contract/desk-content';
+import type { ContentField } from '@/contract/desk-content-fields';
+import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { callTo } from '@/lib/calls';
+import { deskEntryPath } from '@/lib/desk-paths';
+import { formatDateTime } from '@/lib/format/dates';
+import { EditorActions } from './editor-actions';
+import { ContentInputs } from './inputs/content-inputs';
+import { KeptSign } from './kept-sign';
+import { StaleChoice } from './stale-choice';
+import { useAutosave } from './use-autosave';
+import { type EditedEntry, useContentForm } from './use-content-form';
+import { useLeaveGuard } from './use-leave-guard';
+
+interface ContentEditorProps {
+  readonly fields: readonly ContentField[];
+  readonly entry: EditedEntry;
+  /** What is stored beside the values; null for a new entry. */
+  readonly stored: Pick<ContentEntry, 'state' | 'path' | 'locks' | 'moves' | 'draft' | 'others'> | null;
+  readonly canWrite: boolean;
+}
+
+/** The editor of every kind of content: its form, its draft, its moves, and what to do where somebody else was faster. */
+export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditorProps) {
+  const t = useTranslations('desk.content');
+  const router = useRouter();
+  const isReady = useHydrated();
+  const formId = useId();
+  const form = useContentForm(entry, fields);
+  const kept = useAutosave({
+    path: callTo('deskContentDraft', entry.kind, entry.draftName),
+    ...{
+      values: form.values,
+      version: form.version,
+      isDirty: form.isDirty && canWrite && form.present === null,
+    },
+  });
+  useLeaveGuard(form.isDirty && kept.state !== 'kept', t('editor.leave'));
+  const ref = useRef<HTMLFormElement>(null);
+  useFocusFirstError(ref, form.errors);
+
+  const saved = (answer: ContentSaved | null) => {
+    if (!answer) return;
+    showToast(
+      'success',
+      t(entry.slug === null ? 'editor.created' : answer.changed ? 'editor.saved' : 'editor.same'),
+    );
+    if (answer.slug !== entry.slug)
+      router.replace(deskEntryPath('content', entry.kind, answer.slug) as Route);
+    router.refresh();
+  };
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!form.isBusy) saved(await form.save());
+  };
+  const lockOf = (name: string) => {
+    const lock = stored?.locks.find(({ field }) => field === name);
+    if (lock) return t(`locks.${lock.reason}`, lock.values);
+    return canWrite ? null : t('editor.readOnly');
+  };
+  const wrong = Object.keys(form.errors).length;
+
+  return (
+    <div className="grid gap-5">
+      {stored?.draft && form.isDirty ? (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-text-2">
+          {t('editor.draftFound', { when: formatDateTime(stored.draft.at) ?? '' })}
+          <Button variant="quiet" onClick={form.reset}>
+            {t('editor.draftDrop')}
+          </Button>
+        </p>
+      ) : null}
+      {stored && stored.others.length > 0 ? (
+        <p role="status" className="text-sm text-text-2">
+          {t('editor.others', { names: stored.others.map(({ username }) => username).join(', ') })}
+        </p>
+      ) : null}
+      {form.present ? (
+        <StaleChoice
+          fields={fields}
+          mine={form.values}
+          present={form.present}
+          texts={form.texts}
+          onChoose={async (chosen) =>
+            saved(await form.saveOver(chosen, form.present?.version ?? form.version))
+          }
+        />
+      ) : null}
+      <form
+        ref={ref}
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="content-form grid gap-x-6 gap-y-5 lg:grid-cols-2"
+      >
+        <ContentInputs
+          fields={fields}
+          path=""
+          values={form.values}
+          onChange={form.change}
+          errors={form.errors}
+          lockOf={lockOf}
+          texts={form.texts}
+        />
+      </form>
+      {canWrite ? (
+        <div className="sticky bottom-0 z-10 flex items-center gap-3 border-t border-line bg-bg py-3 max-sm:flex-col-reverse max-sm:items-stretch max-sm:gap-1">
+          <div className="flex min-w-0 items-center gap-3 max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
+            <Button type="submit" form={formId} variant="primary" isBusy={form.isBusy} disabled={!isReady}>
+              {t(entry.slug === null ? 'editor.create' : 'editor.save')}
+            </Button>
+            <EditorActions
+              entry={entry}
+              moves={stored?.moves ?? []}
+              isDirty={form.isDirty}
+              onRefused={form.refuse}
+            />
+          </div>
+          <p role="status" className="text-sm text-text-3 empty:hidden sm:ms-auto sm:shrink-0">
+            {wrong > 0 ? (
+              <span className="text-red">{t('editor.problems', { count: wrong })}</span>
+            ) : (
+              <KeptSign kept={kept} isDirty={form.isDirty} />
+            )}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was refused is told at its field, and the first of them gets the focus. */
+function useFocusFirstError(
+  ref: { readonly current: HTMLFormElement | null },
+  errors: Readonly<Record<string, string>>,
+) {
+  const before = useRef(0);
+  useEffect(() => {
+    const count = Object.keys(errors).length;
+    if (count > before.current)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: false });
+    before.current = count;
+  }, [ref, errors]);
+}

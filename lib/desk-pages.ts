@@ -1,0 +1,52 @@
+import { type AccountPermission, deskHome } from '@/lib/routes';
+
+/**
+ * The pages of the back office, once: guard, menu, titles and tests follow. A page and all below it are of the row with the longest path.
+ * Its words stand in `messages/tr.json` → `desk.pages.<key>`, with what islands read in the page's own `MoreMessages`.
+ */
+interface DeskRow {
+  readonly path: `${typeof deskHome}${string}`;
+  /** Who may open it; nobody else learns that it is there (404). */
+  readonly roles: readonly AccountPermission[];
+  readonly group: DeskGroup | null;
+}
+
+/** The groups of the menu, in the order they are shown. */
+export const deskGroups = ['day', 'content', 'people', 'site', 'records'] as const;
+/** One of the groups of the menu. */
+export type DeskGroup = (typeof deskGroups)[number];
+
+const table = {
+  /** Leads to where the viewer's work begins; no page of the menu. */
+  today: { path: deskHome, roles: ['admin', 'editor', 'moderator'], group: null },
+  content: { path: `${deskHome}/icerik`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
+  media: { path: `${deskHome}/medya`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
+} as const satisfies Record<string, DeskRow>;
+
+/** The key of a page of the back office. */
+export type DeskPageKey = keyof typeof table;
+
+/** The rows by key. */
+export const deskPages: Readonly<Record<DeskPageKey, DeskRow>> = table;
+
+const keys = Object.keys(table) as readonly DeskPageKey[];
+
+/** The page that an address belongs to: the row with the longest path above it; null where no row has it. */
+export function findDeskPage(path: string): DeskPageKey | null {
+  const isOf = (key: DeskPageKey) =>
+    path === deskPages[key].path || (key !== 'today' && path.startsWith(`${deskPages[key].path}/`));
+  const found = keys
+    .filter(isOf)
+    .sort((one, other) => deskPages[other].path.length - deskPages[one].path.length);
+  return found[0] ?? null;
+}
+
+/** What a permission may open, in the order of the table. */
+export function deskPagesFor(permission: string): readonly DeskPageKey[] {
+  return keys.filter((key) => mayOpenDesk(permission, key));
+}
+
+/** Whether a permission may open a page of the back office. */
+export function mayOpenDesk(permission: string, key: DeskPageKey): boolean {
+  return deskPages[key].roles.some((role) => role === permission);
+}
