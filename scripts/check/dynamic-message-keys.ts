@@ -28,6 +28,15 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
   },
   { keys: /^ownDay\.next\.earn$/, usedBy: 'components/start-page/next-thing.tsx' },
   { keys: /^sponsors\.views\.(cards|table)$/, usedBy: 'components/sponsors/view-switch.tsx' },
+  {
+    keys: /^desk\.content\.(fields|help|choices|own)\./,
+    usedBy: 'components/desk/content/use-field-texts.ts',
+  },
+  {
+    keys: /^desk\.content\.(problems|locks)\./,
+    usedBy: 'components/desk/content/problem-texts.ts',
+  },
+  { keys: /^desk\.(groups|pages)\./, usedBy: 'components/desk/desk-menu.tsx, lib/seo/page-metadata.ts' },
   { keys: /^setup\.title$/, usedBy: 'app/(site)/kurulum/page.tsx' },
   { keys: /^errorPage\./, usedBy: 'lib/i18n/error-page-texts.ts, a copy that its test holds equal' },
 ];

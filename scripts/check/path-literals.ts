@@ -10,8 +10,8 @@ const tables = new Set(['lib/routes.ts', 'lib/paths.ts', 'lib/calls.ts', 'lib/de
 const askers = /^lib\/(data|bff|upstream|session)\//;
 
 const areas = new Set(
-  [...Object.values(pageRows).map(({ path }) => path), ...Object.values(patterns), deskHome].flatMap((path) =>
-    path === '/' ? [] : [toArea(path)],
+  [...Object.values(pageRows).map(({ path }) => path), ...Object.values(patterns), deskHome].flatMap(
+    (path) => (path === '/' ? [] : [toArea(path)]),
   ),
 );
 

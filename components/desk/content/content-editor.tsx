@@ -7,6 +7,7 @@ import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContentEntry, ContentSaved } from '@/contract/desk-content';
 import type { ContentField } from '@/contract/desk-content-fields';
+import { sendDesk } from '@/lib/browser/send-desk';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { callTo } from '@/lib/calls';
@@ -61,9 +62,13 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
     event.preventDefault();
     if (!form.isBusy) saved(await form.save());
   };
+  const dropDraft = () => {
+    form.reset();
+    void sendDesk('DELETE', callTo('deskContentDraft', entry.kind, entry.draftName));
+  };
   const lockOf = (name: string) => {
     const lock = stored?.locks.find(({ field }) => field === name);
-    if (lock) return t(`locks.${lock.reason}`, lock.values);
+    if (lock) return t(`locks.${lock.reason}`, { count: '', ...lock.values });
     return canWrite ? null : t('editor.readOnly');
   };
   const wrong = Object.keys(form.errors).length;
@@ -73,7 +78,7 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
       {stored?.draft && form.isDirty ? (
         <p className="flex flex-wrap items-center gap-3 text-sm text-text-2">
           {t('editor.draftFound', { when: formatDateTime(stored.draft.at) ?? '' })}
-          <Button variant="quiet" onClick={form.reset}>
+          <Button variant="quiet" onClick={dropDraft}>
             {t('editor.draftDrop')}
           </Button>
         </p>

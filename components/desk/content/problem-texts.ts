@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { ContentProblem } from '@/contract/desk-problems';
+import type { ContentProblem, LockReason } from '@/contract/desk-problems';
 import type { FieldTexts } from './content-field';
 
 type Translate = ReturnType<typeof useTranslations<'desk.content'>>;
@@ -8,7 +8,7 @@ type Translate = ReturnType<typeof useTranslations<'desk.content'>>;
 export function problemText(problem: ContentProblem, t: Translate, texts: FieldTexts): string {
   const { code, values } = problem;
   const reason = values.reason;
-  if (typeof reason === 'string' && isLock(reason)) return t(`locks.${reason}`, values);
+  if (typeof reason === 'string' && isLock(reason)) return t(`locks.${reason}`, { ...blanks, ...values });
   const other = values.other;
   const given = {
     most: '',
@@ -18,6 +18,9 @@ export function problemText(problem: ContentProblem, t: Translate, texts: FieldT
   };
   return t.has(`problems.${code}`) ? t(`problems.${code}`, given) : problem.text;
 }
+
+/** What a text may ask for and a problem may not have. */
+const blanks = { most: '', least: '', place: '', count: '', column: '' };
 
 /** The problems of a form by the paths of its fields; several of one field stand behind each other. */
 export function problemsByField(
@@ -46,10 +49,10 @@ function isProblem(value: unknown): value is ContentProblem {
 }
 
 const lockReasons = [
-  ...['begun', 'ended', 'over', 'stage', 'taking_part', 'registered', 'guessed', 'guessing_over'],
-  ...['figures_stand', 'ordered', 'awaited', 'takeable', 'drawn', 'frozen', 'accepted', 'held'],
-  ...['published', 'address'],
-] as const;
+  ...(['begun', 'ended', 'over', 'stage', 'taking_part', 'played', 'registered', 'guessed'] as const),
+  ...(['guessing_over', 'figures_stand', 'ordered', 'awaited', 'takeable', 'frozen', 'held'] as const),
+  'address',
+] as const satisfies readonly LockReason[];
 
 function isLock(reason: string): reason is (typeof lockReasons)[number] {
   return lockReasons.some((known) => known === reason);

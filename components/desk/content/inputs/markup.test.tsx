@@ -13,7 +13,7 @@ interface Drawn {
   readonly lock?: string;
 }
 
-const item: readonly ContentField[] = [
+const item: NonNullable<ContentField['fields']> = [
   { name: 'title', input: 'text', required: true, nullable: false },
   { name: 'amount', input: 'integer', required: false, nullable: true },
 ];

@@ -10,6 +10,7 @@ import { buttonClass } from '@/components/ui/button';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { ContentKind } from '@/contract/desk-content';
+import { callTo } from '@/lib/calls';
 import { findContentKind, listContent, listContentKinds } from '@/lib/data/desk-content';
 import { deskEntryPath } from '@/lib/desk-paths';
 import { deskPageMetadata } from '@/lib/seo/page-metadata';
@@ -49,16 +50,24 @@ async function show(kind: ContentKind, asked: Asked) {
         title={t(`kinds.${kind}.many`)}
         lead={t('lists.lead')}
         actions={
-          view.can_write ? (
-            <>
-              <SoftLink href={`${path}/aktar`} className={buttonClass('quiet')}>
-                {t('list.import')}
-              </SoftLink>
-              <SoftLink href={`${path}/yeni`} className={buttonClass('primary')}>
-                {t('list.new', { kind: t(`kinds.${kind}.one`).toLocaleLowerCase('tr') })}
-              </SoftLink>
-            </>
-          ) : null
+          <>
+            <a href={callTo('deskContentCsv', kind)} download className={buttonClass('quiet')}>
+              {t('list.csv')}
+            </a>
+            <a href={callTo('deskContentJson', kind)} download className={buttonClass('quiet')}>
+              {t('list.json')}
+            </a>
+            {view.can_write ? (
+              <>
+                <SoftLink href={`${path}/aktar`} className={buttonClass('quiet')}>
+                  {t('list.import')}
+                </SoftLink>
+                <SoftLink href={`${path}/yeni`} className={buttonClass('primary')}>
+                  {t('list.new', { kind: t(`kinds.${kind}.one`).toLocaleLowerCase('tr') })}
+                </SoftLink>
+              </>
+            ) : null}
+          </>
         }
       />
       <FilterBar
