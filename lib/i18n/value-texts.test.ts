@@ -4,6 +4,7 @@ import { buyEntryStates, buySessionStates } from '@/contract/bonus-buys';
 import { bonusStates, huntStates } from '@/contract/bonus-hunts';
 import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { claimFlags, claimKinds, claimStates, ownerActions } from '@/contract/claims';
+import { lockReasons, problemCodes } from '@/contract/desk-problems';
 import { earnTypes } from '@/contract/earn-rules';
 import { eventStates, eventTypes } from '@/contract/events';
 import { gameVolatilities } from '@/contract/games';
@@ -56,6 +57,7 @@ const lists = {
   eventTypes: words(eventTypes, messages.events.types),
   gameVolatilities: words(gameVolatilities, messages.games.volatility),
   huntStates: words(huntStates, messages.huntBoard.states),
+  lockReasons: words(lockReasons, messages.desk.content.locks),
   leaderMetrics: words(leaderMetrics, messages.leaders.metrics),
   leaderPeriods: words(leaderPeriods, messages.leaders.periods),
   ledgerReasons: words(ledgerReasons, messages.statement.reasons),
@@ -71,6 +73,7 @@ const lists = {
   orderTypes: words(marketTypes, messages.orders.types),
   ownerActions: words(ownerActions, messages.claims.actions, ['received']),
   paymentMethods: words(paymentMethods, messages.sponsors.methods),
+  problemCodes: words(problemCodes, messages.desk.content.problems),
   rafflePhases: words(rafflePhases, messages.raffles.phases),
   redeemChannels: words(redeemChannels, messages.redeemCodesOwn.channels),
   redeemCodeStates: words(redeemCodeStates, messages.redeemCodes.states),
