@@ -11,10 +11,11 @@ interface Bulk {
   readonly actorId: string;
 }
 
-/** Moves many entries, each in a part of the transaction of its own: what one refuses keeps no other from it. */
+/** Moves many entries, each in a part of the transaction of its own: what one refuses keeps no other from it. `not_found` where none of them is there. */
 export async function bulkMove(writing: Writing, { slugs, ...move }: Bulk) {
   const results = [];
   for (const slug of [...new Set(slugs)]) results.push(await moveOne(writing, { slug, ...move }));
+  if (results.every(({ error }) => error === 'not_found')) throw new ServiceError('not_found');
   return results;
 }
 
