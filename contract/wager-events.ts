@@ -112,6 +112,8 @@ export type WagerEventWire = z.infer<typeof wagerEventSchema>;
 /** One event with everything about it but its standings. */
 export const wagerEventDetailSchema = wagerEventSchema.extend({
   rules_text: z.string().nullish(),
+  /** Why it was cancelled, where it was. */
+  cancel_reason: z.string().nullish(),
   min_bet: z.number().int().nullish(),
   data_source: z.enum(wagerSources),
   /** Whether only members whose account at the sponsor is verified have a place; left out where an upstream does not say. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   contentBulkAnswerSchema,
@@ -10,9 +11,15 @@ import {
 } from '@/contract/desk-content';
 import { contentVersionAnswerSchema, contentVersionsSchema } from '@/contract/desk-content-history';
 import { errorBodySchema } from '@/contract/error-body';
+import { wagerEventAnswerSchema } from '@/contract/wager-events';
 import { auditLog } from '../db/schema/audit-log';
+import { notifications } from '../db/schema/notifications';
+import { sponsorAccounts } from '../db/schema/sponsor-accounts';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { addSponsor } from '../testing/content.fixture';
+import { importing } from '../testing/import.fixture';
+import { addWagerEvent } from '../testing/wager-events.fixture';
 
 const hour = 3_600_000;
 
@@ -259,5 +266,31 @@ describe('moves', () => {
       { slug: 'asil-kopya', state: 'draft' },
       { slug: 'asil-kopya-2', state: 'draft' },
     ]);
+  });
+
+  test('cancel a race with a reason that its members and its page read, and that stops its figures', async () => {
+    const sponsorId = await addSponsor(api.deps.db, { slug: 'yaris-sponsoru' });
+    const userId = await makeUser(api, 'yarisan-uye');
+    await api.deps.db.insert(sponsorAccounts).values({
+      ...{ userId, sponsorId, siteUsername: 'yarisan', state: 'approved' },
+      ...{ verifiedAt: new Date(api.clock.now()), createdAt: new Date(api.clock.now()) },
+    });
+    const times = { startsAt: new Date(at(-2)), endsAt: new Date(at(2)) };
+    await addWagerEvent(api.deps.db, { slug: 'iptal-yarisi', sponsorId, ...times });
+    const figures = (amount: number) => [{ race: 'iptal-yarisi', player: 'yarisan', amount, as_of: at(-1) }];
+    const file = importing(api, 'wager-standings');
+    expect(await file.run(figures(900))).toMatchObject({ isWritten: true });
+    const cancel = (reason?: string) =>
+      write('POST', 'wager-events/entries/iptal-yarisi/moves', { move: 'cancel', ...(reason && { reason }) });
+    expect((await cancel()).status).toBe(422);
+    expect(await saved(await cancel('Sponsor veri göndermedi.'))).toMatchObject({ state: 'cancelled' });
+    expect((await cancel('Bir daha')).status).toBe(409);
+    const page = await api.call('GET', '/wager-events/iptal-yarisi');
+    expect(wagerEventAnswerSchema.parse(await page.json()).data).toMatchObject({
+      ...{ phase: 'cancelled', cancel_reason: 'Sponsor veri göndermedi.' },
+    });
+    const told = await api.deps.db.select().from(notifications).where(eq(notifications.userId, userId));
+    expect(told).toMatchObject([{ kind: 'contest_cancelled' }]);
+    expect(await file.problemsOf(figures(950))).toEqual(['2: race: it is cancelled']);
   });
 });

@@ -22,6 +22,11 @@ export function EventHead({ event }: EventHeadProps) {
         <h1 className="mt-4 font-display text-3xl font-bold tracking-tight sm:text-4xl">{event.title}</h1>
         {event.summary ? <p className="mt-3 max-w-2xl leading-relaxed text-text-2">{event.summary}</p> : null}
         <p className="mt-3 max-w-2xl text-sm leading-relaxed text-text-3">{t(`phaseTexts.${event.phase}`)}</p>
+        {event.cancelReason ? (
+          <p className="mt-2 max-w-2xl text-sm leading-relaxed text-text-2">
+            {t('cancelReason', { reason: event.cancelReason })}
+          </p>
+        ) : null}
       </div>
       <EventTime event={event} />
     </header>

@@ -58,6 +58,8 @@ export interface WagerEvent {
 /** One event with everything about it but its ranks. */
 export interface WagerEventDetail extends WagerEvent {
   readonly rulesText: readonly string[];
+  /** Why it was cancelled. */
+  readonly cancelReason: string | null;
   readonly minBet: number | null;
   /** Whether a place takes a verified account at the sponsor; null where the upstream does not say. */
   readonly requiresVerifiedAccount: boolean | null;
@@ -98,6 +100,7 @@ export function toWagerEvent(wire: WagerEventWire, cdnUrl: string): WagerEvent {
 export function toWagerEventDetail(wire: WagerEventDetailWire, cdnUrl: string): WagerEventDetail {
   return {
     ...toWagerEvent(wire, cdnUrl),
+    cancelReason: wire.cancel_reason ?? null,
     rulesText: (wire.rules_text ?? '').split('\n').filter(Boolean),
     minBet: wire.min_bet ?? null,
     requiresVerifiedAccount: wire.requires_verified_account ?? null,

@@ -1357,6 +1357,7 @@ CREATE TABLE "wager_events" (
 	"player_count" integer DEFAULT 0 NOT NULL,
 	"dispute_from" timestamp (3) with time zone,
 	"dispute_until" timestamp (3) with time zone,
+	"cancel_reason" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "wager_events_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "wager_events_slug_plain" CHECK ("wager_events"."slug" ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'),
@@ -1370,6 +1371,7 @@ CREATE TABLE "wager_events" (
 	CONSTRAINT "wager_events_min_bet_positive" CHECK ("wager_events"."min_bet" > 0),
 	CONSTRAINT "wager_events_counts_not_negative" CHECK ("wager_events"."total_value" >= 0 and "wager_events"."player_count" >= 0),
 	CONSTRAINT "wager_events_pay_by_mode" CHECK (jsonb_array_length(case when "wager_events"."mode" = 'race' then "wager_events"."prizes" else "wager_events"."steps" end) > 0),
+	CONSTRAINT "wager_events_cancelled_with_reason" CHECK ("wager_events"."cancel_reason" is null or ("wager_events"."state" = 'cancelled' and length("wager_events"."cancel_reason") between 1 and 400)),
 	CONSTRAINT "wager_events_dispute_has_end" CHECK ("wager_events"."state" not in ('provisional', 'dispute', 'final', 'paid') or "wager_events"."dispute_until" >= "wager_events"."dispute_from")
 );
 --> statement-breakpoint

@@ -19,7 +19,7 @@ const wagerStates = ['draft', ...wagerPhases] as const;
  * The wagering events. Amounts in minor units of `currency`. Where `requires_verified_account`
  * does not hold, an account counts as soon as its member has named it (ADR 184). `last_import_no` is the published import that standings,
  * `total_value` and `player_count` come from. The last data opens the provisional result, `dispute_from` to `dispute_until`
- * hears objections, then nothing changes any more.
+ * hears objections, then nothing changes any more. `cancel_reason` is public.
  */
 export const wagerEvents = pgTable(
   'wager_events',
@@ -49,6 +49,7 @@ export const wagerEvents = pgTable(
     playerCount: integer('player_count').notNull().default(0),
     disputeFrom: moment('dispute_from'),
     disputeUntil: moment('dispute_until'),
+    cancelReason: text('cancel_reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -65,6 +66,10 @@ export const wagerEvents = pgTable(
     check(
       'wager_events_pay_by_mode',
       sql`jsonb_array_length(case when ${table.mode} = 'race' then ${table.prizes} else ${table.steps} end) > 0`,
+    ),
+    check(
+      'wager_events_cancelled_with_reason',
+      sql`${table.cancelReason} is null or (${table.state} = 'cancelled' and length(${table.cancelReason}) between 1 and 400)`,
     ),
     check(
       'wager_events_dispute_has_end',

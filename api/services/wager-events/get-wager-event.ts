@@ -43,6 +43,7 @@ export async function getWagerEvent(
   return {
     ...toWagerEvent(row, clock.now()),
     rules_text: event.rulesText,
+    cancel_reason: event.cancelReason,
     min_bet: event.minBet,
     data_source: event.dataSource,
     requires_verified_account: event.requiresVerifiedAccount,

@@ -18,7 +18,7 @@ export interface DeskKind {
     Partial<Record<DeskMove, { readonly from: readonly DeskState[]; readonly set: Move }>>
   >;
   /** Whether cancelling is done by the contest itself, which tells its members why. */
-  readonly cancels?: 'events' | 'tournaments' | 'bonus-hunts';
+  readonly cancels?: 'events' | 'tournaments' | 'bonus-hunts' | 'wager-events';
   /** What a duplicate has otherwise; null where there can be none. */
   readonly copy: ContentValues | null;
   /** The field that names an entry to a person. */

@@ -7,6 +7,7 @@ import { decideEvent } from '../../events/decide-event';
 import { contentKind } from '../../import/content-kind';
 import { parseMoment } from '../../import/parse-values';
 import { cancelTournament } from '../../tournaments/cancel-tournament';
+import { cancelWagerEvent } from '../../wager-events/cancel-wager-event';
 import { recordAudit } from '../record-audit';
 import { readHead } from './content-head';
 import type { DeskKind } from './desk-kind';
@@ -62,6 +63,7 @@ async function cancel(
   if (by === 'events') await decideEvent({ db, clock }, { slug, input: { action: 'cancel', reason } });
   if (by === 'tournaments') await cancelTournament({ db, clock }, { slug, input: { reason } });
   if (by === 'bonus-hunts') await cancelHunt(writing, { slug, input: { reason } });
+  if (by === 'wager-events') await cancelWagerEvent(writing, { slug, reason });
   const { version, state } = await readHead(writing.tx, kind, slug);
   await recordAudit(writing, {
     ...{ actorId, action: 'content_cancelled', subject: `${kind.replaceAll('-', '_')}:${slug}` },
