@@ -1,4 +1,5 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
+import { deviceScriptHash } from '@/lib/csp/device-script';
 import { pagePolicy } from '@/lib/csp/page-policy';
 import { env } from '@/lib/env';
 import { arrivalCookieOptions, findArrivals } from '@/lib/session/affiliate';
@@ -33,7 +34,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
 /** Everything but calls, built files and the very pictures of `public/`: each excluded form ends where its file name does. */
 export const config = {
   matcher: [
-    '/((?!_next/static/|api/|(?:avatars/2|sponsors|icons|covers|games|art/[a-z-]+)/[a-z0-9-]+\\.(?:jpg|png|svg|webp)$|device\\.js$|og\\.png$).*)',
+    '/((?!_next/static/|api/|(?:avatars/2|sponsors|icons|covers|games|art/[a-z-]+)/[a-z0-9-]+\\.(?:jpg|png|svg|webp)$|og\\.png$).*)',
   ],
 };
 
@@ -115,7 +116,7 @@ function passPreview(request: NextRequest): NextResponse {
 
 function passDynamic(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
-  const policy = pagePolicy([`'nonce-${nonce()}'`]);
+  const policy = pagePolicy([`'nonce-${nonce()}'`, deviceScriptHash]);
   headers.set(policyHeader, policy);
   return NextResponse.next({ request: { headers }, headers: { [policyHeader]: policy } });
 }

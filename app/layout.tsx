@@ -4,6 +4,7 @@ import { AgeGate } from '@/components/layout/age-gate';
 import { AppShell } from '@/components/layout/app-shell';
 import { OperatorStyle } from '@/components/layout/operator-style';
 import { PreviewBar } from '@/components/layout/preview-bar';
+import { deviceScript } from '@/lib/csp/device-script';
 import { asksForAge } from '@/lib/data/asks-for-age';
 import { getInit } from '@/lib/data/init';
 import { getMain } from '@/lib/data/main';
@@ -27,7 +28,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
     isPreviewed(),
   ]);
   return (
-    // public/device.js changes a class and the two marks of this element before React hydrates it.
+    // The script below changes a class and the marks of this element before React hydrates it.
     <html
       lang="tr"
       data-header={main.headerVariant}
@@ -37,8 +38,9 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       suppressHydrationWarning
     >
       <body className="font-text">
-        {/* React lifts both into the head. A head of our own must hold nothing that is waited for (ADR 062). */}
-        <script src="/device.js" async />
+        {/* Before anything is seen. A head of our own must hold nothing that is waited for (ADR 062). */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own constant, which the policy names by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: deviceScript }} />
         <OperatorStyle />
         {asksForAge() ? <AgeGate /> : null}
         <NextIntlClientProvider messages={pickClientMessages(messages)}>

@@ -72,6 +72,7 @@ test('from 1440 px on the rail has its names by itself; who makes it narrow find
   expect(await width()).toBe(72);
   await page.reload({ waitUntil: 'networkidle' });
   expect(await width()).toBe(72);
+  expect(await page.evaluate(readShift), 'the choice is known before the first frame').toBeLessThan(0.01);
   await expect(menu.getByRole('link', { name: messages.pages.tickets.title, exact: true })).toBeVisible();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -86,6 +87,21 @@ test('the first Tab on a page offers to skip to its content', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.locator('main:focus, main :focus, main:target')).toHaveCount(1);
 });
+
+/** Runs in the page: how far its parts have moved by themselves since it was opened. */
+function readShift(): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // What was there before is delivered with the next task.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const moves = observer.takeRecords().filter((entry) => !Reflect.get(entry, 'hadRecentInput'));
+        resolve(moves.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+      }),
+    );
+  });
+}
 
 /** The list of sites on a phone, with the side menu and the button that opens it. */
 async function openOnPhone(page: Page) {

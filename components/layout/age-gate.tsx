@@ -5,7 +5,7 @@ import { HelpLine } from './help-line';
 
 /**
  * The question for the visitor's age, over every page until this browser has answered it; only where the operator switched it on (D31). It is in the markup,
- * so that it stands in the first frame, and shown by `device.js`: who has no scripts, search engines among them, reads the page.
+ * so that it stands in the first frame, and shown by `deviceScript`: who has no scripts, search engines among them, reads the page.
  */
 export function AgeGate() {
   const t = useTranslations('ageGate');

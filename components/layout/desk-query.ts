@@ -1,6 +1,6 @@
 const finePointer = '(hover: hover) and (pointer: fine)';
 
-/** The media query behind the `desk` variants of app/globals.css and public/device.js (D14): wide, with a fine pointer. */
+/** The media query behind the `desk` variants of app/globals.css and lib/csp/device-script.ts (D14): wide, with a fine pointer. */
 const deskQuery = `(width >= 64rem) and ${finePointer}`;
 
 /** From here on the rail has its names without being opened: the query behind its variants in app/globals.css. */

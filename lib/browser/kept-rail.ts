@@ -1,6 +1,6 @@
 import { keep } from './kept';
 
-/** The key in localStorage; public/device.js reads it. */
+/** The key in localStorage; `deviceScript` reads it before the first frame. */
 const key = 'railNarrow';
 const mark = 'data-rail-narrow';
 

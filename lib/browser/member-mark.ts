@@ -1,6 +1,6 @@
 import { keep } from './kept';
 
-/** The key in localStorage; public/device.js reads it before the first frame. */
+/** The key in localStorage; `deviceScript` reads it before the first frame. */
 const key = 'member';
 
 /**

@@ -71,13 +71,12 @@ export default class PolicyCacheHandler extends FileSystemCache {
   }
 
   /**
-   * The hash of a script file of the build or of `public/`, null where it is not there.
+   * The hash of a script file of the build, null where it is not there.
    * @param {string} path
    * @returns {Promise<string | null>}
    */
   async #integrity(path) {
-    const isBuilt = path.startsWith('/_next/');
-    const file = `${this.serverDistDir}/..${isBuilt ? path.replace('/_next/', '/') : `/../public${path}`}`;
+    const file = `${this.serverDistDir}/..${path.replace('/_next/', '/')}`;
     if (!hashes.has(file))
       hashes.set(file, this.fs.existsSync(file) ? await sha384(await this.fs.readFile(file)) : null);
     return hashes.get(file);

@@ -4,7 +4,7 @@ import { lateScripts } from './late-scripts.mjs';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
-const device = '<script src="/device.js" async=""></script>';
+const device = '<script>"mark"</script>';
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
 
 describe('the scripts of a prerendered page', () => {

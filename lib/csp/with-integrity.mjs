@@ -1,4 +1,4 @@
-const ownScript = /<script src="(\/(?:_next\/static\/(?:[\w-]+\/)*)?[\w.~-]+\.js)"(?![^>]*\sintegrity=)/g;
+const ownScript = /<script src="(\/_next\/static\/(?:[\w-]+\/)*[\w.~-]+\.js)"(?![^>]*\sintegrity=)/g;
 
 /**
  * Names the hash of each of our own script files that a page asks for, so that a browser runs the build's bytes and nothing that stands
