@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { previewHeader } from '@/contract/desk-content';
-import { withPreview } from '../services/desk/content/preview-content';
+import { withPreview } from '../services/desk-content/preview-content';
 import type { AppEnv } from './app-env';
 
 /** A GET with a preview's token is answered as if the entry were published; nothing of it is stored or kept (ADR 213). */

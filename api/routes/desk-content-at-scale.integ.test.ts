@@ -5,7 +5,7 @@ import {
   contentOverviewSchema,
   countLimit,
 } from '@/contract/desk-content';
-import { contentRows } from '../services/desk/content/list-content';
+import { contentRows } from '../services/desk-content/list-content';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { fill, readPlan, readsWhole } from '../testing/many-rows.fixture';

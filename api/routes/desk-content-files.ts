@@ -13,9 +13,9 @@ import { contentFile } from '../http/content-file';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { ServiceError } from '../service-error';
-import { exportContent } from '../services/desk/content/export-content';
-import { importContent } from '../services/desk/content/import-content';
-import { mayWrite } from '../services/desk/content/list-overview';
+import { exportContent } from '../services/desk-content/export-content';
+import { importContent } from '../services/desk-content/import-content';
+import { mayWrite } from '../services/desk-content/list-overview';
 
 /** Files of the content desk, by the engine of the command line: all entries of a kind, and an import that is compared before it is written. */
 export function registerDeskContentFileRoutes(app: Api): void {

@@ -28,14 +28,14 @@ import { contentBody, jsonBody } from '../http/json-body';
 import { type MemberEnv, requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { ServiceError } from '../service-error';
-import { bulkMove } from '../services/desk/content/bulk-move';
-import { copyContent } from '../services/desk/content/copy-content';
-import { dropDraft, keepDraft } from '../services/desk/content/drafts';
-import { restoreVersion } from '../services/desk/content/history';
-import { mayWrite } from '../services/desk/content/list-overview';
-import { moveContent } from '../services/desk/content/move-content';
-import { createPreview } from '../services/desk/content/preview-content';
-import { addContent, saveContent } from '../services/desk/content/save-content';
+import { bulkMove } from '../services/desk-content/bulk-move';
+import { copyContent } from '../services/desk-content/copy-content';
+import { dropDraft, keepDraft } from '../services/desk-content/drafts';
+import { restoreVersion } from '../services/desk-content/history';
+import { mayWrite } from '../services/desk-content/list-overview';
+import { moveContent } from '../services/desk-content/move-content';
+import { createPreview } from '../services/desk-content/preview-content';
+import { addContent, saveContent } from '../services/desk-content/save-content';
 
 type Asked = Pick<Context<MemberEnv>, 'req' | 'var'>;
 

@@ -21,13 +21,12 @@ import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
-import { listUnsaved } from '../services/desk/content/drafts';
-import { findReferences } from '../services/desk/content/find-references';
-import { getContent } from '../services/desk/content/get-content';
-import { getVersion, listVersions } from '../services/desk/content/history';
-import { listContent } from '../services/desk/content/list-content';
-import { listOverview } from '../services/desk/content/list-overview';
-import { contentKind } from '../services/import/content-kind';
+import { listUnsaved } from '../services/desk-content/drafts';
+import { findReferences } from '../services/desk-content/find-references';
+import { getContent } from '../services/desk-content/get-content';
+import { getVersion, listVersions } from '../services/desk-content/history';
+import { listContent } from '../services/desk-content/list-content';
+import { listFields, listOverview } from '../services/desk-content/list-overview';
 
 /** What the content desk reads: kinds, lists, an entry with its form, its history, and what it may name. */
 export function registerDeskContentRoutes(app: Api): void {
@@ -43,7 +42,7 @@ export function registerDeskContentRoutes(app: Api): void {
     return c.json({ status: true, ...page, unsaved }, 200);
   });
   app.openapi(fields, (c) =>
-    c.json({ status: true, data: [...contentKind(c.req.valid('param').kind).fields] }, 200),
+    c.json({ status: true, data: listFields(c.var.ctx, c.req.valid('param')) }, 200),
   );
   app.openapi(entry, async (c) => {
     const data = await getContent(c.var.ctx, { ...c.req.valid('param'), actorId: c.var.member.user.id });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ImportKind } from '@/contract/desk-content';
 import { type ImportReportWire, reportLimit } from '@/contract/desk-content-files';
-import type { Writing } from '../../../context';
-import { ServiceError } from '../../../service-error';
-import { toColumn } from '../../import/absent-columns';
-import { importFile } from '../../import/import-file';
-import type { ImportReport } from '../../import/run-import';
-import { toFormValue } from '../../import/to-form-values';
-import { recordAudit } from '../record-audit';
+import type { Writing } from '../../context';
+import { ServiceError } from '../../service-error';
+import { recordAudit } from '../desk/record-audit';
+import { toColumn } from '../import/absent-columns';
+import { importFile } from '../import/import-file';
+import type { ImportReport } from '../import/run-import';
+import { toFormValue } from '../import/to-form-values';
 
 interface Uploaded {
   readonly kind: ImportKind;

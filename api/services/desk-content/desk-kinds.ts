@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentKind, ContentValues } from '@/contract/desk-content';
-import { searchSources, searchVector } from '../../../db/search-sources';
+import { searchSources, searchVector } from '../../db/search-sources';
 import type { DeskKind, Move } from './desk-kind';
 
 const to =

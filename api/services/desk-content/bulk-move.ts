@@ -1,7 +1,7 @@
 import type { ContentKind, ContentMove } from '@/contract/desk-content';
 import { contentRefusalSchema } from '@/contract/desk-content';
-import type { Writing } from '../../../context';
-import { ServiceError } from '../../../service-error';
+import type { Writing } from '../../context';
+import { ServiceError } from '../../service-error';
 import { moveContent } from './move-content';
 
 interface Bulk {

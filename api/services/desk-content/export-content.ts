@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'drizzle-orm';
 import type { ContentKind, ContentValues } from '@/contract/desk-content';
-import type { ServiceContext } from '../../../context';
-import { contentKind } from '../../import/content-kind';
+import type { ServiceContext } from '../../context';
+import { contentKind } from '../import/content-kind';
 import { deskKinds } from './desk-kinds';
 
 const entriesAtOnce = 500;

@@ -1,13 +1,13 @@
 import type { ContentKind, ContentSaved, ContentValues } from '@/contract/desk-content';
 import type { ContentProblem } from '@/contract/desk-problems';
-import type { Writing } from '../../../context';
-import { ServiceError } from '../../../service-error';
-import { pagePath } from '../../../site-links';
-import { contentKind } from '../../import/content-kind';
-import { refuse, toProblem } from '../../import/problem';
-import { type ImportReport, importAlone } from '../../import/run-import';
-import { toFormValue } from '../../import/to-form-values';
-import { recordAudit } from '../record-audit';
+import type { Writing } from '../../context';
+import { ServiceError } from '../../service-error';
+import { pagePath } from '../../site-links';
+import { recordAudit } from '../desk/record-audit';
+import { contentKind } from '../import/content-kind';
+import { refuse, toProblem } from '../import/problem';
+import { type ImportReport, importAlone } from '../import/run-import';
+import { toFormValue } from '../import/to-form-values';
 import { readHead } from './content-head';
 import { dropDraft } from './drafts';
 

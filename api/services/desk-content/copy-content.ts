@@ -1,8 +1,8 @@
 import type { ContentKind, ContentSaved } from '@/contract/desk-content';
-import type { Writing } from '../../../context';
-import { ServiceError } from '../../../service-error';
-import { contentKind } from '../../import/content-kind';
-import { importAlone } from '../../import/run-import';
+import type { Writing } from '../../context';
+import { ServiceError } from '../../service-error';
+import { contentKind } from '../import/content-kind';
+import { importAlone } from '../import/run-import';
 import { readHead } from './content-head';
 import { deskKinds } from './desk-kinds';
 import { addContent } from './save-content';

@@ -1,10 +1,10 @@
 import { and, desc, eq, like, ne } from 'drizzle-orm';
 import type { ContentKind, ContentValues } from '@/contract/desk-content';
-import type { Writing } from '../../../context';
-import type { Database } from '../../../db/client';
-import { contentDrafts } from '../../../db/schema/content-drafts';
-import { users } from '../../../db/schema/users';
-import { asFormValues } from '../../import/to-form-values';
+import type { Writing } from '../../context';
+import type { Database } from '../../db/client';
+import { contentDrafts } from '../../db/schema/content-drafts';
+import { users } from '../../db/schema/users';
+import { asFormValues } from '../import/to-form-values';
 import { readHead } from './content-head';
 import { deskKinds } from './desk-kinds';
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ContentItem, ContentKind, ContentListQuery, DeskState } from '@/contract/desk-content';
-import type { ServiceContext } from '../../../context';
-import { afterKey, decodeCursor, pageSize, toPage } from '../../../db/keyset';
-import { pagePath } from '../../../site-links';
-import { searchFold, toPrefixes } from '../../search/search-fold';
+import type { ServiceContext } from '../../context';
+import { afterKey, decodeCursor, pageSize, toPage } from '../../db/keyset';
+import { pagePath } from '../../site-links';
+import { searchFold, toPrefixes } from '../search/search-fold';
 import type { DeskKind } from './desk-kind';
 import { deskKinds } from './desk-kinds';
 

@@ -6,12 +6,12 @@ import {
   contentKinds,
   type contentPreviewSchema,
 } from '@/contract/desk-content';
-import type { ServiceContext } from '../../../context';
-import type { Transaction } from '../../../db/transact';
-import { ServiceError } from '../../../service-error';
-import { shownPath } from '../../../site-links';
-import { contentKind } from '../../import/content-kind';
-import { importAlone } from '../../import/run-import';
+import type { ServiceContext } from '../../context';
+import type { Transaction } from '../../db/transact';
+import { ServiceError } from '../../service-error';
+import { shownPath } from '../../site-links';
+import { contentKind } from '../import/content-kind';
+import { importAlone } from '../import/run-import';
 import { readHead } from './content-head';
 import { deskKinds } from './desk-kinds';
 import { readDraft } from './drafts';

@@ -1,10 +1,10 @@
 import type { ContentEntry, ContentKind, DeskMove } from '@/contract/desk-content';
 import { deskMoves } from '@/contract/desk-content';
-import type { ServiceContext } from '../../../context';
-import type { Database } from '../../../db/client';
-import { transact } from '../../../db/transact';
-import { pagePath } from '../../../site-links';
-import { contentKind } from '../../import/content-kind';
+import type { ServiceContext } from '../../context';
+import type { Database } from '../../db/client';
+import { transact } from '../../db/transact';
+import { pagePath } from '../../site-links';
+import { contentKind } from '../import/content-kind';
 import { readHead } from './content-head';
 import { deskKinds } from './desk-kinds';
 import { othersDrafting, readDraft } from './drafts';

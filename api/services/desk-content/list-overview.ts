@@ -7,7 +7,9 @@ import {
   economyKinds,
   type ImportKind,
 } from '@/contract/desk-content';
-import type { ServiceContext } from '../../../context';
+import type { ContentField } from '@/contract/desk-content-fields';
+import type { ServiceContext } from '../../context';
+import { contentKind } from '../import/content-kind';
 import { deskKinds } from './desk-kinds';
 import { storedStates } from './list-content';
 
@@ -36,6 +38,14 @@ export async function listOverview({ db }: Pick<ServiceContext, 'db'>, permissio
       asked.flatMap((one, at) => (one.kind === kind ? [[one.state, found[at] ?? 0]] : [])),
     ),
   }));
+}
+
+/** What a form of a kind has, in its order. */
+export function listFields(
+  _: Pick<ServiceContext, 'clock'>,
+  { kind }: { readonly kind: ContentKind },
+): ContentField[] {
+  return [...contentKind(kind).fields];
 }
 
 function statesOf(kind: ContentKind): DeskState[] {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContentKind, DeskState } from '@/contract/desk-content';
-import type { Database } from '../../../db/client';
-import { ServiceError } from '../../../service-error';
+import type { Database } from '../../db/client';
+import { ServiceError } from '../../service-error';
 import { deskKinds } from './desk-kinds';
 
 /** Where an entry stands, and who saved it last. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { referenceKinds } from '@/contract/desk-content';
-import type { ServiceContext } from '../../../context';
-import { searchFold, toPrefixes } from '../../search/search-fold';
+import type { ServiceContext } from '../../context';
+import { searchFold, toPrefixes } from '../search/search-fold';
 import { deskKinds } from './desk-kinds';
 
 const most = 20;
