@@ -19,6 +19,7 @@ import { registerDeskContentRoutes } from './routes/desk-content';
 import { registerDeskContentFileRoutes } from './routes/desk-content-files';
 import { registerDeskContentWriteRoutes } from './routes/desk-content-writes';
 import { registerDeskCorrectionRoutes } from './routes/desk-corrections';
+import { registerDeskInboxRoutes } from './routes/desk-inbox';
 import { registerDeskMediaRoutes } from './routes/desk-media';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
@@ -124,6 +125,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskContentRoutes,
   registerDeskContentWriteRoutes,
   registerDeskContentFileRoutes,
+  registerDeskInboxRoutes,
   registerHuntResultRoutes,
   registerWagerEventRoutes,
   registerClaimRoutes,

@@ -99,6 +99,8 @@ export const claimDetailsSchema = z
     department: z.string(),
     subject: z.string(),
     prize: z.string(),
+    /** Sikke that a prize pays, whole ones. */
+    coins: z.number().int(),
     /** The fields that the owner's answer has to fill in. */
     needs: z.array(z.string()),
     address: z.string(),

@@ -31,10 +31,11 @@ const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[]
   [/ \/desk\/content/, ['editor', 'admin']],
   [/^GET \/desk\/media/, ['editor', ...team]],
   [/ \/desk\/media/, ['editor', 'admin']],
+  // Editors decide wins, a support role what concerns its sponsor; the row of a single one is a case, which no editor decides.
+  [/ \/desk\/inbox\/\{kind\}/, [...team, 'Nartane']],
+  [/ \/desk\/inbox/, [...team, 'editor', 'Nartane']],
   [/ \/(desk\/.+|jobs|vault|codes(\/\{id\}\/end)?|market\/\{slug\}\/codes)$/, ['admin']],
   [/ \/nicknames\/reset$/, team],
-  // The row decides on a complaint; what a support role does with deposits stands in claim-access.
-  [/ \/reviews\/\{kind\}\/\{id\}/, team],
   [/^POST \/user\/pause$/, ['player']],
   [/ \/reviews\//, [...team, 'Nartane']],
   [/ \/orders/, [...team, 'Nartane']],

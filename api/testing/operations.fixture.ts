@@ -4,6 +4,7 @@ import { claimOperations } from './claim-operations.fixture';
 import { contentOperations } from './content-operations.fixture';
 import { contestOperations } from './contest-operations.fixture';
 import { deskContentOperations } from './desk-content-operations.fixture';
+import { deskInboxOperations } from './desk-inbox-operations.fixture';
 import { economyOperations } from './economy-operations.fixture';
 import { gameOperations } from './game-operations.fixture';
 import type { KnownOperation } from './known-operation.fixture';
@@ -19,6 +20,7 @@ export const operations: readonly KnownOperation[] = [
   ...teamOperations,
   ...deskContentOperations,
   ...claimOperations,
+  ...deskInboxOperations,
   // The last one: whoever makes it makes no other any more.
   {
     method: 'POST',

@@ -66,6 +66,9 @@ export const marketOrders = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in ('reserved', 'pending', 'approved')`),
     index('market_orders_item_index').on(table.itemId),
+    index('market_orders_item_open_index')
+      .on(table.itemId, table.createdAt, table.id)
+      .where(sql`${table.state} in ('reserved', 'pending', 'approved')`),
     index('market_orders_decided_index')
       .on(table.state, table.decidedAt, table.id)
       .where(sql`${table.decidedBy} is not null`),

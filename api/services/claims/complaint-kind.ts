@@ -14,7 +14,7 @@ export const complaintKind: ReviewKind = {
   table: complaints,
   columns: complaints,
   open: openStates,
-  isForSupport: false,
+  isForSupport: true,
   moves: {
     ...commonMoves,
     approve: { ...commonMoves.approve, from: openStates, needsText: true },

@@ -50,5 +50,6 @@ function toBoard(period: typeof leaderboardPeriods.$inferSelect | null) {
 
 function toDetails({ prize, delivery, state, answerBy }: typeof prizeClaims.$inferSelect): ClaimDetailsWire {
   const asked = state === 'needs_info' && answerBy ? { answer_by: answerBy.toISOString() } : {};
-  return { prize: prize.title, needs: [...toDeliveryFields(prize)], ...asked, ...delivery };
+  const coins = prize.type === 'coin' && prize.amount ? { coins: prize.amount } : {};
+  return { prize: prize.title, ...coins, needs: [...toDeliveryFields(prize)], ...asked, ...delivery };
 }

@@ -25,6 +25,7 @@ export const winKind: ReviewKind = {
   },
   open: openStates,
   isForSupport: false,
+  isForEditors: true,
   moves: {
     ...commonMoves,
     remove: { by: 'reviewer', from: ['approved'], to: 'removed', needsText: true },

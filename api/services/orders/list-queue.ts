@@ -52,7 +52,8 @@ function toShape(list: OrderListName) {
 
 const deciders = alias(users, 'deciders');
 
-function selectQueued(db: Pick<Database, 'select'>) {
+/** Orders with what their deliverer sees; add the condition, and make each row the wire with `toQueued`. */
+export function selectQueued(db: Pick<Database, 'select'>) {
   return db
     .select({
       ...orderColumns,
@@ -71,7 +72,8 @@ function selectQueued(db: Pick<Database, 'select'>) {
 
 type QueuedRow = Awaited<ReturnType<typeof selectQueued>>[number];
 
-function toQueued(row: QueuedRow, viewerId: string): QueuedOrderWire {
+/** An order as who delivers it sees it. */
+export function toQueued(row: QueuedRow, viewerId: string): QueuedOrderWire {
   return {
     ...toOrderWire(row),
     username: row.username,

@@ -1,4 +1,5 @@
 import { reviewsAnswerSchema } from '@/contract/claims';
+import { inboxAnswerSchema, inboxCardAnswerSchema, inboxCountsAnswerSchema } from '@/contract/desk-inbox';
 import { libraryAnswerSchema, libraryDetailAnswerSchema } from '@/contract/desk-media';
 import { judgingAnswerSchema } from '@/contract/event-results';
 import { jobsAnswerSchema } from '@/contract/jobs';
@@ -51,5 +52,29 @@ export const teamCalls: readonly KnownCall[] = [
     without: 'a picture of the library',
     answer: libraryDetailAnswerSchema,
     entry: { list: '/desk/media', pick: field('id') },
+  },
+  {
+    ...read,
+    path: '/desk/inbox',
+    query: '?kind=deposit',
+    pages: [],
+    without: 'what waits for a decision',
+    answer: inboxAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/inbox/counts',
+    pages: [],
+    without: 'how much waits for a decision',
+    answer: inboxCountsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/inbox/{kind}/{id}',
+    pages: [],
+    without: 'what is decided on',
+    answer: inboxCardAnswerSchema,
+    values: { kind: 'deposit' },
+    entry: { list: '/desk/inbox', pick: field('id') },
   },
 ];

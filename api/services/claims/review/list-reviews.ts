@@ -54,11 +54,12 @@ function toKey(row: Subject & { readonly listedAt: Date }, list: ReviewList): re
   return [listedAt.toISOString(), id];
 }
 
-async function reviewWires(
+/** Claims of a kind as a reviewer sees them, in the order of `rows`. */
+export async function reviewWires(
   { db, log, clock }: Pick<ServiceContext, 'db' | 'log' | 'clock'>,
   kind: ReviewKind,
   rows: readonly Subject[],
-  { user, scope }: Pick<Member, 'user'> & { readonly scope: Scope },
+  { user, scope }: { readonly user: Pick<Member['user'], 'id'>; readonly scope: Scope },
 ): Promise<ReviewWire[]> {
   const claims = await claimWires({ db, log, clock }, kind, rows, 'reviewer');
   const flags = await readResemblances(db, kind.kind, rows, scope);

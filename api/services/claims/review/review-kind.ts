@@ -73,6 +73,8 @@ export interface ReviewKind {
   readonly open: readonly ClaimState[];
   /** The support role of a sponsor reviews this kind, for its own sponsor. */
   readonly isForSupport: boolean;
+  /** Editors review this kind, because what is approved is published. */
+  readonly isForEditors?: boolean;
   readonly moves: Readonly<Partial<Record<ClaimAction, Move>>>;
   /**
    * Brings about what a step means, in the step's transaction, which holds the claim, and before the state changes; what it throws

@@ -3,6 +3,7 @@ import type { Member } from '../../sessions/authenticate';
 import type { ReviewKind } from './review-kind';
 
 type User = Pick<Member['user'], 'permission' | 'sponsorId'>;
+type Kind = Pick<ReviewKind, 'isForSupport' | 'isForEditors'>;
 
 /** What of a kind somebody reviews: everything, or what concerns one sponsor. */
 export interface Scope {
@@ -18,15 +19,19 @@ export function isSupport({ permission }: Pick<User, 'permission'>): boolean {
   return !named.includes(permission);
 }
 
-/** What of a kind a member reviews: the team all of it, a support role what concerns its own sponsor, everybody else nothing. */
-export function findScope(user: User, kind: Pick<ReviewKind, 'isForSupport'>): Scope | null {
+/**
+ * What of a kind a member reviews: the team all of it, editors what is published, a support role what concerns its own sponsor, everybody
+ * else nothing.
+ */
+export function findScope(user: User, kind: Kind): Scope | null {
   if (team.includes(user.permission)) return { sponsorId: null };
+  if (user.permission === 'editor' && kind.isForEditors) return { sponsorId: null };
   const isOwnQueue = kind.isForSupport && isSupport(user) && user.sponsorId !== null;
   return isOwnQueue ? { sponsorId: user.sponsorId } : null;
 }
 
 /** The same for a reviewer's call: `forbidden` for who reviews nothing of the kind, whatever there is (T-AZ-1, T-AZ-7). */
-export function reviewerScope(user: User, kind: Pick<ReviewKind, 'isForSupport'>): Scope {
+export function reviewerScope(user: User, kind: Kind): Scope {
   const scope = findScope(user, kind);
   if (!scope) throw new ServiceError('forbidden');
   return scope;

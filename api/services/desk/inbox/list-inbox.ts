@@ -1,0 +1,47 @@
+import type { InboxCounts, InboxItemWire, InboxKind, InboxQuery } from '@/contract/desk-inbox';
+import type { ServiceContext } from '../../../context';
+import { pageOfRows, pageSize } from '../../../db/keyset';
+import { readInboxCursor } from './inbox-cursor';
+import { countInboxRows, readInboxRows } from './inbox-rows';
+import type { Viewer } from './inbox-scope';
+import { inboxCards } from './inbox-wires';
+
+type Needs = Pick<ServiceContext, 'db' | 'log' | 'clock'>;
+
+/**
+ * A page of the inbox: everything of the asked list that the viewer decides, what is promised first at the beginning, or what is decided,
+ * the last decision first. `forbidden` for who decides nothing, 422 on `cursor`.
+ */
+export async function listInbox(
+  needs: Needs,
+  {
+    viewer,
+    input: { cursor, size = pageSize, ...asked },
+  }: { readonly viewer: Viewer; readonly input: InboxQuery },
+) {
+  const query = { ...asked, after: readInboxCursor(cursor), limit: size + 1 };
+  const found = await readInboxRows(needs, viewer, query);
+  const toKey = ({ at, rank, id }: (typeof found)[number]) => [new Date(at).getTime(), rank, id];
+  const { rows, nextCursor } = pageOfRows(found, toKey, size);
+  const refs = rows.map(({ kind, id }) => ({ kind, id }));
+  const cards = await inboxCards(needs, viewer, refs);
+  return {
+    data: cards.map(({ steps: _, flags: __, ...item }): InboxItemWire => item),
+    next_cursor: nextCursor,
+  };
+}
+
+/** Up to how much is counted: beyond, the number helps nobody. */
+const most = 1000;
+
+/** What waits for the viewer by kind, what of it is late and what is the viewer's own, each up to `most`. */
+export async function countInbox(needs: Needs, viewer: Viewer): Promise<InboxCounts> {
+  const count = (list: 'waiting' | 'overdue' | 'mine') =>
+    countInboxRows(needs, viewer, { list, after: null, limit: most });
+  const [waiting, overdue, mine] = await Promise.all([count('waiting'), count('overdue'), count('mine')]);
+  return { most, waiting: Object.fromEntries(waiting), overdue: sumOf(overdue), mine: sumOf(mine) };
+}
+
+function sumOf(counts: ReadonlyMap<InboxKind, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
