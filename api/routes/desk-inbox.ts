@@ -16,7 +16,6 @@ const shared = {
   method: 'get' as const,
   tags: ['desk'],
   security: [{ client: [], bearer: [] }],
-  middleware: [requireMember] as const,
 };
 
 /** What waits for a decision, of every kind: for the team, and for a sponsor's support role what concerns its own sponsor. */
@@ -38,6 +37,7 @@ export function registerDeskInboxRoutes(app: Api): void {
 
 const list = createRoute({
   ...shared,
+  middleware: [requireMember] as const,
   path: '/desk/inbox',
   summary: 'Everything that waits for a decision of the viewer, what is promised first at the beginning',
   request: { query: inboxQuerySchema },
@@ -46,6 +46,7 @@ const list = createRoute({
 
 const counts = createRoute({
   ...shared,
+  middleware: [requireMember] as const,
   path: '/desk/inbox/counts',
   summary: 'How much of each kind waits for the viewer, what of it is late, what is theirs',
   responses: answers(inboxCountsAnswerSchema, 'The numbers', 401),
@@ -53,6 +54,7 @@ const counts = createRoute({
 
 const card = createRoute({
   ...shared,
+  middleware: [requireMember] as const,
   path: '/desk/inbox/{kind}/{id}',
   summary: 'Something of the inbox with its history, its pictures, and what it resembles',
   request: { params: inboxParamsSchema },

@@ -10,8 +10,5 @@ export async function makeOrder(api: TestApp, userId: string, slug: string): Pro
   const caller = { requestId: 'test', clientAddress: '', clientAgent: '' };
   const address = { name: 'Ada', surname: 'Örnek', phone: '+90 500 000 00 00', address: 'Sokak 1' };
   const input = { expected_price: 100, ...address, city: 'İzmir', country: 'Türkiye', zipcode: '35000' };
-  const order = await transact(api.deps.db, (tx) =>
-    placeOrder({ ...rest, ...caller, tx }, { userId, slug, input }),
-  );
-  return order.id;
+  return transact(api.deps.db, (tx) => placeOrder({ ...rest, ...caller, tx }, { userId, slug, input }));
 }
