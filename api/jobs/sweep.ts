@@ -1,6 +1,7 @@
 import type { Deps } from '../context';
 import { forgetChanges } from '../services/changes/forget-changes';
 import { erasePictures } from '../services/claims/erase-pictures';
+import { forgetDrafts } from '../services/desk-content/forget-drafts';
 import { forgetEmailChanges } from '../services/email/forget-email-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
@@ -17,6 +18,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['sessions_swept', sweepSessions],
   ['changes_forgotten', forgetChanges],
   ['answers_forgotten', forgetAnswers],
+  ['drafts_forgotten', forgetDrafts],
   ['jobs_forgotten', forgetFailedJobs],
   ['resets_forgotten', forgetResets],
   ['email_changes_forgotten', forgetEmailChanges],

@@ -15,6 +15,7 @@ import { wagerEventAnswerSchema } from '@/contract/wager-events';
 import { auditLog } from '../db/schema/audit-log';
 import { notifications } from '../db/schema/notifications';
 import { sponsorAccounts } from '../db/schema/sponsor-accounts';
+import { forgetDrafts } from '../services/desk-content/forget-drafts';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addSponsor } from '../testing/content.fixture';
@@ -201,6 +202,14 @@ describe('a draft', () => {
     expect(await unsaved()).toMatchObject([{ slug: 'yeni.abcdefgh1', title: 'Yarım' }]);
     await saved(await write('POST', 'news/entries', { values: article('tamam'), draft: 'yeni.abcdefgh1' }));
     expect(await unsaved()).toEqual([]);
+  });
+
+  test('that nobody saves is forgotten after ninety days', async () => {
+    const path = '/desk/content/news/entries/yeni.unutulan1/draft';
+    await api.call('PUT', path, { token: editor, body: { values: { title: 'Unutulan' }, version: 0 } });
+    expect(await forgetDrafts(api.deps)).toBe(0);
+    await pass(91 * 24 * hour);
+    expect(await forgetDrafts(api.deps)).toBe(1);
   });
 
   test('is shown by a preview’s token alone, for an hour, kept nowhere', async () => {
