@@ -9,6 +9,8 @@ export interface Visit {
   /** Headers on top of what a browser sends; `null` takes one away. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly params?: Record<string, string>;
+  /** With its question mark. */
+  readonly query?: string;
 }
 
 const ownHeaders = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
@@ -20,7 +22,7 @@ export class TestBrowser {
   async visit(
     handler: Handler,
     method: string,
-    { body, raw, headers = {}, params = {} }: Visit = {},
+    { body, raw, headers = {}, params = {}, query = '' }: Visit = {},
   ): Promise<Response> {
     const sent = new Headers(ownHeaders);
     if (this.cookies.size > 0)
@@ -30,7 +32,7 @@ export class TestBrowser {
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
     const whole = { method, headers: sent, body: raw ?? text, duplex: 'half' };
     const init = method === 'GET' ? { method, headers: sent } : whole;
-    const answer = await handler(new Request('http://localhost:3000/api', init), {
+    const answer = await handler(new Request(`http://localhost:3000/api${query}`, init), {
       params: Promise.resolve(params),
     });
     this.#keep(answer);

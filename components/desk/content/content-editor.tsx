@@ -29,6 +29,9 @@ interface ContentEditorProps {
   readonly canWrite: boolean;
 }
 
+/** Where an entry stands is changed by its moves, which say what they ask for. */
+const moved = 'state';
+
 /** The editor of every kind of content: its form, its draft, its moves, and what to do where somebody else was faster. */
 export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditorProps) {
   const t = useTranslations('desk.content');
@@ -108,7 +111,7 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
         className="content-form grid gap-x-6 gap-y-5 lg:grid-cols-2"
       >
         <ContentInputs
-          fields={fields}
+          fields={fields.filter(({ name }) => name !== moved)}
           path=""
           values={form.values}
           onChange={form.change}

@@ -28,11 +28,11 @@ async function show() {
   return (
     <>
       <DeskHead title={title('title')} lead={t('home.lead')} />
-      <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-px overflow-hidden rounded-panel border border-line sm:grid-cols-2 xl:grid-cols-3">
         {kinds.map((view) => (
           <li
             key={view.kind}
-            className="relative grid min-h-20 content-center gap-1 bg-bg px-4 py-3 hover:bg-surface"
+            className="relative grid min-h-20 content-center gap-1 px-4 py-3 outline outline-line hover:bg-surface"
           >
             <SoftLink
               href={deskEntryPath('content', view.kind)}
