@@ -8,7 +8,7 @@ import { addSponsor } from '../../../testing/content.fixture';
 import { importing, untilBlocked } from '../../../testing/import.fixture';
 import { bookFaults, makeBuyer, order, tally, toContext } from '../../../testing/orders.fixture';
 import { placeOrder } from '../../orders/place-order';
-import { storedItems } from './market-stored';
+import { marketKind } from './market-kind';
 
 let api: TestApp;
 let items: ReturnType<typeof importing>;
@@ -154,7 +154,7 @@ describe('an item that was ordered', () => {
     await items.run([{ slug, title: slug, type: 'perk', price: 100, state: 'active' }]);
     const buyer = await makeBuyer(api, 100);
     const running = await api.deps.db.transaction(async (tx) => {
-      await storedItems(tx, [slug]);
+      await marketKind.hold?.(tx, [slug]);
       const started = { answer: order(api, buyer, { slug }) };
       await untilBlocked(api.database);
       await tx.update(marketItems).set(change).where(eq(marketItems.slug, slug));

@@ -7,7 +7,7 @@ import { addTicketDraw, depositBody, keyed, newMember, newPicture } from '../../
 import { importing, untilBlocked } from '../../../testing/import.fixture';
 import { toContext } from '../../../testing/orders.fixture';
 import { submitDeposit } from '../../claims/submit-deposit';
-import { storedRaffles } from './raffle-stored';
+import { raffleKind } from './raffle-kind';
 
 const hour = 3_600_000;
 
@@ -41,7 +41,7 @@ test('a deposit that waits for an import is judged by the rule that the import w
   const { token } = await newMember(api, 'sonra.yatiran');
   const body = depositBody('sonra-gelen', { file: [await newPicture(api, token)] });
   const running = await api.deps.db.transaction(async (tx) => {
-    await storedRaffles(tx, ['sonra-gelen']);
+    await raffleKind.hold?.(tx, ['sonra-gelen']);
     const started = { answer: keyed(api, '/claims/deposit', token, body) };
     await untilBlocked(api.database);
     await tx
