@@ -24,9 +24,9 @@ interface FrontOptions {
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH']);
-/** The largest body anything here takes, a picture where pictures go; the BFF's own limit of 64 KB for the rest comes after it. */
+/** The largest body anything here takes, a picture or a file where those go; the BFF's own limit of 64 KB for the rest comes after it. */
 const largestBodyBytes = 1_048_576;
-const isPicturePath = /^\/api\/media(\?|$)/;
+const isPicturePath = /^\/api\/(media|desk\/media(\/[\w-]+\/picture)?|desk\/content\/[\w-]+\/import)(\?|$)/;
 
 /** Limits of a slow or large visitor (T-PRO-3, T-PRO-4), in milliseconds and bytes. */
 const limits = {

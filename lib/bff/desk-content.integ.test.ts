@@ -28,7 +28,7 @@ it('takes a form as large as a text page, and shows both sides of a save that ca
   const added = await editor.visit(callMethods('deskContentEntries').POST, 'POST', add);
   expect(contentSavedAnswerSchema.parse(await added.json()).data).toMatchObject({ version: 1 });
   const late = { ...keyed(), params: { ...params, slug: 'gizlilik' } };
-  const refused = await editor.visit(callMethods('deskContentEntry').PUT, 'PUT', {
+  const refused = await editor.visit(callMethods('deskContentEntry').PATCH, 'PATCH', {
     ...{ ...late, body: { values: { version: '2', body: 'Kısa' }, version: 7 } },
   });
   const { detail } = errorBodySchema.parse(await refused.json());

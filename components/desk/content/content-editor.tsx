@@ -67,7 +67,7 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
   };
   const dropDraft = () => {
     form.reset();
-    void sendDesk('DELETE', callTo('deskContentDraft', entry.kind, entry.draftName));
+    void sendDesk('POST', callTo('deskContentDraft', entry.kind, entry.draftName));
   };
   const lockOf = (name: string) => {
     const lock = stored?.locks.find(({ field }) => field === name);

@@ -30,7 +30,7 @@ export function useAutosave({ path, values, version, isDirty }: Autosave): Kept 
     const keep = async () => {
       if (isOver) return;
       setKept({ state: 'keeping' });
-      const sent = await sendDesk('PUT', path, { body: { values, version } });
+      const sent = await sendDesk('PATCH', path, { body: { values, version } });
       if (!isOver) setKept(sent.ok ? { state: 'kept', at: Date.now() } : { state: 'failed' });
     };
     const timer = setTimeout(() => {

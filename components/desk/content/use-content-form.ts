@@ -61,7 +61,7 @@ export function useContentForm(entry: EditedEntry, fields: readonly ContentField
       : callTo('deskContentEntry', entry.kind, entry.slug ?? '');
     const body = isNew ? { values: sentValues, draft: entry.draftName } : { values: sentValues, version };
     const idempotencyKey = keys.current.keyFor(body);
-    const sent = await sendDesk<{ readonly data: ContentSaved }>(isNew ? 'POST' : 'PUT', path, {
+    const sent = await sendDesk<{ readonly data: ContentSaved }>(isNew ? 'POST' : 'PATCH', path, {
       body,
       idempotencyKey,
     });

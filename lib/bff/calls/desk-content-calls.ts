@@ -40,19 +40,19 @@ export const deskContentCalls = {
   },
   /** POST: a copy of an entry, as a draft. */
   deskContentCopies: { POST: passWrite({ ...ofEntry, answer }) },
-  /** PUT: what a form has by now, as its writer's own draft; the same again does no harm. DELETE: forgets it. */
+  /** PATCH: what a form has by now, as its writer's own draft; the same again does no harm. POST: forgets it. The front lets no PUT in. */
   deskContentDraft: {
-    PUT: passWrite({
+    PATCH: passWrite({
       ...{ method: 'PUT', params: contentDraftParamsSchema },
       ...{ input: contentDraftInputSchema, size: 'form', answer: statusSchema },
     }),
-    DELETE: passWrite({ method: 'DELETE', params: contentDraftParamsSchema, answer: statusSchema }),
+    POST: passWrite({ method: 'DELETE', params: contentDraftParamsSchema, answer: statusSchema }),
   },
   /** POST: a new entry. */
   deskContentEntries: { POST: passWrite({ ...ofKind, input: contentNewSchema, size: 'form', answer }) },
-  /** PUT: an entry's values, on top of the version that was edited. */
+  /** PATCH: an entry's values, on top of the version that was edited. */
   deskContentEntry: {
-    PUT: passWrite({ ...ofEntry, method: 'PUT', input: contentSaveSchema, size: 'form', answer }),
+    PATCH: passWrite({ ...ofEntry, method: 'PUT', input: contentSaveSchema, size: 'form', answer }),
   },
   /** GET: all entries of a kind as a file. */
   deskContentCsv: { GET: downloadContent('csv') },
