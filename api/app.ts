@@ -21,6 +21,7 @@ import { registerDeskContentWriteRoutes } from './routes/desk-content-writes';
 import { registerDeskCorrectionRoutes } from './routes/desk-corrections';
 import { registerDeskInboxRoutes } from './routes/desk-inbox';
 import { registerDeskMediaRoutes } from './routes/desk-media';
+import { registerDeskMemberRoutes } from './routes/desk-members';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
 import { registerEmailRoutes } from './routes/email';
@@ -122,6 +123,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerTournamentResultRoutes,
   registerDeskCorrectionRoutes,
   registerDeskMediaRoutes,
+  registerDeskMemberRoutes,
   registerDeskContentRoutes,
   registerDeskContentWriteRoutes,
   registerDeskContentFileRoutes,

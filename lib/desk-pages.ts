@@ -20,6 +20,7 @@ const table = {
   /** Leads to where the viewer's work begins; no page of the menu. */
   today: { path: deskHome, roles: ['admin', 'editor', 'moderator'], group: null },
   content: { path: `${deskHome}/icerik`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
+  members: { path: `${deskHome}/uyeler`, roles: ['admin', 'moderator'], group: 'people' },
   media: { path: `${deskHome}/medya`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
 } as const satisfies Record<string, DeskRow>;
 

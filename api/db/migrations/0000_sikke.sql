@@ -1312,7 +1312,7 @@ CREATE TABLE "users" (
 	"invite_code" text,
 	"invited_by" uuid,
 	"status" text DEFAULT 'active' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_username_fold_unique" UNIQUE("username_fold"),
 	CONSTRAINT "users_nickname_fold_unique" UNIQUE("nickname_fold"),
 	CONSTRAINT "users_email_fold_unique" UNIQUE("email_fold"),
@@ -1761,6 +1761,7 @@ CREATE INDEX "special_odds_desk_index" ON "special_odds" USING btree ("state","i
 CREATE UNIQUE INDEX "sponsor_accounts_approved_unique" ON "sponsor_accounts" USING btree ("sponsor_id",lower("site_username")) WHERE "sponsor_accounts"."state" = 'approved';--> statement-breakpoint
 CREATE UNIQUE INDEX "sponsor_accounts_living_unique" ON "sponsor_accounts" USING btree ("user_id","sponsor_id") WHERE "sponsor_accounts"."state" <> 'removed';--> statement-breakpoint
 CREATE INDEX "sponsor_accounts_user_index" ON "sponsor_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sponsor_accounts_name_search" ON "sponsor_accounts" USING btree ((lower("site_username") collate "C"),"user_id");--> statement-breakpoint
 CREATE INDEX "sponsor_accounts_sponsor_decided_index" ON "sponsor_accounts" USING btree ("sponsor_id",coalesce("decided_at", "created_at"),"id") WHERE "sponsor_accounts"."state" not in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE INDEX "sponsor_accounts_queue_index" ON "sponsor_accounts" USING btree (("state" = 'needs_info'),coalesce("waiting_since", "created_at"),"id") WHERE "sponsor_accounts"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE INDEX "sponsor_accounts_decided_index" ON "sponsor_accounts" USING btree (coalesce("decided_at", "created_at"),"id") WHERE "sponsor_accounts"."state" not in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
@@ -1796,6 +1797,14 @@ CREATE INDEX "tournaments_desk_index" ON "tournaments" USING btree ("state","id"
 CREATE INDEX "users_delete_at_index" ON "users" USING btree ("delete_at") WHERE "users"."delete_at" is not null;--> statement-breakpoint
 CREATE INDEX "users_invited_by_index" ON "users" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "users_sponsor_id_index" ON "users" USING btree ("sponsor_id");--> statement-breakpoint
+CREATE INDEX "users_newest_index" ON "users" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "users_username_search" ON "users" USING btree (("username_fold" collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "users_nickname_search" ON "users" USING btree (("nickname_fold" collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "users_email_search" ON "users" USING btree (("email_fold" collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "users_phone_search" ON "users" USING btree (("phone" collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "users_phone_end_search" ON "users" USING btree ((reverse("phone") collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "users_telegram_search" ON "users" USING btree ((lower("telegram_name") collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "users_team_index" ON "users" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "users"."permission" <> 'player';--> statement-breakpoint
 CREATE UNIQUE INDEX "vip_applications_one_open" ON "vip_applications" USING btree ("user_id") WHERE "vip_applications"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE INDEX "vip_applications_user_index" ON "vip_applications" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "vip_applications_tier_index" ON "vip_applications" USING btree ("tier_id");--> statement-breakpoint

@@ -46,6 +46,7 @@ export const sponsorAccounts = pgTable(
       .on(table.userId, table.sponsorId)
       .where(sql`${table.state} <> 'removed'`),
     index('sponsor_accounts_user_index').on(table.userId),
+    index('sponsor_accounts_name_search').on(sql`(lower(${table.siteUsername}) collate "C")`, table.userId),
     index('sponsor_accounts_sponsor_decided_index')
       .on(table.sponsorId, decidedKey(table)[0], table.id)
       .where(sql`${table.state} not in ('pending', 'in_review', 'needs_info')`),

@@ -51,7 +51,7 @@ export const users = pgTable(
     status: text('status', { enum: ['active', 'banned'] })
       .notNull()
       .default('active'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('users_point_not_negative', sql`${table.point} >= 0`),
@@ -67,5 +67,16 @@ export const users = pgTable(
     check('users_invited_by_another', sql`${table.invitedBy} <> ${table.id}`),
     index('users_invited_by_index').on(table.invitedBy),
     index('users_sponsor_id_index').on(table.sponsorId),
+    // What the desk's search finds members by: the beginnings of names and addresses, of a phone the end, too.
+    index('users_newest_index').on(table.createdAt.desc(), table.id.desc()),
+    index('users_username_search').on(sql`(${table.usernameFold} collate "C")`, table.id),
+    index('users_nickname_search').on(sql`(${table.nicknameFold} collate "C")`, table.id),
+    index('users_email_search').on(sql`(${table.emailFold} collate "C")`, table.id),
+    index('users_phone_search').on(sql`(${table.phone} collate "C")`, table.id),
+    index('users_phone_end_search').on(sql`(reverse(${table.phone}) collate "C")`, table.id),
+    index('users_telegram_search').on(sql`(lower(${table.telegramName}) collate "C")`, table.id),
+    index('users_team_index')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.permission} <> 'player'`),
   ],
 );

@@ -1,6 +1,7 @@
 import { reviewsAnswerSchema } from '@/contract/claims';
 import { inboxAnswerSchema, inboxCardAnswerSchema, inboxCountsAnswerSchema } from '@/contract/desk-inbox';
 import { libraryAnswerSchema, libraryDetailAnswerSchema } from '@/contract/desk-media';
+import { memberRowsAnswerSchema } from '@/contract/desk-members';
 import { judgingAnswerSchema } from '@/contract/event-results';
 import { jobsAnswerSchema } from '@/contract/jobs';
 import { orderQueueAnswerSchema } from '@/contract/order-queue';
@@ -37,6 +38,13 @@ export const teamCalls: readonly KnownCall[] = [
     without: 'the claims to review',
     answer: reviewsAnswerSchema,
     values: { kind: 'deposit' },
+  },
+  {
+    ...read,
+    path: '/desk/members',
+    pages: [],
+    without: 'the search for members',
+    answer: memberRowsAnswerSchema,
   },
   {
     ...read,

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { Coins } from '@/components/ui/amount';
+import { Badge } from '@/components/ui/badge';
+import { DataTable } from '@/components/ui/data-table';
+import type { MemberRowWire } from '@/contract/desk-members';
+import { formatDateTime } from '@/lib/format/dates';
+
+interface MemberTableProps {
+  readonly members: readonly MemberRowWire[];
+}
+
+/** A page of members as the team sees them: who, how they are reached, where they were found, and what they have. */
+export function MemberTable({ members }: MemberTableProps) {
+  const t = useTranslations('desk.members');
+  const columns = [
+    { title: t('columns.member') },
+    { title: t('columns.contact') },
+    { title: t('columns.found') },
+    { title: t('columns.joined') },
+    { title: t('columns.point'), align: 'end' as const },
+  ];
+  const rows = members.map((member) => ({
+    key: member.id,
+    cells: [
+      <MemberName key="name" member={member} />,
+      <Contact key="contact" member={member} />,
+      member.matched ? `${t(`fields.${member.matched.field}`)}: ${member.matched.value}` : '—',
+      formatDateTime(member.created_at) ?? '',
+      <Coins key="point" value={member.point} />,
+    ],
+  }));
+  return <DataTable caption={t('list')} isCaptionHidden isDense columns={columns} rows={rows} />;
+}
+
+interface OfMember {
+  readonly member: MemberRowWire;
+}
+
+function MemberName({ member: { username, nickname, permission, verified, closed } }: OfMember) {
+  const t = useTranslations('desk.members');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="font-semibold break-all">{username}</span>
+      {nickname ? <span className="text-text-2">{nickname}</span> : null}
+      {permission === 'player' ? null : <Badge>{permission}</Badge>}
+      {verified ? <Badge tone="green">{t('verified')}</Badge> : null}
+      {closed ? <Badge tone="red">{t('closed')}</Badge> : null}
+    </span>
+  );
+}
+
+function Contact({ member: { email, phone, telegram } }: OfMember) {
+  return (
+    <span className="grid break-all text-text-2">
+      <span>{email}</span>
+      {phone ? <span className="tabular-nums">{phone}</span> : null}
+      {telegram ? <span>@{telegram}</span> : null}
+    </span>
+  );
+}
