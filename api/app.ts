@@ -20,8 +20,10 @@ import { registerDeskContentFileRoutes } from './routes/desk-content-files';
 import { registerDeskContentWriteRoutes } from './routes/desk-content-writes';
 import { registerDeskCorrectionRoutes } from './routes/desk-corrections';
 import { registerDeskInboxRoutes } from './routes/desk-inbox';
+import { registerDeskInboxWriteRoutes } from './routes/desk-inbox-writes';
 import { registerDeskMediaRoutes } from './routes/desk-media';
 import { registerDeskMemberRoutes } from './routes/desk-members';
+import { registerDeskReasonRoutes } from './routes/desk-reasons';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
 import { registerEmailRoutes } from './routes/email';
@@ -128,6 +130,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskContentWriteRoutes,
   registerDeskContentFileRoutes,
   registerDeskInboxRoutes,
+  registerDeskInboxWriteRoutes,
+  registerDeskReasonRoutes,
   registerHuntResultRoutes,
   registerWagerEventRoutes,
   registerClaimRoutes,

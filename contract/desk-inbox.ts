@@ -168,7 +168,8 @@ export const inboxHeldAnswerSchema = envelope(heldSchema);
 
 /** POST /desk/inbox/{kind}/{id}/assignment: to oneself, to nobody, or to somebody of the team who may decide it, by name. */
 export const inboxAssignmentInputSchema = z.union([
-  z.object({ to: z.enum(['me', 'nobody']) }),
+  z.object({ to: z.literal('me') }),
+  z.object({ to: z.literal('nobody') }),
   z.object({ to: z.literal('member'), username: z.string().trim().min(1).max(60) }),
 ]);
 /** Who something is assigned to. */

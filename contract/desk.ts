@@ -18,6 +18,11 @@ export const auditActions = [
   'media_changed',
   'media_replaced',
   'media_deleted',
+  'inbox_decided',
+  'inbox_undone',
+  'inbox_assigned',
+  'reason_added',
+  'reason_archived',
 ] as const;
 
 /** Above how many Sikke a second admin has to ask for the same reversal before it happens. */

@@ -53,6 +53,7 @@ export const notificationKinds = {
   nickname_reset: 'account',
   deposit_reversed: 'reviews',
   tickets_voided: 'reviews',
+  decision_failed: 'reviews',
 } as const satisfies Record<string, NotificationGroup>;
 /** One of the kinds. */
 export type NotificationKind = keyof typeof notificationKinds;

@@ -1,6 +1,7 @@
 import type { Deps } from '../context';
 import { forgetChanges } from '../services/changes/forget-changes';
 import { erasePictures } from '../services/claims/erase-pictures';
+import { forgetWatches } from '../services/desk/inbox/watch';
 import { forgetDrafts } from '../services/desk-content/forget-drafts';
 import { forgetEmailChanges } from '../services/email/forget-email-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
@@ -25,6 +26,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['media_swept', sweepMedia],
   ['pictures_erased', erasePictures],
   ['codes_forgotten', forgetCodes],
+  ['watches_forgotten', forgetWatches],
   ['accounts_erased', eraseDue],
 ];
 

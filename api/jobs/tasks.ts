@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Deps } from '../context';
 import { jobPayloads, type TaskName } from '../queue/job-payloads';
+import { carryOutHeld } from '../services/desk/inbox/carry-out-held';
 import { creditVerified } from '../services/points/credit-verified';
 import { mailEmailLink } from './mail-email-link';
 import { mailEmailNotice } from './mail-email-notice';
@@ -20,6 +21,7 @@ export const tasks: Readonly<Record<TaskName, RunTask>> = {
   mail_email_notice: task(jobPayloads.mail_email_notice, mailEmailNotice),
   mail_password_reset: task(jobPayloads.mail_password_reset, mailPasswordReset),
   credit_verified: task(jobPayloads.credit_verified, creditVerified),
+  carry_out_decision: task(jobPayloads.carry_out_decision, carryOutHeld),
   publish_win_picture: task(jobPayloads.publish_win_picture, publishWinPicture),
 };
 

@@ -25,6 +25,8 @@ export const jobPayloads = {
   credit_verified: z.object({ userId: z.guid() }),
   /** A win was approved: its public picture is made. */
   publish_win_picture: z.object({ winId: z.number().int() }),
+  /** A decision of the inbox can be taken back no more: it has effect now. */
+  carry_out_decision: z.object({ heldId: z.number().int() }),
 } as const;
 
 /** The name of a task. */

@@ -33,6 +33,8 @@ const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[]
   [/ \/desk\/media/, ['editor', 'admin']],
   [/^GET \/desk\/members$/, team],
   // Editors decide wins, a support role what concerns its sponsor; the row of a single one is a case, which no editor decides.
+  [/^POST \/desk\/reasons/, team],
+  [/ \/desk\/reasons/, [...team, 'editor', 'Nartane']],
   [/ \/desk\/inbox\/\{kind\}/, [...team, 'Nartane']],
   [/ \/desk\/inbox/, [...team, 'editor', 'Nartane']],
   [/ \/(desk\/.+|jobs|vault|codes(\/\{id\}\/end)?|market\/\{slug\}\/codes)$/, ['admin']],

@@ -6,7 +6,9 @@ import { marketItems } from '../../db/schema/market-items';
 import { marketOrders } from '../../db/schema/market-orders';
 import { type Transaction, transact } from '../../db/transact';
 import { invalidField, ServiceError } from '../../service-error';
+import { assertNotHeld } from '../claims/review/assert-not-held';
 import type { Scope } from '../claims/review/reviewer-scope';
+import { lockUser } from '../ledger/lock-user';
 import { notify } from '../notifications/notify';
 import { openStates } from './cancellable';
 import { type Deliverer, delivererScope, isInScope } from './deliverer-scope';
@@ -15,6 +17,11 @@ import { releaseOrder } from './release-order';
 
 interface Decided extends OrderDecision {
   readonly id: string;
+}
+
+interface DecidedBy {
+  readonly user: Deliverer;
+  readonly input: Decided;
 }
 
 interface By extends OrderDecision {
@@ -28,22 +35,36 @@ type Order = typeof marketOrders.$inferSelect;
  * reason (which gives them back). Of decisions made at once one counts, the others are a `conflict` (T-LED-9). `forbidden` for who
  * delivers nothing and for one's own order, `not_found` for what a support role has no part in.
  */
-export function decideOrder(
-  ctx: ServiceContext,
-  { user, input: { id, ...decision } }: { readonly user: Deliverer; readonly input: Decided },
+export function decideOrder(ctx: ServiceContext, decided: DecidedBy): Promise<OrderWire> {
+  const { db, ...rest } = ctx;
+  return transact(db, async (tx) => {
+    await assertNotHeld(tx, { kind: 'order', id: decided.input.id });
+    return decideOrderIn({ ...rest, tx }, decided);
+  });
+}
+
+/** The same within the caller's transaction. */
+export async function decideOrderIn(
+  writing: Writing,
+  { user, input: { id, ...decision } }: DecidedBy,
 ): Promise<OrderWire> {
   const scope = delivererScope(user);
   if (decision.decision === 'reject' && !decision.reason) throw invalidField('reason', 'required');
   const by = { ...decision, actorId: user.id };
-  return transact(ctx.db, async (tx) => {
-    const { db: _, ...rest } = ctx;
-    const order = await findOrder(tx, id, scope);
-    if (order.userId === by.actorId) throw new ServiceError('forbidden');
-    await carryOut({ ...rest, tx }, order, by);
-    const after = await readOrder({ tx }, order);
-    await tell({ ...rest, tx }, order.userId, after, by);
-    return after;
-  });
+  const order = await findOrder(writing.tx, id, scope);
+  if (order.userId === by.actorId) throw new ServiceError('forbidden');
+  await carryOut(writing, order, by);
+  const after = await readOrder(writing, order);
+  await tell(writing, order.userId, after, by);
+  return after;
+}
+
+/** Holds an order for the caller's transaction, its member first, as whatever moves Sikke does; `not_found` for what the viewer does not deliver. */
+export async function lockOrder(tx: Transaction, user: Deliverer, id: string): Promise<Order> {
+  const order = await findOrder(tx, id, delivererScope(user));
+  await lockUser(tx, order.userId);
+  await tx.select({ id: marketOrders.id }).from(marketOrders).where(eq(marketOrders.id, id)).for('update');
+  return order;
 }
 
 async function findOrder(tx: Transaction, id: string, scope: Scope): Promise<Order> {

@@ -1,5 +1,10 @@
 import { reviewsAnswerSchema } from '@/contract/claims';
-import { inboxAnswerSchema, inboxCardAnswerSchema, inboxCountsAnswerSchema } from '@/contract/desk-inbox';
+import {
+  inboxAnswerSchema,
+  inboxCardAnswerSchema,
+  inboxCountsAnswerSchema,
+  savedReasonsAnswerSchema,
+} from '@/contract/desk-inbox';
 import { libraryAnswerSchema, libraryDetailAnswerSchema } from '@/contract/desk-media';
 import { memberRowsAnswerSchema } from '@/contract/desk-members';
 import { judgingAnswerSchema } from '@/contract/event-results';
@@ -68,6 +73,13 @@ export const teamCalls: readonly KnownCall[] = [
     pages: [],
     without: 'what waits for a decision',
     answer: inboxAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/reasons',
+    pages: [],
+    without: 'the reasons that the team keeps',
+    answer: savedReasonsAnswerSchema,
   },
   {
     ...read,

@@ -3,6 +3,8 @@ import type { ClaimStateWire } from '@/contract/claims';
 import type { ServiceContext } from '../../../context';
 import { transact } from '../../../db/transact';
 import type { Member } from '../../sessions/authenticate';
+import { assertNotHeld } from './assert-not-held';
+import { lockSubject } from './find-subject';
 import type { ReviewKind } from './review-kind';
 import { reviewerScope } from './reviewer-scope';
 import { takeStep } from './take-step';
@@ -27,7 +29,11 @@ export async function decide(
   const whose = reviewerScope(member.user, kind);
   const { db, ...rest } = ctx;
   const step = { action, actorId: member.user.id, text: reason, files: [] };
-  const moved = await transact(db, (tx) => takeStep({ ...rest, tx }, member, { kind, id, whose }, step));
+  const moved = await transact(db, async (tx) => {
+    await lockSubject(tx, kind, id, whose);
+    await assertNotHeld(tx, { kind: kind.kind, id: String(id) });
+    return takeStep({ ...rest, tx }, member, { kind, id, whose }, step);
+  });
   ctx.log.info(
     { event: 'claim_reviewed', kind: kind.kind, id, action, actorId: member.user.id },
     'claim reviewed',

@@ -25,7 +25,7 @@ export interface Asked {
  */
 export async function takeStep(
   writing: Writing,
-  actor: Pick<Member, 'user'>,
+  actor: { readonly user: Pick<Member['user'], 'id'> },
   { kind, id, whose }: Asked,
   step: Step,
 ): Promise<ClaimStateWire> {
