@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Deps } from './context';
 import { accessLog } from './http/access-log';
 import type { Api, AppEnv } from './http/app-env';
+import { areaGate } from './http/area-gate';
 import { errorAnswer } from './http/error-answer';
 import { requireKnownClient } from './http/known-client';
 import { notFound } from './http/not-found';
@@ -150,7 +151,7 @@ export function createApp(deps: Deps): Api {
   const app = new OpenAPIHono<AppEnv>({ strict: true, defaultHook: validationHook });
   app.onError(errorAnswer);
   app.notFound(notFound(app));
-  app.use(responseHeaders, requestContext(deps), accessLog, requireKnownClient, previewed);
+  app.use(responseHeaders, requestContext(deps), accessLog, requireKnownClient, areaGate, previewed);
   for (const register of resources) register(app);
   return app;
 }

@@ -6,6 +6,7 @@ import { OperatorStyle } from '@/components/layout/operator-style';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { deviceScript } from '@/lib/csp/device-script';
 import { asksForAge } from '@/lib/data/asks-for-age';
+import { getFrame } from '@/lib/data/frame';
 import { getInit } from '@/lib/data/init';
 import { getMain } from '@/lib/data/main';
 import { isPreviewed } from '@/lib/data/preview';
@@ -20,8 +21,9 @@ export const viewport = siteViewport;
 
 /** The document around every page: fonts, texts of the islands, the frame, the operator’s style sheet (D20). */
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
-  const [main, site, messages, { numberForm }, isPreview] = await Promise.all([
+  const [main, frame, site, messages, { numberForm }, isPreview] = await Promise.all([
     getMain(),
+    getFrame(),
     getSite(),
     getMessages(),
     getInit(),
@@ -33,6 +35,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       lang="tr"
       data-header={main.headerVariant}
       data-numbers={numberForm}
+      data-areas-off={frame.areasOff.join(' ') || undefined}
       data-age-gate={asksForAge() ? 'on' : undefined}
       className={fontVariables}
       suppressHydrationWarning
@@ -44,7 +47,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <OperatorStyle />
         {asksForAge() ? <AgeGate /> : null}
         <NextIntlClientProvider messages={pickClientMessages(messages)}>
-          <AppShell main={main} site={site}>
+          <AppShell main={main} frame={frame} site={site}>
             {children}
           </AppShell>
         </NextIntlClientProvider>

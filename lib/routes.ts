@@ -194,6 +194,16 @@ export function menuRoutes(group: MenuGroup): readonly RouteKey[] {
   return routeKeys.filter((key) => routes[key].menu === group);
 }
 
+/** The same without those of areas that are off. */
+export function shownRoutes(group: MenuGroup, areasOff: readonly string[]): readonly RouteKey[] {
+  return menuRoutes(group).filter((key) => !areasOff.includes(key));
+}
+
+/** The groups of the menu that have an area which is on. */
+export function shownMenuGroups(areasOff: readonly string[]): readonly MenuGroup[] {
+  return menuGroups.filter((group) => shownRoutes(group, areasOff).length > 0);
+}
+
 /** Whether a permission may open a section: the four named ones any (linked or not), a support role its own alone. */
 export function mayOpenSection(permission: string, section: UserSection): boolean {
   return isAccountPermission(permission) || section === 'ticket-deposits';

@@ -14,6 +14,7 @@ const otherTags: Readonly<Record<string, readonly Renewal[]>> = {
   main: ['settings'],
   site: ['settings'],
   init: ['settings'],
+  frame: ['settings'],
   popups: [{ table: 'banners', columns: ['image', 'url', 'title', 'sort', 'state', 'starts_at', 'ends_at'] }],
   // A rule is shown where it works, and the setting `sms` may switch its sending off.
   points: ['earn_rules', 'settings'],

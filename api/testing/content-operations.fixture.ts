@@ -8,6 +8,7 @@ export const contentOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/init' },
   { method: 'GET', path: '/main' },
   { method: 'GET', path: '/site' },
+  { method: 'GET', path: '/frame' },
   { method: 'GET', path: '/popups' },
   { method: 'GET', path: '/sponsors' },
   { method: 'POST', path: '/sponsors/{slug}/clicks', params: { slug: 'ornek' } },

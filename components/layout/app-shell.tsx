@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+import type { Frame } from '@/lib/data/frame';
 import type { Main } from '@/lib/data/main';
 import type { Site } from '@/lib/data/site';
 import { Footer } from './footer';
@@ -11,12 +12,13 @@ import { SideMenu } from './side-menu';
 
 interface AppShellProps {
   readonly main: Main;
+  readonly frame: Frame;
   readonly site: Site;
   readonly children: ReactNode;
 }
 
 /** Everything around a page: header, side menu, footer, and the islands that stand beside every page. */
-export function AppShell({ main, site, children }: AppShellProps) {
+export function AppShell({ main, frame: { areasOff }, site, children }: AppShellProps) {
   const t = useTranslations('nav');
   const { isLive, stream } = site;
   return (
@@ -24,13 +26,18 @@ export function AppShell({ main, site, children }: AppShellProps) {
       before={
         <>
           <SkipLink>{t('skip')}</SkipLink>
-          <Header coinLabel={main.coinLabel} live={{ isLive, stream }} variant={main.headerVariant} />
-          <SideMenu />
+          <Header
+            coinLabel={main.coinLabel}
+            live={{ isLive, stream }}
+            variant={main.headerVariant}
+            areasOff={areasOff}
+          />
+          <SideMenu areasOff={areasOff} />
         </>
       }
       after={
         <>
-          <Footer social={site.social} />
+          <Footer social={site.social} areasOff={areasOff} />
           <Islands main={main} site={site} />
         </>
       }

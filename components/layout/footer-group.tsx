@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { type MenuGroup, menuRoutes, routes } from '@/lib/routes';
+import type { Area } from '@/contract/areas';
+import { type MenuGroup, routes, shownRoutes } from '@/lib/routes';
 
 interface FooterGroupProps {
   readonly group: MenuGroup;
+  readonly areasOff: readonly Area[];
 }
 
 /** One group of areas in the footer. */
-export function FooterGroup({ group }: FooterGroupProps) {
+export function FooterGroup({ group, areasOff }: FooterGroupProps) {
   const t = useTranslations();
   const id = `footer-${group}`;
   return (
@@ -15,7 +17,7 @@ export function FooterGroup({ group }: FooterGroupProps) {
         {t(`menuGroups.${group}`)}
       </h2>
       <ul aria-labelledby={id}>
-        {menuRoutes(group).map((route) => (
+        {shownRoutes(group, areasOff).map((route) => (
           <li key={route}>
             <a href={routes[route].path} className="foot-link">
               {t(`pages.${route}.title`)}

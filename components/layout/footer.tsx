@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SoftNav } from '@/components/ui/soft-nav';
+import type { Area } from '@/contract/areas';
 import type { SocialLink } from '@/lib/data/site';
-import { legalPages, menuGroups, pageRows } from '@/lib/routes';
+import { legalPages, pageRows, shownMenuGroups } from '@/lib/routes';
 import { Brand } from './brand';
 import { FooterGroup } from './footer-group';
 import { HelpLine } from './help-line';
@@ -9,10 +10,11 @@ import { SocialLinks } from './social-links';
 
 interface FooterProps {
   readonly social: readonly SocialLink[];
+  readonly areasOff: readonly Area[];
 }
 
 /** The foot of every page: all areas once more (the menu of who has no scripts), social links, the 18+ note, help, credit. */
-export function Footer({ social }: FooterProps) {
+export function Footer({ social, areasOff }: FooterProps) {
   const t = useTranslations('footer');
   return (
     <footer
@@ -25,8 +27,8 @@ export function Footer({ social }: FooterProps) {
           <SocialLinks social={social} />
         </div>
         <SoftNav aria-label={t('pages')} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
-          {menuGroups.map((group) => (
-            <FooterGroup key={group} group={group} />
+          {shownMenuGroups(areasOff).map((group) => (
+            <FooterGroup key={group} group={group} areasOff={areasOff} />
           ))}
         </SoftNav>
       </div>

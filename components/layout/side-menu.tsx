@@ -2,14 +2,19 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { NavLink } from '@/components/ui/nav-link';
 import { SoftNav } from '@/components/ui/soft-nav';
-import { menuGroups, pageRows } from '@/lib/routes';
+import type { Area } from '@/contract/areas';
+import { pageRows, shownMenuGroups } from '@/lib/routes';
 import { AccountLinks } from './account-links';
 import { Brand } from './brand';
 import { MenuGroupLinks } from './menu-group-links';
 import { SideMenuPanel } from './side-menu-panel';
 
+interface SideMenuProps {
+  readonly areasOff: readonly Area[];
+}
+
 /** The search on a phone, every area by group, then the account links: a drawer on a phone, an icon rail that expands on a desktop, with its names from 90 rem on. */
-export function SideMenu() {
+export function SideMenu({ areasOff }: SideMenuProps) {
   const t = useTranslations('nav');
   return (
     <SideMenuPanel brand={<Brand />}>
@@ -18,8 +23,8 @@ export function SideMenu() {
         {t('search')}
       </NavLink>
       <SoftNav aria-label={t('main')} className="flex flex-col gap-1 px-3 pb-8 rail:gap-0 rail:pb-3">
-        {menuGroups.map((group) => (
-          <MenuGroupLinks key={group} group={group} />
+        {shownMenuGroups(areasOff).map((group) => (
+          <MenuGroupLinks key={group} group={group} areasOff={areasOff} />
         ))}
         <AccountLinks />
       </SoftNav>

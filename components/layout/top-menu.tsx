@@ -1,17 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { NavLink } from '@/components/ui/nav-link';
-import { menuGroups, menuRoutes, routes } from '@/lib/routes';
+import type { Area } from '@/contract/areas';
+import { routes, shownMenuGroups, shownRoutes } from '@/lib/routes';
 import { RouteIcon } from './route-icon';
 import { TopMenuGroup } from './top-menu-group';
 
+interface TopMenuProps {
+  readonly areasOff: readonly Area[];
+}
+
 /** The menu of header variant 1: a dropdown for each group. */
-export function TopMenu() {
+export function TopMenu({ areasOff }: TopMenuProps) {
   const t = useTranslations();
   return (
     <nav aria-label={t('nav.main')} className="hidden items-center topnav:flex">
-      {menuGroups.map((group) => (
-        <TopMenuGroup key={group} label={t(`menuGroups.${group}`)} paths={menuRoutes(group).map(toPath)}>
-          {menuRoutes(group).map((route) => (
+      {shownMenuGroups(areasOff).map((group) => (
+        <TopMenuGroup
+          key={group}
+          label={t(`menuGroups.${group}`)}
+          paths={shownRoutes(group, areasOff).map(toPath)}
+        >
+          {shownRoutes(group, areasOff).map((route) => (
             <li key={route}>
               <NavLink href={routes[route].path} className="drop-link">
                 <RouteIcon route={route} />

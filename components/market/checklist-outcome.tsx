@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { LoginButton } from '@/components/ui/login-button';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { MarketEligibilityWire } from '@/contract/market';
+import { isAreaOff } from '@/lib/browser/is-area-off';
 import type { Own } from '@/lib/browser/use-own';
 import { formatCoins } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
@@ -46,9 +47,11 @@ function MemberLine({
       {missing > 0 ? (
         <p className="font-semibold tabular-nums">
           {t('missing', { amount: formatCoins(missing) })}{' '}
-          <SoftLink href={routes.points.path} className="font-medium underline underline-offset-4">
-            {t('earn')}
-          </SoftLink>
+          {isAreaOff('points') ? null : (
+            <SoftLink href={routes.points.path} className="font-medium underline underline-offset-4">
+              {t('earn')}
+            </SoftLink>
+          )}
         </p>
       ) : (
         <p className={open === 0 ? 'font-semibold text-green' : 'font-semibold'}>

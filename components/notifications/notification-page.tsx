@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { Pager } from '@/components/ui/pager';
 import { SoftLink } from '@/components/ui/soft-link';
+import { getFrame } from '@/lib/data/frame';
 import type { listNotifications } from '@/lib/data/notifications';
 import { infoPagePath, routes } from '@/lib/routes';
 import { NoticesPicture } from './notices-picture';
@@ -37,15 +38,18 @@ export async function NotificationPage({ page: { list, nextCursor }, isFirst }: 
 
 async function Nothing() {
   const t = await getTranslations('notifications');
+  const { areasOff } = await getFrame();
   return (
     <EmptyState
       picture={<NoticesPicture />}
       title={t('empty.title')}
       text={t('empty.text')}
       action={
-        <SoftLink href={routes.points.path} className={buttonClass()}>
-          {t('empty.action')}
-        </SoftLink>
+        areasOff.includes('points') ? undefined : (
+          <SoftLink href={routes.points.path} className={buttonClass()}>
+            {t('empty.action')}
+          </SoftLink>
+        )
       }
     />
   );

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { Pager } from '@/components/ui/pager';
+import { getFrame } from '@/lib/data/frame';
 import type { OrderPage } from '@/lib/data/orders';
 import { infoPagePath, routes } from '@/lib/routes';
 import { OrderCard } from './order-card';
@@ -19,14 +20,18 @@ interface OrderListProps {
 /** A page of the viewer's orders, the newest first. */
 export async function OrderList({ page, isFirst, picture }: OrderListProps) {
   const t = await getTranslations('orders');
-  const { ordersOwn } = await getMessages();
+  const [{ ordersOwn }, { areasOff }] = await Promise.all([getMessages(), getFrame()]);
   if (page === null || page.orders.length === 0) {
     return (
       <EmptyState
         picture={picture}
         title={t('empty.title')}
         text={t('empty.text')}
-        action={<ButtonLink href={routes.market.path}>{t('empty.action')}</ButtonLink>}
+        action={
+          areasOff.includes('market') ? undefined : (
+            <ButtonLink href={routes.market.path}>{t('empty.action')}</ButtonLink>
+          )
+        }
       />
     );
   }

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { SoftLink } from '@/components/ui/soft-link';
+import { getFrame } from '@/lib/data/frame';
 import type { SponsorDetail } from '@/lib/data/sponsor-detail';
 import { routes } from '@/lib/routes';
 
@@ -8,9 +9,13 @@ interface WhatCountsProps {
   readonly sponsor: Pick<SponsorDetail, 'countsForTickets' | 'countsForRaces' | 'isActive'>;
 }
 
-/** What a deposit and a wager at this sponsor count for, and where. */
-export function WhatCounts({ sponsor: { countsForTickets, countsForRaces, isActive } }: WhatCountsProps) {
-  const t = useTranslations('sponsorPage');
+/** What a deposit and a wager at this sponsor count for, and where; nothing of areas that are off. */
+export async function WhatCounts({
+  sponsor: { countsForTickets, countsForRaces, isActive },
+}: WhatCountsProps) {
+  const t = await getTranslations('sponsorPage');
+  const { areasOff } = await getFrame();
+  if (areasOff.includes('tickets') && areasOff.includes('wagerEvents')) return null;
   const tickets = countsForTickets && isActive;
   const races = countsForRaces && isActive;
   return (
@@ -19,16 +24,20 @@ export function WhatCounts({ sponsor: { countsForTickets, countsForRaces, isActi
         {t('counts')}
       </h2>
       <ul className="grid gap-3">
-        <Row
-          isYes={tickets}
-          text={t(tickets ? 'ticketsYes' : 'ticketsNo')}
-          link={{ href: routes.tickets.path, name: t('toTickets') }}
-        />
-        <Row
-          isYes={races}
-          text={t(races ? 'racesYes' : 'racesNo')}
-          link={{ href: routes.wagerEvents.path, name: t('toRaces') }}
-        />
+        {areasOff.includes('tickets') ? null : (
+          <Row
+            isYes={tickets}
+            text={t(tickets ? 'ticketsYes' : 'ticketsNo')}
+            link={{ href: routes.tickets.path, name: t('toTickets') }}
+          />
+        )}
+        {areasOff.includes('wagerEvents') ? null : (
+          <Row
+            isYes={races}
+            text={t(races ? 'racesYes' : 'racesNo')}
+            link={{ href: routes.wagerEvents.path, name: t('toRaces') }}
+          />
+        )}
       </ul>
     </section>
   );

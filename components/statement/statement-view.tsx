@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
 import { Pills } from '@/components/ui/pills';
 import type { StatementDirection } from '@/contract/statement';
+import { getFrame } from '@/lib/data/frame';
 import type { Statement } from '@/lib/data/statement';
 import type { StatementSummary } from '@/lib/data/statement-summary';
 import { statementPath } from '@/lib/format/statement-paths';
@@ -24,15 +25,19 @@ interface StatementViewProps {
 }
 
 /** A page of the viewer's coin statement, or of the lines in one direction. */
-export function StatementView({ statement, direction, summary = null, isFirst }: StatementViewProps) {
-  const t = useTranslations('statement');
+export async function StatementView({ statement, direction, summary = null, isFirst }: StatementViewProps) {
+  const [t, { areasOff }] = await Promise.all([getTranslations('statement'), getFrame()]);
   if (statement === null || (statement.lines.length === 0 && direction === undefined)) {
     return (
       <EmptyState
         picture={<StatementPicture />}
         title={t('empty.title')}
         text={t('empty.text')}
-        action={<ButtonLink href={routes.points.path}>{t('empty.action')}</ButtonLink>}
+        action={
+          areasOff.includes('points') ? undefined : (
+            <ButtonLink href={routes.points.path}>{t('empty.action')}</ButtonLink>
+          )
+        }
       />
     );
   }

@@ -1,7 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import { type EarnType, earnRulesAnswerSchema, earnTypes } from '@/contract/earn-rules';
+import { isOffPath } from '@/lib/format/areas';
 import { publicReader } from '@/lib/upstream/read-public';
+import { getFrame } from './frame';
 
 /** A way to earn: `amount` to `amountMax` whole Sikke a time, `capDay` and `capTotal` times, `cooldownH` hours between. */
 export interface EarnRule {
@@ -30,9 +32,9 @@ const read = publicReader({
   unavailable: { status: false, data: [] },
 });
 
-/** Every way to earn, by kind; what is of no known kind stands with the tasks. */
+/** Every way to earn, by kind; what is of no known kind stands with the tasks, what is done in an area that is off nowhere. */
 export const listEarnGroups = cache(async (): Promise<readonly EarnGroup[]> => {
-  const { data } = await read();
+  const [{ data }, { areasOff }] = await Promise.all([read(), getFrame()]);
   const typed = data.map((wire) => ({
     type: earnTypes.find((type) => type === wire.type) ?? 'task',
     key: wire.key,
@@ -45,6 +47,7 @@ export const listEarnGroups = cache(async (): Promise<readonly EarnGroup[]> => {
     cooldownH: wire.cooldown_h ?? null,
     path: wire.path && /^\/[a-z0-9/-]*$/.test(wire.path) ? wire.path : null,
   }));
-  const groups = earnTypes.map((type) => ({ type, rules: typed.filter((rule) => rule.type === type) }));
+  const shown = typed.filter(({ path }) => path === null || !isOffPath(path, areasOff));
+  const groups = earnTypes.map((type) => ({ type, rules: shown.filter((rule) => rule.type === type) }));
   return groups.filter(({ rules }) => rules.length > 0);
 });

@@ -8,8 +8,10 @@ import {
   notificationsAnswerSchema,
 } from '@/contract/notifications';
 import { cursorSchema } from '@/contract/page';
+import { isOffPath } from '@/lib/format/areas';
 import { safeNextPath } from '@/lib/format/next-path';
 import { referencePath } from '@/lib/format/reference-paths';
+import { getFrame } from './frame';
 import { readOwn } from './read-own';
 
 /** A notification as a page shows it; `kind` is null for one that a newer upstream knows, `path` a page of this site or null. */
@@ -30,11 +32,13 @@ export async function listNotifications(
   const query = cursor === null ? '' : `?cursor=${cursor}`;
   const answer = await readOwn(`/user/notifications${query}`, notificationsAnswerSchema);
   if (!answer) return null;
+  const { areasOff } = await getFrame();
+  const toPath = (path: string | null) => (path && !isOffPath(path, areasOff) ? path : null);
   const list = answer.data.map(({ id, kind, params, reference, path, created_at, read_at }) => ({
     id,
     kind: isNotificationKind(kind) ? kind : null,
     params,
-    path: (reference && referencePath(reference)) ?? ownPath(path),
+    path: toPath((reference && referencePath(reference)) ?? ownPath(path)),
     createdAt: created_at,
     isUnread: read_at === null,
   }));

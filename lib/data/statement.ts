@@ -3,9 +3,11 @@ import type { FrozenBoardName } from '@/contract/leaders';
 import type { LedgerReason } from '@/contract/ledger';
 import { cursorSchema } from '@/contract/page';
 import { type StatementDirection, type StatementLineWire, statementAnswerSchema } from '@/contract/statement';
+import { isOffPath } from '@/lib/format/areas';
 import { pastBoardPath } from '@/lib/format/leader-paths';
 import { findLedgerReason } from '@/lib/format/ledger-reasons';
 import { referencePath } from '@/lib/format/reference-paths';
+import { getFrame } from './frame';
 import { readOwn } from './read-own';
 
 /** A line of the viewer's statement; `amount` and `balanceAfter` in whole Sikke, `path` a page of this site. */
@@ -41,7 +43,12 @@ export async function getStatement(
   const answer = await readOwn(`/user/ledger?${query}`, statementAnswerSchema);
   if (!answer) return null;
   const { data, next_cursor, balance, reserved } = answer;
-  return { lines: data.map(toLine), nextCursor: next_cursor ?? null, balance, reserved };
+  const { areasOff } = await getFrame();
+  const lines = data.map(toLine).map((line) => {
+    const isGone = line.path !== null && isOffPath(line.path, areasOff);
+    return isGone ? { ...line, path: null } : line;
+  });
+  return { lines, nextCursor: next_cursor ?? null, balance, reserved };
 }
 
 function toLine(wire: StatementLineWire): StatementLine {

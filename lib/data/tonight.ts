@@ -4,6 +4,7 @@ import type { NowPlayingWire, ShowWire } from '@/contract/schedule';
 import type { StreamLinks } from '@/lib/format/live';
 import { log } from '@/lib/log';
 import { isUpstreamError } from '@/lib/upstream/error';
+import { getFrame } from './frame';
 import type { Raffle } from './raffle-view';
 import { listRaffles } from './raffles';
 import { getNowPlaying, listShows } from './schedule';
@@ -25,16 +26,18 @@ export interface Tonight {
 
 /** What the start page says of tonight. An area that the upstream lacks (D27) or does not answer for leaves its part out: the page stands without. */
 export const getTonight = cache(async (): Promise<Tonight> => {
-  const [site, playing, shows, raffles, best] = await Promise.all([
+  const [{ areasOff }, site, playing, shows, raffles, best] = await Promise.all([
+    getFrame(),
     orNothing(getSite()),
     orNothing(getNowPlaying()),
     orNothing(listShows()),
     orNothing(listRaffles()),
     orNothing(getBestWins()),
   ]);
+  const hasStream = !areasOff.includes('stream');
   return {
-    live: site?.isLive ? { stream: site.stream, playing } : null,
-    show: shows?.find(({ is_cancelled }) => !is_cancelled) ?? null,
+    live: site?.isLive && hasStream ? { stream: site.stream, playing } : null,
+    show: (hasStream && shows?.find(({ is_cancelled }) => !is_cancelled)) || null,
     draw: findNextDraw(raffles ?? []),
     win: best?.wins[0] ?? null,
   };

@@ -3,6 +3,7 @@ export const publicTags = [
   'main',
   'site',
   'init',
+  'frame',
   'popups',
   'sponsors',
   'sponsor-entries',

@@ -4,6 +4,7 @@ import { type EntryArea, mostEntries } from '@/contract/entries';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, toPage } from '../../db/keyset';
 import { ServiceError } from '../../service-error';
+import { isKindOn } from '../settings/is-kind-on';
 import { entrySources } from './entry-sources';
 
 interface EntryRow extends Record<string, unknown> {
@@ -16,14 +17,14 @@ const key = z.tuple([z.number().int()]);
 
 /**
  * A page of what search engines may list of an area, what was added last first; no change of an entry moves it to another page. One
- * query. Throws `not_found` for an area without pages.
+ * query. Throws `not_found` for an area without pages and for one that is off.
  */
 export async function listEntries(
   ctx: ServiceContext,
   { area, cursor }: { readonly area: EntryArea; readonly cursor?: string | undefined },
 ) {
   const source = entrySources.get(area);
-  if (!source) throw new ServiceError('not_found');
+  if (!source || !(await isKindOn(ctx))(area)) throw new ServiceError('not_found');
   const { from, id, slug, where } = source;
   const now = ctx.clock.now();
   const changedAt = source.changedAt?.(now) ?? sql`null::timestamptz`;

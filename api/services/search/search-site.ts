@@ -10,6 +10,7 @@ import { addressKey, namesVisitor } from '../../address-key';
 import type { ServiceContext } from '../../context';
 import { type SearchSource, searchSources, searchVector } from '../../db/search-sources';
 import { invalidField } from '../../service-error';
+import { isKindOn } from '../settings/is-kind-on';
 import { searchFold, toPrefixes } from './search-fold';
 
 /** Entries of a kind in an answer. */
@@ -27,7 +28,9 @@ export async function searchSite(ctx: ServiceContext, question: string): Promise
   if (folded.replaceAll(' ', '').length < searchLimits.fewest) throw invalidField('q', 'too_short');
   if (namesVisitor(ctx.clientAddress)) await ctx.limits.search.take(addressKey(ctx.clientAddress));
   const now = ctx.clock.now();
-  const parts = searchSources.map((source) => sql`(${toPart(source, folded, now)})`);
+  const isOn = await isKindOn(ctx);
+  const sources = searchSources.filter(({ kind }) => isOn(kind));
+  const parts = sources.map((source) => sql`(${toPart(source, folded, now)})`);
   const found = await ctx.db.execute<Found>(sql`${sql.join(parts, sql` union all `)} order by kind, place`);
   return searchKinds.flatMap((kind) => toGroup(kind, found.rows));
 }

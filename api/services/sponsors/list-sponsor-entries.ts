@@ -8,6 +8,7 @@ import {
 import type { ServiceContext } from '../../context';
 import type { Standing } from '../../db/kinds/public-kind';
 import { ServiceError } from '../../service-error';
+import { isKindOn } from '../settings/is-kind-on';
 import { type SponsorEntrySource, sponsorEntrySources } from './sponsor-entry-sources';
 
 /** Entries of a kind in an answer. */
@@ -18,16 +19,17 @@ const perKind = 4;
  * entries too. Throws 404 for a draft and an unknown slug.
  */
 export async function listSponsorEntries(
-  ctx: Pick<ServiceContext, 'db' | 'clock'>,
+  ctx: Pick<ServiceContext, 'db' | 'clock' | 'log'>,
   slug: string,
 ): Promise<SponsorEntryGroupWire[]> {
   const now = ctx.clock.now();
+  const isOn = await isKindOn(ctx);
   const parts = sponsorEntrySources.map((source) => sql`(${toPart(source, now)})`);
   const found = await ctx.db.execute<Row>(sql`select entry.* from sponsors s
     left join lateral (${sql.join(parts, sql` union all `)}) as entry on true
     where s.slug = ${slug} and s.state <> 'draft' order by kind, place`);
   if (found.rows.length === 0) throw new ServiceError('not_found');
-  return sponsorEntryKinds.flatMap((kind) => toGroup(kind, found.rows, now));
+  return sponsorEntryKinds.filter(isOn).flatMap((kind) => toGroup(kind, found.rows, now));
 }
 
 /** A sponsor without any entry is one row of nulls. */

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { nothingHere } from '@/app/_components/nothing-here';
 import type { ShowWire } from '@/contract/schedule';
 import { listShows } from '@/lib/data/schedule';
 import { env } from '@/lib/env';
@@ -10,6 +11,8 @@ export const revalidate = 300;
 
 /** GET /takvim.ics: the stream's shows, for calendars that subscribe. Public, because a calendar does not log in. */
 export async function GET(): Promise<Response> {
+  const gone = await nothingHere('stream');
+  if (gone) return gone;
   const [t, shows] = await Promise.all([getTranslations('schedule'), listShows()]);
   return new Response(calendarText(t('calendarName'), shows.map(toEntry)), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },

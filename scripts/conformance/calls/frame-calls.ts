@@ -1,3 +1,4 @@
+import { frameAnswerSchema } from '@/contract/frame';
 import { initAnswerSchema, mainAnswerSchema, popupsAnswerSchema, siteAnswerSchema } from '@/contract/site';
 import { sponsorsAnswerSchema } from '@/contract/sponsors';
 import type { KnownCall } from './known-call';
@@ -37,6 +38,14 @@ export const frameCalls: readonly KnownCall[] = [
     pages: [],
     without: 'the live badge, the stream widget and the social links',
     answer: siteAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/frame',
+    need: 'optional',
+    pages: [],
+    without: 'areas that are off: every area is on',
+    answer: frameAnswerSchema,
   },
   {
     ...read,

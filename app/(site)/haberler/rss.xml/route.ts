@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { nothingHere } from '@/app/_components/nothing-here';
 import { listNews } from '@/lib/data/news';
 import { env } from '@/lib/env';
 import { pathTo } from '@/lib/paths';
@@ -10,6 +11,8 @@ export const revalidate = 60;
 
 /** GET /haberler/rss.xml: the latest articles for feed readers. */
 export async function GET(): Promise<Response> {
+  const gone = await nothingHere('news');
+  if (gone) return gone;
   const t = await getTranslations();
   const { cards } = await listNews(null);
   const items = cards

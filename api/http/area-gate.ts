@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+import { type Area, areaRows, areas } from '@/contract/areas';
+import { ServiceError } from '../service-error';
+import { listAreasOff } from '../services/settings/list-areas-off';
+import type { AppEnv } from './app-env';
+
+/** Refuses the calls of areas that are off as those of an API that never had them: 404 `not_found`. */
+export const areaGate = createMiddleware<AppEnv>(async (c, next) => {
+  const area = areaOfCall(c.req.path);
+  if (area && (await listAreasOff(c.var.ctx)).includes(area)) throw new ServiceError('not_found');
+  await next();
+});
+
+/** The area that a call goes with; null for what is always there. */
+export function areaOfCall(path: string): Area | null {
+  if (endsWhatBegan.test(path)) return null;
+  const isOf = (area: Area) =>
+    areaRows[area].calls.some((call) => path === call || path.startsWith(`${call}/`)) ||
+    (areaRows[area].forms?.includes(path) ?? false);
+  return areas.find(isOf) ?? null;
+}
+
+/** What the team ends, and what a member takes back: nothing that somebody relied on is stuck behind an area that is off. */
+const endsWhatBegan =
+  /^\/[a-z-]+\/[^/]+\/(entries\/[^/]+\/score|result|matches|cancellation|codes|withdrawal)$/;
