@@ -44,7 +44,10 @@ module.exports = {
       from: { path: own('components'), pathNot: testFiles },
       to: {
         path: rooms('lib', 'app', 'api', 'front', 'supervisor', 'postgres', 'system', 'scripts'),
-        pathNot: ['^lib/(browser|format|data|i18n)/', '^lib/(routes|paths|calls|desk-pages)\\.ts$'],
+        pathNot: [
+          '^lib/(browser|format|data|i18n)/',
+          '^lib/(routes|paths|calls|desk-pages|desk-paths)\\.ts$',
+        ],
       },
     },
     {

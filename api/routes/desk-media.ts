@@ -34,7 +34,7 @@ export function registerDeskMediaRoutes(app: Api): void {
     c.json({ status: true, ...(await listLibrary(c.var.ctx, c.req.valid('query'))) }, 200),
   );
   app.openapi(detail, async (c) =>
-    c.json({ status: true, data: await findPicture(c.var.ctx.db, c.req.valid('param').id) }, 200),
+    c.json({ status: true, data: await findPicture(c.var.ctx, c.req.valid('param')) }, 200),
   );
   app.openapi(add, async (c) => {
     const { ctx, member, picture } = c.var;

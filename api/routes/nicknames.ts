@@ -7,7 +7,7 @@ import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
-import { resetNickname } from '../services/profile/reset-nickname';
+import { resetNickname } from '../services/desk/members/reset-nickname';
 import { setNickname } from '../services/profile/set-nickname';
 
 /** POST /user/nickname: the name that everybody sees. POST /nicknames/reset: the team takes one away. */

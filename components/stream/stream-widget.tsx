@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { isStreamHidden, keepStreamHidden } from '@/lib/browser/stream-place';
 import { useLive } from '@/lib/browser/use-live';
 import type { Live } from '@/lib/format/live';
-import { routes } from '@/lib/routes';
+import { deskHome, routes } from '@/lib/routes';
 import { listPlayers } from './players';
 
 const FloatingStream = dynamic(() => import('./floating-stream').then((module) => module.FloatingStream), {
@@ -45,5 +45,5 @@ const formPages: readonly string[] = [
 
 /** A page where something is filled in, or the member's own account. */
 function isFormPage(path: string): boolean {
-  return formPages.includes(path) || path.startsWith(`${routes.user.path}/`) || path.startsWith('/yonetim');
+  return formPages.includes(path) || path.startsWith(`${routes.user.path}/`) || path.startsWith(deskHome);
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ContentField } from '@/contract/desk-content-fields';
 
 /** What a form has under a field's name. */
@@ -17,6 +18,20 @@ export interface InputProps {
   readonly errors: Readonly<Record<string, string>>;
   /** Why it is locked; null where it can be changed. */
   readonly lock: string | null;
+  readonly texts: FieldTexts;
+  /** The inputs of an object's fields, for those that hold objects. */
+  readonly Inputs: ComponentType<ContentInputsProps>;
+}
+
+/** What the inputs of an object's fields are given. */
+export interface ContentInputsProps {
+  readonly fields: readonly ContentField[];
+  /** The path of the object that has the fields; '' for the form itself. */
+  readonly path: string;
+  readonly values: FormValues;
+  readonly onChange: (values: FormValues) => void;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly lockOf: (name: string) => string | null;
   readonly texts: FieldTexts;
 }
 

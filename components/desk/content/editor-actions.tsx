@@ -51,7 +51,7 @@ export function EditorActions({ entry, moves, isDirty, onRefused }: EditorAction
   return (
     <>
       <a
-        href={`${deskEntryPath('content', kind, entry.draftName)}/onizle`}
+        href={deskEntryPath('content', kind, entry.draftName, 'onizle')}
         target="_blank"
         rel="noreferrer"
         className={buttonClass()}
@@ -73,7 +73,7 @@ export function EditorActions({ entry, moves, isDirty, onRefused }: EditorAction
           <Button variant="quiet" disabled={isBusy} onClick={copy}>
             {t('editor.duplicate')}
           </Button>
-          <a href={`${deskEntryPath('content', kind, slug)}/gecmis`} className={buttonClass('quiet')}>
+          <a href={deskEntryPath('content', kind, slug, 'gecmis')} className={buttonClass('quiet')}>
             {t('editor.history')}
           </a>
         </>

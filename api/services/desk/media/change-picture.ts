@@ -34,5 +34,5 @@ export async function changePicture(
     ...{ actorId, action: 'media_changed', subject: `library_pictures:${id}`, reason: name },
     ...{ before, after },
   });
-  return findPicture(tx, id);
+  return findPicture({ db: tx }, { id });
 }

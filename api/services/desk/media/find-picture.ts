@@ -10,7 +10,10 @@ import { pictureColumns, toPictureWire } from './picture-wire';
 type Reads = Pick<ServiceContext['db'], 'select' | 'execute'>;
 
 /** A picture and where it is shown. `not_found`. */
-export async function findPicture(db: Reads, id: string): Promise<LibraryDetailWire> {
+export async function findPicture(
+  { db }: { readonly db: Reads },
+  { id }: { readonly id: string },
+): Promise<LibraryDetailWire> {
   const [row] = await db.select(pictureColumns).from(libraryPictures).where(eq(libraryPictures.id, id));
   if (!row) throw new ServiceError('not_found');
   return { ...toPictureWire(row), used_in: row.uses === 0 ? [] : await listUses(db, id) };

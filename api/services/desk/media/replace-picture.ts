@@ -29,7 +29,7 @@ export async function replacePicture(
   const forms = await makeForms(ctx, upload);
   const run = async (tx: Transaction) => {
     const { edition, digest, name, focusX, focusY } = await lockPicture(tx, id);
-    if (digest === forms.digest) return findPicture(tx, id);
+    if (digest === forms.digest) return findPicture({ db: tx }, { id });
     const next = edition + 1;
     await tx
       .update(libraryPictures)
@@ -43,7 +43,7 @@ export async function replacePicture(
         ...{ before: { digest }, after: { digest: forms.digest } },
       },
     );
-    return findPicture(tx, id);
+    return findPicture({ db: tx }, { id });
   };
   return transact(ctx.db, run).catch((error: unknown) => {
     throw isUniqueViolation(error) ? invalidField('file', 'unique') : error;

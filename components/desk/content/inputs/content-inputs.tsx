@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ContentField, FieldInput } from '@/contract/desk-content-fields';
-import type { FieldTexts, FormValues, InputProps } from '../content-field';
+import type { FieldInput } from '@/contract/desk-content-fields';
+import type { ContentInputsProps, InputProps } from '../content-field';
 import { ChoiceInput } from './choice-input';
 import { ChoicesInput } from './choices-input';
 import { ColourInput } from './colour-input';
@@ -42,17 +42,6 @@ const components: Readonly<Record<FieldInput, ComponentType<InputProps>>> = {
   object: ObjectInput,
 };
 
-interface ContentInputsProps {
-  readonly fields: readonly ContentField[];
-  /** The path of the object that has the fields; '' for the form itself. */
-  readonly path: string;
-  readonly values: FormValues;
-  readonly onChange: (values: FormValues) => void;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly lockOf: (name: string) => string | null;
-  readonly texts: FieldTexts;
-}
-
 /** The inputs of an object's fields, in their order. */
 export function ContentInputs({ fields, path, values, onChange, errors, lockOf, texts }: ContentInputsProps) {
   return fields.map((field) => {
@@ -67,6 +56,7 @@ export function ContentInputs({ fields, path, values, onChange, errors, lockOf, 
         errors={errors}
         lock={lockOf(field.name)}
         texts={texts}
+        Inputs={ContentInputs}
       />
     );
   });

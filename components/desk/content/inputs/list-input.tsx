@@ -3,14 +3,13 @@ import { Button } from '@/components/ui/button';
 import type { ContentField } from '@/contract/desk-content-fields';
 import { type InputProps, type Json, listOf, objectOf } from '../content-field';
 import { moved } from '../list-moves';
-import { ContentInputs } from './content-inputs';
 import { FieldBox } from './field-box';
 import { ItemButtons } from './item-buttons';
 
 /** A list of objects, such as prizes: each with its own fields, added, removed and moved by buttons. */
 export function ListInput(props: InputProps) {
   const t = useTranslations('desk.content.editor');
-  const { field, path, value, onChange, errors, lock, texts } = props;
+  const { field, path, value, onChange, errors, lock, texts, Inputs } = props;
   const items = listOf(value);
   const fields = field.fields ?? [];
   return (
@@ -26,7 +25,7 @@ export function ListInput(props: InputProps) {
             >
               <span className="pt-2 text-sm text-text-3 tabular-nums">{at + 1}</span>
               <div className="order-last grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 max-sm:col-span-2 sm:order-none">
-                <ContentInputs
+                <Inputs
                   fields={fields}
                   path={`${path}.${at}`}
                   values={objectOf(item)}

@@ -59,10 +59,10 @@ async function show(kind: ContentKind, asked: Asked) {
             </a>
             {view.can_write ? (
               <>
-                <SoftLink href={`${path}/aktar`} className={buttonClass('quiet')}>
+                <SoftLink href={deskEntryPath('content', kind, 'aktar')} className={buttonClass('quiet')}>
                   {t('list.import')}
                 </SoftLink>
-                <SoftLink href={`${path}/yeni`} className={buttonClass('primary')}>
+                <SoftLink href={deskEntryPath('content', kind, 'yeni')} className={buttonClass('primary')}>
                   {t('list.new', { kind: t(`kinds.${kind}.one`).toLocaleLowerCase('tr') })}
                 </SoftLink>
               </>

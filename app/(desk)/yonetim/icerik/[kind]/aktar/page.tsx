@@ -16,7 +16,7 @@ export const generateMetadata = () => deskPageMetadata('content');
 /** GET /yonetim/icerik/{kind}/aktar: a file is compared with what is stored, and written as it was shown. */
 export default async function ImportPage({ params }: PageProps<'/yonetim/icerik/[kind]/aktar'>) {
   const kind = findContentKind((await params).kind) ?? notFound();
-  return <StaffPage path={`${deskEntryPath('content', kind)}/aktar`} show={() => show(kind)} />;
+  return <StaffPage path={deskEntryPath('content', kind, 'aktar')} show={() => show(kind)} />;
 }
 
 async function show(kind: ContentKind) {

@@ -15,7 +15,7 @@ export default async function NewContentPage({ params }: PageProps<'/yonetim/ice
   const entry = { slug: null, draftName, version: 0, stored: {}, begun: null };
   return (
     <StaffPage
-      path={`${deskEntryPath('content', kind)}/yeni`}
+      path={deskEntryPath('content', kind, 'yeni')}
       show={async () => <EditorScreen kind={kind} stored={null} entry={entry} />}
     />
   );

@@ -34,7 +34,7 @@ export default async function HistoryPage({
   const { kind: word, slug } = await params;
   const kind = findContentKind(word) ?? notFound();
   const asked = await readQuery(searchParams, 'surum', 'sonra');
-  const path = `${deskEntryPath('content', kind, slug)}/gecmis`;
+  const path = deskEntryPath('content', kind, slug, 'gecmis');
   return <StaffPage path={path} show={() => show(kind, slug, path, asked)} />;
 }
 
