@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { InboxItemWire, InboxRef } from '@/contract/desk-inbox';
+import type { InboxCardWire, InboxItemWire, InboxRef } from '@/contract/desk-inbox';
 import type { Database } from '../../../db/client';
 import { heldDecisions } from '../../../db/schema/held-decisions';
 import { inboxAssignments } from '../../../db/schema/inbox-assignments';
@@ -9,6 +9,9 @@ import { users } from '../../../db/schema/users';
 
 /** What the team has left on something of the inbox. */
 export type InboxMarks = Pick<InboxItemWire, 'assignee' | 'looking' | 'held'>;
+
+/** Something of the inbox without them. */
+export type BareCard = Omit<InboxCardWire, keyof InboxMarks | 'twins'>;
 
 interface Asked {
   readonly refs: readonly InboxRef[];

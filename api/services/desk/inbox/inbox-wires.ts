@@ -6,14 +6,12 @@ import { isWhose, subjectColumns } from '../../claims/review/find-subject';
 import { reviewWires } from '../../claims/review/list-reviews';
 import { readDecisions } from '../../claims/review/read-decisions';
 import { reviewKinds } from '../../claims/review/review-kinds';
-import { type InboxMarks, readMarks } from './inbox-marks';
+import { type BareCard, readMarks } from './inbox-marks';
 import { inboxScope, type Viewer } from './inbox-scope';
 import { orderCards } from './order-cards';
 
 type Needs = Pick<ServiceContext, 'db' | 'log' | 'clock'>;
 
-/** Something of the inbox without what the team has left on it. */
-export type BareCard = Omit<InboxCardWire, keyof InboxMarks | 'twins'>;
 /** Something of the inbox, whole but for what it resembles. */
 export type Card = Omit<InboxCardWire, 'twins'>;
 

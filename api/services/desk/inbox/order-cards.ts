@@ -8,8 +8,8 @@ import { marketOrders } from '../../../db/schema/market-orders';
 import { openStates } from '../../orders/cancellable';
 import { isInScope } from '../../orders/deliverer-scope';
 import { selectQueued, toQueued } from '../../orders/list-queue';
+import type { BareCard } from './inbox-marks';
 import { inboxScope, type Viewer } from './inbox-scope';
-import type { BareCard } from './inbox-wires';
 import { usualDeliveryHours } from './order-part';
 
 const hourMs = 3_600_000;
