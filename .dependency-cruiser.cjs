@@ -1,6 +1,8 @@
 // The import table of the house: who may import whom. A row here is a row of docs/architecture.md.
 const own = (room) => `^${room}/`;
 const rooms = (...names) => `^(${names.join('|')})/`;
+/** The back office, of which public pages load nothing. */
+const ownDesk = '^(app/\\(desk\\)|components/desk)/';
 const laterPages = '/sonra/\\[cursor\\]/page\\.tsx$';
 const testFiles = '\\.(test|fixture)\\.tsx?$';
 
@@ -64,6 +66,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^components/([^/]+)/', pathNot: ['^components/(ui|layout)/', testFiles] },
       to: { path: '^components/', pathNot: ['^components/(ui|prizes|figures)/', '^components/$1/'] },
+    },
+    {
+      name: 'the-desk-is-in-no-other-page',
+      severity: 'error',
+      from: { path: rooms('app', 'components', 'lib'), pathNot: [ownDesk, testFiles] },
+      to: { path: ownDesk },
     },
     {
       name: 'app-never-reaches-the-api',
