@@ -52,6 +52,7 @@ export const problemCodes = [
   // What is there, or not.
   'unknown_field',
   'unknown_reference',
+  'not_in_library',
   'slug_twice',
   'slug_stays',
   'slug_taken',

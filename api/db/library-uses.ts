@@ -47,7 +47,8 @@ const noteUses = ({ table, key, columns }: LibraryPlace) => `
     return null;
   end $$`;
 
-const libraryAddress = '/api/library/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/';
+/** What of a text is a picture of the library, and which: as PostgreSQL and JavaScript read it. */
+export const libraryAddress = '/api/library/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/';
 
 const trigger = ({ table }: LibraryPlace, what: string, when: string) => `
   create or replace trigger "${table}_library_${what}" after ${when} on "${table}"

@@ -109,6 +109,17 @@ describe('a file of games', () => {
   });
 });
 
+test('an address that names no picture of the library is a problem of its line, and nothing is written', async () => {
+  const gone = '/api/library/00000000-0000-4000-8000-000000000000/full-1.webp';
+  const before = await gameCount();
+  const file = `slug,name,provider_code,image\nvar,Var,mavi,/games/var.png\nyok,Yok,mavi,${gone}\n`;
+  for (const apply of [false, true])
+    expect(await readProblems(file, { apply })).toEqual([
+      '3: image: there is no such picture in the library',
+    ]);
+  expect(await gameCount()).toBe(before);
+});
+
 describe('a file that cannot be read', () => {
   const turkish1254 = Uint8Array.from([
     ...Buffer.from('slug,name,provider_code\na,A,mavi\nisik,I'),

@@ -48,6 +48,7 @@ export const problemTexts: Readonly<Record<ProblemCode, string>> = {
   sponsor_once: 'a sponsor may stand there once',
   unknown_field: 'unknown column "{column}"; known are {known}',
   unknown_reference: 'there is no {of} "{slug}"',
+  not_in_library: 'there is no such picture in the library',
   slug_twice: '"{slug}" stands on line {at} already',
   slug_stays: 'an entry keeps its address',
   slug_taken: 'another entry has it',

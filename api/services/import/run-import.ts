@@ -4,6 +4,7 @@ import { type Transaction, transact } from '../../db/transact';
 import { computeDifference } from './difference';
 import { givenKeys } from './excluded';
 import type { Change, Difference, Importing, StoredRow } from './kind';
+import { findMissingPictures } from './missing-pictures';
 import { parts } from './parts';
 import type { FileRow, ImportProblem } from './problem';
 import { readRows } from './read-rows';
@@ -53,7 +54,7 @@ export async function importWithin<Row extends { readonly slug: string }, Stored
 ): Promise<ImportReport> {
   const { rows, problems } = readRows(kind, fileRows);
   await importAlone(tx);
-  const missing = (await kind.missing?.(tx, rows)) ?? [];
+  const missing = [...((await kind.missing?.(tx, rows)) ?? []), ...(await findMissingPictures(tx, rows))];
   const found = await computeDifference(tx, kind, rows, importing.now);
   const { added, changed, same } = found;
   const all = inOrder([...problems, ...missing, ...found.problems]);
