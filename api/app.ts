@@ -25,6 +25,7 @@ import { registerDeskInboxWriteRoutes } from './routes/desk-inbox-writes';
 import { registerDeskMediaRoutes } from './routes/desk-media';
 import { registerDeskMemberRoutes } from './routes/desk-members';
 import { registerDeskReasonRoutes } from './routes/desk-reasons';
+import { registerDeskSettingRoutes } from './routes/desk-settings';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
 import { registerEmailRoutes } from './routes/email';
@@ -127,6 +128,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskCorrectionRoutes,
   registerDeskMediaRoutes,
   registerDeskMemberRoutes,
+  registerDeskSettingRoutes,
   registerDeskContentRoutes,
   registerDeskContentWriteRoutes,
   registerDeskContentFileRoutes,

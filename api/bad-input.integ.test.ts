@@ -116,8 +116,12 @@ describe.each(writingNamed)('%s refuses', (_, operation) => {
   ];
   const fields = Object.keys(operation.body ?? {});
   const isWrong = (field: string, value: unknown) => typeof value !== typeof operation.body?.[field];
+  // What the good call says itself is no mistake: an empty list may be an answer.
+  const isOwn = (field: string, value: unknown) =>
+    JSON.stringify(value) === JSON.stringify(operation.body?.[field]);
   const mistakes = fields.flatMap((field) =>
     wrong
+      .filter((value) => !isOwn(field, value))
       .filter((value) => typeof value !== 'boolean' || isWrong(field, value))
       .map((value) => [field, value] as const),
   );

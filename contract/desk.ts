@@ -18,6 +18,7 @@ export const auditActions = [
   'media_changed',
   'media_replaced',
   'media_deleted',
+  'settings_changed',
   'inbox_decided',
   'inbox_undone',
   'inbox_assigned',

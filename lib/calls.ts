@@ -14,6 +14,7 @@ export const calls = {
   deletionCancel: '/user/deletion/cancel',
   depositClaim: '/claims/deposit',
   depositReversal: '/desk/deposits/[id]/reversal',
+  deskAreas: '/desk/settings/areas',
   deskContentBulk: '/desk/content/[kind]/moves',
   deskContentCopies: '/desk/content/[kind]/entries/[slug]/copies',
   deskContentCsv: '/desk/content/[kind]/export.csv',

@@ -22,6 +22,7 @@ const table = {
   content: { path: `${deskHome}/icerik`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
   members: { path: `${deskHome}/uyeler`, roles: ['admin', 'moderator'], group: 'people' },
   media: { path: `${deskHome}/medya`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
+  settings: { path: `${deskHome}/ayarlar`, roles: ['admin'], group: 'site' },
 } as const satisfies Record<string, DeskRow>;
 
 /** The key of a page of the back office. */

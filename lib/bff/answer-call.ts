@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account-calls';
 import { contestCalls } from './calls/contest-calls';
 import { deskContentCalls } from './calls/desk-content-calls';
 import { deskMediaCalls } from './calls/desk-media-calls';
+import { deskSettingsCalls } from './calls/desk-settings-calls';
 import { memberCalls } from './calls/member-calls';
 import { sessionCalls } from './calls/session-calls';
 import { siteCalls } from './calls/site-calls';
@@ -16,6 +17,7 @@ const rows: Readonly<Record<CallName, CallRow>> = {
   ...contestCalls,
   ...deskContentCalls,
   ...deskMediaCalls,
+  ...deskSettingsCalls,
   ...memberCalls,
   ...sessionCalls,
   ...siteCalls,

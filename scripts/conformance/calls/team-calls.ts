@@ -7,6 +7,7 @@ import {
 } from '@/contract/desk-inbox';
 import { libraryAnswerSchema, libraryDetailAnswerSchema } from '@/contract/desk-media';
 import { memberRowsAnswerSchema } from '@/contract/desk-members';
+import { areaSettingsAnswerSchema } from '@/contract/desk-settings';
 import { judgingAnswerSchema } from '@/contract/event-results';
 import { jobsAnswerSchema } from '@/contract/jobs';
 import { orderQueueAnswerSchema } from '@/contract/order-queue';
@@ -50,6 +51,13 @@ export const teamCalls: readonly KnownCall[] = [
     pages: [],
     without: 'the search for members',
     answer: memberRowsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/settings/areas',
+    pages: [],
+    without: 'the choice of areas',
+    answer: areaSettingsAnswerSchema,
   },
   {
     ...read,

@@ -1,0 +1,15 @@
+import { areaSettingsInputSchema } from '@/contract/desk-settings';
+import { statusSchema } from '@/contract/envelope';
+import type { CallRows } from '../methods';
+import { passWrite } from '../pass-through';
+
+/** What admins set for the whole site. */
+export const deskSettingsCalls = {
+  /** PATCH: turns areas off and on. */
+  deskAreas: {
+    PATCH: passWrite({
+      ...{ method: 'PUT', isKeyed: true },
+      ...{ input: areaSettingsInputSchema, answer: statusSchema },
+    }),
+  },
+} satisfies CallRows;

@@ -1,0 +1,8 @@
+import 'server-only';
+import { type AreaSettingsWire, areaSettingsAnswerSchema } from '@/contract/desk-settings';
+import { readOwn } from './read-own';
+
+/** Which areas are off, past every cache; null for who may not know, and where the upstream has no such setting. */
+export async function getAreaSettings(): Promise<AreaSettingsWire | null> {
+  return (await readOwn('/desk/settings/areas', areaSettingsAnswerSchema))?.data ?? null;
+}
