@@ -12,6 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'docs/pictures/{testFileName}/{arg}{ext}',
   // One more than there are cores: half a second after each page's last request nobody works.
   workers: Number(process.env.E2E_WORKERS ?? Math.min(availableParallelism(), 3) + 1),
   fullyParallel: false,

@@ -23,6 +23,8 @@ const table = {
   members: { path: `${deskHome}/uyeler`, roles: ['admin', 'moderator'], group: 'people' },
   media: { path: `${deskHome}/medya`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
   settings: { path: `${deskHome}/ayarlar`, roles: ['admin'], group: 'site' },
+  /** Every part of the site in each of its states, for who changes its look. */
+  parts: { path: `${deskHome}/parcalar`, roles: ['admin', 'editor', 'moderator'], group: 'site' },
 } as const satisfies Record<string, DeskRow>;
 
 /** The key of a page of the back office. */
