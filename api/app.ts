@@ -16,6 +16,7 @@ import { registerBannerRoutes } from './routes/banners';
 import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerClaimRoutes } from './routes/claims';
+import { registerDeskAuditRoutes } from './routes/desk-audit';
 import { registerDeskContentRoutes } from './routes/desk-content';
 import { registerDeskContentFileRoutes } from './routes/desk-content-files';
 import { registerDeskContentWriteRoutes } from './routes/desk-content-writes';
@@ -129,6 +130,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskMediaRoutes,
   registerDeskMemberRoutes,
   registerDeskSettingRoutes,
+  registerDeskAuditRoutes,
   registerDeskContentRoutes,
   registerDeskContentWriteRoutes,
   registerDeskContentFileRoutes,

@@ -15,6 +15,7 @@ export const calls = {
   depositClaim: '/claims/deposit',
   depositReversal: '/desk/deposits/[id]/reversal',
   deskAreas: '/desk/settings/areas',
+  deskAuditCsv: '/desk/audit.csv',
   deskContentBulk: '/desk/content/[kind]/moves',
   deskContentCopies: '/desk/content/[kind]/entries/[slug]/copies',
   deskContentCsv: '/desk/content/[kind]/export.csv',

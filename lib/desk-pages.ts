@@ -25,6 +25,7 @@ const table = {
   settings: { path: `${deskHome}/ayarlar`, roles: ['admin'], group: 'site' },
   /** Every part of the site in each of its states, for who changes its look. */
   parts: { path: `${deskHome}/parcalar`, roles: ['admin', 'editor', 'moderator'], group: 'site' },
+  audit: { path: `${deskHome}/kayitlar`, roles: ['admin', 'moderator'], group: 'records' },
 } as const satisfies Record<string, DeskRow>;
 
 /** The key of a page of the back office. */

@@ -110,6 +110,7 @@ export const teamOperations: readonly KnownOperation[] = [
     isKeyed: true,
     ...forTeam,
   },
+  { method: 'GET', path: '/desk/audit', query: '?subject=coin_ledger', ...forTeam },
   { method: 'GET', path: '/desk/media', query: '?q=ornek', ...forTeam },
   { method: 'GET', path: '/desk/media/{id}', params: { id: knownLibraryId }, ...forTeam },
   { method: 'GET', path: '/library/{id}/{form}', params: { id: knownLibraryId, form: '1-cc.webp' } },

@@ -2,6 +2,7 @@ import { type CallName, calls } from '@/lib/calls';
 import { BffError } from './bff-error';
 import { accountCalls } from './calls/account-calls';
 import { contestCalls } from './calls/contest-calls';
+import { deskAuditCalls } from './calls/desk-audit-calls';
 import { deskContentCalls } from './calls/desk-content-calls';
 import { deskMediaCalls } from './calls/desk-media-calls';
 import { deskSettingsCalls } from './calls/desk-settings-calls';
@@ -15,6 +16,7 @@ import { type Handler, route } from './route';
 const rows: Readonly<Record<CallName, CallRow>> = {
   ...accountCalls,
   ...contestCalls,
+  ...deskAuditCalls,
   ...deskContentCalls,
   ...deskMediaCalls,
   ...deskSettingsCalls,

@@ -4,6 +4,7 @@ import { buyEntryStates, buySessionStates } from '@/contract/bonus-buys';
 import { bonusStates, huntStates } from '@/contract/bonus-hunts';
 import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { claimFlags, claimKinds, claimStates, ownerActions } from '@/contract/claims';
+import { auditActions } from '@/contract/desk';
 import { lockReasons, problemCodes } from '@/contract/desk-problems';
 import { earnTypes } from '@/contract/earn-rules';
 import { eventStates, eventTypes } from '@/contract/events';
@@ -42,6 +43,7 @@ const kindsOfNotice = Object.keys(notificationKinds).filter(
 
 const lists = {
   analysisKinds: words(analysisKinds, messages.analyses.kinds),
+  auditActions: words(auditActions, messages.desk.audit.actions),
   bonusKinds: words(bonusKinds, messages.sponsors.bonuses),
   bonusStates: words(bonusStates, messages.huntBoard.bonusStates),
   buyEntryStates: words(buyEntryStates, messages.bonusBuys.entryStates),

@@ -1641,7 +1641,8 @@ CREATE INDEX "analyses_slot_index" ON "analyses" USING btree ("published_at","id
 CREATE INDEX "analyses_analyst_index" ON "analyses" USING btree ("analyst_id","published_at","id") WHERE "analyses"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "analyses_game_index" ON "analyses" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "analysis_changes_analysis_index" ON "analysis_changes" USING btree ("analysis_id","changed_at");--> statement-breakpoint
-CREATE INDEX "audit_log_subject_index" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_index" ON "audit_log" USING btree ("subject" text_pattern_ops,"id");--> statement-breakpoint
+CREATE INDEX "audit_log_action_index" ON "audit_log" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_index" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "bonus_hunts_active_index" ON "bonus_hunts" USING btree ("started_at","id") WHERE "bonus_hunts"."state" in ('collecting', 'guessing_locked', 'opening');--> statement-breakpoint
 CREATE INDEX "bonus_hunts_finished_index" ON "bonus_hunts" USING btree ("started_at","id") WHERE "bonus_hunts"."state" in ('completed', 'settled', 'cancelled');--> statement-breakpoint

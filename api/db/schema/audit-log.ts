@@ -28,7 +28,9 @@ export const auditLog = pgTable(
     isKnown('audit_log_action_known', table.action),
     check('audit_log_subject_plain', sql`${table.subject} ~ '^[a-z_]{1,60}:.{1,100}$'`),
     check('audit_log_reason_given', sql`length(${table.reason}) between 1 and 1000`),
-    index('audit_log_subject_index').on(table.subject, table.id),
+    // Of the operators, so that the beginning of a subject is a range too.
+    index('audit_log_subject_index').on(table.subject.op('text_pattern_ops'), table.id),
+    index('audit_log_action_index').on(table.action, table.id),
     index('audit_log_actor_index').on(table.actorId, table.id),
   ],
 );

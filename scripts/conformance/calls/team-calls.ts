@@ -1,4 +1,5 @@
 import { reviewsAnswerSchema } from '@/contract/claims';
+import { auditAnswerSchema } from '@/contract/desk-audit';
 import {
   inboxAnswerSchema,
   inboxCardAnswerSchema,
@@ -52,6 +53,7 @@ export const teamCalls: readonly KnownCall[] = [
     without: 'the search for members',
     answer: memberRowsAnswerSchema,
   },
+  { ...read, path: '/desk/audit', pages: [], without: 'the audit log', answer: auditAnswerSchema },
   {
     ...read,
     path: '/desk/settings/areas',
