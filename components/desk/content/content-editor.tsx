@@ -77,7 +77,7 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
   const wrong = Object.keys(form.errors).length;
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {stored?.draft && form.isDirty ? (
         <p className="flex flex-wrap items-center gap-3 text-sm text-text-2">
           {t('editor.draftFound', { when: formatDateTime(stored.draft.at) ?? '' })}
@@ -108,7 +108,7 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
         method="post"
         noValidate
         onSubmit={submit}
-        className="content-form grid gap-x-6 gap-y-5 lg:grid-cols-2"
+        className="content-form grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-2"
       >
         <ContentInputs
           fields={fields.filter(({ name }) => name !== moved)}

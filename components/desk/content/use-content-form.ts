@@ -47,9 +47,11 @@ export function useContentForm(entry: EditedEntry, fields: readonly ContentField
     setErrors((before) => mended(before, values, changed));
   };
   const refuse = (sent: Extract<DeskSent<unknown>, { readonly ok: false }>) => {
-    const problems = readProblems(sent.detail);
+    const [problems, newer] = [readProblems(sent.detail), readPresent(sent.detail)];
     setErrors(problemsByField(problems, c, texts));
-    setPresent(readPresent(sent.detail));
+    setPresent(newer);
+    // Both versions are shown: nothing has to be loaded anew.
+    if (newer) return;
     if (problems.length === 0) showErrors(errorTexts(sent.error, t));
     else if (problems.every(({ field }) => field === null)) showErrors(problems.map(({ text }) => text));
   };

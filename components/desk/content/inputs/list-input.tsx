@@ -31,7 +31,8 @@ export function ListInput(props: InputProps) {
                   values={objectOf(item)}
                   onChange={(changed) => onChange(items.map((one, place) => (place === at ? changed : one)))}
                   errors={errors}
-                  lockOf={() => lock}
+                  // The group says why, once.
+                  lockOf={() => (lock === null ? null : '')}
                   texts={texts}
                 />
               </div>

@@ -86,3 +86,9 @@ it('moment, money and markdown show what is stored as it is read: Istanbul’s t
   expect(markup).toMatch(/<h2[^>]*>Kural<\/h2>/);
   expect(markup).not.toContain('<script>');
 });
+
+it('says of a locked list once why, and locks each of its inputs', () => {
+  const markup = draw('list', { value: [{ title: 'Bir', amount: 1 }], lock: 'Başladı; artık değişmez.' });
+  expect(markup.split('Başladı; artık değişmez.')).toHaveLength(2);
+  expect(markup.match(/<input[^>]* disabled=""/g)).toHaveLength(2);
+});

@@ -14,7 +14,8 @@ export function ObjectInput(props: InputProps) {
             values={objectOf(value)}
             onChange={onChange}
             errors={errors}
-            lockOf={() => lock}
+            // The group says why, once.
+            lockOf={() => (lock === null ? null : '')}
             texts={texts}
           />
         </div>

@@ -7,7 +7,7 @@ import { DeskPager } from '@/components/desk/desk-pager';
 import { buttonClass } from '@/components/ui/button';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { SoftLink } from '@/components/ui/soft-link';
-import type { ContentKind } from '@/contract/desk-content';
+import { type ContentKind, deskMoves } from '@/contract/desk-content';
 import {
   findContentEntry,
   findContentKind,
@@ -51,6 +51,11 @@ async function show(kind: ContentKind, slug: string, path: string, { surum, sonr
   const version = shown === '' ? null : await findVersion(kind, slug, shown);
   const by = (actor: string | null, at: string) =>
     t('history.by', { who: actor ?? t('history.nobody'), when: formatDateTime(at) ?? '' });
+  const toNoteText = (note: string) => {
+    const move = deskMoves.find((one) => one === note);
+    const [, number] = /^#(\d+)$/.exec(note) ?? [];
+    return move ? t(`done.${move}`) : number ? t('history.restoredFrom', { number }) : note;
+  };
   return (
     <>
       <DeskHead
@@ -74,7 +79,7 @@ async function show(kind: ContentKind, slug: string, path: string, { surum, sonr
                 >
                   <span className="font-medium">{t('history.version', { number })}</span>
                   <span className="text-xs text-text-3 tabular-nums">{by(actor, at)}</span>
-                  {note ? <span className="text-xs text-text-2">{note}</span> : null}
+                  {note ? <span className="text-xs text-text-2">{toNoteText(note)}</span> : null}
                 </a>
               </li>
             ))}
