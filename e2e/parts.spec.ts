@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deskPages } from '@/lib/desk-pages';
-import { expect, expectAccessible } from './fixtures';
+import { expect, readViolations } from './fixtures';
 import { test } from './members';
 import { fitsTheScreen } from './support/on-page';
 
@@ -18,6 +18,9 @@ const forced = {
 
 const touched = ':is(a, button, input, select, textarea, summary)';
 
+/** Parts that stand on many pages stand here beside their like: what only a whole page can keep does not hold for them. */
+const ofContext = /^(?:heading-order|landmark-unique):/;
+
 /** Another Chromium draws letters a little otherwise; what is meant by a change of look is more than that. */
 const almost = { maxDiffPixelRatio: 0.03, threshold: 0.25 };
 
@@ -31,7 +34,7 @@ test('every part looks in each of its states as it is pictured: renewed by `npm 
     await page.setViewportSize(viewport);
     await page.goto(deskPages.parts.path, { waitUntil: 'networkidle' });
     await fitsTheScreen(page);
-    await expectAccessible(page);
+    expect.soft((await readViolations(page)).filter((found) => !ofContext.test(found))).toEqual([]);
     await forceStates(page);
     for (const group of await page.locator('[data-group]').all()) {
       const name = await group.getAttribute('data-group');
