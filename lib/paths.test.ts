@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { takenSlugs } from '@/api/site-links';
 import { callTo } from './calls';
+import { findDeskPage } from './desk-pages';
 import { listPage, listPatterns, pathTo, patterns } from './paths';
 import { infoPagePath, pageRows, userSectionPages, userSectionPath, userSections } from './routes';
 
@@ -17,8 +18,10 @@ function toAddress(folder: string): string {
 }
 
 const later = '/sonra/[cursor]';
-const pages = addresses('page.tsx');
-const files = addresses('route.ts');
+/** What the desk's table names instead: its pages and all below them. */
+const isDesk = (path: string) => findDeskPage(path) !== null;
+const pages = addresses('page.tsx').filter((path) => !isDesk(path));
+const files = addresses('route.ts').filter((path) => !isDesk(path));
 
 it('knows every page and file of the site by one name, and no other', () => {
   const known = [

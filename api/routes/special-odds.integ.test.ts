@@ -153,10 +153,11 @@ describe('with 100 000 odds', () => {
 
   test.each([
     ['?view=open', 'special_odds_open_index'],
-    ['?view=awaiting', 'special_odds_open_index'],
+    // The few that are open lie beside each other in the desk's index as well.
+    ['?view=awaiting', 'special_odds_open_index', 'special_odds_desk_index'],
     ['?view=settled', 'special_odds_settled_index'],
     ['?view=settled&sponsor=baska', 'special_odds_sponsor_index'],
-  ])('%s is one query over its index, on the first page and behind a cursor', async (query, index) => {
+  ])('%s is one query over its index, on the first page and behind a cursor', async (query, ...indexes) => {
     const first = await recordedCall(api, `/special-odds${query}`);
     const page = specialOddsAnswerSchema.parse(await first.answer.json());
     const next =
@@ -165,7 +166,8 @@ describe('with 100 000 odds', () => {
       expect(call.statements).toHaveLength(1);
       for (const statement of call.statements) {
         const plan = await readPlan(api.database.url, statement);
-        expect([usesIndex(plan, index), readsWhole(plan, 'special_odds')]).toEqual([true, false]);
+        const isByIndex = indexes.some((index) => usesIndex(plan, index));
+        expect([isByIndex, readsWhole(plan, 'special_odds')]).toEqual([true, false]);
       }
     }
   });

@@ -26,15 +26,15 @@ export interface Tonight {
 
 /** What the start page says of tonight. An area that the upstream lacks (D27) or does not answer for leaves its part out: the page stands without. */
 export const getTonight = cache(async (): Promise<Tonight> => {
-  const [{ areasOff }, site, playing, shows, raffles, best] = await Promise.all([
-    getFrame(),
+  const [frame, site, playing, shows, raffles, best] = await Promise.all([
+    orNothing(getFrame()),
     orNothing(getSite()),
     orNothing(getNowPlaying()),
     orNothing(listShows()),
     orNothing(listRaffles()),
     orNothing(getBestWins()),
   ]);
-  const hasStream = !areasOff.includes('stream');
+  const hasStream = !frame?.areasOff.includes('stream');
   return {
     live: site?.isLive && hasStream ? { stream: site.stream, playing } : null,
     show: (hasStream && shows?.find(({ is_cancelled }) => !is_cancelled)) || null,

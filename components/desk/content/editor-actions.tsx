@@ -53,7 +53,7 @@ export function EditorActions({ entry, moves, isDirty, onRefused }: EditorAction
       <a
         href={deskEntryPath('content', kind, entry.draftName, 'onizle')}
         target="_blank"
-        rel="noreferrer"
+        rel="noopener noreferrer"
         className={buttonClass()}
       >
         {t('editor.preview')}

@@ -37,7 +37,12 @@ export async function EditorScreen({ kind, stored, entry }: EditorScreenProps) {
           <>
             {stored ? <StateBadge state={stored.state} /> : null}
             {stored?.path && stored.state === 'published' ? (
-              <a href={stored.path} target="_blank" rel="noreferrer" className={buttonClass('quiet')}>
+              <a
+                href={stored.path}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonClass('quiet')}
+              >
                 {t('editor.open')}
               </a>
             ) : null}
