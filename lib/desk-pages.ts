@@ -19,6 +19,7 @@ export type DeskGroup = (typeof deskGroups)[number];
 const table = {
   /** Leads to where the viewer's work begins; no page of the menu. */
   today: { path: deskHome, roles: ['admin', 'editor', 'moderator'], group: null },
+  inbox: { path: `${deskHome}/gelen`, roles: ['admin', 'editor', 'moderator'], group: 'day' },
   content: { path: `${deskHome}/icerik`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
   members: { path: `${deskHome}/uyeler`, roles: ['admin', 'moderator'], group: 'people' },
   media: { path: `${deskHome}/medya`, roles: ['admin', 'editor', 'moderator'], group: 'content' },

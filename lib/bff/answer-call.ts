@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account-calls';
 import { contestCalls } from './calls/contest-calls';
 import { deskAuditCalls } from './calls/desk-audit-calls';
 import { deskContentCalls } from './calls/desk-content-calls';
+import { deskInboxCalls } from './calls/desk-inbox-calls';
 import { deskMediaCalls } from './calls/desk-media-calls';
 import { deskSettingsCalls } from './calls/desk-settings-calls';
 import { memberCalls } from './calls/member-calls';
@@ -18,6 +19,7 @@ const rows: Readonly<Record<CallName, CallRow>> = {
   ...contestCalls,
   ...deskAuditCalls,
   ...deskContentCalls,
+  ...deskInboxCalls,
   ...deskMediaCalls,
   ...deskSettingsCalls,
   ...memberCalls,

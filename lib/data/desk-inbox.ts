@@ -1,0 +1,43 @@
+import 'server-only';
+import {
+  type InboxCardWire,
+  type InboxItemWire,
+  type InboxRef,
+  inboxAnswerSchema,
+  inboxCardAnswerSchema,
+  inboxParamsSchema,
+  inboxQuerySchema,
+  savedReasonsAnswerSchema,
+} from '@/contract/desk-inbox';
+import { readOwn } from './read-own';
+
+/** What a list of the inbox is asked for, as it stands in the address. */
+export type AskedInbox = Readonly<Partial<Record<'list' | 'kind' | 'q' | 'cursor', string>>>;
+
+/** A page of the inbox; nothing for what the list does not know. */
+export async function listInbox(
+  asked: AskedInbox,
+): Promise<{ readonly items: readonly InboxItemWire[]; readonly nextCursor: string | null }> {
+  const given = Object.entries(asked).filter(([, value]) => value !== '');
+  const query = inboxQuerySchema.safeParse(Object.fromEntries(given));
+  if (!query.success) return { items: [], nextCursor: null };
+  const answer = await readOwn(
+    `/desk/inbox?${new URLSearchParams(Object.fromEntries(given))}`,
+    inboxAnswerSchema,
+  );
+  return { items: answer?.data ?? [], nextCursor: answer?.next_cursor ?? null };
+}
+
+/** Something of the inbox, whole; null for none, and for what the viewer does not decide. */
+export async function findInboxCard(ref: InboxRef): Promise<InboxCardWire | null> {
+  const known = inboxParamsSchema.safeParse(ref);
+  if (!known.success) return null;
+  const { kind, id } = known.data;
+  return (await readOwn(`/desk/inbox/${kind}/${id}`, inboxCardAnswerSchema))?.data ?? null;
+}
+
+/** The reasons that the team keeps for a kind, the most used first. */
+export async function listReasons(kind: string): Promise<readonly string[]> {
+  const reasons = (await readOwn('/desk/reasons', savedReasonsAnswerSchema))?.data ?? [];
+  return reasons.filter((reason) => reason.kind === kind).map(({ text }) => text);
+}
