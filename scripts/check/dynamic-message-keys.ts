@@ -5,6 +5,10 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     usedBy: 'app/(member)/user/[section]/page.tsx, components/layout/account-menu.tsx',
   },
   {
+    keys: /^desk\.audit\.fields\./,
+    usedBy: 'components/desk/audit/audit-changes.tsx',
+  },
+  {
     keys: /^market\.(days|hours|needs\.\w+)$/,
     usedBy: 'components/market/checklist-points.ts, components/market/duration-text.ts',
   },

@@ -6,6 +6,7 @@ import { DeskHead } from '@/components/desk/desk-head';
 import { DeskPager } from '@/components/desk/desk-pager';
 import { withQuery } from '@/components/desk/desk-query';
 import { buttonClass } from '@/components/ui/button';
+import { auditActions } from '@/contract/desk';
 import { callTo } from '@/lib/calls';
 import type { CurrentUser } from '@/lib/data/current-user';
 import { listAudit } from '@/lib/data/desk-audit';
@@ -48,7 +49,7 @@ async function show({ permission }: CurrentUser, query: Asked, sonra: string | u
           </a>
         }
       />
-      <AuditFilters path={path} query={query} isForAll={isAdmin} />
+      <AuditFilters path={path} query={query} actions={auditActions} isForAll={isAdmin} />
       {lines.length === 0 ? (
         <DeskEmpty title={t('none.title')} text={t('none.text')} />
       ) : (
