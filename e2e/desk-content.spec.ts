@@ -41,7 +41,7 @@ test('an editor makes a sponsor out of the library, shows it before it is there,
   const upload = {
     name: `${name}.png`,
     mimeType: 'image/png',
-    buffer: await picture(randomInt(1_000_000_000)),
+    buffer: await picture(randomInt(100_000)),
   };
   await page.getByLabel(media.upload).setInputFiles(upload);
   await expect(page.getByRole('link', { name })).toBeVisible();
@@ -71,6 +71,14 @@ test('an editor makes a sponsor out of the library, shows it before it is there,
     const guest = await browser.newContext(baseURL ? { baseURL } : {});
     expect((await guest.request.get(`/sponsorlar/${slug}`)).status()).toBe(404);
     await guest.close();
+  });
+
+  await test.step('on a phone nothing of the form is beyond its edge', async () => {
+    const before = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+    await page.setViewportSize(before);
   });
 
   await test.step('published, it is on the site within seconds', async () => {
@@ -103,6 +111,7 @@ test('an editor makes a sponsor out of the library, shows it before it is there,
 
   await test.step('an old version comes back', async () => {
     await open(page, `${path}/gecmis?surum=1`);
+    await expect(page.getByRole('list', { name: history.title })).toContainText(content.done.publish);
     await page.getByRole('button', { name: history.restore, exact: true }).click();
     await page.getByRole('button', { name: history.restoreSure }).click();
     await expect(page).toHaveURL(path);
