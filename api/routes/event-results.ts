@@ -12,6 +12,7 @@ import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
+import { audited } from '../services/desk/audited';
 import { decideEvent } from '../services/events/decide-event';
 import { listJudging } from '../services/events/list-judging';
 import { scoreEntry } from '../services/events/score-entry';
@@ -25,13 +26,21 @@ export function registerEventResultRoutes(app: Api): void {
   app.openapi(score, async (c) => {
     const { slug, id } = c.req.valid('param');
     const jurorId = c.var.member.user.id;
-    await scoreEntry(c.var.ctx, { slug, entryId: Number(id), jurorId, ...c.req.valid('json') });
+    const input = c.req.valid('json');
+    const entry = { actorId: jurorId, action: 'entry_scored', subject: `event_entries:${id}` } as const;
+    await audited(c.var.ctx, { ...entry, after: input, reason: 'Jüri puanı verildi.' }, (within) =>
+      scoreEntry(within, { slug, entryId: Number(id), jurorId, ...input }),
+    );
     return c.json({ status: true }, 200);
   });
   app.openapi(decide, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
-    await decideEvent(c.var.ctx, { slug, input });
     const actorId = c.var.member.user.id;
+    const { action, reason = 'Sonuç kesinleşti.' } = input;
+    const entry = { actorId, action: 'event_decided', subject: `events:${slug}` } as const;
+    await audited(c.var.ctx, { ...entry, after: { action }, reason }, (within) =>
+      decideEvent(within, { slug, input }),
+    );
     c.var.ctx.log.info({ event: 'event_decided', slug, action: input.action, actorId }, 'event decided');
     return c.json({ status: true }, 200);
   });

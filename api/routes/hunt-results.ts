@@ -10,19 +10,22 @@ import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { cancelHunt } from '../services/bonus-hunts/cancel-hunt';
+import { recordAudit } from '../services/desk/record-audit';
 
 /** What the team does with bonus hunts: the end before the end. */
 export function registerHuntResultRoutes(app: Api): void {
   app.openapi(cancel, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
+    const actorId = c.var.member.user.id;
+    const entry = { actorId, action: 'hunt_cancelled', subject: `bonus_hunts:${slug}` } as const;
     const answer = await idempotent(c, {
       answer: statusSchema,
       run: async (writing) => {
         await cancelHunt(writing, { slug, input });
+        await recordAudit(writing, { ...entry, ...input, before: {}, after: { state: 'cancelled' } });
         return { status: true };
       },
     });
-    const actorId = c.var.member.user.id;
     c.var.ctx.log.info({ event: 'hunt_cancelled', slug, actorId }, 'hunt cancelled');
     return c.json(answer, 201);
   });

@@ -5,6 +5,7 @@ import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
+import { audited } from '../services/desk/audited';
 import { decideOrder } from '../services/orders/decide-order';
 import { listQueue } from '../services/orders/list-queue';
 
@@ -15,11 +16,16 @@ export function registerOrderQueueRoutes(app: Api): void {
     return c.json({ status: true, ...page }, 200);
   });
   app.openapi(decide, async (c) => {
-    const decided = { ...c.req.valid('json'), ...c.req.valid('param') };
-    return c.json(
-      { status: true, data: await decideOrder(c.var.ctx, { user: c.var.member.user, input: decided }) },
-      200,
+    const { user } = c.var.member;
+    const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+    const { id, decision, reason } = input;
+    const entry = { actorId: user.id, action: 'order_decided', subject: `market_orders:${id}` } as const;
+    const data = await audited(
+      c.var.ctx,
+      { ...entry, after: { decision }, reason: reason || decision },
+      (within) => decideOrder(within, { user, input }),
     );
+    return c.json({ status: true, data }, 200);
   });
 }
 

@@ -15,6 +15,7 @@ import { requireRole } from '../http/require-role';
 import { endCode } from '../services/codes/end-code';
 import { listCodes } from '../services/codes/list-codes';
 import { makeCode } from '../services/codes/make-code';
+import { audited, type Decision } from '../services/desk/audited';
 
 /** Redeem codes as admins make them, watch them and end them. */
 export function registerRedeemCodeRoutes(app: Api): void {
@@ -22,14 +23,23 @@ export function registerRedeemCodeRoutes(app: Api): void {
     c.json({ status: true, ...(await listCodes(c.var.ctx, c.req.valid('query').cursor)) }, 200),
   );
   app.openapi(make, async (c) => {
-    const data = await makeCode(c.var.ctx, { actorId: c.var.member.user.id, input: c.req.valid('json') });
+    const [actorId, input] = [c.var.member.user.id, c.req.valid('json')];
+    const { code: _, ...after } = input;
+    const entry = ({ id }: { readonly id: number }): Decision => ({
+      ...{ actorId, subject: `redeem_codes:${id}`, after, reason: 'Kod hazırlandı.' },
+      action: 'redeem_code_made',
+    });
+    const data = await audited(c.var.ctx, entry, (within) => makeCode(within, { actorId, input }));
     return c.json({ status: true, data }, 200);
   });
   app.openapi(end, async (c) => {
-    const data = await endCode(c.var.ctx, {
-      actorId: c.var.member.user.id,
-      id: Number(c.req.valid('param').id),
-    });
+    const [actorId, id] = [c.var.member.user.id, Number(c.req.valid('param').id)];
+    const entry: Decision = {
+      ...{ actorId, subject: `redeem_codes:${id}`, reason: 'Kod erken bitirildi.' },
+      ...{ before: { active: true }, after: { active: false } },
+      action: 'redeem_code_ended',
+    };
+    const data = await audited(c.var.ctx, entry, (within) => endCode(within, { actorId, id }));
     return c.json({ status: true, data }, 200);
   });
 }

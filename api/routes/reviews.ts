@@ -14,6 +14,7 @@ import { requireMember } from '../http/require-member';
 import { decide } from '../services/claims/review/decide';
 import { listReviews } from '../services/claims/review/list-reviews';
 import { reviewKinds } from '../services/claims/review/review-kinds';
+import { audited } from '../services/desk/audited';
 
 const tags = ['reviews'];
 const security = [{ client: [], bearer: [] }];
@@ -31,12 +32,13 @@ export function registerReviewRoutes(app: Api): void {
   });
   app.openapi(step, async (c) => {
     const { kind, id } = c.req.valid('param');
-    const asked = { kind: reviewKinds[kind], id: Number(id) };
-    const data = await decide(c.var.ctx, {
-      member: c.var.member,
-      subject: asked,
-      input: c.req.valid('json'),
-    });
+    const [{ member, ctx }, input] = [c.var, c.req.valid('json')];
+    const subject = { kind: reviewKinds[kind], id: Number(id) };
+    const { action, reason } = input;
+    const entry = { actorId: member.user.id, action: 'claim_decided', subject: `${kind}:${id}` } as const;
+    const data = await audited(ctx, { ...entry, after: { action }, reason: reason || action }, (within) =>
+      decide(within, { member, subject, input }),
+    );
     return c.json({ status: true, data }, 200);
   });
 }

@@ -12,6 +12,7 @@ import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
+import { audited } from '../services/desk/audited';
 import { cancelTournament } from '../services/tournaments/cancel-tournament';
 import { recordMatch } from '../services/tournaments/record-match';
 import { setStage } from '../services/tournaments/set-stage';
@@ -20,9 +21,13 @@ import { setStage } from '../services/tournaments/set-stage';
 export function registerTournamentResultRoutes(app: Api): void {
   app.openapi(record, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
-    await recordMatch(c.var.ctx, { slug, input });
-    const { round, index } = input;
+    const { round, index, is_correction: isCorrection } = input;
     const actorId = c.var.member.user.id;
+    const reason = isCorrection ? 'Maç sonucu düzeltildi.' : 'Maç sonucu girildi.';
+    const entry = { actorId, action: 'match_recorded', subject: `tournaments:${slug}` } as const;
+    await audited(c.var.ctx, { ...entry, after: input, reason }, (within) =>
+      recordMatch(within, { slug, input }),
+    );
     c.var.ctx.log.info({ event: 'match_recorded', slug, round, index, actorId }, 'match recorded');
     return c.json({ status: true }, 200);
   });
@@ -34,8 +39,11 @@ export function registerTournamentResultRoutes(app: Api): void {
   });
   app.openapi(cancel, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
-    await cancelTournament(c.var.ctx, { slug, input });
     const actorId = c.var.member.user.id;
+    const entry = { actorId, action: 'tournament_cancelled', subject: `tournaments:${slug}` } as const;
+    await audited(c.var.ctx, { ...entry, ...input, after: { state: 'cancelled' } }, (within) =>
+      cancelTournament(within, { slug, input }),
+    );
     c.var.ctx.log.info({ event: 'tournament_cancelled', slug, actorId }, 'tournament cancelled');
     return c.json({ status: true }, 200);
   });

@@ -1,11 +1,17 @@
 import { createRoute } from '@hono/zod-openapi';
 import { marketItemParamsSchema } from '@/contract/market';
-import { addCodesAnswerSchema, addCodesInputSchema, vaultAnswerSchema } from '@/contract/vault';
+import {
+  type AddedCodes,
+  addCodesAnswerSchema,
+  addCodesInputSchema,
+  vaultAnswerSchema,
+} from '@/contract/vault';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
+import { audited, type Decision } from '../services/desk/audited';
 import { addCodes } from '../services/vault/add-codes';
 import { listVault } from '../services/vault/list-vault';
 
@@ -13,8 +19,15 @@ import { listVault } from '../services/vault/list-vault';
 export function registerVaultRoutes(app: Api): void {
   app.openapi(list, async (c) => c.json({ status: true, data: await listVault(c.var.ctx) }, 200));
   app.openapi(fill, async (c) => {
-    const filled = { ...c.req.valid('param'), ...c.req.valid('json'), actorId: c.var.member.user.id };
-    return c.json({ status: true, data: await addCodes(c.var.ctx, filled) }, 200);
+    const actorId = c.var.member.user.id;
+    const filled = { ...c.req.valid('param'), ...c.req.valid('json'), actorId };
+    // How many, never which: nobody reads a code of the vault again.
+    const entry = (after: AddedCodes): Decision => ({
+      ...{ actorId, subject: `market_items:${filled.slug}`, after, reason: 'Kasaya kod eklendi.' },
+      action: 'codes_added',
+    });
+    const data = await audited(c.var.ctx, entry, (within) => addCodes(within, filled));
+    return c.json({ status: true, data }, 200);
   });
 }
 

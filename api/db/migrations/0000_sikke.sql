@@ -102,7 +102,7 @@ CREATE TABLE "audit_log" (
 	"reason" text NOT NULL,
 	"request_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted', 'settings_changed', 'inbox_decided', 'inbox_undone', 'inbox_assigned', 'reason_added', 'reason_archived')),
+	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'claim_decided', 'order_decided', 'codes_added', 'redeem_code_made', 'redeem_code_ended', 'match_recorded', 'tournament_cancelled', 'entry_scored', 'event_decided', 'hunt_cancelled', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted', 'settings_changed', 'inbox_decided', 'inbox_undone', 'inbox_assigned', 'reason_added', 'reason_archived')),
 	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000)
 );
