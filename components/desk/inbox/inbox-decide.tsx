@@ -15,6 +15,8 @@ import { useInboxKeys } from './use-inbox-keys';
 
 interface InboxDecideProps {
   readonly subject: InboxRef;
+  /** The heading of its card, which has the focus when the card is another. */
+  readonly headingId: string;
   readonly may: readonly InboxAction[];
   /** What the team says most often of this kind. */
   readonly reasons: readonly string[];
@@ -23,7 +25,7 @@ interface InboxDecideProps {
 }
 
 /** What is done with the open card. The next one opens after a decision, and the last decision can be taken back from there. */
-export function InboxDecide({ subject, may, reasons, next, previous }: InboxDecideProps) {
+export function InboxDecide({ subject, headingId, may, reasons, next, previous }: InboxDecideProps) {
   const t = useTranslations();
   const router = useRouter();
   const isReady = useHydrated();
@@ -71,6 +73,17 @@ export function InboxDecide({ subject, may, reasons, next, previous }: InboxDeci
   const take = async () => {
     if (await send(callTo('deskInboxAssignment', subject.kind, subject.id), { to: 'me' })) router.refresh();
   };
+
+  const shown = `${subject.kind}:${subject.id}`;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    // What was written was meant for the card before.
+    setReason('');
+    setRule(undefined);
+    document.getElementById(headingId)?.focus();
+  }, [shown, headingId]);
 
   useEffect(() => {
     if (!last) return;

@@ -80,6 +80,8 @@ async function show({ liste, q, sonra, kart }: Asked) {
   );
 }
 
+const headingId = 'inbox-card';
+
 async function showCard(ref: InboxRef, rows: readonly { readonly href: string }[], current: string) {
   const [card, reasons, { desk, claimForms }] = await Promise.all([
     findInboxCard(ref),
@@ -91,10 +93,11 @@ async function showCard(ref: InboxRef, rows: readonly { readonly href: string }[
   const at = rows.findIndex(({ href }) => href === current);
   return (
     <>
-      <InboxCard card={card} />
+      <InboxCard card={card} headingId={headingId} />
       <MoreMessages messages={{ desk: { inbox: desk.inbox }, claimForms }}>
         <InboxDecide
           subject={{ kind: card.kind, id: card.id }}
+          headingId={headingId}
           may={card.held ? [] : card.may}
           reasons={reasons}
           next={rows[at + 1]?.href ?? null}

@@ -5,18 +5,21 @@ import { inboxMain } from '@/components/desk/inbox/inbox-main';
 import { Facts } from '@/components/ui/facts';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { InboxCardWire } from '@/contract/desk-inbox';
+import { formatCoins } from '@/lib/format/money';
 
 interface InboxCardProps {
+  /** What its heading is found by, where a decision leads to it. */
+  readonly headingId?: string;
   readonly card: Omit<InboxCardWire, 'twins' | 'flags'> & Partial<Pick<InboxCardWire, 'twins' | 'flags'>>;
 }
 
 /** Something of the inbox, whole: what is decided on, its history with its pictures, and what it resembles beside it. */
-export function InboxCard({ card }: InboxCardProps) {
+export function InboxCard({ card, headingId }: InboxCardProps) {
   const t = useTranslations('desk.inbox');
   const { kind, details, steps, twins = [], flags = [], looking, decided, held } = card;
   const claimKind = kind === 'order' ? 'deposit' : kind;
   const ordered = [
-    ...(details.price === undefined ? [] : [{ name: t('price'), value: String(details.price) }]),
+    ...(details.price === undefined ? [] : [{ name: t('price'), value: formatCoins(details.price) }]),
     ...(details.content ? [{ name: t('content'), value: details.content }] : []),
     ...(details.sponsor_name ? [{ name: t('sponsor'), value: details.sponsor_name }] : []),
   ];
@@ -26,7 +29,11 @@ export function InboxCard({ card }: InboxCardProps) {
         <p className="text-sm text-text-3">
           {t(`kinds.${kind}`)} · {card.user.username} · <RelativeTime iso={card.created_at} />
         </p>
-        <h2 className="font-display text-2xl font-semibold break-words">
+        <h2
+          id={headingId}
+          tabIndex={headingId === undefined ? undefined : -1}
+          className="font-display text-2xl font-semibold break-words outline-none"
+        >
           {inboxMain(card) || t(`kinds.${kind}`)}
         </h2>
         {looking.length > 0 ? (
