@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
 interface SoftLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
-  /** A path of this site. */
+  /** A path of this site, with a query or without. */
   readonly href: string;
 }
 
@@ -14,10 +14,11 @@ interface SoftLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'pref
  */
 export function SoftLink({ href, ...rest }: SoftLinkProps) {
   const [isWarm, setWarm] = useState(false);
+  const [pathname, search] = href.split(/(?=\?)/, 2);
   return (
     <Link
       {...rest}
-      href={{ pathname: href }}
+      href={{ pathname, search }}
       prefetch={isWarm ? null : false}
       onPointerEnter={() => setWarm(true)}
       onFocus={() => setWarm(true)}
