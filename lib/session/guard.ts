@@ -1,4 +1,4 @@
-import { mayOpenDesk } from '@/lib/desk-pages';
+import { deskPages, mayOpenDesk } from '@/lib/desk-pages';
 import { loginPath } from '@/lib/format/next-path';
 import { mayOpenSection, routes, sectionsFor, userSectionPath } from '@/lib/routes';
 import { findPageRoute } from './page-route';
@@ -66,7 +66,8 @@ function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQu
     return path === verifyPath ? pass : goTo(verifyPath);
   if (page.kind === 'desk') {
     if (!user) return goTo(loginPath(path, search));
-    return mayOpenDesk(user.permission, page.page) ? pass : notFound;
+    if (!mayOpenDesk(user.permission, page.page)) return notFound;
+    return page.page === 'today' ? goTo(deskPages.inbox.path) : pass;
   }
   if (path === routes.home.path) return goTo(routes.sponsors.path + search);
   if (page.access === 'public') return isMissing ? notFound : pass;

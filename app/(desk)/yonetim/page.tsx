@@ -9,5 +9,5 @@ import { deskHome } from '@/lib/routes';
 export default async function DeskHome() {
   const user = await requireUser(deskHome);
   if (!user) return <RenewSession />;
-  redirect(deskPages.content.path as Route);
+  redirect(deskPages.inbox.path as Route);
 }
