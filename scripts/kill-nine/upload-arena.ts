@@ -28,8 +28,8 @@ export async function openUploadArena(folder: string) {
     db: database.db,
     token,
     begin: (picture: Buffer) => beginUpload(api.base, token, picture),
-    /** Resolves with the process that makes a picture anew, once there is one. */
-    decoder: () => findDecoder(api.pid()),
+    /** Resolves with the process that makes a picture anew, once there is one; null where the answer came before it was seen. */
+    decoder: (answer: Promise<unknown>) => findDecoder(api.pid(), answer),
     killDatabase: () => killCluster(cluster),
     startDatabase: async () => {
       cluster = await openCluster(folder, { port });
@@ -42,11 +42,12 @@ export async function openUploadArena(folder: string) {
   };
 }
 
-async function findDecoder(api: number): Promise<number> {
+async function findDecoder(api: number, answer: Promise<unknown>): Promise<number | null> {
+  const answered = answer.then(() => null);
   for (;;) {
     const [decoder] = listChildren(api, /reencode-picture/);
     if (decoder !== undefined) return decoder;
-    await delay(5);
+    if ((await Promise.race([answered, delay(2, 'not yet')])) === null) return null;
   }
 }
 
