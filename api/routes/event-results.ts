@@ -9,10 +9,10 @@ import {
 import { slugSchema } from '@/contract/slug';
 import { answers, anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { audited } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
-import { audited } from '../services/desk/audited';
 import { decideEvent } from '../services/events/decide-event';
 import { listJudging } from '../services/events/list-judging';
 import { scoreEntry } from '../services/events/score-entry';
@@ -28,8 +28,8 @@ export function registerEventResultRoutes(app: Api): void {
     const jurorId = c.var.member.user.id;
     const input = c.req.valid('json');
     const entry = { actorId: jurorId, action: 'entry_scored', subject: `event_entries:${id}` } as const;
-    await audited(c.var.ctx, { ...entry, after: input, reason: 'Jüri puanı verildi.' }, (within) =>
-      scoreEntry(within, { slug, entryId: Number(id), jurorId, ...input }),
+    await audited(c.var.ctx, { ...entry, after: input, reason: 'Jüri puanı verildi.' }, (ctx) =>
+      scoreEntry(ctx, { slug, entryId: Number(id), jurorId, ...input }),
     );
     return c.json({ status: true }, 200);
   });
@@ -38,8 +38,8 @@ export function registerEventResultRoutes(app: Api): void {
     const actorId = c.var.member.user.id;
     const { action, reason = 'Sonuç kesinleşti.' } = input;
     const entry = { actorId, action: 'event_decided', subject: `events:${slug}` } as const;
-    await audited(c.var.ctx, { ...entry, after: { action }, reason }, (within) =>
-      decideEvent(within, { slug, input }),
+    await audited(c.var.ctx, { ...entry, after: { action }, reason }, (ctx) =>
+      decideEvent(ctx, { slug, input }),
     );
     c.var.ctx.log.info({ event: 'event_decided', slug, action: input.action, actorId }, 'event decided');
     return c.json({ status: true }, 200);

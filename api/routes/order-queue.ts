@@ -3,9 +3,9 @@ import { orderAnswerSchema, orderParamsSchema } from '@/contract/market-orders';
 import { orderDecisionSchema, orderQueueAnswerSchema, orderQueueQuerySchema } from '@/contract/order-queue';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { audited } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
-import { audited } from '../services/desk/audited';
 import { decideOrder } from '../services/orders/decide-order';
 import { listQueue } from '../services/orders/list-queue';
 
@@ -23,7 +23,7 @@ export function registerOrderQueueRoutes(app: Api): void {
     const data = await audited(
       c.var.ctx,
       { ...entry, after: { decision }, reason: reason || decision },
-      (within) => decideOrder(within, { user, input }),
+      (ctx) => decideOrder(ctx, { user, input }),
     );
     return c.json({ status: true, data }, 200);
   });

@@ -9,13 +9,13 @@ import {
 } from '@/contract/redeem-codes';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { audited, type Decision } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { endCode } from '../services/codes/end-code';
 import { listCodes } from '../services/codes/list-codes';
 import { makeCode } from '../services/codes/make-code';
-import { audited, type Decision } from '../services/desk/audited';
 
 /** Redeem codes as admins make them, watch them and end them. */
 export function registerRedeemCodeRoutes(app: Api): void {
@@ -29,7 +29,7 @@ export function registerRedeemCodeRoutes(app: Api): void {
       ...{ actorId, subject: `redeem_codes:${id}`, after, reason: 'Kod hazırlandı.' },
       action: 'redeem_code_made',
     });
-    const data = await audited(c.var.ctx, entry, (within) => makeCode(within, { actorId, input }));
+    const data = await audited(c.var.ctx, entry, (ctx) => makeCode(ctx, { actorId, input }));
     return c.json({ status: true, data }, 200);
   });
   app.openapi(end, async (c) => {
@@ -39,7 +39,7 @@ export function registerRedeemCodeRoutes(app: Api): void {
       ...{ before: { active: true }, after: { active: false } },
       action: 'redeem_code_ended',
     };
-    const data = await audited(c.var.ctx, entry, (within) => endCode(within, { actorId, id }));
+    const data = await audited(c.var.ctx, entry, (ctx) => endCode(ctx, { actorId, id }));
     return c.json({ status: true, data }, 200);
   });
 }

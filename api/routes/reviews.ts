@@ -9,12 +9,12 @@ import {
 } from '@/contract/claims';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { audited } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { decide } from '../services/claims/review/decide';
 import { listReviews } from '../services/claims/review/list-reviews';
 import { reviewKinds } from '../services/claims/review/review-kinds';
-import { audited } from '../services/desk/audited';
 
 const tags = ['reviews'];
 const security = [{ client: [], bearer: [] }];
@@ -36,8 +36,8 @@ export function registerReviewRoutes(app: Api): void {
     const subject = { kind: reviewKinds[kind], id: Number(id) };
     const { action, reason } = input;
     const entry = { actorId: member.user.id, action: 'claim_decided', subject: `${kind}:${id}` } as const;
-    const data = await audited(ctx, { ...entry, after: { action }, reason: reason || action }, (within) =>
-      decide(within, { member, subject, input }),
+    const data = await audited(ctx, { ...entry, after: { action }, reason: reason || action }, (ctx) =>
+      decide(ctx, { member, subject, input }),
     );
     return c.json({ status: true, data }, 200);
   });

@@ -9,10 +9,10 @@ import {
 import { transact } from '../db/transact';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { audited } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
-import { audited } from '../services/desk/audited';
 import { cancelTournament } from '../services/tournaments/cancel-tournament';
 import { recordMatch } from '../services/tournaments/record-match';
 import { setStage } from '../services/tournaments/set-stage';
@@ -25,9 +25,7 @@ export function registerTournamentResultRoutes(app: Api): void {
     const actorId = c.var.member.user.id;
     const reason = isCorrection ? 'Maç sonucu düzeltildi.' : 'Maç sonucu girildi.';
     const entry = { actorId, action: 'match_recorded', subject: `tournaments:${slug}` } as const;
-    await audited(c.var.ctx, { ...entry, after: input, reason }, (within) =>
-      recordMatch(within, { slug, input }),
-    );
+    await audited(c.var.ctx, { ...entry, after: input, reason }, (ctx) => recordMatch(ctx, { slug, input }));
     c.var.ctx.log.info({ event: 'match_recorded', slug, round, index, actorId }, 'match recorded');
     return c.json({ status: true }, 200);
   });
@@ -41,8 +39,8 @@ export function registerTournamentResultRoutes(app: Api): void {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
     const actorId = c.var.member.user.id;
     const entry = { actorId, action: 'tournament_cancelled', subject: `tournaments:${slug}` } as const;
-    await audited(c.var.ctx, { ...entry, ...input, after: { state: 'cancelled' } }, (within) =>
-      cancelTournament(within, { slug, input }),
+    await audited(c.var.ctx, { ...entry, ...input, after: { state: 'cancelled' } }, (ctx) =>
+      cancelTournament(ctx, { slug, input }),
     );
     c.var.ctx.log.info({ event: 'tournament_cancelled', slug, actorId }, 'tournament cancelled');
     return c.json({ status: true }, 200);

@@ -8,10 +8,10 @@ import {
 } from '@/contract/vault';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { audited, type Decision } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
-import { audited, type Decision } from '../services/desk/audited';
 import { addCodes } from '../services/vault/add-codes';
 import { listVault } from '../services/vault/list-vault';
 
@@ -26,7 +26,7 @@ export function registerVaultRoutes(app: Api): void {
       ...{ actorId, subject: `market_items:${filled.slug}`, after, reason: 'Kasaya kod eklendi.' },
       action: 'codes_added',
     });
-    const data = await audited(c.var.ctx, entry, (within) => addCodes(within, filled));
+    const data = await audited(c.var.ctx, entry, (ctx) => addCodes(ctx, filled));
     return c.json({ status: true, data }, 200);
   });
 }

@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../../context';
-import { transact } from '../../db/transact';
-import { type Audited, recordAudit } from './record-audit';
+import type { ServiceContext } from '../context';
+import { transact } from '../db/transact';
+import { type Audited, recordAudit } from '../services/desk/record-audit';
 
 /** What is written down of a decision; `after` is what was decided, without anything secret. */
 export interface Decision extends Pick<Audited, 'actorId' | 'action' | 'subject' | 'reason' | 'after'> {

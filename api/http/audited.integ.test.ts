@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServiceContext } from '../../context';
-import { auditLog } from '../../db/schema/audit-log';
-import { users } from '../../db/schema/users';
-import { freshAddress, makeUser } from '../../testing/accounts.fixture';
-import { createTestApp, type TestApp } from '../../testing/app.fixture';
+import type { ServiceContext } from '../context';
+import { auditLog } from '../db/schema/audit-log';
+import { users } from '../db/schema/users';
+import { freshAddress, makeUser } from '../testing/accounts.fixture';
+import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { audited, type Decision } from './audited';
 
 let api: TestApp;
