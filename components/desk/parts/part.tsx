@@ -40,7 +40,7 @@ export function Part({ name, states, isWide = false }: PartProps) {
       aria-labelledby={`part-${name}`}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 border-t border-line py-5"
     >
-      <h3 id={`part-${name}`} className="font-mono text-sm text-text-2">
+      <h3 id={`part-${name}`} className="text-sm text-text-2">
         {name}
       </h3>
       <div
