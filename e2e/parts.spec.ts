@@ -16,6 +16,9 @@ const forced = {
   pressed: ['hover', 'active'],
 } as const;
 
+/** What its button opens over the page. */
+const opened = ['modal', 'sheet', 'menu-button'];
+
 const touched = ':is(a, button, input, select, textarea, summary)';
 
 /** Parts that stand on many pages stand here beside their like: what only a whole page can keep does not hold for them. */
@@ -41,6 +44,11 @@ test('every part looks in each of its states as it is pictured: renewed by `npm 
     for (const group of await page.locator('[data-group]').all()) {
       const name = await group.getAttribute('data-group');
       await expect.soft(group).toHaveScreenshot(`${name}-${viewport.width}.png`, almost);
+    }
+    for (const part of opened) {
+      await page.locator(`[data-part="${part}"] button`).first().click();
+      await expect.soft(page).toHaveScreenshot(`${part}-open-${viewport.width}.png`, almost);
+      await page.keyboard.press('Escape');
     }
   }
 });

@@ -12,7 +12,7 @@ export const areaGate = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** The area that a call goes with; null for what is always there. */
-export function areaOfCall(path: string): Area | null {
+function areaOfCall(path: string): Area | null {
   if (endsWhatBegan.test(path)) return null;
   const isOf = (area: Area) =>
     areaRows[area].calls.some((call) => path === call || path.startsWith(`${call}/`)) ||

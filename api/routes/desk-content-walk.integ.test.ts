@@ -6,10 +6,10 @@ import {
   contentKinds,
   contentListSchema,
   contentOverviewSchema,
-  contentSavedAnswerSchema,
 } from '@/contract/desk-content';
 import { contentFieldsAnswerSchema } from '@/contract/desk-content-fields';
 import { importReportAnswerSchema } from '@/contract/desk-content-files';
+import { contentSavedAnswerSchema } from '@/contract/desk-content-writes';
 import { contentKind } from '../services/import/content-kind';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
 import type { TestApp } from '../testing/app.fixture';

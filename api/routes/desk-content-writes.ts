@@ -2,21 +2,23 @@ import { createRoute, type z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import {
   type ContentKind,
+  contentDraftParamsSchema,
+  contentEntryParamsSchema,
+  contentKindParamsSchema,
+  contentPreviewAnswerSchema,
+} from '@/contract/desk-content';
+import { contentRestoreSchema, contentVersionParamsSchema } from '@/contract/desk-content-history';
+import {
   type ContentSaved,
   contentBulkAnswerSchema,
   contentBulkMoveSchema,
   contentDraftInputSchema,
-  contentDraftParamsSchema,
-  contentEntryParamsSchema,
-  contentKindParamsSchema,
   contentMoveSchema,
   contentNewSchema,
-  contentPreviewAnswerSchema,
   contentSavedAnswerSchema,
   contentSavedSchema,
   contentSaveSchema,
-} from '@/contract/desk-content';
-import { contentRestoreSchema, contentVersionParamsSchema } from '@/contract/desk-content-history';
+} from '@/contract/desk-content-writes';
 import { statusSchema } from '@/contract/envelope';
 import { idempotencyHeadersSchema } from '@/contract/idempotency';
 import type { Writing } from '../context';

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  contentBulkAnswerSchema,
   contentEntryAnswerSchema,
   contentListSchema,
   contentPreviewAnswerSchema,
-  contentRefusalSchema,
-  contentSavedAnswerSchema,
 } from '@/contract/desk-content';
 import { contentVersionAnswerSchema, contentVersionsSchema } from '@/contract/desk-content-history';
+import {
+  contentBulkAnswerSchema,
+  contentRefusalSchema,
+  contentSavedAnswerSchema,
+} from '@/contract/desk-content-writes';
 import { errorBodySchema } from '@/contract/error-body';
 import { wagerEventAnswerSchema } from '@/contract/wager-events';
 import { auditLog } from '../db/schema/audit-log';

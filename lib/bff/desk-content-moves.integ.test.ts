@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
-import { contentSavedAnswerSchema, referencesAnswerSchema } from '@/contract/desk-content';
+import { referencesAnswerSchema } from '@/contract/desk-content';
+import { contentSavedAnswerSchema } from '@/contract/desk-content-writes';
 import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
-import { contentRefusalSchema, contentSavedAnswerSchema } from '@/contract/desk-content';
 import { importReportAnswerSchema } from '@/contract/desk-content-files';
+import { contentRefusalSchema, contentSavedAnswerSchema } from '@/contract/desk-content-writes';
 import { errorBodySchema } from '@/contract/error-body';
 import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';

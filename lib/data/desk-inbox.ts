@@ -5,10 +5,12 @@ import {
   type InboxRef,
   inboxAnswerSchema,
   inboxCardAnswerSchema,
+  inboxCountsAnswerSchema,
   inboxParamsSchema,
   inboxQuerySchema,
   savedReasonsAnswerSchema,
 } from '@/contract/desk-inbox';
+import { isUpstreamError } from '@/lib/upstream/error';
 import { readOwn } from './read-own';
 
 /** What a list of the inbox is asked for, as it stands in the address. */
@@ -40,4 +42,16 @@ export async function findInboxCard(ref: InboxRef): Promise<InboxCardWire | null
 export async function listReasons(kind: string): Promise<readonly string[]> {
   const reasons = (await readOwn('/desk/reasons', savedReasonsAnswerSchema))?.data ?? [];
   return reasons.filter((reason) => reason.kind === kind).map(({ text }) => text);
+}
+
+/** How much waits for the viewer's decision, each kind counted up to the API's bound; 0 where it does not say. */
+export async function countInbox(): Promise<number> {
+  try {
+    const waiting = (await readOwn('/desk/inbox/counts', inboxCountsAnswerSchema))?.data.waiting ?? {};
+    return Object.values(waiting).reduce((sum, count) => sum + count, 0);
+  } catch (error) {
+    // The page itself says that the upstream is down; the menu around it leads on.
+    if (isUpstreamError(error)) return 0;
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
-import type { ContentKind, ContentMove } from '@/contract/desk-content';
-import { contentRefusalSchema } from '@/contract/desk-content';
+import type { ContentKind } from '@/contract/desk-content';
+import type { ContentMove } from '@/contract/desk-content-writes';
+import { contentRefusalSchema } from '@/contract/desk-content-writes';
 import type { Writing } from '../../context';
 import { ServiceError } from '../../service-error';
 import { moveContent } from './move-content';

@@ -1,4 +1,5 @@
-import type { ContentKind, ContentSaved } from '@/contract/desk-content';
+import type { ContentKind } from '@/contract/desk-content';
+import type { ContentSaved } from '@/contract/desk-content-writes';
 import type { Writing } from '../../context';
 import { ServiceError } from '../../service-error';
 import { contentKind } from '../import/content-kind';

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ContentKind, ContentSaved, ContentValues } from '@/contract/desk-content';
+import type { ContentKind, ContentValues } from '@/contract/desk-content';
 import type { ContentVersion } from '@/contract/desk-content-history';
+import type { ContentSaved } from '@/contract/desk-content-writes';
 import type { ServiceContext, Writing } from '../../context';
 import type { Database } from '../../db/client';
 import { decodeCursor, type Page, pageSize, toPage } from '../../db/keyset';

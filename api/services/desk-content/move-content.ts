@@ -1,4 +1,5 @@
-import type { ContentKind, ContentMove, ContentSaved } from '@/contract/desk-content';
+import type { ContentKind } from '@/contract/desk-content';
+import type { ContentMove, ContentSaved } from '@/contract/desk-content-writes';
 import type { Writing } from '../../context';
 import { invalidField, ServiceError } from '../../service-error';
 import { pagePath } from '../../site-links';

@@ -1,4 +1,5 @@
-import type { ContentKind, ContentSaved, ContentValues } from '@/contract/desk-content';
+import type { ContentKind, ContentValues } from '@/contract/desk-content';
+import type { ContentSaved } from '@/contract/desk-content-writes';
 import type { ContentProblem } from '@/contract/desk-problems';
 import type { Writing } from '../../context';
 import { ServiceError } from '../../service-error';

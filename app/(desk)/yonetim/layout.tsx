@@ -3,6 +3,7 @@ import { SessionKeeper } from '@/components/auth/session-keeper';
 import { DeskFrame } from '@/components/desk/desk-frame';
 import { ToastHost } from '@/components/layout/toast-host';
 import { getViewer } from '@/lib/data/current-user';
+import { countInbox } from '@/lib/data/desk-inbox';
 import { mayOpenDesk } from '@/lib/desk-pages';
 
 /** Around every page of the back office: the menu of the viewer's role, and nothing of the public frame. A page whose upstream is down says so itself. */
@@ -11,9 +12,10 @@ export default async function DeskLayout({ children }: { readonly children: Reac
   const member = viewer?.kind === 'member' ? viewer.user : null;
   // Who is led away from here sees no frame of their own on the way.
   const user = member && mayOpenDesk(member.permission, 'today') ? member : null;
+  const inbox = user ? await countInbox() : 0;
   return (
     <>
-      <DeskFrame permission={user?.permission ?? ''} counts={{}} who={user?.username}>
+      <DeskFrame permission={user?.permission ?? ''} counts={{ inbox }} who={user?.username}>
         {children}
       </DeskFrame>
       <ToastHost />

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
-import type { ContentKind, ContentSaved } from '@/contract/desk-content';
+import type { ContentKind } from '@/contract/desk-content';
 import type { ContentField } from '@/contract/desk-content-fields';
+import type { ContentSaved } from '@/contract/desk-content-writes';
 import { errorTexts } from '@/lib/browser/error-texts';
 import { createKeyKeeper } from '@/lib/browser/idempotency-key';
 import { type DeskSent, sendDesk } from '@/lib/browser/send-desk';

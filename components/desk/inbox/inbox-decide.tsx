@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { TextareaField } from '@/components/ui/textarea-field';
 import type { InboxAction, InboxRef } from '@/contract/desk-inbox';
 import { errorTexts, ruleText } from '@/lib/browser/error-texts';
+import { createKeyKeeper } from '@/lib/browser/idempotency-key';
 import { sendJson } from '@/lib/browser/send-json';
 import { showErrors, showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -18,6 +19,8 @@ interface InboxDecideProps {
   /** The heading of its card, which has the focus when the card is another. */
   readonly headingId: string;
   readonly may: readonly InboxAction[];
+  /** For how long a decision can be taken back. */
+  readonly undoSeconds: number;
   /** What the team says most often of this kind. */
   readonly reasons: readonly string[];
   readonly next: string | null;
@@ -25,13 +28,23 @@ interface InboxDecideProps {
 }
 
 /** What is done with the open card. The next one opens after a decision, and the last decision can be taken back from there. */
-export function InboxDecide({ subject, headingId, may, reasons, next, previous }: InboxDecideProps) {
+export function InboxDecide({
+  subject,
+  headingId,
+  may,
+  undoSeconds,
+  reasons,
+  next,
+  previous,
+}: InboxDecideProps) {
   const t = useTranslations();
   const router = useRouter();
   const isReady = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  const keys = useRef(createKeyKeeper());
   const [rule, setRule] = useState<string>();
   const [last, setLast] = useState<InboxRef | null>(null);
 
@@ -40,10 +53,15 @@ export function InboxDecide({ subject, headingId, may, reasons, next, previous }
   };
 
   const send = async (path: `/api/${string}`, body: unknown) => {
+    // A second press comes before this is drawn again.
+    if (isSending.current) return false;
+    isSending.current = true;
     setBusy(true);
-    const sent = await sendJson('POST', path, body, { idempotencyKey: crypto.randomUUID() });
+    const sent = await sendJson('POST', path, body, { idempotencyKey: keys.current.keyFor([path, body]) });
+    isSending.current = false;
     setBusy(false);
-    if (!sent.ok) {
+    if (sent.ok) keys.current.forget();
+    else {
       setRule(sent.error.errors?.reason?.[0]);
       const [by] = sent.error.errors?.decided_by ?? [];
       if (by) showToast('warning', t('desk.inbox.decidedBy', { name: by }));
@@ -53,7 +71,7 @@ export function InboxDecide({ subject, headingId, may, reasons, next, previous }
   };
 
   const decide = async (action: InboxAction, text = reason) => {
-    if (busy || !may.includes(action)) return;
+    if (!may.includes(action)) return;
     const body = text.trim() === '' ? { action } : { action, reason: text };
     if (!(await send(callTo('deskInboxDecision', subject.kind, subject.id), body))) return;
     setLast(subject);
@@ -87,9 +105,9 @@ export function InboxDecide({ subject, headingId, may, reasons, next, previous }
 
   useEffect(() => {
     if (!last) return;
-    const timer = setTimeout(() => setLast(null), 10_000);
+    const timer = setTimeout(() => setLast(null), undoSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [last]);
+  }, [last, undoSeconds]);
 
   useInboxKeys({
     j: () => go(next),

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { MenuPart, ModalPart, ToasterPart } from './opened-parts';
 import { Part } from './part';
 
-/** What opens over the page. Photographs show it open. */
+/** What opens over the page, each behind its button; photographs show modal, sheet and menu open. */
 export function OpenedPartList() {
   const t = useTranslations('desk.parts.texts');
   const texts = { open: t('show'), title: t('title'), text: t('sentence') };

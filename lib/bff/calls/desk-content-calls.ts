@@ -1,15 +1,8 @@
 import {
-  contentBulkAnswerSchema,
-  contentBulkMoveSchema,
-  contentDraftInputSchema,
   contentDraftParamsSchema,
   contentEntryParamsSchema,
   contentKindParamsSchema,
-  contentMoveSchema,
-  contentNewSchema,
   contentPreviewAnswerSchema,
-  contentSavedAnswerSchema,
-  contentSaveSchema,
   referenceParamsSchema,
   referenceQuerySchema,
   referencesAnswerSchema,
@@ -21,6 +14,15 @@ import {
   importReportAnswerSchema,
 } from '@/contract/desk-content-files';
 import { contentRestoreSchema, contentVersionParamsSchema } from '@/contract/desk-content-history';
+import {
+  contentBulkAnswerSchema,
+  contentBulkMoveSchema,
+  contentDraftInputSchema,
+  contentMoveSchema,
+  contentNewSchema,
+  contentSavedAnswerSchema,
+  contentSaveSchema,
+} from '@/contract/desk-content-writes';
 import { statusSchema } from '@/contract/envelope';
 import { BffError } from '../bff-error';
 import { downloadContent } from '../download-content';

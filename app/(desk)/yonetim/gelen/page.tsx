@@ -8,7 +8,7 @@ import { InboxDecide } from '@/components/desk/inbox/inbox-decide';
 import { InboxRows } from '@/components/desk/inbox/inbox-rows';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { SoftLink } from '@/components/ui/soft-link';
-import { type InboxRef, inboxKinds, inboxLists } from '@/contract/desk-inbox';
+import { type InboxRef, inboxKinds, inboxLimits, inboxLists } from '@/contract/desk-inbox';
 import { findInboxCard, listInbox, listReasons } from '@/lib/data/desk-inbox';
 import { deskPages } from '@/lib/desk-pages';
 import { deskPageMetadata } from '@/lib/seo/page-metadata';
@@ -99,6 +99,7 @@ async function showCard(ref: InboxRef, rows: readonly { readonly href: string }[
           subject={{ kind: card.kind, id: card.id }}
           headingId={headingId}
           may={card.held ? [] : card.may}
+          undoSeconds={inboxLimits.undoSeconds}
           reasons={reasons}
           next={rows[at + 1]?.href ?? null}
           previous={rows[at - 1]?.href ?? null}
