@@ -1,11 +1,12 @@
 import { openDatabase } from '@/api/db/client';
+import { verifyAudit } from '@/api/services/desk/audit/verify-audit';
 import { reconcile } from '@/api/services/ledger/reconcile';
 import { StartProblem, toSentence } from '@/system/problem';
 import { runningDatabase } from './import/running-database';
 
 /**
  * `npm run reconcile [-- --data FOLDER]`: proves for every member that the balance is the sum of the ledger and that no line was changed
- * or left out. Changes nothing. Exit code 1 names each member whose books do not agree.
+ * or left out, neither there nor in the audit log. Changes nothing. Exit code 1 names each member whose books do not agree, and each broken line.
  */
 try {
   process.exitCode = await run();
@@ -21,12 +22,22 @@ async function run(): Promise<number> {
     maxConnections: 1,
   });
   try {
-    const { users, lines, faults } = await reconcile(database.db);
+    const books = await reconcile(database.db);
+    const audit = await verifyAudit(database.db);
+    const faults = [...books.faults, ...audit.faults];
     for (const { username, fault } of faults) process.stderr.write(`${username}: ${fault}\n`);
-    const outcome = faults.length === 0 ? 'the books agree' : `${faults.length} do not agree`;
-    process.stdout.write(`${users} members, ${lines} lines: ${outcome}.\n`);
+    process.stdout.write(
+      `${books.users} members, ${books.lines} lines: ${outcome(books.faults, 'the books agree')}.\n`,
+    );
+    process.stdout.write(
+      `audit log, ${audit.lines} lines: ${outcome(audit.faults, `whole, seal ${audit.seal}`)}.\n`,
+    );
     return faults.length === 0 ? 0 : 1;
   } finally {
     await database.close();
   }
+}
+
+function outcome(faults: readonly unknown[], good: string): string {
+  return faults.length === 0 ? good : `${faults.length} do not agree`;
 }

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { lockAnalyses } from './analysis-lock';
 import { keepAppendOnly } from './append-only';
+import { chainAuditLog } from './audit-chain';
 import { keepCapacity } from './capacity';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
@@ -44,6 +45,7 @@ export async function runMigrations(url: string): Promise<void> {
     await installQueue(url);
     await applyChangeTriggers(db);
     await keepAppendOnly(db);
+    await chainAuditLog(db);
     await endGuessingOnOpening(db);
     await keepOddChanges(db);
     await keepCapacity(db);

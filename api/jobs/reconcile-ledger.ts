@@ -1,12 +1,22 @@
 import type { Deps } from '../context';
+import { verifyAudit } from '../services/desk/audit/verify-audit';
 import { reconcile } from '../services/ledger/reconcile';
 
-/** Proves every night that the books agree. Where they do not it fails, so that it stands among what is stuck. */
+/**
+ * Proves every night that the books and the audit log are what was written. Where they are not it fails, so that it stands among what is
+ * stuck. The log's seal goes into the program's own log: there it stays, whoever changes the database.
+ */
 export async function reconcileLedger({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   const { users, lines, faults } = await reconcile(db);
+  const audit = await verifyAudit(db);
   for (const { username, fault } of faults) {
     log.error({ event: 'books_disagree', username, fault }, 'the books of a member do not agree');
   }
+  for (const { username, fault } of audit.faults) {
+    log.error({ event: 'audit_broken', username, fault }, 'the audit log is not what was written');
+  }
   if (faults.length > 0) throw new Error(`the books of ${faults.length} members do not agree`);
+  if (audit.faults.length > 0) throw new Error(`the audit log of ${audit.faults.length} members is broken`);
   log.info({ event: 'books_agree', users, lines }, 'the books agree');
+  log.info({ event: 'audit_whole', lines: audit.lines, seal: audit.seal }, 'the audit log is whole');
 }

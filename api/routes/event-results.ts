@@ -13,6 +13,7 @@ import { audited } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
+import { lookAtEvent, lookAtScore } from '../services/desk/audit/looks';
 import { decideEvent } from '../services/events/decide-event';
 import { listJudging } from '../services/events/list-judging';
 import { scoreEntry } from '../services/events/score-entry';
@@ -27,7 +28,8 @@ export function registerEventResultRoutes(app: Api): void {
     const { slug, id } = c.req.valid('param');
     const jurorId = c.var.member.user.id;
     const input = c.req.valid('json');
-    const entry = { actorId: jurorId, action: 'entry_scored', subject: `event_entries:${id}` } as const;
+    const look = lookAtScore(Number(id), jurorId);
+    const entry = { actorId: jurorId, action: 'entry_scored', subject: `event_entries:${id}`, look } as const;
     await audited(c.var.ctx, { ...entry, after: input, reason: 'Jüri puanı verildi.' }, (ctx) =>
       scoreEntry(ctx, { slug, entryId: Number(id), jurorId, ...input }),
     );
@@ -37,7 +39,8 @@ export function registerEventResultRoutes(app: Api): void {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
     const actorId = c.var.member.user.id;
     const { action, reason = 'Sonuç kesinleşti.' } = input;
-    const entry = { actorId, action: 'event_decided', subject: `events:${slug}` } as const;
+    const look = lookAtEvent(slug);
+    const entry = { actorId, action: 'event_decided', subject: `events:${slug}`, look } as const;
     await audited(c.var.ctx, { ...entry, after: { action }, reason }, (ctx) =>
       decideEvent(ctx, { slug, input }),
     );

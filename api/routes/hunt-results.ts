@@ -10,19 +10,20 @@ import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { cancelHunt } from '../services/bonus-hunts/cancel-hunt';
-import { recordAudit } from '../services/desk/record-audit';
+import { lookAtHunt } from '../services/desk/audit/looks';
+import { recordWatched } from '../services/desk/record-audit';
 
 /** What the team does with bonus hunts: the end before the end. */
 export function registerHuntResultRoutes(app: Api): void {
   app.openapi(cancel, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
     const actorId = c.var.member.user.id;
-    const entry = { actorId, action: 'hunt_cancelled', subject: `bonus_hunts:${slug}` } as const;
+    const what = { action: 'hunt_cancelled', subject: `bonus_hunts:${slug}` } as const;
+    const entry = { ...what, actorId, after: {}, look: lookAtHunt(slug) };
     const answer = await idempotent(c, {
       answer: statusSchema,
       run: async (writing) => {
-        await cancelHunt(writing, { slug, input });
-        await recordAudit(writing, { ...entry, ...input, before: {}, after: { state: 'cancelled' } });
+        await recordWatched(writing, { ...entry, ...input }, () => cancelHunt(writing, { slug, input }));
         return { status: true };
       },
     });

@@ -6,6 +6,7 @@ import type { Api } from '../http/app-env';
 import { audited } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
+import { lookAtOrder } from '../services/desk/audit/looks';
 import { decideOrder } from '../services/orders/decide-order';
 import { listQueue } from '../services/orders/list-queue';
 
@@ -19,7 +20,8 @@ export function registerOrderQueueRoutes(app: Api): void {
     const { user } = c.var.member;
     const input = { ...c.req.valid('json'), ...c.req.valid('param') };
     const { id, decision, reason } = input;
-    const entry = { actorId: user.id, action: 'order_decided', subject: `market_orders:${id}` } as const;
+    const what = { action: 'order_decided', subject: `market_orders:${id}` } as const;
+    const entry = { ...what, actorId: user.id, look: lookAtOrder(id) };
     const data = await audited(
       c.var.ctx,
       { ...entry, after: { decision }, reason: reason || decision },

@@ -15,6 +15,7 @@ import { requireMember } from '../http/require-member';
 import { decide } from '../services/claims/review/decide';
 import { listReviews } from '../services/claims/review/list-reviews';
 import { reviewKinds } from '../services/claims/review/review-kinds';
+import { lookAtClaim } from '../services/desk/audit/looks';
 
 const tags = ['reviews'];
 const security = [{ client: [], bearer: [] }];
@@ -35,7 +36,9 @@ export function registerReviewRoutes(app: Api): void {
     const [{ member, ctx }, input] = [c.var, c.req.valid('json')];
     const subject = { kind: reviewKinds[kind], id: Number(id) };
     const { action, reason } = input;
-    const entry = { actorId: member.user.id, action: 'claim_decided', subject: `${kind}:${id}` } as const;
+    const look = lookAtClaim(subject.kind, subject.id);
+    const what = { action: 'claim_decided', subject: `${kind}:${id}` } as const;
+    const entry = { ...what, actorId: member.user.id, look };
     const data = await audited(ctx, { ...entry, after: { action }, reason: reason || action }, (ctx) =>
       decide(ctx, { member, subject, input }),
     );

@@ -13,6 +13,7 @@ import { audited } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
+import { lookAtMatch, lookAtTournament } from '../services/desk/audit/looks';
 import { cancelTournament } from '../services/tournaments/cancel-tournament';
 import { recordMatch } from '../services/tournaments/record-match';
 import { setStage } from '../services/tournaments/set-stage';
@@ -24,7 +25,8 @@ export function registerTournamentResultRoutes(app: Api): void {
     const { round, index, is_correction: isCorrection } = input;
     const actorId = c.var.member.user.id;
     const reason = isCorrection ? 'Maç sonucu düzeltildi.' : 'Maç sonucu girildi.';
-    const entry = { actorId, action: 'match_recorded', subject: `tournaments:${slug}` } as const;
+    const look = lookAtMatch(slug, input);
+    const entry = { actorId, action: 'match_recorded', subject: `tournaments:${slug}`, look } as const;
     await audited(c.var.ctx, { ...entry, after: input, reason }, (ctx) => recordMatch(ctx, { slug, input }));
     c.var.ctx.log.info({ event: 'match_recorded', slug, round, index, actorId }, 'match recorded');
     return c.json({ status: true }, 200);
@@ -38,10 +40,9 @@ export function registerTournamentResultRoutes(app: Api): void {
   app.openapi(cancel, async (c) => {
     const [{ slug }, input] = [c.req.valid('param'), c.req.valid('json')];
     const actorId = c.var.member.user.id;
-    const entry = { actorId, action: 'tournament_cancelled', subject: `tournaments:${slug}` } as const;
-    await audited(c.var.ctx, { ...entry, ...input, after: { state: 'cancelled' } }, (ctx) =>
-      cancelTournament(ctx, { slug, input }),
-    );
+    const what = { action: 'tournament_cancelled', subject: `tournaments:${slug}` } as const;
+    const entry = { ...what, actorId, after: {}, look: lookAtTournament(slug) };
+    await audited(c.var.ctx, { ...entry, ...input }, (ctx) => cancelTournament(ctx, { slug, input }));
     c.var.ctx.log.info({ event: 'tournament_cancelled', slug, actorId }, 'tournament cancelled');
     return c.json({ status: true }, 200);
   });

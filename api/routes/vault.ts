@@ -1,17 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { marketItemParamsSchema } from '@/contract/market';
-import {
-  type AddedCodes,
-  addCodesAnswerSchema,
-  addCodesInputSchema,
-  vaultAnswerSchema,
-} from '@/contract/vault';
+import { addCodesAnswerSchema, addCodesInputSchema, vaultAnswerSchema } from '@/contract/vault';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
-import { audited, type Decision } from '../http/audited';
+import { audited } from '../http/audited';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
+import { lookAtStock } from '../services/desk/audit/looks';
 import { addCodes } from '../services/vault/add-codes';
 import { listVault } from '../services/vault/list-vault';
 
@@ -22,10 +18,10 @@ export function registerVaultRoutes(app: Api): void {
     const actorId = c.var.member.user.id;
     const filled = { ...c.req.valid('param'), ...c.req.valid('json'), actorId };
     // How many, never which: nobody reads a code of the vault again.
-    const entry = (after: AddedCodes): Decision => ({
-      ...{ actorId, subject: `market_items:${filled.slug}`, after, reason: 'Kasaya kod eklendi.' },
-      action: 'codes_added',
-    });
+    const what = { action: 'codes_added', subject: `market_items:${filled.slug}` } as const;
+    const look = lookAtStock(filled.slug);
+    const after = { added: filled.codes.length };
+    const entry = { ...what, actorId, look, after, reason: 'Kasaya kod eklendi.' };
     const data = await audited(c.var.ctx, entry, (ctx) => addCodes(ctx, filled));
     return c.json({ status: true, data }, 200);
   });

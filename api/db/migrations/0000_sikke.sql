@@ -92,6 +92,13 @@ CREATE TABLE "analysts" (
 	CONSTRAINT "analysts_name_given" CHECK (length("analysts"."name") between 1 and 60)
 );
 --> statement-breakpoint
+CREATE TABLE "audit_heads" (
+	"actor_id" uuid PRIMARY KEY NOT NULL,
+	"position" bigint NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "audit_heads_position_counts" CHECK ("audit_heads"."position" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"actor_id" uuid NOT NULL,
@@ -102,9 +109,14 @@ CREATE TABLE "audit_log" (
 	"reason" text NOT NULL,
 	"request_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"position" bigint DEFAULT 0 NOT NULL,
+	"prev_hash" text DEFAULT '' NOT NULL,
+	"hash" text DEFAULT '' NOT NULL,
+	CONSTRAINT "audit_log_chain_unique" UNIQUE("actor_id","position"),
 	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'claim_decided', 'order_decided', 'codes_added', 'redeem_code_made', 'redeem_code_ended', 'match_recorded', 'tournament_cancelled', 'entry_scored', 'event_decided', 'hunt_cancelled', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted', 'settings_changed', 'inbox_decided', 'inbox_undone', 'inbox_assigned', 'reason_added', 'reason_archived')),
 	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
-	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000)
+	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000),
+	CONSTRAINT "audit_log_hash_form" CHECK ("audit_log"."hash" ~ '^[0-9a-f]{64}$')
 );
 --> statement-breakpoint
 CREATE TABLE "banners" (
@@ -1511,6 +1523,7 @@ ALTER TABLE "affiliate_changes" ADD CONSTRAINT "affiliate_changes_sponsor_id_spo
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_analyst_id_analysts_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."analysts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analysis_changes" ADD CONSTRAINT "analysis_changes_analysis_id_analyses_id_fk" FOREIGN KEY ("analysis_id") REFERENCES "public"."analyses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_heads" ADD CONSTRAINT "audit_heads_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bonus_hunts" ADD CONSTRAINT "bonus_hunts_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "buy_entries" ADD CONSTRAINT "buy_entries_session_id_buy_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."buy_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
