@@ -53,12 +53,23 @@ const contentPages: Readonly<Record<ContentKind, string>> = {
   news: '/haberler',
   'special-odds': '/ozeloran',
   schedule: '/yayin',
+  'bonus-buys': '/bonus-buy',
+  analyses: '/analiz',
+  analysts: '/analiz/yazar',
+  banners: '',
+  'leaderboard-prizes': pages.leaders,
   'text-pages': '',
   'earn-rules': '/points',
   'vip-tiers': pages.vip,
 };
 
-const withoutPages: readonly ContentKind[] = ['schedule', 'earn-rules', 'vip-tiers'];
+const withoutPages: readonly ContentKind[] = [
+  'schedule',
+  'banners',
+  'leaderboard-prizes',
+  'earn-rules',
+  'vip-tiers',
+];
 
 /** The path of an entry's public page; null for a kind without pages of its own. */
 export function pagePath(kind: ContentKind, slug: string): string | null {

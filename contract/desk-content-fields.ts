@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { envelope } from './envelope';
 
 /**
- * How a field is filled in. `money` is minor units of the entry's currency; `slug`, `sponsor` and `game` are slugs, `games` a list of
+ * How a field is filled in. `money` is minor units of the entry's currency; `slug`, `sponsor`, `game` and `analyst` are slugs, `games` a list of
  * them; `texts` a list of texts, `list` of objects that have `fields`; `object` one of them.
  */
 export const fieldInputs = [
@@ -23,6 +23,7 @@ export const fieldInputs = [
   'path',
   'sponsor',
   'game',
+  'analyst',
   'games',
   'texts',
   'list',

@@ -16,6 +16,11 @@ export const contentKinds = [
   'wager-events',
   'tournaments',
   'bonus-hunts',
+  'bonus-buys',
+  'analyses',
+  'analysts',
+  'banners',
+  'leaderboard-prizes',
   'text-pages',
   'earn-rules',
   'vip-tiers',
@@ -31,7 +36,7 @@ export const importKinds = [...contentKinds, ...figureKinds] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Kinds that only an admin writes: they make Sikke, or say who gets what. Editors and moderators read them. */
-export const economyKinds: readonly ImportKind[] = ['earn-rules', 'vip-tiers'];
+export const economyKinds: readonly ImportKind[] = ['leaderboard-prizes', 'earn-rules', 'vip-tiers'];
 
 /** Where an entry stands, one vocabulary for all kinds; what a kind calls it itself is in its own field `state`. */
 export const deskStates = [
@@ -182,8 +187,8 @@ export const contentPreviewAnswerSchema = envelope(contentPreviewSchema);
 /** The header that carries a preview's token. */
 export const previewHeader = 'x-preview';
 
-/** GET /desk/references/{of}?q=: sponsors or games by slug or name, archived ones too. */
-export const referenceKinds = ['sponsors', 'games'] as const;
+/** GET /desk/references/{of}?q=: sponsors, games or authors by slug or name, archived ones too. */
+export const referenceKinds = ['sponsors', 'games', 'analysts'] as const;
 /** The parameters of it. */
 export const referenceParamsSchema = z.object({ of: z.enum(referenceKinds) });
 /** The query of it: without `q` the first ones by name; `slugs`, parted by commas, are named ones. */

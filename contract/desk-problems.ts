@@ -6,6 +6,7 @@ export const problemCodes = [
   'required',
   'too_long',
   'too_many',
+  'too_few',
   'too_small',
   'too_large',
   'not_text',
@@ -14,6 +15,7 @@ export const problemCodes = [
   'not_address',
   'not_picture',
   'not_path',
+  'not_link',
   'not_colour',
   'not_whole',
   'not_number',
@@ -42,6 +44,8 @@ export const problemCodes = [
   'must_be_ahead',
   'announced_ahead',
   'is_for',
+  'not_for',
+  'only_of_ended',
   // Prizes and places.
   'coin_amount',
   'place_twice',
@@ -76,7 +80,8 @@ export const problemCodes = [
   'vault_type',
   'limit_stays',
   'ordered_already',
-  // Hunts.
+  // Hunts and bonus buys.
+  'win_of_done',
   'game_or_name',
   'win_of_opened',
   'one_opening',
@@ -88,6 +93,7 @@ export const problemCodes = [
   'guessing_open',
   'bonuses_left',
   // Tournaments, boards and races.
+  'not_board',
   'room_for_all',
   'not_begun',
   'by_matches',
@@ -139,6 +145,7 @@ export const lockReasons = [
   'frozen',
   'held',
   'address',
+  'published',
 ] as const;
 /** One of the reasons. */
 export type LockReason = (typeof lockReasons)[number];

@@ -15,7 +15,12 @@ const otherTags: Readonly<Record<string, readonly Renewal[]>> = {
   site: ['settings'],
   init: ['settings'],
   frame: ['settings'],
-  popups: [{ table: 'banners', columns: ['image', 'url', 'title', 'sort', 'state', 'starts_at', 'ends_at'] }],
+  popups: [
+    {
+      table: 'banners',
+      columns: ['picture', 'image', 'url', 'title', 'sort', 'state', 'starts_at', 'ends_at'],
+    },
+  ],
   // A rule is shown where it works, and the setting `sms` may switch its sending off.
   points: ['earn_rules', 'settings'],
   leaders: ['leader_scores', 'leaderboard_periods'],

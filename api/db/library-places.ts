@@ -21,6 +21,13 @@ export const libraryPlaces: readonly LibraryPlace[] = [
   { ...entry, table: 'raffles', columns: ['image', 'rules_text'] },
   { ...entry, table: 'wager_events', columns: ['image', 'rules_text'] },
   { ...entry, table: 'market_items', columns: ['image', 'description'] },
+  {
+    key: 'banner_id',
+    slug: 'banner_id',
+    title: `coalesce(title, '')`,
+    table: 'banners',
+    columns: ['picture'],
+  },
   { ...entry, table: 'events', columns: ['rules_md'] },
   { ...entry, table: 'tournaments', columns: ['rules_md'] },
   { key: 'id', slug: 'id::text', title: `coalesce(game_name, '')`, table: 'wins', columns: ['image'] },

@@ -9,6 +9,7 @@ import * as deskContent from '@/contract/desk-content';
 import * as deskContentFields from '@/contract/desk-content-fields';
 import * as deskContentFiles from '@/contract/desk-content-files';
 import * as deskContentHistory from '@/contract/desk-content-history';
+import * as deskContentWrites from '@/contract/desk-content-writes';
 import * as deskProblems from '@/contract/desk-problems';
 import * as earnRules from '@/contract/earn-rules';
 import * as earning from '@/contract/earning';
@@ -67,6 +68,7 @@ const modules = [
   deskContentFields,
   deskContentFiles,
   deskContentHistory,
+  deskContentWrites,
   deskProblems,
   earnRules,
   earning,

@@ -53,12 +53,14 @@ function currentRows(now: number) {
   return leaderMetrics.flatMap((metric) =>
     (['week', 'month'] as const).flatMap((period) => {
       const { startsAt, endsAt } = toPeriod(period, now);
-      return endsAt ? [{ metric, period, startsAt, endsAt, prizes: prizesBefore(metric, period) }] : [];
+      return endsAt
+        ? [{ metric, period, startsAt, endsAt, prizes: prizesBefore(metric, period, startsAt) }]
+        : [];
     }),
   );
 }
 
-function prizesBefore(metric: LeaderMetric, period: 'week' | 'month') {
+function prizesBefore(metric: LeaderMetric, period: 'week' | 'month', startsAt: Date) {
   return sql`coalesce((select l.prizes from ${leaderboardPeriods} l where l.metric = ${metric} and l.period = ${period}
-    order by l.starts_at desc limit 1), '[]'::jsonb)`;
+    and l.starts_at < ${startsAt} order by l.starts_at desc limit 1), '[]'::jsonb)`;
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { readSession } from '@/lib/session/store';
 import { callUpstream } from '@/lib/upstream/call';
 import { isRefusal } from '@/lib/upstream/error';
+import { findPreview } from '@/lib/upstream/find-preview';
 import { toCaller } from '@/lib/upstream/to-caller';
 
 /**
@@ -16,7 +17,9 @@ export async function readOwn<T>(path: `/${string}`, answer: z.ZodType<T>): Prom
   if (!session) return null;
   try {
     const caller = toCaller(await headers());
-    return await callUpstream({ method: 'GET', path, answer, bearer: session.token, caller });
+    const preview = await findPreview();
+    const as = { bearer: session.token, caller, ...(preview !== null && { preview }) };
+    return await callUpstream({ method: 'GET', path, answer, ...as });
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;

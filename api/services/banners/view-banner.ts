@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
+import { libraryAddress } from '../../db/library-uses';
 import { banners } from '../../db/schema/banners';
+import { libraryPictures } from '../../db/schema/library-pictures';
 import { ServiceError } from '../../service-error';
 import { mayCount } from '../visits/may-count';
 
@@ -21,23 +23,39 @@ export async function viewBanner(ctx: ServiceContext, bannerId: string): Promise
     .update(banners)
     .set({ impressions: sql`${banners.impressions} + 1` })
     .where(isShown(bannerId))
-    .returning(picture);
-  return found(rows[0]);
+    .returning(shown);
+  return readImage(ctx, rows[0]);
 }
 
 /** The same without a view: nothing is counted. */
 export async function findBanner(ctx: ServiceContext, bannerId: string): Promise<BannerImage> {
-  const rows = await ctx.db.select(picture).from(banners).where(isShown(bannerId));
-  return found(rows[0]);
+  const rows = await ctx.db.select(shown).from(banners).where(isShown(bannerId));
+  return readImage(ctx, rows[0]);
 }
 
-const picture = { image: banners.image, contentType: banners.contentType, digest: banners.digest };
+const { picture, image, contentType, digest } = banners;
+const shown = { picture, image, contentType, digest };
 
 function isShown(bannerId: string) {
   return and(eq(banners.bannerId, bannerId), eq(banners.state, 'active'));
 }
 
-function found(banner: BannerImage | undefined): BannerImage {
-  if (!banner) throw new ServiceError('not_found');
-  return banner;
+type Shown = Pick<typeof banners.$inferSelect, keyof typeof shown>;
+
+/** Its picture of the library, as that is now; otherwise its own bytes. */
+async function readImage({ db }: ServiceContext, banner: Shown | undefined): Promise<BannerImage> {
+  const [, id] = new RegExp(libraryAddress).exec(banner?.picture ?? '') ?? [];
+  if (id === undefined) return ownImage(banner);
+  const [found] = await db
+    .select({ image: libraryPictures.image, digest: libraryPictures.digest })
+    .from(libraryPictures)
+    .where(eq(libraryPictures.id, id));
+  if (!found) throw new ServiceError('not_found');
+  return { ...found, contentType: 'image/webp' };
+}
+
+function ownImage(banner: Shown | undefined): BannerImage {
+  const { image: bytes, contentType: type, digest: name } = banner ?? {};
+  if (!bytes || !type || !name) throw new ServiceError('not_found');
+  return { image: bytes, contentType: type, digest: name };
 }

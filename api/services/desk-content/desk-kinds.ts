@@ -44,7 +44,13 @@ function listed(
 const published = (states: readonly string[]) =>
   Object.fromEntries(states.map((state) => [state, 'published'] as const));
 
-const small: Record<'text-pages' | 'earn-rules', SQL> = {
+/** A board's name says what it is; its first day counts in Istanbul. */
+const board = `metric || '-' || period || '-' || to_char(starts_at at time zone 'Europe/Istanbul', 'YYYY-MM-DD')`;
+
+const small: Record<'text-pages' | 'earn-rules' | 'banners' | 'leaderboard-prizes', SQL> = {
+  banners: sql`select 0::bigint as id, banner_id as slug, coalesce(title, banner_id) as title, state, picture from banners`,
+  'leaderboard-prizes': sql.raw(`select id, ${board} as slug, ${board} as title, state, null::text as picture
+    from leaderboard_periods`),
   'text-pages': sql`select distinct on (slug) 0::bigint as id, slug, title, 'published' as state, null::text as picture
     from text_pages order by slug, published_at desc, version desc`,
   'earn-rules': sql`select 0::bigint as id, key as slug, title, case when is_active then 'active' else 'off' end as state,
@@ -188,6 +194,52 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     cancels: 'bonus-hunts',
     copy: { state: 'draft', bonuses: [], collect_balance: null, end_balance: null },
     titled: 'title',
+  },
+  'bonus-buys': {
+    ...listed('buy_sessions', 'title'),
+    states: { draft: 'draft', live: 'published', finished: 'ended', archived: 'archived' },
+    moves: {
+      publish: { from: ['draft'], set: to({ state: 'live' }) },
+      archive: { from: ['ended'], set: to({ state: 'archived' }) },
+    },
+    copy: { state: 'draft', finished_at: null, entries: [] },
+    titled: 'title',
+  },
+  analyses: {
+    ...listed('analyses', 'title'),
+    states: { draft: 'draft', published: 'published' },
+    moves: { publish },
+    copy: { state: 'draft', result: 'pending' },
+    titled: 'title',
+  },
+  analysts: {
+    ...listed('analysts', 'name', 'null', "'shown'"),
+    states: { shown: 'published' },
+    moves: {},
+    copy: null,
+    titled: 'name',
+  },
+  banners: {
+    rows: small.banners,
+    states: { draft: 'draft', active: 'published', archived: 'archived' },
+    moves: {
+      publish: { from: ['draft', 'archived'], set: to({ state: 'active' }) },
+      schedule: {
+        from: ['draft', 'archived'],
+        set: ({ at }) => ({ state: 'active', starts_at: at?.toISOString() ?? null }),
+      },
+      pause: { from: ['published'], set: to({ state: 'draft' }) },
+      archive: { from: ['draft', 'published'], set: to({ state: 'archived' }) },
+    },
+    copy: { state: 'draft' },
+    titled: 'title',
+  },
+  'leaderboard-prizes': {
+    rows: small['leaderboard-prizes'],
+    states: { live: 'published', frozen: 'ended', paid: 'ended' },
+    moves: {},
+    copy: null,
+    titled: 'slug',
   },
   'text-pages': {
     rows: small['text-pages'],

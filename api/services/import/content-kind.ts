@@ -4,6 +4,11 @@ import { type LockReason, lockReasons } from '@/contract/desk-problems';
 import type { Database } from '../../db/client';
 import type { Transaction } from '../../db/transact';
 import { toColumn } from './absent-columns';
+import { analysisKind } from './analysis/analysis-kind';
+import { analystKind } from './analyst-kind';
+import { bannerKind } from './banner-kind';
+import { boardPrizeKind } from './board-prize-kind';
+import { buyKind } from './buy/buy-kind';
 import { describeFields } from './describe-fields';
 import { earnRuleKind } from './earn-rule-kind';
 import { eventKind } from './event/event-kind';
@@ -49,6 +54,11 @@ const contents: Readonly<Record<ContentKind, Content>> = {
   'wager-events': toContent('wager-events', wagerEventKind),
   tournaments: toContent('tournaments', tournamentKind),
   'bonus-hunts': toContent('bonus-hunts', huntKind),
+  'bonus-buys': toContent('bonus-buys', buyKind),
+  analyses: toContent('analyses', analysisKind),
+  analysts: toContent('analysts', analystKind),
+  banners: toContent('banners', bannerKind),
+  'leaderboard-prizes': toContent('leaderboard-prizes', boardPrizeKind),
   'text-pages': toContent('text-pages', textPageKind),
   'earn-rules': toContent('earn-rules', earnRuleKind),
   'vip-tiers': toContent('vip-tiers', vipTierKind),

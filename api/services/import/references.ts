@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { analysts } from '../../db/schema/analysts';
 import { games } from '../../db/schema/games';
 import { sponsors } from '../../db/schema/sponsors';
 import type { Kind, LinedRow } from './kind';
 import { type ImportProblem, refuse, toProblem } from './problem';
 
-const tables = { sponsor: sponsors, game: games } as const;
+const tables = { sponsor: sponsors, game: games, analyst: analysts } as const;
 
 /** What rows name by its slug: of what, in which column, and the slugs of one row. */
 interface Reference<Row> {
@@ -14,7 +15,7 @@ interface Reference<Row> {
   readonly slugs: (row: Row) => readonly (string | null | undefined)[];
 }
 
-/** The ids of sponsors or games by their slugs; what does not exist is not in it. */
+/** The ids of sponsors, games or authors by their slugs; what does not exist is not in it. */
 export async function idsBySlug(
   db: Pick<Database, 'select'>,
   of: keyof typeof tables,

@@ -120,6 +120,17 @@ export const decimal = (least: number, most: number) =>
 export const hundredths = (least: number, most: number) =>
   decimal(least, most).refine((given) => !given || Number(given.toFixed(2)) === given, say('two_decimals'));
 
+/** The same where it must be there. */
+export const givenHundredths = (least: number, most: number) =>
+  z.preprocess(
+    parseNumber,
+    z
+      .number(say('not_number'))
+      .min(least, say('too_small', { least }))
+      .max(most, say('too_large', { most }))
+      .refine((given) => Number(given.toFixed(2)) === given, say('two_decimals')),
+  );
+
 /** true or false, 1 or 0, evet or hayır. Empty is false. */
 export const yesNo = () => optional(z.preprocess(parseYesNo, z.boolean(say('not_yes_no'))));
 

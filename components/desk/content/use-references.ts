@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { sendJson } from '@/lib/browser/send-json';
 import { callTo } from '@/lib/calls';
 
-/** A sponsor or a game as it is chosen. */
+/** A sponsor, a game or an author as it is chosen. */
 export interface Reference {
   readonly slug: string;
   readonly name: string;
@@ -13,12 +13,12 @@ export interface Reference {
 }
 
 /** What can be referred to. */
-export type ReferenceKind = 'sponsors' | 'games';
+export type ReferenceKind = 'sponsors' | 'games' | 'analysts';
 
 /** How long nobody types before it is asked, in milliseconds. */
 const restMs = 200;
 
-/** The sponsors or games that fit what is typed, while somebody looks; the answer to what was typed last counts. */
+/** The sponsors, games or authors that fit what is typed, while somebody looks; the answer to what was typed last counts. */
 export function useReferences(of: ReferenceKind, typed: string, isOpen: boolean): readonly Reference[] {
   const [found, setFound] = useState<readonly Reference[]>([]);
   useEffect(() => {

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
   market_items: 'market',
   events: 'events',
   tournaments: 'tournaments',
+  banners: 'banners',
 };
 
 /** Where a picture is shown, each with the way to its editor where it has one. */
@@ -46,7 +47,7 @@ export function PictureUses({ uses }: PictureUsesProps) {
 
 const places = [
   ...(['sponsors', 'games', 'news', 'raffles', 'wager_events', 'market_items', 'events'] as const),
-  ...(['tournaments', 'wins', 'settings'] as const),
+  ...(['tournaments', 'banners', 'wins', 'settings'] as const),
 ];
 
 function toPlace(place: string) {

@@ -86,11 +86,7 @@ describe('a file of special odds', () => {
       () => ({ kickoff_at: inHours(-0.5) }),
       'ends_at: must be ahead for what is published',
     ],
-    [
-      'a result of its own',
-      () => ({ result: 'won' }),
-      'result: only an odd that was on the site can have one',
-    ],
+    ['a result of its own', () => ({ result: 'won' }), 'result: only what was on the site can have one'],
     ['a script as its way out', () => ({ link: 'javascript:alert(1)' }), 'link: must begin with https://'],
     ['a word of the site', () => ({ slug: 'sonuclar' }), 'slug: is a word of the site’s own addresses'],
     [
@@ -191,10 +187,7 @@ describe('the result of an odd', () => {
         { slug: 'gizli', result: 'lost' },
         { slug: 'iptal', result: 'lost' },
       ]),
-    ).toEqual([
-      '2: result: only an odd that was on the site can have one',
-      '3: result: a cancelled one has none',
-    ]);
+    ).toEqual(['2: result: only what was on the site can have one', '3: result: a cancelled one has none']);
     const [row] = await api.deps.db.select().from(specialOdds).where(eq(specialOdds.slug, 'gizli'));
     expect(row).toMatchObject({ state: 'draft', result: 'pending' });
   });

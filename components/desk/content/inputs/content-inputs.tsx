@@ -36,6 +36,7 @@ const components: Readonly<Record<FieldInput, ComponentType<InputProps>>> = {
   colour: ColourInput,
   sponsor: ReferenceInput,
   game: ReferenceInput,
+  analyst: ReferenceInput,
   games: ReferencesInput,
   texts: TextsInput,
   list: ListInput,

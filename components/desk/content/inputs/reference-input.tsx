@@ -5,11 +5,13 @@ import { useNamed } from '../use-references';
 import { FieldBox } from './field-box';
 import { ReferenceBox } from './reference-box';
 
-/** A sponsor or a game, searched by name. */
+const kinds = { sponsor: 'sponsors', game: 'games', analyst: 'analysts' } as const;
+
+/** A sponsor, a game or an author, searched by name. */
 export function ReferenceInput(props: InputProps) {
   const t = useTranslations('desk.content.editor');
   const { field, value, onChange, lock } = props;
-  const of = field.input === 'game' ? 'games' : 'sponsors';
+  const of = field.input === 'game' || field.input === 'analyst' ? kinds[field.input] : kinds.sponsor;
   const slug = textOf(value);
   const named = useNamed(of, [slug]);
   return (
