@@ -21,9 +21,11 @@ import { registerDeskContentRoutes } from './routes/desk-content';
 import { registerDeskContentFileRoutes } from './routes/desk-content-files';
 import { registerDeskContentWriteRoutes } from './routes/desk-content-writes';
 import { registerDeskCorrectionRoutes } from './routes/desk-corrections';
+import { registerDeskFourEyesRoutes } from './routes/desk-four-eyes';
 import { registerDeskInboxRoutes } from './routes/desk-inbox';
 import { registerDeskInboxWriteRoutes } from './routes/desk-inbox-writes';
 import { registerDeskMediaRoutes } from './routes/desk-media';
+import { registerDeskMemberStepRoutes } from './routes/desk-member-steps';
 import { registerDeskMemberRoutes } from './routes/desk-members';
 import { registerDeskReasonRoutes } from './routes/desk-reasons';
 import { registerDeskSettingRoutes } from './routes/desk-settings';
@@ -129,6 +131,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskCorrectionRoutes,
   registerDeskMediaRoutes,
   registerDeskMemberRoutes,
+  registerDeskMemberStepRoutes,
+  registerDeskFourEyesRoutes,
   registerDeskSettingRoutes,
   registerDeskAuditRoutes,
   registerDeskContentRoutes,

@@ -50,6 +50,7 @@ export const notificationKinds = {
   prize_delivered: 'reviews',
   prize_expired: 'reviews',
   ledger_reversed: 'account',
+  sikke_adjusted: 'account',
   nickname_reset: 'account',
   deposit_reversed: 'reviews',
   tickets_voided: 'reviews',

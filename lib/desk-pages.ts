@@ -22,6 +22,7 @@ const table = {
   inbox: { path: `${deskHome}/gelen`, roles: ['admin', 'editor', 'moderator'], group: 'day' },
   content: { path: `${deskHome}/icerik`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
   members: { path: `${deskHome}/uyeler`, roles: ['admin', 'moderator'], group: 'people' },
+  fourEyes: { path: `${deskHome}/onay`, roles: ['admin'], group: 'people' },
   media: { path: `${deskHome}/medya`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
   settings: { path: `${deskHome}/ayarlar`, roles: ['admin'], group: 'site' },
   /** Every part of the site in each of its states, for who changes its look. */

@@ -1,6 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import type { Deps } from '../context';
 import { auditLog } from '../db/schema/audit-log';
+import { fourEyesRequests } from '../db/schema/four-eyes-requests';
 import { raffleSponsors } from '../db/schema/raffle-sponsors';
 import { raffles } from '../db/schema/raffles';
 import { ticketDeposits } from '../db/schema/ticket-deposits';
@@ -9,7 +10,7 @@ import { users } from '../db/schema/users';
 import { transact } from '../db/transact';
 import { postToLedger } from '../services/ledger/post-to-ledger';
 import { foldNickname } from '../services/profile/nickname-rules';
-import { knownDepositId, knownNickname, knownTicketNumber } from './team-operations.fixture';
+import { knownDepositId, knownMemberId, knownNickname, knownTicketNumber } from './team-operations.fixture';
 
 /** Credits Sikke for a task; answers the line. Of an empty ledger it is the first one, which the good call of a reversal names. */
 export function credit(
@@ -50,4 +51,20 @@ export async function addKnownCorrections(
     .update(users)
     .set(name)
     .where(eq(users.id, bearer?.id ?? userId));
+  await addKnownRequest({ db });
+}
+
+/** The member that the steps name, and the first request for a second admin, by one who is nobody else. */
+async function addKnownRequest({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const account = (id: string, name: string) => ({
+    ...{ id, username: name, usernameFold: name, passwordHash: '!' },
+    ...{ email: `${name}@ornek.com`, emailFold: `${name}@ornek.com` },
+  });
+  const askedBy = '00000000-0000-4000-8000-0000000000ad';
+  await db
+    .insert(users)
+    .values([account(knownMemberId, 'bilinen-uye'), { ...account(askedBy, 'isteyen'), permission: 'admin' }]);
+  const asked = { kind: 'adjustment', subject: `users:${knownMemberId}`, payload: { amount: 20 } } as const;
+  const [askedAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
+  await db.insert(fourEyesRequests).values({ ...asked, reason: 'Toplu ödül.', askedBy, askedAt, expiresAt });
 }

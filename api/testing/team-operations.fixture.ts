@@ -14,6 +14,8 @@ export const knownLibraryId = '00000000-0000-4000-8000-0000000000ab';
 /** The deposit that a good call takes back, and the ticket of the same draw that another one does. */
 export const knownDepositId = 78;
 export const knownTicketNumber = 901;
+/** The member that the good calls of the team's steps name. */
+export const knownMemberId = '00000000-0000-4000-8000-0000000000ac';
 /** A nickname that somebody of the team has. */
 export const knownNickname = 'Kötü Ad';
 
@@ -102,6 +104,23 @@ export const teamOperations: readonly KnownOperation[] = [
     ...forTeam,
   },
   { method: 'GET', path: '/desk/members', query: '?q=oyuncu', ...forTeam },
+  {
+    method: 'POST',
+    path: '/desk/members/{id}/adjustment',
+    params: { id: knownMemberId },
+    body: { amount: 10, reason: 'Yayın ödülü eksik kalmış.' },
+    isKeyed: true,
+    ...forTeam,
+  },
+  { method: 'GET', path: '/desk/four-eyes', ...forTeam },
+  {
+    method: 'POST',
+    path: '/desk/four-eyes/{id}/decision',
+    params: { id: '1' },
+    body: { action: 'confirm', reason: 'Kontrol ettim.' },
+    isKeyed: true,
+    ...forTeam,
+  },
   { method: 'GET', path: '/desk/settings/areas', ...forTeam },
   {
     method: 'PUT',

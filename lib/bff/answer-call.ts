@@ -6,6 +6,7 @@ import { deskAuditCalls } from './calls/desk-audit-calls';
 import { deskContentCalls } from './calls/desk-content-calls';
 import { deskInboxCalls } from './calls/desk-inbox-calls';
 import { deskMediaCalls } from './calls/desk-media-calls';
+import { deskMemberCalls } from './calls/desk-member-calls';
 import { deskSettingsCalls } from './calls/desk-settings-calls';
 import { memberCalls } from './calls/member-calls';
 import { sessionCalls } from './calls/session-calls';
@@ -21,6 +22,7 @@ const rows: Readonly<Record<CallName, CallRow>> = {
   ...deskContentCalls,
   ...deskInboxCalls,
   ...deskMediaCalls,
+  ...deskMemberCalls,
   ...deskSettingsCalls,
   ...memberCalls,
   ...sessionCalls,

@@ -5,6 +5,7 @@ import { bonusStates, huntStates } from '@/contract/bonus-hunts';
 import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { claimFlags, claimKinds, claimStates, ownerActions } from '@/contract/claims';
 import { auditActions } from '@/contract/desk';
+import { fourEyesKinds, fourEyesStates } from '@/contract/desk-four-eyes';
 import { lockReasons, problemCodes } from '@/contract/desk-problems';
 import { earnTypes } from '@/contract/earn-rules';
 import { eventStates, eventTypes } from '@/contract/events';
@@ -57,6 +58,8 @@ const lists = {
   earnTypes: words(earnTypes, messages.points.types),
   eventStates: words(eventStates, messages.events.states),
   eventTypes: words(eventTypes, messages.events.types),
+  fourEyesKinds: words(fourEyesKinds, messages.desk.fourEyes.kinds),
+  fourEyesStates: words(fourEyesStates, messages.desk.fourEyes.states),
   gameVolatilities: words(gameVolatilities, messages.games.volatility),
   huntStates: words(huntStates, messages.huntBoard.states),
   lockReasons: words(lockReasons, messages.desk.content.locks),

@@ -6,7 +6,7 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
   },
   {
     keys: /^desk\.audit\.fields\./,
-    usedBy: 'components/desk/audit/audit-changes.tsx',
+    usedBy: 'components/desk/audit/audit-changes.tsx, components/desk/four-eyes/request-list.tsx',
   },
   {
     keys: /^market\.(days|hours|needs\.\w+)$/,

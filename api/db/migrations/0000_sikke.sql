@@ -113,7 +113,7 @@ CREATE TABLE "audit_log" (
 	"prev_hash" text DEFAULT '' NOT NULL,
 	"hash" text DEFAULT '' NOT NULL,
 	CONSTRAINT "audit_log_chain_unique" UNIQUE("actor_id","position"),
-	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'claim_decided', 'order_decided', 'codes_added', 'redeem_code_made', 'redeem_code_ended', 'match_recorded', 'tournament_cancelled', 'entry_scored', 'event_decided', 'hunt_cancelled', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted', 'settings_changed', 'inbox_decided', 'inbox_undone', 'inbox_assigned', 'reason_added', 'reason_archived')),
+	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'claim_decided', 'order_decided', 'codes_added', 'redeem_code_made', 'redeem_code_ended', 'match_recorded', 'tournament_cancelled', 'entry_scored', 'event_decided', 'hunt_cancelled', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted', 'settings_changed', 'four_eyes_asked', 'four_eyes_confirmed', 'four_eyes_refused', 'four_eyes_withdrawn', 'sikke_adjusted', 'inbox_decided', 'inbox_undone', 'inbox_assigned', 'reason_added', 'reason_archived')),
 	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000),
 	CONSTRAINT "audit_log_hash_form" CHECK ("audit_log"."hash" ~ '^[0-9a-f]{64}$')
@@ -453,6 +453,28 @@ CREATE TABLE "events" (
 	CONSTRAINT "events_ends_after_start" CHECK ("events"."ends_at" > "events"."starts_at"),
 	CONSTRAINT "events_entries_positive" CHECK ("events"."max_entries_per_user" > 0),
 	CONSTRAINT "events_capacity_positive" CHECK ("events"."capacity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "four_eyes_requests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "four_eyes_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"asked_by" uuid NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"decided_by" uuid,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "four_eyes_requests_kind_known" CHECK ("four_eyes_requests"."kind" in ('adjustment')),
+	CONSTRAINT "four_eyes_requests_state_known" CHECK ("four_eyes_requests"."state" in ('waiting', 'confirmed', 'refused', 'withdrawn', 'expired')),
+	CONSTRAINT "four_eyes_requests_subject_plain" CHECK ("four_eyes_requests"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
+	CONSTRAINT "four_eyes_requests_reason_given" CHECK (length("four_eyes_requests"."reason") between 1 and 1000),
+	CONSTRAINT "four_eyes_requests_expires_later" CHECK ("four_eyes_requests"."expires_at" > "four_eyes_requests"."asked_at"),
+	CONSTRAINT "four_eyes_requests_decided_whole" CHECK (("four_eyes_requests"."decided_by" is null) = ("four_eyes_requests"."state" in ('waiting', 'expired'))
+        and ("four_eyes_requests"."decided_at" is null) = ("four_eyes_requests"."decided_by" is null)),
+	CONSTRAINT "four_eyes_requests_another_decides" CHECK ("four_eyes_requests"."decided_by" is null or ("four_eyes_requests"."decided_by" = "four_eyes_requests"."asked_by") = ("four_eyes_requests"."state" = 'withdrawn'))
 );
 --> statement-breakpoint
 CREATE TABLE "games" (
@@ -1558,6 +1580,8 @@ ALTER TABLE "event_participants" ADD CONSTRAINT "event_participants_user_id_user
 ALTER TABLE "event_scores" ADD CONSTRAINT "event_scores_entry_id_event_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."event_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_scores" ADD CONSTRAINT "event_scores_juror_id_users_id_fk" FOREIGN KEY ("juror_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "four_eyes_requests" ADD CONSTRAINT "four_eyes_requests_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "four_eyes_requests" ADD CONSTRAINT "four_eyes_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_decisions" ADD CONSTRAINT "held_decisions_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hunt_bonuses" ADD CONSTRAINT "hunt_bonuses_hunt_id_bonus_hunts_id_fk" FOREIGN KEY ("hunt_id") REFERENCES "public"."bonus_hunts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hunt_bonuses" ADD CONSTRAINT "hunt_bonuses_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1699,6 +1723,8 @@ CREATE INDEX "events_past_index" ON "events" USING btree ("ends_at","id") WHERE 
 CREATE INDEX "events_type_index" ON "events" USING btree ("type","starts_at","id") WHERE "events"."state" <> 'draft';--> statement-breakpoint
 CREATE INDEX "events_sponsor_index" ON "events" USING btree ("sponsor_id","starts_at");--> statement-breakpoint
 CREATE INDEX "events_desk_index" ON "events" USING btree ("state","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "four_eyes_requests_one_waiting" ON "four_eyes_requests" USING btree ("kind","subject") WHERE "four_eyes_requests"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "four_eyes_requests_waiting_index" ON "four_eyes_requests" USING btree ("id") WHERE "four_eyes_requests"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "games_name_index" ON "games" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "games_bonus_buy_index" ON "games" USING btree ("name","id") WHERE "games"."has_bonus_buy";--> statement-breakpoint
 CREATE INDEX "games_provider_index" ON "games" USING btree ("provider_code","name");--> statement-breakpoint

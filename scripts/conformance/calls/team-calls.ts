@@ -1,5 +1,6 @@
 import { reviewsAnswerSchema } from '@/contract/claims';
 import { auditAnswerSchema } from '@/contract/desk-audit';
+import { fourEyesAnswerSchema } from '@/contract/desk-four-eyes';
 import {
   inboxAnswerSchema,
   inboxCardAnswerSchema,
@@ -52,6 +53,13 @@ export const teamCalls: readonly KnownCall[] = [
     pages: [],
     without: 'the search for members',
     answer: memberRowsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/four-eyes',
+    pages: [],
+    without: 'what waits for a second admin',
+    answer: fourEyesAnswerSchema,
   },
   { ...read, path: '/desk/audit', pages: [], without: 'the audit log', answer: auditAnswerSchema },
   {

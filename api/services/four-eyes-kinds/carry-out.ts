@@ -1,0 +1,7 @@
+import type { CarryOut } from '../desk/four-eyes/decide-request';
+import { carryOutAdjustment } from '../desk/members/adjust-sikke';
+
+/** What happens once a second person has confirmed a request of each kind. */
+export const carryOut: CarryOut = {
+  adjustment: carryOutAdjustment,
+};

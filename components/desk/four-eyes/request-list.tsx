@@ -1,0 +1,86 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ValueText } from '@/components/desk/content/value-text';
+import { Badge } from '@/components/ui/badge';
+import type { FourEyesRequestWire } from '@/contract/desk-four-eyes';
+import { formatDateTime } from '@/lib/format/dates';
+import { DecideRequest } from './decide-request';
+
+interface RequestListProps {
+  readonly requests: readonly FourEyesRequestWire[];
+}
+
+/** What waits for a second admin: what is to be done, to whom, why and until when; the decision stands in it. */
+export function RequestList({ requests }: RequestListProps) {
+  const t = useTranslations('desk.fourEyes');
+  return (
+    <ol aria-label={t('list')} className="grid gap-4">
+      {requests.map((request) => (
+        <li key={request.id} className="grid gap-4 rounded-panel border border-line bg-surface p-5">
+          <RequestHead request={request} />
+          <RequestFacts request={request} />
+          {request.state === 'waiting' ? <Decision request={request} /> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface OfRequest {
+  readonly request: FourEyesRequestWire;
+}
+
+function RequestHead({ request: { kind, state, asked_by, asked_at, decided_by } }: OfRequest) {
+  const t = useTranslations('desk.fourEyes');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h2 className="font-display text-lg font-semibold">{t(`kinds.${kind}`)}</h2>
+      <Badge tone={state === 'confirmed' ? 'green' : 'line'}>{t(`states.${state}`)}</Badge>
+      <p className="w-full text-sm text-text-3">
+        {t('askedBy', { who: asked_by })} · <time dateTime={asked_at}>{formatDateTime(asked_at)}</time>
+        {decided_by ? ` · ${t('decidedBy', { who: decided_by })}` : null}
+      </p>
+    </div>
+  );
+}
+
+function RequestFacts({ request: { member, subject, payload, reason } }: OfRequest) {
+  const t = useTranslations('desk.fourEyes');
+  const { audit } = useMessages().desk;
+  const labels: Readonly<Record<string, string>> = audit.fields;
+  const texts = { label: String, help: () => undefined, choice: String };
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dt className="text-text-3">{t('subject')}</dt>
+      <dd className="break-all">{member?.username ?? subject}</dd>
+      {Object.entries(payload).map(([name, value]) => (
+        <PayloadFact key={name} label={labels[name] ?? name}>
+          <ValueText field={undefined} value={value} texts={texts} />
+        </PayloadFact>
+      ))}
+      <dt className="text-text-3">{t('reason')}</dt>
+      <dd className="break-words">{reason}</dd>
+    </dl>
+  );
+}
+
+function PayloadFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-text-3">{label}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </>
+  );
+}
+
+function Decision({ request: { id, is_own, may_confirm, expires_at } }: OfRequest) {
+  const t = useTranslations('desk.fourEyes');
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <p className="text-sm text-text-3">{t('until', { when: formatDateTime(expires_at) ?? '' })}</p>
+      {is_own ? <p className="text-sm text-text-2">{t('own')}</p> : null}
+      {is_own || may_confirm ? null : <p className="text-sm text-text-2">{t('notYours')}</p>}
+      <DecideRequest id={id} isOwn={is_own} mayConfirm={may_confirm} />
+    </div>
+  );
+}
