@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DatedHead } from '@/components/ui/dated-head';
+import { Shared } from '@/components/ui/shared';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Hunt } from '@/lib/data/hunt-view';
 import { toHost } from '@/lib/format/host';
@@ -15,6 +16,7 @@ interface HuntHeadProps {
 /** What a hunt is called, where it stands, whose games it is played at. */
 export function HuntHead({ hunt: { slug, title, state, sponsor, started_at }, level }: HuntHeadProps) {
   const t = useTranslations('bonusHunts');
+  const path = pathTo('hunt', slug);
   return (
     <DatedHead
       badge={<HuntState state={state} />}
@@ -22,15 +24,17 @@ export function HuntHead({ hunt: { slug, title, state, sponsor, started_at }, le
       since={started_at}
       host={toHost(sponsor)}
     >
-      {level === 'h1' ? (
-        <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
-      ) : (
-        <h2 className="font-display text-2xl font-bold tracking-tight">
-          <SoftLink href={pathTo('hunt', slug)} className="underline-offset-4 hover:underline">
-            {title}
-          </SoftLink>
-        </h2>
-      )}
+      <Shared of={path} as="title">
+        {level === 'h1' ? (
+          <h1 className="w-fit font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
+        ) : (
+          <h2 className="w-fit font-display text-2xl font-bold tracking-tight">
+            <SoftLink href={path} className="underline-offset-4 hover:underline">
+              {title}
+            </SoftLink>
+          </h2>
+        )}
+      </Shared>
     </DatedHead>
   );
 }

@@ -23,7 +23,13 @@ export function EventHead({ event }: EventHeadProps) {
     </>
   );
   return (
-    <EntryHead badges={badges} title={title} summary={summary} host={toHost(sponsor)}>
+    <EntryHead
+      path={pathTo('event', event.slug)}
+      badges={badges}
+      title={title}
+      summary={summary}
+      host={toHost(sponsor)}
+    >
       <TimeLeft event={event} />
       <CalendarLink event={event} />
     </EntryHead>

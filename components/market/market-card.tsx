@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Coins } from '@/components/ui/amount';
 import { Cover } from '@/components/ui/cover';
+import { Shared } from '@/components/ui/shared';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { MarketItem } from '@/lib/data/market';
 import { formatDateTime } from '@/lib/format/dates';
@@ -19,13 +20,15 @@ export function MarketCard({ item, isFirst }: MarketCardProps) {
   const kind = type && t(`types.${type}`);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors focus-within:border-line-strong hover:border-line-strong">
-      <Cover
-        src={imageUrl}
-        alt=""
-        isFirst={isFirst}
-        sizes="(width >= 80rem) 26rem, 50vw"
-        className={state === 'active' ? '' : 'opacity-45 saturate-50'}
-      />
+      <Shared of={path} as="picture">
+        <Cover
+          src={imageUrl}
+          alt=""
+          isFirst={isFirst}
+          sizes="(width >= 80rem) 26rem, 50vw"
+          className={state === 'active' ? '' : 'opacity-45 saturate-50'}
+        />
+      </Shared>
       <div className="flex grow flex-col p-3.5 sm:p-5">
         <p className="truncate text-xs font-semibold text-text-3">
           {[kind, sponsor?.name].filter(Boolean).join(' · ')}

@@ -3,6 +3,7 @@ import { Coins } from '@/components/ui/amount';
 import { Badge } from '@/components/ui/badge';
 import { Cover } from '@/components/ui/cover';
 import { Facts } from '@/components/ui/facts';
+import { Shared } from '@/components/ui/shared';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { MarketDetail } from '@/lib/data/market';
 import { marketPath } from '@/lib/format/market-paths';
@@ -27,13 +28,15 @@ export function MarketItemView({ item }: MarketItemViewProps) {
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-12">
       <div className="space-y-8">
         <ItemHead item={item} />
-        <Cover
-          src={item.imageUrl}
-          alt=""
-          isFirst
-          sizes="(width >= 64rem) 45rem, 100vw"
-          className={`rounded-panel ${item.state === 'active' && !item.isOver ? '' : 'opacity-45 saturate-50'}`}
-        />
+        <Shared of={item.path} as="picture">
+          <Cover
+            src={item.imageUrl}
+            alt=""
+            isFirst
+            sizes="(width >= 64rem) 45rem, 100vw"
+            className={`rounded-panel ${item.state === 'active' && !item.isOver ? '' : 'opacity-45 saturate-50'}`}
+          />
+        </Shared>
         {item.description ? (
           <p className="max-w-prose leading-relaxed text-text-2">{item.description}</p>
         ) : null}

@@ -1,4 +1,5 @@
 import { Cover } from '@/components/ui/cover';
+import { Shared } from '@/components/ui/shared';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { NewsCard } from '@/lib/data/news';
 import { NewsMeta } from './news-meta';
@@ -15,15 +16,17 @@ export function NewsStory({ card, isLead = false }: NewsStoryProps) {
     <article
       className={`group/story relative h-full overflow-hidden rounded-panel border border-line bg-surface transition-colors hover:border-line-strong ${isLead ? 'flex flex-col lg:grid lg:grid-cols-[3fr_2fr]' : 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:flex sm:flex-col'}`}
     >
-      <Cover
-        src={card.coverUrl}
-        alt=""
-        isFirst={isLead}
-        sizes={
-          isLead ? '(width >= 64rem) 56rem, 100vw' : '(width >= 80rem) 26rem, (width >= 40rem) 50vw, 11rem'
-        }
-        className={isLead ? 'lg:h-full' : 'max-sm:h-full'}
-      />
+      <Shared of={card.path} as="picture">
+        <Cover
+          src={card.coverUrl}
+          alt=""
+          isFirst={isLead}
+          sizes={
+            isLead ? '(width >= 64rem) 56rem, 100vw' : '(width >= 80rem) 26rem, (width >= 40rem) 50vw, 11rem'
+          }
+          className={isLead ? 'lg:h-full' : 'max-sm:h-full'}
+        />
+      </Shared>
       <div
         className={`flex flex-1 flex-col p-5 ${isLead ? 'gap-2.5 lg:justify-center lg:gap-4 lg:p-10' : 'gap-1.5 max-sm:px-4 max-sm:py-3.5 sm:gap-2.5'}`}
       >

@@ -6,6 +6,7 @@ import { Until } from '@/components/ui/until';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { toHost } from '@/lib/format/host';
 import { signUpOpening } from '@/lib/format/sign-up-opening';
+import { pathTo } from '@/lib/paths';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
 
@@ -23,7 +24,13 @@ export function TournamentHead({ tournament }: TournamentHeadProps) {
     </>
   );
   return (
-    <EntryHead badges={badges} title={title} summary={summary} host={toHost(sponsor)}>
+    <EntryHead
+      path={pathTo('tournament', tournament.slug)}
+      badges={badges}
+      title={title}
+      summary={summary}
+      host={toHost(sponsor)}
+    >
       <NextMoment tournament={tournament} />
     </EntryHead>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Shared } from './shared';
 import { SoftLink } from './soft-link';
 
 interface EntryCardProps {
@@ -18,11 +19,13 @@ export function EntryCard({ href, badges, title, summary, facts, foot }: EntryCa
     <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors hover:border-line-strong max-sm:gap-2 max-sm:rounded-card max-sm:p-4 sm:p-6">
       <div className="flex items-center justify-between gap-3">{badges}</div>
       <div className="max-sm:order-first">
-        <h2 className="font-display text-lg leading-snug font-semibold">
-          <SoftLink href={href} className="rounded-sm after:absolute after:inset-0">
-            {title}
-          </SoftLink>
-        </h2>
+        <Shared of={href} as="title">
+          <h2 className="w-fit font-display text-lg leading-snug font-semibold">
+            <SoftLink href={href} className="rounded-sm after:absolute after:inset-0">
+              {title}
+            </SoftLink>
+          </h2>
+        </Shared>
         {summary ? (
           <p className="mt-1.5 line-clamp-2 leading-snug text-text-2 max-sm:hidden">{summary}</p>
         ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from './mark';
+import { Shared } from './shared';
 import { SoftLink } from './soft-link';
 
 /** Whose something is: a mark and a name, with the address of its page where it has one. */
@@ -11,6 +12,8 @@ export interface Host {
 }
 
 interface EntryHeadProps {
+  /** The path of the page. */
+  readonly path: string;
   /** Of which kind it is and where it stands. */
   readonly badges: ReactNode;
   readonly title: string;
@@ -21,12 +24,14 @@ interface EntryHeadProps {
 }
 
 /** The head of an entry's page. */
-export function EntryHead({ badges, title, summary, host, children }: EntryHeadProps) {
+export function EntryHead({ path, badges, title, summary, host, children }: EntryHeadProps) {
   return (
     <header className="grid gap-8 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12">
       <div>
         <div className="flex flex-wrap items-center gap-4">{badges}</div>
-        <h1 className="mt-5 font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
+        <Shared of={path} as="title">
+          <h1 className="mt-5 w-fit font-display text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
+        </Shared>
         {summary ? <p className="mt-3 max-w-2xl leading-relaxed text-text-2">{summary}</p> : null}
         {host ? <HostLine {...host} /> : null}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Shared } from './shared';
 import { SoftLink } from './soft-link';
 import { Tile } from './tile';
 
@@ -30,11 +31,13 @@ export function ResultCard({ href, title, note, badge, isLive = false, ...played
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-display text-lg leading-snug font-semibold">
-            <SoftLink href={href} className="after:absolute after:inset-0">
-              {title}
-            </SoftLink>
-          </h3>
+          <Shared of={href} as="title">
+            <h3 className="w-fit font-display text-lg leading-snug font-semibold">
+              <SoftLink href={href} className="after:absolute after:inset-0">
+                {title}
+              </SoftLink>
+            </h3>
+          </Shared>
           <p className="mt-1 truncate text-sm text-text-3">{note}</p>
         </div>
         {badge}

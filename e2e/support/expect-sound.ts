@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '../fixtures';
 import { expectStill } from './holds-still';
-import { fitsTheScreen } from './on-page';
+import { expectUsableZoomed, fitsTheScreen, readSharedTwice } from './on-page';
 
 /** A policy that lets in nothing but the site's own files, and of scripts and styles in the page those it names. */
 export const strictPolicy =
@@ -31,4 +31,6 @@ export async function expectSound(page: Page, path: string, status = 200): Promi
   await expectStill(page);
   await expectAccessible(page);
   await fitsTheScreen(page);
+  expect.soft(await readSharedTwice(page), `${path}: moves to its page from two places`).toEqual([]);
+  await expectUsableZoomed(page);
 }

@@ -32,3 +32,39 @@ export async function fitsTheScreen(page: Page): Promise<void> {
   expect(overflow, `pixels out to the side at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0);
   expect(cut, 'tables that are cut').toEqual([]);
 }
+
+/** What a card shares with the page it leads to may stand once in a document (docs/adr/219). */
+export function readSharedTwice(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('[vt-name]')].map((one) => one.getAttribute('vt-name') ?? '');
+    return names.filter((name, index) => names.indexOf(name) !== index);
+  });
+}
+
+/**
+ * Looks at a page of 1280 × 800 as it is at 200 %: nothing stands out to the side, and what the page is for can be brought into view
+ * and pressed. A narrower window is left alone.
+ */
+export async function expectUsableZoomed(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  if (before === null || before.width < 1280) return;
+  await page.setViewportSize({ width: before.width / 2, height: before.height / 2 });
+  await fitsTheScreen(page);
+  expect.soft(await page.evaluate(findCovered), `covered at 200 % on ${page.url()}`).toBeNull();
+  await page.setViewportSize(before);
+}
+
+/** The main action of the page where something lies over it, or it is cut off; null where it can be pressed. */
+function findCovered(): string | null {
+  const actions = [...document.querySelectorAll('main .btn-primary:not(:disabled)')];
+  const main = actions.find((one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  if (main === undefined) return null;
+  main.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = main.getBoundingClientRect();
+  const above = document.elementFromPoint(x + width / 2, y + height / 2);
+  scrollTo({ top: 0, behavior: 'instant' });
+  if (above !== null && main.contains(above)) return null;
+  return `${main.textContent} below ${above?.outerHTML.slice(0, 120) ?? 'the edge'}`;
+}

@@ -37,9 +37,9 @@ export function ListParts() {
     isMarked: key === '2',
     isLive: key === '3',
   }));
-  const card = (
+  const card = (to: string) => (
     <EntryCard
-      href={path}
+      href={to}
       badges={badge}
       title={t('title')}
       summary={t('sentence')}
@@ -55,7 +55,6 @@ export function ListParts() {
     />
   );
   const result = {
-    href: path,
     title: t('title'),
     note: t('word'),
     badge,
@@ -95,14 +94,22 @@ export function ListParts() {
           empty: <PagedList id="list-empty" {...list} rows={[]} />,
         }}
       />
-      <Part name="entry-card" isWide states={{ rest: card, hover: card, focus: card }} />
+      <Part
+        name="entry-card"
+        isWide
+        states={{
+          rest: card(routes.news.path),
+          hover: card(routes.events.path),
+          focus: card(routes.tournaments.path),
+        }}
+      />
       <Part
         name="result-card"
         isWide
         states={{
-          rest: <ResultCard {...result} best={best} />,
-          empty: <ResultCard {...result} best={null} none={t('none')} />,
-          live: <ResultCard {...result} best={best} isLive />,
+          rest: <ResultCard href={routes.bonusHunts.path} {...result} best={best} />,
+          empty: <ResultCard href={routes.leaders.path} {...result} best={null} none={t('none')} />,
+          live: <ResultCard href={routes.wins.path} {...result} best={best} isLive />,
         }}
       />
       <Part
@@ -110,7 +117,7 @@ export function ListParts() {
         isWide
         states={{
           rest: (
-            <EntryHead badges={badge} title={t('title')} summary={t('sentence')} host={host}>
+            <EntryHead path={path} badges={badge} title={t('title')} summary={t('sentence')} host={host}>
               {t('over')}
             </EntryHead>
           ),

@@ -9,6 +9,7 @@ import { ShareLinks } from '@/components/news/share-links';
 import { SponsorLine } from '@/components/news/sponsor-line';
 import { Cover } from '@/components/ui/cover';
 import { Markdown } from '@/components/ui/markdown';
+import { Shared } from '@/components/ui/shared';
 import { findArticle } from '@/lib/data/news';
 import { env } from '@/lib/env';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
@@ -38,13 +39,15 @@ export default async function ArticlePage({ params }: Props) {
       <ArticleJsonLd article={article} />
       <article className="mx-auto max-w-3xl space-y-8">
         <ArticleHead article={article} />
-        <Cover
-          src={coverUrl}
-          alt=""
-          isFirst
-          sizes="(width >= 48rem) 48rem, 100vw"
-          className="rounded-panel"
-        />
+        <Shared of={path} as="picture">
+          <Cover
+            src={coverUrl}
+            alt=""
+            isFirst
+            sizes="(width >= 48rem) 48rem, 100vw"
+            className="rounded-panel"
+          />
+        </Shared>
         <Corrections corrections={corrections} />
         <Markdown blocks={blocks} />
         {sponsor ? <SponsorLine sponsor={sponsor} /> : null}
