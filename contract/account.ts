@@ -35,12 +35,15 @@ export const registerInputSchema = z.object({
   terms_version: z.string().max(40).optional(),
   invite_code: z.string().max(256).optional(),
 });
-const ticked = z.boolean().refine((isTicked) => isTicked, { params: { rule: 'required' } });
+const boxes = ['adult_confirmed', 'terms_accepted'] as const;
 
-/** What the site asks of who registers, whatever the upstream knows: both boxes are ticked. */
-export const siteRegisterInputSchema = registerInputSchema.extend({
-  adult_confirmed: ticked,
-  terms_accepted: ticked,
+/**
+ * What the site asks of who registers, whatever the upstream knows: both boxes are ticked. Without a password nothing can come of it: the upstream is
+ * asked what else is wrong.
+ */
+export const siteRegisterInputSchema = registerInputSchema.superRefine((input, problems) => {
+  const missing = input.password === '' ? [] : boxes.filter((box) => !input[box]);
+  for (const box of missing) problems.addIssue({ code: 'custom', path: [box], params: { rule: 'required' } });
 });
 
 /** The input of POST /register. */

@@ -30,9 +30,11 @@ test('the register form says what it misses beside each field, the server what i
   await form.getByLabel(messages.auth.email).fill(`${name}@ornek.com`);
   await form.getByLabel(messages.auth.password, { exact: true }).fill('Gizli-Sikke-42!');
   await form.getByLabel(messages.auth.passwordAgain, { exact: true }).fill('Gizli-Sikke-42!');
-  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  // A name that is taken is told beside the boxes that are not ticked, in one round.
   await submit.click();
   await expect(form.locator('p', { hasText: rules.unique })).toHaveCount(1);
+  await expect(form.locator('p', { hasText: rules.required })).toHaveCount(2);
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expect(form.getByLabel(messages.auth.username)).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel(messages.auth.email)).toHaveValue(`${name}@ornek.com`);

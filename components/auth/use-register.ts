@@ -5,7 +5,13 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import type { CaptchaRun } from '@/components/ui/captcha';
 import { captchaToken } from '@/components/ui/captcha-token';
-import { checkRegistration, type RegisterField, type Registration } from '@/lib/browser/check-registration';
+import {
+  checkRegistration,
+  type RegisterField,
+  type Registration,
+  withoutPassword,
+  withTaken,
+} from '@/lib/browser/check-registration';
 import { loginRouteWith } from '@/lib/browser/next-path';
 import { sendJson } from '@/lib/browser/send-json';
 import { showToast } from '@/lib/browser/toast';
@@ -19,7 +25,7 @@ interface Registered {
 }
 
 /**
- * The register form's one action: what the browser can check, then the server's word; on success the visitor is logged in,
+ * The register form's one action: what the browser can check and the server's word in one round; on success the visitor is logged in,
  * or sent to the login where only that failed.
  */
 export function useRegister(captcha: RefObject<CaptchaRun | null>) {
@@ -40,12 +46,14 @@ export function useRegister(captcha: RefObject<CaptchaRun | null>) {
     const form = event.currentTarget;
     const values = readValues(form);
     const errors = checkRegistration(values);
-    if (Object.keys(errors).length > 0) return refuse({ errors }, form);
+    const isWhole = Object.keys(errors).length === 0;
+    if (!isWhole && errors.username && errors.email) return refuse({ errors }, form);
     setIsBusy(true);
     const token = await captchaToken(captcha.current);
-    const sent = await sendJson<Registered>('POST', callTo('register'), { ...values, ...token });
+    const body = { ...(isWhole ? values : withoutPassword(values)), ...token };
+    const sent = await sendJson<Registered>('POST', callTo('register'), body);
     if (sent.ok) return sent.data.logged_in ? enter() : leadToLogin();
-    refuse(sent.error, form);
+    refuse(isWhole ? sent.error : { errors: withTaken(errors, sent.error) }, form);
     setIsBusy(false);
   };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import 'server-only';
 import { linearAxis } from './axis';
-import { LaneRail, type Runner } from './lane-rail';
+import { LaneRail } from './lane-rail';
 
 /** A lane: who or what runs in it, how far, and that in words. */
 export interface Lane {
@@ -11,8 +11,8 @@ export interface Lane {
   readonly valueText: ReactNode;
   /** `plain` unless given. */
   readonly tone?: 'plain' | 'win' | 'coin';
-  /** Who runs at the head of the lane. */
-  readonly runner?: Runner;
+  /** The picture of who runs at the head of the lane. */
+  readonly face?: string;
   /** A line below the lane, drawn across all of them, with what it parts. */
   readonly rule?: ReactNode;
 }

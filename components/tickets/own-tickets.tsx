@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { GuestSentence, LoginWords, OwnBox } from '@/components/ui/own-box';
 import type { OwnTicketsWire } from '@/contract/raffles';
-import { loginRoute } from '@/lib/browser/next-path';
 import { type Own, useOwn } from '@/lib/browser/use-own';
 import { callTo } from '@/lib/calls';
+import { loginPath } from '@/lib/format/next-path';
 import { OwnTicketBundle } from './own-ticket-bundle';
 import { StubFan } from './stub-fan';
 
@@ -32,7 +32,7 @@ export function OwnTickets({ slug, prizeCount }: OwnTicketsProps) {
       <StubFan stubs={[]} />
       {state.who === 'guest' ? (
         <GuestSentence>
-          {t.rich('guest', { login: (text) => <LoginWords href={loginRoute(path)}>{text}</LoginWords> })}
+          {t.rich('guest', { login: (text) => <LoginWords href={loginPath(path)}>{text}</LoginWords> })}
         </GuestSentence>
       ) : (
         <p className="m-auto text-center text-text-2">{t(wordOf(state))}</p>

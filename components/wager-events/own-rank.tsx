@@ -1,13 +1,11 @@
 'use client'; // A member's place only the member's own browser may know.
 
 import { useTranslations } from 'next-intl';
-import useSWR from 'swr';
 import { LaneRail } from '@/components/figures/lane-rail';
 import type { OwnStandingWire } from '@/contract/wager-events';
-import { sendJson } from '@/lib/browser/send-json';
-import { callTo } from '@/lib/calls';
 import { formatWagerValue, type WagerUnit } from '@/lib/format/wager-value';
 import { DataNote } from './data-note';
+import { useOwnStanding } from './use-own-standing';
 
 export interface OwnRankProps {
   readonly slug: string;
@@ -19,15 +17,13 @@ export interface OwnRankProps {
 }
 
 interface OwnLaneProps extends OwnRankProps {
-  readonly avatarUrl: string | null;
+  readonly avatarUrl: string;
 }
 
-/** A member's rank and number, what is missing to the next rank and to the next prize, and which import says so (ADR 071). */
+/** A member's rank and number, what is missing to the next rank and to the next prize; which import says so where it is not the page's own (ADR 071). */
 export function OwnRank({ slug, unit, most, importNo, avatarUrl }: OwnLaneProps) {
   const t = useTranslations('standings');
-  const { data, error } = useSWR([callTo('ownStanding', slug), importNo] as const, fetchOwnStanding, {
-    keepPreviousData: true,
-  });
+  const { data, error } = useOwnStanding({ slug, importNo });
   if (data === undefined) return <p className="text-text-3">{error ? t('failed') : t('loading')}</p>;
   if (data === null) return <p className="text-text-2">{t('none')}</p>;
   const { rank, value, data: from } = data;
@@ -43,10 +39,12 @@ export function OwnRank({ slug, unit, most, importNo, avatarUrl }: OwnLaneProps)
         <ToNext own={data} unit={unit} />
       </div>
       <div className="my-2">
-        <LaneRail share={most > 0 ? value / most : 0} runner={{ src: avatarUrl, letters: t('you') }} />
+        <LaneRail share={most > 0 ? value / most : 0} face={avatarUrl} />
       </div>
       <OwnPrize own={data} unit={unit} />
-      <DataNote data={{ no: from.no, source: from.source, takenAt: from.taken_at }} />
+      {from.no === importNo ? null : (
+        <DataNote data={{ no: from.no, source: from.source, takenAt: from.taken_at }} />
+      )}
     </>
   );
 }
@@ -79,10 +77,4 @@ function OwnPrize({ own: { gap_to_prize: gap, prize }, unit }: GapProps) {
     gap ? t('gapToPrize', { gap: formatWagerValue(gap, unit) }) : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? <p className="mb-1 text-text-2 tabular-nums">{parts.join(' · ')}</p> : null;
-}
-
-async function fetchOwnStanding([path]: readonly [`/api/${string}`, number | null]) {
-  const sent = await sendJson<{ readonly data: OwnStandingWire | null }>('GET', path);
-  if (!sent.ok) throw new Error(`own standing: ${sent.status}`);
-  return sent.data.data;
 }

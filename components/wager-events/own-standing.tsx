@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { GuestSentence, LoginWords, OwnBox } from '@/components/ui/own-box';
-import { loginRoute } from '@/lib/browser/next-path';
 import { useUser } from '@/lib/browser/use-user';
+import { loginPath } from '@/lib/format/next-path';
 import { OwnRank, type OwnRankProps } from './own-rank';
 
 /** The viewer's own place in an event; a way to log in for a guest. Keeps its height whatever it finds. */
@@ -18,7 +18,7 @@ export function OwnStanding(props: OwnRankProps) {
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (
         <GuestSentence>
-          {t.rich('guest', { login: (text) => <LoginWords href={loginRoute(path)}>{text}</LoginWords> })}
+          {t.rich('guest', { login: (text) => <LoginWords href={loginPath(path)}>{text}</LoginWords> })}
         </GuestSentence>
       ) : null}
     </OwnBox>

@@ -25,7 +25,7 @@ export function RaceLanes({ label, rows, event }: RaceLanesProps) {
       name: <RunnerName row={row} />,
       value,
       valueText: formatWagerValue(value, event),
-      runner: { src: user.avatarUrl, letters: user.name.slice(0, 2) },
+      face: user.avatarUrl,
       tone: hasWon && prize !== null ? 'win' : 'plain',
       ...(prize?.rank_to === rank ? { rule: <PrizeLine prize={prize} /> } : {}),
     };

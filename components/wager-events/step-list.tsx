@@ -1,9 +1,9 @@
 import 'server-only';
 import { useTranslations } from 'next-intl';
-import { Stairs } from '@/components/figures/stairs';
 import type { WagerEvent } from '@/lib/data/wager-event-view';
 import { formatWagerValue } from '@/lib/format/wager-value';
 import { CommonGoal } from './common-goal';
+import { OwnStairs } from './own-stairs';
 import { StepPrize } from './step-prize';
 
 interface StepListProps {
@@ -19,12 +19,15 @@ export function StepList({ event }: StepListProps) {
       {event.mode === 'target' ? (
         <CommonGoal event={event} steps={steps} />
       ) : (
-        <Stairs
+        <OwnStairs
+          slug={event.slug}
+          importNo={event.data?.no ?? null}
           label={t('label')}
-          stairs={steps.map((step) => ({
+          steps={steps.map((step) => ({
             key: String(step.threshold),
+            threshold: step.threshold,
             name: formatWagerValue(step.threshold, event),
-            share: 0,
+            reachedText: t('reached'),
             children: <StepPrize step={step} />,
           }))}
         />

@@ -156,6 +156,21 @@ describe('a registration', () => {
     ]);
   });
 
+  it('without a password makes nothing, and says what is taken while the boxes are not ticked yet', async () => {
+    const first = { body: registration('vergili'), headers: from() };
+    await new TestBrowser().visit(register.POST, 'POST', first);
+    const boxes = { adult_confirmed: false, terms_accepted: false };
+    const ask = async (name: string) => {
+      const body = registration(name, { ...boxes, password: '', password_confirmation: '' });
+      const answer = await new TestBrowser().visit(register.POST, 'POST', { body, headers: from() });
+      return [answer.status, (await answer.json()).errors] as const;
+    };
+    const missing = { password: expect.anything(), password_confirmation: ['required'] };
+    expect(await ask('vergili')).toEqual([422, { username: ['unique'], email: ['unique'], ...missing }]);
+    expect(await ask('vergisiz')).toEqual([422, missing]);
+    expect(await storedUser(upstream.api, 'vergisiz')).toBeUndefined();
+  });
+
   it('sends a member’s invitation along once, in a field of its own, and forgets it', async () => {
     const inviterId = await makeUser(upstream.api, 'davet.eden', { inviteCode: 'DAVET12345' });
     const browser = new TestBrowser();

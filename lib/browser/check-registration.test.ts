@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRegistration } from './check-registration';
+import { checkRegistration, withoutPassword, withTaken } from './check-registration';
 
 const ticked = { adult_confirmed: true, terms_accepted: true };
 const good = {
@@ -52,4 +52,15 @@ test('where something is missing the rest is told with it, in no second round', 
 test('a box that is not ticked is told, each at its own place', () => {
   expect(checkRegistration({ ...good, adult_confirmed: false })).toEqual({ adult_confirmed: ['required'] });
   expect(checkRegistration({ ...good, terms_accepted: false })).toEqual({ terms_accepted: ['required'] });
+});
+
+test('what is taken stands beside what is missing; of the password that was not sent nothing is said', () => {
+  expect(withoutPassword(good)).toEqual({ ...good, password: '', password_confirmation: '' });
+  const said = { username: ['unique'], email: ['email'], password: ['required'] };
+  expect(withTaken({ email: ['required'], terms_accepted: ['required'] }, { errors: said })).toEqual({
+    username: ['unique'],
+    email: ['required'],
+    terms_accepted: ['required'],
+  });
+  expect(withTaken({ email: ['required'] }, { error: 'captcha_failed' })).toEqual({ email: ['required'] });
 });

@@ -1,5 +1,5 @@
 import { passwordRules, usernameRules } from '@/contract/account-rules';
-import type { RuleName } from '@/contract/error-body';
+import type { ErrorBody, RuleName } from '@/contract/error-body';
 
 /** The fields of the register form, in their order. */
 export const registerFields = ['username', 'email', 'password', 'password_confirmation'] as const;
@@ -23,6 +23,20 @@ type Errors = Partial<Record<RegisterField | ConsentField, RuleName[]>>;
 export function checkRegistration(values: Registration): Errors {
   const missing = findMissing(values);
   return Object.keys(missing).length === 0 ? {} : { ...findWeak(values), ...missing };
+}
+
+/** A form that is not whole, as it is sent to hear what is taken: nothing can be made of it. */
+export function withoutPassword(values: Registration): Registration {
+  return { ...values, password: '', password_confirmation: '' };
+}
+
+/** What the browser found, and beside it what the server says of name and address, where the browser found nothing wrong with them. */
+export function withTaken(
+  errors: Errors,
+  { errors: said = {} }: ErrorBody,
+): NonNullable<ErrorBody['errors']> {
+  const { username, email } = said;
+  return { ...(username && { username }), ...(email && { email }), ...errors };
 }
 
 function findMissing(values: Registration): Errors {

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { loginPath, nextQuery, safeNextPath } from '@/lib/format/next-path';
+import { nextQuery, safeNextPath } from '@/lib/format/next-path';
 import { routes } from '@/lib/routes';
 
 /**
@@ -15,9 +15,6 @@ export function sitePath(path: string | null): Route {
   const safe = safeNextPath(path);
   return isPage(safe) ? safe : home;
 }
-
-/** The login page, leading back to `path`. */
-export const loginRoute: (path: string) => Route = loginPath;
 
 /** The login page with the `next` of an address's query carried on, as the router takes it (D7). */
 export function loginRouteWith(search: string): Route {

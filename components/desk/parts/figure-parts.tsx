@@ -10,6 +10,7 @@ import { Sparkline } from '@/components/figures/sparkline';
 import { Stairs } from '@/components/figures/stairs';
 import { Strip } from '@/components/figures/strip';
 import { Vessel } from '@/components/figures/vessel';
+import { defaultAvatar } from '@/lib/format/default-avatar';
 import { Part } from './part';
 
 const values = [4, 7, -2, 9, 5, 12, null];
@@ -35,7 +36,7 @@ export function FigureParts() {
     value,
     valueText: `${value}.000`,
     tone: (['win', 'plain', 'coin'] as const)[at] ?? 'plain',
-    runner: { src: null, letters: `${at + 1}` },
+    face: defaultAvatar(`${at + 1}`),
     ...(at === 1 && { rule: t('label') }),
   }));
   const stairs = [1, 0.5, 0].map((share, at) => ({
