@@ -13,7 +13,7 @@ import { VerifiedMark } from './verified-mark';
 export function ProfilePanel({ user }: PanelProps) {
   const t = useTranslations('account.fields');
   return (
-    <div className="grid gap-5 lg:grid-cols-[22rem_1fr]">
+    <div className="grid gap-5 lg:grid-cols-[22rem_1fr] lg:items-start">
       <div className="flex flex-col items-center rounded-panel border border-line bg-surface p-8 text-center">
         <UserAvatar url={user.faceUrl} size={112} />
         <p className="mt-5 flex max-w-full items-center gap-2 font-display text-xl font-semibold">

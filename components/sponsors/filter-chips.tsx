@@ -9,8 +9,8 @@ interface FilterChipsProps {
 /** A group of radio buttons in the shape of chips; on a phone it scrolls sideways. */
 export function FilterChips({ name, legend, options, chosen, onChoose }: FilterChipsProps) {
   return (
-    <fieldset className="min-w-0 md:flex md:items-start">
-      <legend className="mb-2 text-sm text-text-3 md:float-left md:mb-0 md:w-36 md:shrink-0 md:pt-4 desk:pt-3">
+    <fieldset className="min-w-0 lg:flex lg:items-start">
+      <legend className="mb-2 text-sm text-text-3 lg:float-left lg:mb-0 lg:w-36 lg:shrink-0 lg:pt-4 desk:pt-3">
         {legend}
       </legend>
       <div className="flex flex-wrap gap-2 py-1">

@@ -29,7 +29,7 @@ const tierOrder = ['vip', 'featured', 'normal'] as const;
 
 /**
  * Narrows the list by tier, kind of bonus and payment method, and chooses how it is shown. The choice stands in the URL; the style sheet does
- * the hiding. On a phone the groups open over the page.
+ * the hiding. Below a desktop's width the groups open over the page.
  */
 export function SponsorFilter({ facets, view }: SponsorFilterProps) {
   const t = useTranslations('sponsors');
@@ -41,7 +41,7 @@ export function SponsorFilter({ facets, view }: SponsorFilterProps) {
   const all = { value: '', label: t('filter.all') };
   return (
     <div className="sponsor-bar">
-      <button type="button" popoverTarget="sponsor-filter" className={buttonClass('secondary', 'md:hidden')}>
+      <button type="button" popoverTarget="sponsor-filter" className={buttonClass('secondary', 'lg:hidden')}>
         {t('filter.open', { count: countChosen(choice) })}
         <Icon name="chevron-down" size={18} />
       </button>

@@ -12,10 +12,12 @@ import { winnerPlaces } from './winner-places';
 
 interface CurrentRaffleProps {
   readonly raffle: Raffle;
+  /** The first of the page: what its tickets cost stands open. */
+  readonly isFirst: boolean;
 }
 
 /** A draw that is not drawn yet: its ticket, what it gives, what earns tickets, and the viewer's own. */
-export function CurrentRaffle({ raffle }: CurrentRaffleProps) {
+export function CurrentRaffle({ raffle, isFirst }: CurrentRaffleProps) {
   const { slug, title, summary, phase, prizes, rules } = raffle;
   return (
     <article className="space-y-4">
@@ -37,7 +39,9 @@ export function CurrentRaffle({ raffle }: CurrentRaffleProps) {
         <PrizeSection heading="h3">
           <PrizeShelf prizes={prizes} />
         </PrizeSection>
-        {phase === 'closed' ? null : <TicketRules rules={rules} title={title} heading="h3" />}
+        {phase === 'closed' ? null : (
+          <TicketRules rules={rules} title={title} heading="h3" isFolded={!isFirst} />
+        )}
       </div>
     </article>
   );

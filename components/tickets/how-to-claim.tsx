@@ -9,16 +9,18 @@ const steps = ['join', 'deposit', 'numbers', 'draw'] as const;
 export function HowToClaim() {
   const t = useTranslations('raffles.how');
   return (
-    <section aria-labelledby="how-to-claim" className="mt-14">
+    <section aria-labelledby="how-to-claim" className="mt-10 sm:mt-14">
       <h2 id="how-to-claim" className="font-display text-xl font-semibold sm:text-2xl">
         {t('title')}
       </h2>
       <ol className="mt-5 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, at) => (
-          <li key={step} className="bg-surface p-5 sm:p-6">
+          <li key={step} className="flex gap-4 bg-surface px-5 py-4 sm:block sm:p-6">
             <span className="font-display text-3xl font-bold text-text-3 tabular-nums">{at + 1}</span>
-            <h3 className="mt-3 font-semibold">{t(`${step}.title`)}</h3>
-            <p className="mt-1.5 text-sm leading-relaxed text-text-2">{t(`${step}.text`)}</p>
+            <div>
+              <h3 className="font-semibold sm:mt-3">{t(`${step}.title`)}</h3>
+              <p className="mt-1 text-sm leading-relaxed text-text-2 sm:mt-1.5">{t(`${step}.text`)}</p>
+            </div>
           </li>
         ))}
       </ol>

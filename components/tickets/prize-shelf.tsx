@@ -20,8 +20,8 @@ export function PrizeShelf({ prizes }: PrizeShelfProps) {
           <Cover
             src={pictures[at] ?? null}
             alt=""
-            sizes="(width >= 64rem) 30rem, 50vw"
-            className="lg:aspect-auto lg:h-36"
+            sizes="(width >= 64rem) 30rem, (width >= 40rem) 50vw, 8rem"
+            className="max-sm:w-32 max-sm:shrink-0 lg:aspect-auto lg:h-36"
           />
           <div className="px-4 py-3">
             <p className="text-xs font-semibold text-text-3 tabular-nums">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
+import { FoldSummary } from '@/components/ui/fold-summary';
 import { SelectField } from '@/components/ui/select-field';
 import type { TicketRule } from '@/lib/data/raffle-view';
 import { formatMoney } from '@/lib/format/money';
@@ -12,23 +13,37 @@ interface TicketRulesProps {
   readonly title: string;
   /** One below the heading that it stands under. */
   readonly heading: 'h2' | 'h3';
+  /** Folded away under its heading. */
+  readonly isFolded?: boolean;
 }
 
 /** How many tickets an amount comes to: counted by the draw's own rules while it is typed, and the rules themselves. */
-export function TicketRules({ rules, title, heading: Heading }: TicketRulesProps) {
+export function TicketRules({ rules, title, heading: Heading, isFolded = false }: TicketRulesProps) {
   const t = useTranslations('raffles.rules');
+  const body = (
+    <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <TicketCalculator rules={rules} title={title} />
+      <TicketRulesTable rules={rules} title={title} />
+    </div>
+  );
+  if (isFolded)
+    return (
+      <details className="border-b border-line">
+        <FoldSummary>
+          <Heading className="font-display text-lg font-semibold">{t('heading')}</Heading>
+        </FoldSummary>
+        <div className="pb-5">{body}</div>
+      </details>
+    );
   return (
     <section>
       <Heading className="mb-3 font-display text-lg font-semibold">{t('heading')}</Heading>
-      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <TicketCalculator rules={rules} title={title} />
-        <TicketRulesTable rules={rules} title={title} />
-      </div>
+      {body}
     </section>
   );
 }
 
-function TicketCalculator({ rules, title }: Omit<TicketRulesProps, 'heading'>) {
+function TicketCalculator({ rules, title }: Pick<TicketRulesProps, 'rules' | 'title'>) {
   const t = useTranslations();
   const valued = rules.map(({ sponsor, currency, ...terms }) => ({ value: sponsor.name, currency, terms }));
   const [first] = valued;

@@ -27,9 +27,9 @@ export default async function TicketsPage() {
         <>
           <PageTitle title={t('title')} text={t('description')} />
           <RaffleTabs current="open" />
-          <div className="space-y-14">
-            {raffles.map((raffle) => (
-              <CurrentRaffle key={raffle.slug} raffle={raffle} />
+          <div className="space-y-10 sm:space-y-14">
+            {raffles.map((raffle, at) => (
+              <CurrentRaffle key={raffle.slug} raffle={raffle} isFirst={at === 0} />
             ))}
           </div>
         </>
