@@ -8,7 +8,7 @@ interface SharedProps {
   readonly children: ReactNode;
 }
 
-/** What a card has in common with the page it leads to: it moves there when a link is followed, and back (docs/adr/219). No script. */
+/** What a card has in common with the page it leads to: it moves there when a link is followed, and back by a link (docs/adr/219). No script. */
 export function Shared({ of, as, children }: SharedProps) {
   return (
     <ViewTransition name={of.slice(1).replaceAll('/', '-')} share={`shared shared-${as}`} default="none">
