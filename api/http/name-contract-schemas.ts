@@ -10,6 +10,7 @@ import * as deskContentFields from '@/contract/desk-content-fields';
 import * as deskContentFiles from '@/contract/desk-content-files';
 import * as deskContentHistory from '@/contract/desk-content-history';
 import * as deskContentWrites from '@/contract/desk-content-writes';
+import * as deskMemberSteps from '@/contract/desk-member-steps';
 import * as deskProblems from '@/contract/desk-problems';
 import * as earnRules from '@/contract/earn-rules';
 import * as earning from '@/contract/earning';
@@ -69,6 +70,7 @@ const modules = [
   deskContentFiles,
   deskContentHistory,
   deskContentWrites,
+  deskMemberSteps,
   deskProblems,
   earnRules,
   earning,

@@ -104,6 +104,8 @@ export const teamOperations: readonly KnownOperation[] = [
     ...forTeam,
   },
   { method: 'GET', path: '/desk/members', query: '?q=oyuncu', ...forTeam },
+  { method: 'GET', path: '/desk/members/{id}', params: { id: knownMemberId }, ...forTeam },
+  { method: 'GET', path: '/desk/members/{id}/timeline', params: { id: knownMemberId }, ...forTeam },
   {
     method: 'POST',
     path: '/desk/members/{id}/adjustment',

@@ -9,6 +9,10 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     usedBy: 'components/desk/audit/audit-changes.tsx, components/desk/four-eyes/request-list.tsx',
   },
   {
+    keys: /^desk\.member\.(sessionEnds|events)\./,
+    usedBy: 'components/desk/members/timeline-words.ts',
+  },
+  {
     keys: /^market\.(days|hours|needs\.\w+)$/,
     usedBy: 'components/market/checklist-points.ts, components/market/duration-text.ts',
   },

@@ -3,6 +3,7 @@ import { Coins } from '@/components/ui/amount';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import type { MemberRowWire } from '@/contract/desk-members';
+import { deskEntryPath } from '@/lib/desk-paths';
 import { formatDateTime } from '@/lib/format/dates';
 
 interface MemberTableProps {
@@ -36,11 +37,13 @@ interface OfMember {
   readonly member: MemberRowWire;
 }
 
-function MemberName({ member: { username, nickname, permission, verified, closed } }: OfMember) {
+function MemberName({ member: { id, username, nickname, permission, verified, closed } }: OfMember) {
   const t = useTranslations('desk.members');
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="font-semibold break-all">{username}</span>
+      <a href={deskEntryPath('members', id)} className="font-semibold break-all underline underline-offset-4">
+        {username}
+      </a>
       {nickname ? <span className="text-text-2">{nickname}</span> : null}
       {permission === 'player' ? null : <Badge>{permission}</Badge>}
       {verified ? <Badge tone="green">{t('verified')}</Badge> : null}

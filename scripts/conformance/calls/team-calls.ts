@@ -8,6 +8,7 @@ import {
   savedReasonsAnswerSchema,
 } from '@/contract/desk-inbox';
 import { libraryAnswerSchema, libraryDetailAnswerSchema } from '@/contract/desk-media';
+import { deskMemberAnswerSchema, timelineAnswerSchema } from '@/contract/desk-member';
 import { memberRowsAnswerSchema } from '@/contract/desk-members';
 import { areaSettingsAnswerSchema } from '@/contract/desk-settings';
 import { judgingAnswerSchema } from '@/contract/event-results';
@@ -53,6 +54,22 @@ export const teamCalls: readonly KnownCall[] = [
     pages: [],
     without: 'the search for members',
     answer: memberRowsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/members/{id}',
+    pages: [],
+    without: 'a member’s page',
+    answer: deskMemberAnswerSchema,
+    entry: { list: '/desk/members', pick: field('id') },
+  },
+  {
+    ...read,
+    path: '/desk/members/{id}/timeline',
+    pages: [],
+    without: 'a member’s timeline',
+    answer: timelineAnswerSchema,
+    entry: { list: '/desk/members', pick: field('id') },
   },
   {
     ...read,
