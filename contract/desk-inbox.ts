@@ -106,12 +106,24 @@ export const inboxAnswerSchema = pageOf(inboxItemSchema);
 /** GET /desk/inbox/{kind}/{id}. */
 export const inboxCardAnswerSchema = envelope(inboxCardSchema);
 
-/** GET /desk/inbox/counts, each up to `most`: what waits of each kind that the viewer decides, what of it is late, what is the viewer's. */
+/** GET /desk/inbox/counts: `since` asks how much came to wait after a moment, `kind` counts one kind alone. */
+export const inboxCountsQuerySchema = z.object({
+  since: z.iso.datetime().optional(),
+  kind: z.enum(inboxKinds).optional(),
+});
+/** The query of GET /desk/inbox/counts. */
+export type InboxCountsQuery = z.infer<typeof inboxCountsQuerySchema>;
+
+/**
+ * GET /desk/inbox/counts, each up to `most`: what waits of each kind that the viewer decides, what of it is late, what is the viewer's, and
+ * what came to wait after `since` (0 where nobody asked).
+ */
 export const inboxCountsSchema = z.object({
   most: z.number().int(),
   waiting: z.partialRecord(z.enum(inboxKinds), z.number().int()),
   overdue: z.number().int(),
   mine: z.number().int(),
+  fresh: z.number().int(),
 });
 /** What waits, by kind. */
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;

@@ -5,7 +5,8 @@ import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { fillByKeys, pressByKeys } from './keyboard';
 import { test } from './members';
-import { fitsTheScreen, toast, turnTo } from './support/on-page';
+import { decideOpen, openInInbox } from './support/inbox';
+import { fitsTheScreen, toast } from './support/on-page';
 
 const { labels, claimForms, claims, errors, uploads } = messages;
 const deposits = userSectionPath('ticket-deposits');
@@ -77,19 +78,22 @@ test('a deposit is refused field by field, then taken, decided by its sponsor’
   await expect(own).toContainText('Sırada');
 
   await logIn('destek');
-  await page.goto(deposits, { waitUntil: 'networkidle' });
+  const waiting = await openInInbox(page, { kind: 'deposit', who: name, words: 'Nartane', path: deposits });
+  await expect(waiting).toContainText(name);
   await expectAccessible(page);
-  const waiting = page.getByRole('article').filter({ hasText: name });
-  await turnTo(page, waiting);
-  await waiting.getByRole('button', { name: claimForms.decisions.reject }).click();
-  await expect(waiting.getByText(errors.rules.required).first()).toBeVisible();
-  await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
-  await expect(toast(page, claimForms.decided.approve)).toBeVisible();
-  await expect(waiting).toHaveCount(0);
+  const reject = page.getByRole('button', { name: claimForms.decisions.reject });
+  await reject.click();
+  await expect(page.getByLabel(labels.reason), 'words are asked for').toBeFocused();
+  await reject.click();
+  await expect(page.getByText(errors.rules.required).first()).toBeVisible();
+  await expectAccessible(page);
+  await decideOpen(page, 'approve');
 
   await logIn('oyuncu');
-  await page.goto(deposits);
-  await expect(own).toContainText(claims.facts.tickets);
+  await expect(async () => {
+    await page.goto(deposits);
+    await expect(own).toContainText(claims.facts.tickets, { timeout: 3000 });
+  }).toPass();
   await expectAccessible(page);
 });
 
@@ -121,10 +125,10 @@ test('what a support role has is its queue: a player’s pages and other queues 
   logIn,
 }) => {
   await logIn('destek');
-  await page.goto(deposits, { waitUntil: 'networkidle' });
+  await page.goto(`${deposits}?tur=deposit`, { waitUntil: 'networkidle' });
   await expect(page.getByLabel(labels.amount, { exact: true })).toHaveCount(0);
-  const sponsors = await page.getByRole('article').locator('dd').first().allTextContents();
-  expect(sponsors.filter((text) => text !== 'Nartane')).toEqual([]);
+  const rows = page.getByRole('list', { name: messages.desk.inbox.list }).getByRole('listitem');
+  await expect(rows.filter({ hasNotText: 'Nartane' })).toHaveCount(0);
   const answer = await page.request.get('/user/ticket-deposits/kazanclar');
   expect(answer.status()).toBe(404);
 });
@@ -149,10 +153,9 @@ for (const [size, viewport] of [
     await expect(toast(page, claimForms.win.done)).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: game })).toContainText('500');
     await logIn('moderator');
-    await page.goto(`${deposits}/kazanclar`, { waitUntil: 'networkidle' });
-    await turnTo(page, page.getByRole('article').filter({ hasText: game }));
-    await expect(page.getByRole('article').filter({ hasText: game })).toHaveCount(1);
+    await openInInbox(page, { kind: 'win', who: 'oyuncu', words: game });
     await expectAccessible(page);
+    await fitsTheScreen(page);
   });
 }
 
@@ -180,16 +183,14 @@ test('a case is opened and answered with the keyboard alone, and what looks like
   const path = await link.getAttribute('href');
 
   await logIn('moderator');
-  await page.goto(`${deposits}/kayitlar`, { waitUntil: 'networkidle' });
-  const card = page.getByRole('article').filter({ hasText: subject });
-  await turnTo(page, card);
-  await card.getByLabel(labels.reason).fill(`Çözüldü ${hostile}`);
-  await card.getByRole('button', { name: claimForms.decisions.approve }).click();
-  await expect(toast(page, claimForms.decided.approve)).toBeVisible();
+  await openInInbox(page, { kind: 'complaint', who: 'oyuncu', words: subject });
+  await decideOpen(page, 'approve', `Çözüldü ${hostile}`);
 
   await logIn('oyuncu');
-  await page.goto(path ?? '', { waitUntil: 'networkidle' });
-  await expect(page.getByText(`Çözüldü ${hostile}`)).toBeVisible();
+  await expect(async () => {
+    await page.goto(path ?? '', { waitUntil: 'networkidle' });
+    await expect(page.getByText(`Çözüldü ${hostile}`)).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await expectAccessible(page);
   await pressByKeys(page, main, claimForms.steps.confirm);
   await expect(toast(page, claimForms.stepsDone.confirm)).toBeVisible();
@@ -258,15 +259,13 @@ test('a sponsor account is linked once, verified by the team, fills in the forms
   const own = page.getByRole('article').filter({ hasText: 'editor_ad' });
   await expect(own).toContainText('Onay bekliyor');
   await logIn('moderator');
-  await page.goto(`${deposits}/hesaplar`, { waitUntil: 'networkidle' });
-  await expectAccessible(page);
-  const waiting = page.getByRole('article').filter({ hasText: 'editor_ad' });
-  await turnTo(page, waiting);
-  await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
-  await expect(toast(page, claimForms.decided.approve)).toBeVisible();
+  await openInInbox(page, { kind: 'account', who: 'editor_ad', words: 'editor_ad' });
+  await decideOpen(page, 'approve');
   await logIn('editor');
-  await page.goto(userSectionPath('partners'), { waitUntil: 'networkidle' });
-  await expect(own).toContainText('Doğrulandı');
+  await expect(async () => {
+    await page.goto(userSectionPath('partners'), { waitUntil: 'networkidle' });
+    await expect(own).toContainText('Doğrulandı', { timeout: 3000 });
+  }).toPass();
   await expectAccessible(page);
   await page.goto('/sizdengelenler/gonder', { waitUntil: 'networkidle' });
   await page.getByLabel(labels.sponsor, { exact: true }).selectOption(sponsor);

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { deskPages } from '@/lib/desk-pages';
 import { userSectionPath } from '@/lib/routes';
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { changeContent } from './installation';
 import { test } from './members';
-import { fitsTheScreen, toast, turnTo } from './support/on-page';
+import { decideOpen, haveEffect, openInInbox } from './support/inbox';
+import { fitsTheScreen, toast } from './support/on-page';
 
 const { labels, claimForms, eventOwn, eventJury, uploads } = messages;
-const queues = userSectionPath('ticket-deposits');
+/** What is scored stands above the entries that wait. */
+const entries = `${deskPages.inbox.path}?tur=event`;
 
 /** A picture of noise: nobody sent one like it. */
 async function attach(page: Page) {
@@ -59,15 +63,18 @@ for (const [size, viewport] of [
     await handIn(page, slug);
 
     await logIn('moderator');
-    await page.goto(`${queues}/etkinlikler`, { waitUntil: 'networkidle' });
-    const approve = page.getByRole('button', { name: claimForms.decisions.approve });
-    const waiting = page.getByRole('article').filter({ hasText: title }).filter({ has: approve });
-    await turnTo(page, waiting);
-    await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
-    await expect(toast(page, claimForms.decided.approve)).toBeVisible();
-    await page.goto(`${queues}/etkinlikler`, { waitUntil: 'networkidle' });
+    await openInInbox(page, { kind: 'event', who: 'oyuncu', words: title });
+    await decideOpen(page, 'approve');
     const score = page.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu'));
-    const judged = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+    const judged = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
+    await expect(async () => {
+      await page.goto(entries, { waitUntil: 'networkidle' });
+      await expect(judged.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu'))).toBeVisible({
+        timeout: 3000,
+      });
+    }).toPass();
     await judged.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu')).fill('87,5');
     await judged.getByRole('button', { name: eventJury.save }).click();
     await expect(judged).toContainText('87.5');
@@ -102,8 +109,10 @@ test('the team cancels an event, asked twice and with a reason, which who takes 
   await handIn(page, slug);
 
   await logIn('moderator');
-  await page.goto(`${queues}/etkinlikler`);
-  const judged = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+  await page.goto(entries, { waitUntil: 'networkidle' });
+  const judged = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
   await judged.getByText(eventJury.cancel, { exact: true }).click();
   const ask = judged.getByRole('button', { name: eventJury.cancelSend, exact: true });
   await ask.click();
@@ -141,11 +150,8 @@ test('a win’s picture is in the gallery once it was approved, with its member�
   await expect(toast(page, claimForms.win.done)).toBeVisible();
 
   await logIn('moderator');
-  await page.goto(`${queues}/kazanclar`, { waitUntil: 'networkidle' });
-  const waiting = page.getByRole('article').filter({ hasText: game });
-  await turnTo(page, waiting);
-  await waiting.getByRole('button', { name: claimForms.decisions.approve }).click();
-  await expect(toast(page, claimForms.decided.approve)).toBeVisible();
+  await openInInbox(page, { kind: 'win', who: 'oyuncu', words: game });
+  await decideOpen(page, 'approve');
 
   // Early in a week it is among the best of the week, too, which stand in a list of their own.
   const card = page.locator('main ul').getByRole('article').filter({ hasText: game });
@@ -164,11 +170,13 @@ test('a win’s picture is in the gallery once it was approved, with its member�
   await expectAccessible(page);
   const address = page.url();
 
-  const removal = await page.request.post(`/api/reviews/win/${address.split('/').at(-1)}/steps`, {
+  const id = address.split('/').at(-1) ?? '';
+  const removal = await page.request.post(`/api/desk/inbox/win/${id}/decision`, {
     data: { action: 'remove', reason: 'Görselde bakiye görünüyor.' },
-    headers: { Origin: new URL(address).origin },
+    headers: { Origin: new URL(address).origin, 'Idempotency-Key': randomUUID() },
   });
-  expect(removal.status()).toBe(200);
+  expect(removal.status()).toBe(201);
+  await haveEffect('win', id);
   await expect(async () => {
     expect((await page.request.get(address)).status()).toBe(404);
   }).toPass();

@@ -31,9 +31,6 @@ const lists = {
   tournamentsOfType: '/turnuvalar/tur/[type]',
   tournament: '/turnuvalar/[slug]',
   ownPrizes: '/user/ticket-deposits/odullerim',
-  queue: '/user/ticket-deposits/[queue]',
-  decided: '/user/ticket-deposits/[queue]/kararlar',
-  orderList: '/user/ticket-deposits/siparisler/[list]',
   statementLines: '/user/info/hareketler/[direction]',
 } as const;
 
@@ -108,6 +105,6 @@ export function listPatterns(): readonly string[] {
     ...Object.values(lists),
     ...(['hareketler', 'siparisler', 'bildirimler'] as const).map(infoPagePath),
     userSectionPath('ticket-deposits'),
-    ...(['orders', 'codes', 'tournaments'] as const).map(deskPath),
+    ...(['codes', 'tournaments'] as const).map(deskPath),
   ];
 }

@@ -107,24 +107,7 @@ export const userSectionPages = {
   info: ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler', 'mola'],
   partners: [],
   verify: [],
-  'ticket-deposits': [
-    'sonra',
-    'odullerim',
-    'yatirimlar',
-    'kazanclar',
-    'gecisler',
-    'kayitlar',
-    'oduller',
-    'etkinlikler',
-    'vip',
-    'hesaplar',
-    'siparisler',
-    'kasa',
-    'kodlar',
-    'turnuvalar',
-    'avlar',
-    'isler',
-  ],
+  'ticket-deposits': ['sonra', 'odullerim', 'kasa', 'kodlar', 'turnuvalar', 'avlar', 'isler'],
 } as const satisfies Record<UserSection, readonly string[]>;
 
 /** One of the pages below `/user/info`. */
@@ -136,14 +119,13 @@ export function infoPagePath(page: InfoPage): `/user/info/${InfoPage}` {
 }
 
 const desks = {
-  orders: 'siparisler',
   vault: 'kasa',
   codes: 'kodlar',
   tournaments: 'turnuvalar',
   hunts: 'avlar',
   jobs: 'isler',
 } as const satisfies Record<string, (typeof userSectionPages)['ticket-deposits'][number]>;
-/** A page of who delivers orders, of the team, or of admins. */
+/** A page of the team or of admins beside the back office. */
 export type DeskName = keyof typeof desks;
 
 /** The path of a desk, below the section of tickets. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InboxItemWire, inboxAnswerSchema, inboxCardAnswerSchema } from '@/contract/desk-inbox';
 import { complaints } from '../db/schema/complaints';
+import { events } from '../db/schema/events';
 import { marketItems } from '../db/schema/market-items';
+import { prizeClaims } from '../db/schema/prize-claims';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw, newMember, submitDeposit } from '../testing/claims.fixture';
 import { makeOrder } from '../testing/desk-inbox.fixture';
@@ -110,7 +112,49 @@ test('a card has its history with its pictures, and what it resembles beside it,
 test('the numbers by kind are those of the list', async () => {
   const answer = await api.call('GET', '/desk/inbox/counts', { token: people.moderator.token });
   const waiting = { complaint: 1, win: 1, order: 1, deposit: 3 };
-  expect((await answer.json()).data).toMatchObject({ waiting, overdue: 1, mine: 0 });
+  expect((await answer.json()).data).toMatchObject({ waiting, overdue: 1, mine: 0, fresh: 0 });
+});
+
+test('what came to wait after a moment is counted, of every kind or of one, and only what the viewer decides', async () => {
+  const fresh = async (query: string, who: Person = people.moderator) => {
+    const answer = await api.call('GET', `/desk/inbox/counts?${query}`, { token: who.token });
+    return (await answer.json()).data.fresh;
+  };
+  const at = (hours: number) => `since=${new Date(api.clock.now() - hours * hourMs).toISOString()}`;
+  expect(await fresh(at(61))).toBe(6);
+  expect(await fresh(at(50))).toBe(5);
+  expect(await fresh(at(0.5))).toBe(4);
+  expect(await fresh(`${at(61)}&kind=win`)).toBe(1);
+  expect(await fresh(at(61), people.editor)).toBe(1);
+  expect(await fresh(at(61), people.other)).toBe(1);
+  expect(await fresh(at(0))).toBe(0);
+});
+
+test('a prize says what it pays: Sikke, or money with its currency', async () => {
+  const { db } = api.deps;
+  const { id: userId } = people.player;
+  const createdAt = new Date(api.clock.now());
+  const prizes = [
+    { type: 'sponsor_bonus', title: 'Nakit', amount: 250_000, currency: 'TRY' },
+    { type: 'coin', title: '750 Sikke', amount: 750, currency: null },
+  ] as const;
+  for (const [at, prize] of prizes.entries()) {
+    const times = { startsAt: createdAt, endsAt: new Date(createdAt.getTime() + hourMs) };
+    const contest = { slug: `yarisma-${at}`, title: 'Yarışma', type: 'custom', state: 'finished' } as const;
+    const [event] = await db
+      .insert(events)
+      .values({ ...contest, ...times })
+      .returning();
+    const place = { rank_from: 1, rank_to: 1 };
+    const claim = { userId, eventId: event?.id ?? 0, position: 1, state: 'approved', createdAt } as const;
+    await db.insert(prizeClaims).values({ ...claim, prize: { ...place, ...prize } });
+  }
+  const items = await read('kind=prize');
+  expect(items.map(({ details: { amount, currency, coins } }) => ({ amount, currency, coins }))).toEqual([
+    { amount: 250_000, currency: 'TRY', coins: undefined },
+    { amount: undefined, currency: undefined, coins: 750 },
+  ]);
+  await db.delete(prizeClaims);
 });
 
 describe('input that fits nothing is refused by its field', () => {

@@ -3,6 +3,7 @@ import {
   inboxAnswerSchema,
   inboxCardAnswerSchema,
   inboxCountsAnswerSchema,
+  inboxCountsQuerySchema,
   inboxParamsSchema,
   inboxQuerySchema,
 } from '@/contract/desk-inbox';
@@ -25,9 +26,11 @@ export function registerDeskInboxRoutes(app: Api): void {
     const page = await listInbox(c.var.ctx, { viewer, input: c.req.valid('query') });
     return c.json({ status: true, ...page }, 200);
   });
-  app.openapi(counts, async (c) =>
-    c.json({ status: true, data: await countInbox(c.var.ctx, c.var.member.user) }, 200),
-  );
+  app.openapi(counts, async (c) => {
+    const { user: viewer } = c.var.member;
+    const data = await countInbox(c.var.ctx, { viewer, input: c.req.valid('query') });
+    return c.json({ status: true, data }, 200);
+  });
   app.openapi(card, async (c) => {
     const { user: viewer } = c.var.member;
     const data = await getInboxCard(c.var.ctx, { viewer, ref: c.req.valid('param') });
@@ -48,8 +51,9 @@ const counts = createRoute({
   ...shared,
   middleware: [requireMember] as const,
   path: '/desk/inbox/counts',
-  summary: 'How much of each kind waits for the viewer, what of it is late, what is theirs',
-  responses: answers(inboxCountsAnswerSchema, 'The numbers', 401),
+  summary: 'How much of each kind waits for the viewer, what of it is late, what is theirs, what is new',
+  request: { query: inboxCountsQuerySchema },
+  responses: answers(inboxCountsAnswerSchema, 'The numbers', 401, 422),
 });
 
 const card = createRoute({

@@ -10,26 +10,14 @@ import { ClaimStateBadge } from './claim-state';
 
 interface ClaimCardProps {
   readonly claim: ClaimWire;
-  readonly viewer: 'owner' | 'reviewer';
   /** `h3` in a list that has a heading of its own, `h2` where the claim is the page. */
   readonly heading?: 'h2' | 'h3';
-  /** Beside the title: whose it is. */
-  readonly owner?: ReactNode;
-  /** Between the facts and the history: what a reviewer should see first. */
-  readonly notices?: ReactNode;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** One claim: what it is about, where it stands, what happened to it and why. */
-export function ClaimCard({
-  claim,
-  viewer,
-  heading: Heading = 'h3',
-  owner,
-  notices,
-  children,
-}: ClaimCardProps) {
+export function ClaimCard({ claim, heading: Heading = 'h3', children }: ClaimCardProps) {
   const t = useTranslations('claims');
   const { kind, id, state, details, created_at, due_at, steps } = claim;
   return (
@@ -43,22 +31,21 @@ export function ClaimCard({
         </Heading>
         <ClaimStateBadge kind={kind} state={state} />
         <p className="text-sm text-text-3 sm:ms-auto">
-          {owner} <RelativeTime iso={created_at} />
+          <RelativeTime iso={created_at} />
         </p>
       </header>
-      <ClaimDue dueAt={due_at} viewer={viewer} />
+      <ClaimDue dueAt={due_at} />
       <ClaimFacts details={details} />
-      {notices}
-      {isQuiet(claim) && viewer === 'owner' ? (
+      {isQuiet(claim) ? (
         <details className="mt-3">
           <FoldSummary>{t('history', { count: steps.length })}</FoldSummary>
           <div className="pt-2">
-            <ClaimHistory kind={kind} steps={steps} viewer={viewer} />
+            <ClaimHistory kind={kind} steps={steps} viewer="owner" />
           </div>
         </details>
       ) : (
         <div className="mt-5">
-          <ClaimHistory kind={kind} steps={steps} viewer={viewer} />
+          <ClaimHistory kind={kind} steps={steps} viewer="owner" />
         </div>
       )}
       {children}

@@ -4,8 +4,8 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import type { ClaimKind, ClaimStepWire } from '@/contract/claims';
 
 interface ClaimHistoryProps {
-  /** A case is solved, an account verified, anything else approved. */
-  readonly kind: ClaimKind;
+  /** A case is solved, an account verified, an order taken on, anything else approved. */
+  readonly kind: ClaimKind | 'order';
   readonly steps: readonly ClaimStepWire[];
   /** Whose eyes: the owner reads "sen", a reviewer "üye". */
   readonly viewer: 'owner' | 'reviewer';
@@ -34,7 +34,7 @@ export function ClaimHistory({ kind, steps, viewer }: ClaimHistoryProps) {
               {step.text}
             </p>
           ) : null}
-          <PrivatePictures files={step.files} />
+          <PrivatePictures files={step.files} isLarge={viewer === 'reviewer'} />
         </li>
       ))}
     </ol>

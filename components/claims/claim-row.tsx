@@ -38,7 +38,7 @@ export function ClaimRow({ claim, isOpen, children }: ClaimRowProps) {
           <Icon name="chevron-down" size={18} className="transition-transform group-open/claim:rotate-180" />
         </summary>
         <div className="px-4 pt-1 pb-5 sm:px-5">
-          <ClaimDue dueAt={due_at} viewer="owner" />
+          <ClaimDue dueAt={due_at} />
           <ClaimFacts details={details} />
           <div className="mt-5">
             <ClaimHistory kind={kind} steps={steps} viewer="owner" />

@@ -19,7 +19,7 @@ interface OwnClaimProps {
 /** A claim as its owner sees it, with what can be done now. */
 export function OwnClaim({ claim, heading = 'h3', children }: OwnClaimProps) {
   return (
-    <ClaimCard claim={claim} viewer="owner" heading={heading}>
+    <ClaimCard claim={claim} heading={heading}>
       <OwnActions claim={claim} />
       {children}
     </ClaimCard>

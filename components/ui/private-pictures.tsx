@@ -9,10 +9,12 @@ interface PrivatePicturesProps {
     /** Erased, because its claim was decided long ago. */
     readonly is_gone?: boolean | undefined;
   }[];
+  /** As large as there is room, for who decides on them. */
+  readonly isLarge?: boolean;
 }
 
-/** Private pictures, small; each opens by itself in its full size. One that is gone says so. */
-export function PrivatePictures({ files }: PrivatePicturesProps) {
+/** Private pictures, small or as large as there is room; each opens by itself in its full size. One that is gone says so. */
+export function PrivatePictures({ files, isLarge = false }: PrivatePicturesProps) {
   const t = useTranslations('uploads');
   if (files.length === 0) return null;
   return (
@@ -40,7 +42,11 @@ export function PrivatePictures({ files }: PrivatePicturesProps) {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="size-24 bg-surface-2 object-cover"
+                className={
+                  isLarge
+                    ? 'h-auto max-h-[70vh] w-auto max-w-full bg-surface-2'
+                    : 'size-24 bg-surface-2 object-cover'
+                }
               />
             </a>
           </li>

@@ -4,8 +4,6 @@ import {
   type ClaimWire,
   claimAnswerSchema,
   claimsAnswerSchema,
-  type ReviewWire,
-  reviewsAnswerSchema,
 } from '@/contract/claims';
 import { cursorSchema } from '@/contract/page';
 import { readOwn } from './read-own';
@@ -30,23 +28,6 @@ export async function listOwnClaims(kind: ClaimKind, cursor?: string): Promise<C
 export async function findOwnClaim(kind: ClaimKind, id: string): Promise<ClaimWire | null> {
   if (!/^[1-9]\d{0,14}$/.test(id)) return null;
   return (await readOwn(`/claims/${kind}/${id}`, claimAnswerSchema))?.data ?? null;
-}
-
-/** What of a kind waits for a decision, or is decided. */
-export type ReviewListName = 'open' | 'decided';
-
-/**
- * A page of what of a kind waits for the viewer's decision, overdue first, or is decided, the last first; `null` for a cursor that is none.
- * Ask for it only for who reviews: anybody else is refused upstream.
- */
-export async function listReviews(
-  kind: ClaimKind,
-  list: ReviewListName,
-  cursor?: string,
-): Promise<ClaimPage<ReviewWire> | null> {
-  if (!isCursor(cursor)) return null;
-  const query = `list=${list}${cursor === undefined ? '' : `&cursor=${cursor}`}`;
-  return toPage(await readOwn(`/reviews/${kind}?${query}`, reviewsAnswerSchema), cursor);
 }
 
 interface Answer<Claim> {

@@ -2,6 +2,7 @@ import 'server-only';
 import {
   type InboxCardWire,
   type InboxItemWire,
+  type InboxKind,
   type InboxRef,
   inboxAnswerSchema,
   inboxCardAnswerSchema,
@@ -14,19 +15,18 @@ import { isUpstreamError } from '@/lib/upstream/error';
 import { readOwn } from './read-own';
 
 /** What a list of the inbox is asked for, as it stands in the address. */
-export type AskedInbox = Readonly<Partial<Record<'list' | 'kind' | 'q' | 'cursor', string>>>;
+export type AskedInbox = Readonly<Record<'list' | 'kind' | 'q' | 'cursor', string | undefined>>;
 
 /** A page of the inbox; nothing for what the list does not know. */
 export async function listInbox(
   asked: AskedInbox,
 ): Promise<{ readonly items: readonly InboxItemWire[]; readonly nextCursor: string | null }> {
-  const given = Object.entries(asked).filter(([, value]) => value !== '');
+  const given = Object.entries(asked).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+  );
   const query = inboxQuerySchema.safeParse(Object.fromEntries(given));
   if (!query.success) return { items: [], nextCursor: null };
-  const answer = await readOwn(
-    `/desk/inbox?${new URLSearchParams(Object.fromEntries(given))}`,
-    inboxAnswerSchema,
-  );
+  const answer = await readOwn(`/desk/inbox?${new URLSearchParams(given)}`, inboxAnswerSchema);
   return { items: answer?.data ?? [], nextCursor: answer?.next_cursor ?? null };
 }
 
@@ -38,10 +38,15 @@ export async function findInboxCard(ref: InboxRef): Promise<InboxCardWire | null
   return (await readOwn(`/desk/inbox/${kind}/${id}`, inboxCardAnswerSchema))?.data ?? null;
 }
 
-/** The reasons that the team keeps for a kind, the most used first. */
-export async function listReasons(kind: string): Promise<readonly string[]> {
+/** How many reasons of a kind are offered: the most used. */
+const mostReasons = 6;
+
+/** The reasons that the team keeps, by kind, the most used first. */
+export async function listReasons(): Promise<Partial<Record<InboxKind, readonly string[]>>> {
   const reasons = (await readOwn('/desk/reasons', savedReasonsAnswerSchema))?.data ?? [];
-  return reasons.filter((reason) => reason.kind === kind).map(({ text }) => text);
+  const kinds = new Set(reasons.map(({ kind }) => kind));
+  const ofKind = (kind: InboxKind) => reasons.filter((one) => one.kind === kind).slice(0, mostReasons);
+  return Object.fromEntries([...kinds].map((kind) => [kind, ofKind(kind).map(({ text }) => text)]));
 }
 
 /** How much waits for the viewer's decision, each kind counted up to the API's bound; 0 where it does not say. */

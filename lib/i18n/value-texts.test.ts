@@ -49,7 +49,7 @@ const lists = {
   bonusStates: words(bonusStates, messages.huntBoard.bonusStates),
   buyEntryStates: words(buyEntryStates, messages.bonusBuys.entryStates),
   buySessionStates: words(buySessionStates, messages.bonusBuys.states),
-  claimFlags: words(claimFlags, messages.claims.flags),
+  claimFlags: words(claimFlags, messages.desk.inbox.flags),
   claimKinds: words(claimKinds, messages.claims.kinds),
   claimStates: words(claimStates, messages.claims.states),
   complaintDepartments: words(complaintDepartments, messages.claims.departments),

@@ -62,12 +62,44 @@ describe('the guard table', () => {
 });
 
 describe('an older page of a list', () => {
-  it.each(['/analiz/sonra/eyJhIjoxfQ', '/user/ticket-deposits/siparisler/sonra/WyItXyJd'])(
+  it.each(['/analiz/sonra/eyJhIjoxfQ', '/user/ticket-deposits/sonra/WyItXyJd'])(
     'is what a guest on %s comes back to after the login',
     (path) => {
       expect(ask(path)).toEqual(redirect(`/login?next=${path}`));
     },
   );
+});
+
+describe('a queue of before', () => {
+  const section = '/user/ticket-deposits';
+  it.each([
+    ['yatirimlar', '?tur=deposit', true],
+    ['kazanclar', '?tur=win', false],
+    ['gecisler/sonra/WyJd', '?tur=affiliate', false],
+    ['kayitlar/kararlar', '?tur=complaint&liste=decided', true],
+    ['oduller', '?tur=prize', false],
+    ['etkinlikler/kararlar/sonra/WyJd', '?tur=event&liste=decided', false],
+    ['vip', '?tur=vip', false],
+    ['hesaplar', '?tur=account', true],
+    ['siparisler', '?tur=order', true],
+    ['siparisler/hazirlanan', '?tur=order', true],
+    ['siparisler/teslim-edilen', '?tur=order&liste=decided', true],
+  ] as const)(
+    '%s leads the team to the inbox for good, a support role to its own',
+    (page, query, isForSupport) => {
+      const path = `${section}/${page}`;
+      for (const who of ['admin', 'editor', 'moderator'] as const)
+        expect(ask(path, { user: users[who] })).toEqual(redirect(`/yonetim/gelen${query}`, 308));
+      const own = isForSupport ? redirect(`${section}${query}`, 308) : { kind: 'not-found' };
+      expect(ask(path, { user: users.support })).toEqual(own);
+      expect(ask(path, { user: users.player })).toEqual({ kind: 'not-found' });
+      expect(ask(path)).toEqual(redirect(`/login?next=${path}`));
+    },
+  );
+
+  it.each(['', '/odullerim', '/sonra/WyJd', '/toString', '/kasa'])('is none at %s', (rest) => {
+    expect(ask(section + rest, { user: users.admin }).kind).not.toBe('redirect');
+  });
 });
 
 describe('strict paths', () => {

@@ -1,6 +1,7 @@
 import { deskPages, mayOpenDesk } from '@/lib/desk-pages';
 import { loginPath } from '@/lib/format/next-path';
-import { mayOpenSection, routes, sectionsFor, userSectionPath } from '@/lib/routes';
+import { isSupportPermission, mayOpenSection, routes, sectionsFor, userSectionPath } from '@/lib/routes';
+import { findMovedQueue, type MovedQueue } from './moved-queues';
 import { findPageRoute } from './page-route';
 import type { SessionUser } from './session-data';
 import { type OriginQuestion, originToMoveTo } from './site-origin';
@@ -59,6 +60,8 @@ const notFound: Decision = { kind: 'not-found' };
 const verifyPath = userSectionPath('verify');
 
 function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQuestion): Decision {
+  const moved = findMovedQueue(path);
+  if (moved) return user ? leadToInbox(moved, user.permission) : goTo(loginPath(path, search));
   const page = findPageRoute(path);
   if (page.kind === 'other') return pass;
   if (page.kind === 'unknown-section') return notFound;
@@ -77,6 +80,14 @@ function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQu
   if (page.section && !mayOpenSection(user.permission, page.section))
     return goTo(ownSectionPath(user.permission));
   return pass;
+}
+
+/** A queue's page of before: the team has its inbox, a support role the one of its own sponsor, and nobody else learns that there is one. */
+function leadToInbox({ query, isForSupport }: MovedQueue, permission: string): Decision {
+  if (mayOpenDesk(permission, 'inbox')) return goTo(deskPages.inbox.path + query, 308);
+  if (isForSupport && isSupportPermission(permission))
+    return goTo(userSectionPath('ticket-deposits') + query, 308);
+  return notFound;
 }
 
 /** Only players are forced (specification 6). */

@@ -48,8 +48,16 @@ function toBoard(period: typeof leaderboardPeriods.$inferSelect | null) {
   return period && { metric: period.metric, period: period.period, start: firstDay(period.startsAt) };
 }
 
-function toDetails({ prize, delivery, state, answerBy }: typeof prizeClaims.$inferSelect): ClaimDetailsWire {
+type PrizeClaim = typeof prizeClaims.$inferSelect;
+
+function toDetails({ prize, delivery, state, answerBy }: PrizeClaim): ClaimDetailsWire {
   const asked = state === 'needs_info' && answerBy ? { answer_by: answerBy.toISOString() } : {};
-  const coins = prize.type === 'coin' && prize.amount ? { coins: prize.amount } : {};
-  return { prize: prize.title, ...coins, needs: [...toDeliveryFields(prize)], ...asked, ...delivery };
+  return { prize: prize.title, ...worth(prize), needs: [...toDeliveryFields(prize)], ...asked, ...delivery };
+}
+
+/** What a prize pays: Sikke, or money in minor units of its currency; a thing pays neither. */
+function worth({ type, amount, currency }: PrizeClaim['prize']): ClaimDetailsWire {
+  if (!amount) return {};
+  if (type === 'coin') return { coins: amount };
+  return currency ? { amount, currency } : {};
 }

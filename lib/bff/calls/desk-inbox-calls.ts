@@ -1,14 +1,18 @@
 import {
   inboxAssignmentAnswerSchema,
   inboxAssignmentInputSchema,
+  inboxCountsAnswerSchema,
+  inboxCountsQuerySchema,
   inboxDecisionInputSchema,
+  inboxDecisionsInputSchema,
   inboxHeldAnswerSchema,
   inboxOutcomesAnswerSchema,
   inboxParamsSchema,
   inboxUndoInputSchema,
+  inboxWatchAnswerSchema,
 } from '@/contract/desk-inbox';
 import type { CallRows } from '../methods';
-import { passWrite } from '../pass-through';
+import { passRead, passWrite } from '../pass-through';
 
 const params = inboxParamsSchema;
 
@@ -23,6 +27,18 @@ export const deskInboxCalls = {
       answer: inboxHeldAnswerSchema,
     }),
   },
+  /** POST: the same decision on several. */
+  deskInboxDecisions: {
+    POST: passWrite({
+      input: inboxDecisionsInputSchema,
+      isKeyed: true,
+      answer: inboxOutcomesAnswerSchema,
+    }),
+  },
+  /** GET: what waits, by kind, and what of it is new. */
+  deskInboxCounts: { GET: passRead({ query: inboxCountsQuerySchema, answer: inboxCountsAnswerSchema }) },
+  /** POST: has it open for half a minute more, and hears who else has. */
+  deskInboxWatch: { POST: passWrite({ params, answer: inboxWatchAnswerSchema }) },
   /** POST: takes own decisions back that have had no effect yet. */
   deskInboxUndo: {
     POST: passWrite({ input: inboxUndoInputSchema, isKeyed: true, answer: inboxOutcomesAnswerSchema }),

@@ -3,7 +3,6 @@ import {
   complaintInputSchema,
   depositInputSchema,
   ownerStepInputSchema,
-  reviewerStepInputSchema,
   winInputSchema,
 } from '@/contract/claim-inputs';
 import { claimKindParamsSchema, claimParamsSchema, claimStateAnswerSchema } from '@/contract/claims';
@@ -17,9 +16,8 @@ import { earnedAnswerSchema, inviteAnswerSchema } from '@/contract/earn-rules';
 import { checkinAnswerSchema, redeemInputSchema, redemptionAnswerSchema } from '@/contract/earning';
 import { statusSchema } from '@/contract/envelope';
 import { marketEligibilityAnswerSchema, marketItemParamsSchema } from '@/contract/market';
-import { orderAnswerSchema, orderInputSchema, orderParamsSchema } from '@/contract/market-orders';
+import { orderAnswerSchema, orderInputSchema } from '@/contract/market-orders';
 import { nicknameResetInputSchema } from '@/contract/nicknames';
-import { orderDecisionSchema } from '@/contract/order-queue';
 import {
   newCodeAnswerSchema,
   newCodeInputSchema,
@@ -108,24 +106,12 @@ export const memberCalls = {
   itemChecklist: { GET: passRead({ params: marketItemParamsSchema, answer: marketEligibilityAnswerSchema }) },
   /** POST: orders an item, once for the key. */
   itemOrders: { POST: passWrite({ input: orderInputSchema, isKeyed: true, answer: orderAnswerSchema }) },
-  /** POST: who delivers orders takes one on, hands it over or refuses it. */
-  orderDecision: {
-    POST: passWrite({ input: orderDecisionSchema, params: orderParamsSchema, answer: orderAnswerSchema }),
-  },
   /** POST: stamps the member's card for today. */
   checkin: { POST: passWrite({ isKeyed: true, answer: checkinAnswerSchema }) },
   /** GET: the member’s own invitation. */
   invite: { GET: passRead({ answer: inviteAnswerSchema }) },
   /** GET: what each way to earn brought the member. */
   ownPoints: { GET: passRead({ answer: earnedAnswerSchema }) },
-  /** POST: a reviewer takes up, approves, rejects, asks, replies or hands over. */
-  reviewSteps: {
-    POST: passWrite({
-      input: reviewerStepInputSchema,
-      params: claimParamsSchema,
-      answer: claimStateAnswerSchema,
-    }),
-  },
   /** GET: what of a kind waits for the viewer's decision, as a file for a spreadsheet. */
   reviewsCsv: {
     GET: memberRoute({ input: noInput }, (member, { params, caller }) => {

@@ -46,15 +46,17 @@ const waiting = (columns: ReviewKind['columns']) => waitingKey(columns).map((par
 const decided = (columns: ReviewKind['columns']) => decidedKey(columns).map((part) => sql`${part}`);
 
 function waitingBounds(name: ClaimKind, key: readonly SQL[], hours: number, query: PartQuery): SQL[] {
-  const { list, after, now } = query;
+  const { list, after, since: came, now } = query;
   const isAsked = sql.raw(String(list === 'asked'));
   const columns = sql`(${sql.join([...key], sql`, `)})`;
   const since = (ms: number) => toTime(ms - hours * hourMs);
   const from = after
     ? sql`(${isAsked}, ${since(after.at)}, ${idAfter(name, after)}::bigint)`
     : sql`(${isAsked}, '-infinity'::timestamptz, 0::bigint)`;
+  const fresh =
+    came === undefined ? [] : [sql`${columns} > (false, ${toTime(came)}, 9223372036854775807::bigint)`];
   const end = list === 'overdue' ? sql`(false, ${since(now)}, 0::bigint)` : waitsForTeam;
-  return [sql`${columns} > ${from}`, ...(list === 'asked' ? [] : [sql`${columns} < ${end}`])];
+  return [sql`${columns} > ${from}`, ...fresh, ...(list === 'asked' ? [] : [sql`${columns} < ${end}`])];
 }
 
 const waitsForTeam = sql`(true, '-infinity'::timestamptz, 0::bigint)`;

@@ -11,6 +11,8 @@ export interface PartQuery {
   /** Milliseconds. */
   readonly now: number;
   readonly after: InboxKey | null;
+  /** Milliseconds: only what came to wait after it; for what waits. */
+  readonly since?: number | undefined;
   /** Of one sponsor, by id; undefined for all. */
   readonly sponsorId?: number | undefined;
   readonly min?: number | undefined;

@@ -19,6 +19,8 @@ export interface InboxRow extends InboxRef, Record<string, unknown> {
 /** What is asked of the inbox, its cursor read. */
 export interface RowsQuery extends Omit<InboxQuery, 'cursor' | 'size'> {
   readonly after: InboxKey | null;
+  /** Milliseconds: only what came to wait after it. */
+  readonly since?: number | undefined;
   readonly limit: number;
 }
 

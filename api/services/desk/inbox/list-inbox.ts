@@ -1,4 +1,10 @@
-import type { InboxCounts, InboxItemWire, InboxKind, InboxQuery } from '@/contract/desk-inbox';
+import type {
+  InboxCounts,
+  InboxCountsQuery,
+  InboxItemWire,
+  InboxKind,
+  InboxQuery,
+} from '@/contract/desk-inbox';
 import type { ServiceContext } from '../../../context';
 import { pageOfRows, pageSize } from '../../../db/keyset';
 import { readInboxCursor } from './inbox-cursor';
@@ -34,12 +40,21 @@ export async function listInbox(
 /** Up to how much is counted: beyond, the number helps nobody. */
 const most = 1000;
 
-/** What waits for the viewer by kind, what of it is late and what is the viewer's own, each up to `most`. */
-export async function countInbox(needs: Needs, viewer: Viewer): Promise<InboxCounts> {
-  const count = (list: 'waiting' | 'overdue' | 'mine') =>
-    countInboxRows(needs, viewer, { list, after: null, limit: most });
-  const [waiting, overdue, mine] = await Promise.all([count('waiting'), count('overdue'), count('mine')]);
-  return { most, waiting: Object.fromEntries(waiting), overdue: sumOf(overdue), mine: sumOf(mine) };
+/** What waits for the viewer by kind, what of it is late, what is the viewer's own and what came after a moment, each up to `most`. */
+export async function countInbox(
+  needs: Needs,
+  { viewer, input: { since, kind } }: { readonly viewer: Viewer; readonly input: InboxCountsQuery },
+): Promise<InboxCounts> {
+  const count = (list: 'waiting' | 'overdue' | 'mine', from?: number) =>
+    countInboxRows(needs, viewer, { list, kind, after: null, since: from, limit: most });
+  const [waiting, overdue, mine, fresh] = await Promise.all([
+    count('waiting'),
+    count('overdue'),
+    count('mine'),
+    since === undefined ? new Map() : count('waiting', Date.parse(since)),
+  ]);
+  const sums = { overdue: sumOf(overdue), mine: sumOf(mine), fresh: sumOf(fresh) };
+  return { most, waiting: Object.fromEntries(waiting), ...sums };
 }
 
 function sumOf(counts: ReadonlyMap<InboxKind, number>): number {

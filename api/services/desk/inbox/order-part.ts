@@ -28,6 +28,7 @@ function openOrders(query: PartQuery): SQL {
     sql`${itemId} = ${marketItems.id}`,
     inArray(state, [...openStates]),
     after ? sql`${key} > (${toTime(after.at)} - ${promised}, ${idAfter('order', after)}::uuid)` : undefined,
+    query.since === undefined ? undefined : sql`${createdAt} > ${toTime(query.since)}`,
     list === 'overdue' ? sql`${createdAt} < ${toTime(now)} - ${promised}` : undefined,
     ...filters(query),
   ]);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/account/section-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { requireUser } from '@/lib/data/require-user';
-import { type DeskName, isSupportPermission, isTeamPermission } from '@/lib/routes';
-import { ReviewTabs } from './review-tabs';
+import { type DeskName, isTeamPermission } from '@/lib/routes';
+import { DeskTabs } from './desk-tabs';
 
 interface DeskScreenProps {
   readonly desk: DeskName;
@@ -25,7 +25,7 @@ export async function DeskScreen({ desk, path, load }: DeskScreenProps) {
   const shown = (await load()) ?? notFound();
   return (
     <SectionFrame section="ticket-deposits" permission={user.permission} texts={texts}>
-      <ReviewTabs current={desk} permission={user.permission} />
+      <DeskTabs current={desk} permission={user.permission} />
       {shown}
     </SectionFrame>
   );
@@ -33,9 +33,8 @@ export async function DeskScreen({ desk, path, load }: DeskScreenProps) {
 
 const isAdmin = (permission: string) => permission === 'admin';
 
-/** Orders are the team's and a sponsor's support role's, tournaments and hunts the team's, the others the admins'. */
+/** Tournaments and hunts are the team's, the others the admins'. */
 const mayUse: Readonly<Record<DeskName, (permission: string) => boolean>> = {
-  orders: (permission) => isTeamPermission(permission) || isSupportPermission(permission),
   tournaments: isTeamPermission,
   hunts: isTeamPermission,
   vault: isAdmin,

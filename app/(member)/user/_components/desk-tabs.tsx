@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Tabs } from '@/components/ui/tabs';
+import { type DeskName, deskHome, deskPath, isTeamPermission, userSectionPath } from '@/lib/routes';
+
+const forTeam: readonly DeskName[] = ['tournaments', 'hunts'];
+const forAdmins: readonly DeskName[] = ['vault', 'codes', 'jobs'];
+
+interface DeskTabsProps {
+  /** None on the section's own page. */
+  readonly current?: DeskName;
+  readonly permission: string;
+}
+
+/** What the team does outside of its inbox, each a tab, beside the back office and the viewer's own deposits. */
+export function DeskTabs({ current, permission }: DeskTabsProps) {
+  const t = useTranslations('claims.queueTabs');
+  const own = userSectionPath('ticket-deposits');
+  const names = [
+    ...(isTeamPermission(permission) ? forTeam : []),
+    ...(permission === 'admin' ? forAdmins : []),
+  ];
+  const tabs = names.map((name) => ({ href: deskPath(name), label: t(name) }));
+  return (
+    <>
+      {/* Another frame, and another policy: a page of its own. */}
+      <p className="mb-4">
+        <a href={deskHome} className={buttonClass()}>
+          {t('inbox')}
+        </a>
+      </p>
+      <Tabs
+        label={t('label')}
+        tabs={[{ href: own, label: t('own') }, ...tabs]}
+        current={current ? deskPath(current) : own}
+      />
+    </>
+  );
+}
