@@ -1,10 +1,5 @@
 import 'server-only';
-import {
-  type ClaimKind,
-  type ClaimWire,
-  claimAnswerSchema,
-  claimsAnswerSchema,
-} from '@/contract/claims';
+import { type ClaimKind, type ClaimWire, claimAnswerSchema, claimsAnswerSchema } from '@/contract/claims';
 import { cursorSchema } from '@/contract/page';
 import { readOwn } from './read-own';
 
