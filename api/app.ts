@@ -28,6 +28,7 @@ import { registerDeskMediaRoutes } from './routes/desk-media';
 import { registerDeskMemberStepRoutes } from './routes/desk-member-steps';
 import { registerDeskMemberRoutes } from './routes/desk-members';
 import { registerDeskReasonRoutes } from './routes/desk-reasons';
+import { registerDeskSettingGroupRoutes } from './routes/desk-setting-groups';
 import { registerDeskSettingRoutes } from './routes/desk-settings';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
@@ -134,6 +135,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskMemberStepRoutes,
   registerDeskFourEyesRoutes,
   registerDeskSettingRoutes,
+  registerDeskSettingGroupRoutes,
   registerDeskAuditRoutes,
   registerDeskContentRoutes,
   registerDeskContentWriteRoutes,

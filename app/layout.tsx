@@ -17,7 +17,7 @@ import { fontVariables } from './fonts';
 import './globals.css';
 
 export const generateMetadata = siteMetadata;
-export const viewport = siteViewport;
+export const generateViewport = siteViewport;
 
 /** The document around every page: fonts, texts of the islands, the frame, the operator’s style sheet (D20). */
 export default async function RootLayout({ children }: LayoutProps<'/'>) {

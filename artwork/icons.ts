@@ -4,13 +4,13 @@ import { brandBackground } from '../lib/seo/brand';
 import { coin, picture, smallCoin } from './coin-mark';
 
 /**
- * Draws the site's icons: app/favicon.ico, app/icon.svg, app/apple-icon.png and the manifest's under public/icons.
+ * Draws the site's icons: public/favicon.ico, public/icon.svg, public/apple-icon.png and the manifest's under public/icons.
  * Run: node --import tsx artwork/icons.ts
  */
 await mkdir('public/icons', { recursive: true });
-await writeFile('app/icon.svg', picture(smallCoin, 24));
-await writeFile('app/favicon.ico', ico(await Promise.all([16, 32, 48].map(tabIcon))));
-await raster('app/apple-icon.png', picture(coin, 180, 0.76, brandBackground));
+await writeFile('public/icon.svg', picture(smallCoin, 24));
+await writeFile('public/favicon.ico', ico(await Promise.all([16, 32, 48].map(tabIcon))));
+await raster('public/apple-icon.png', picture(coin, 180, 0.76, brandBackground));
 await raster('public/icons/icon-192.png', picture(coin, 192, 0.96));
 await raster('public/icons/icon-512.png', picture(coin, 512, 0.96));
 await raster('public/icons/icon-maskable-512.png', picture(coin, 512, 0.66, brandBackground));

@@ -28,6 +28,8 @@ export const problemCodes = [
   'not_list',
   'twice',
   'invalid',
+  'not_name',
+  'unreadable',
   // A value beside others of its entry; `other` is a field's name, `what` says what for.
   'needed_for_new',
   'needed_for',

@@ -5,6 +5,18 @@ import { envelope } from './envelope';
 export const frameSchema = z.object({
   /** Areas that are off, by the names of `areas`. */
   areas_off: z.array(z.string()).nullish(),
+  /** The operator's own pictures and colours; the site has its own for each that is left out. */
+  look: z
+    .object({
+      /** Paths of this site: beside the name, in the browser's tab, in shared links, beside an amount. */
+      logo: z.string().nullish(),
+      icon: z.string().nullish(),
+      share_picture: z.string().nullish(),
+      coin_picture: z.string().nullish(),
+      /** By the names of `colourDefaults`. */
+      colours: z.record(z.string(), z.string()).nullish(),
+    })
+    .nullish(),
 });
 /** /frame's data as it is on the wire. */
 export type FrameWire = z.infer<typeof frameSchema>;

@@ -40,6 +40,7 @@ export const calls = {
   deskPictureFile: '/desk/media/[id]/picture',
   deskPictureRemoval: '/desk/media/[id]/removal',
   deskReferences: '/desk/references/[of]',
+  deskSettingGroup: '/desk/settings/groups/[group]',
   drawProof: '/raffles/[slug]/proof',
   email: '/user/email',
   emailConfirmation: '/email-confirmation',

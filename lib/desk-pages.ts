@@ -24,6 +24,8 @@ const table = {
   members: { path: `${deskHome}/uyeler`, roles: ['admin', 'moderator'], group: 'people' },
   fourEyes: { path: `${deskHome}/onay`, roles: ['admin'], group: 'people' },
   media: { path: `${deskHome}/medya`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
+  /** What the site is called and looks like. */
+  look: { path: `${deskHome}/gorunum`, roles: ['admin'], group: 'site' },
   settings: { path: `${deskHome}/ayarlar`, roles: ['admin'], group: 'site' },
   /** Every part of the site in each of its states, for who changes its look. */
   parts: { path: `${deskHome}/parcalar`, roles: ['admin', 'editor', 'moderator'], group: 'site' },

@@ -1,3 +1,4 @@
+import { valuesVersion } from '../services/desk/settings/setting-values';
 import type { KnownOperation } from './known-operation.fixture';
 
 const forTeam = { needsToken: true, isForAdmins: true } as const;
@@ -128,6 +129,16 @@ export const teamOperations: readonly KnownOperation[] = [
     method: 'PUT',
     path: '/desk/settings/areas',
     body: { version: 'e3b0c44298fc1c14', areas_off: [] },
+    isKeyed: true,
+    ...forTeam,
+  },
+  { method: 'GET', path: '/desk/settings/groups/{group}', params: { group: 'style' }, ...forTeam },
+  {
+    method: 'PATCH',
+    path: '/desk/settings/groups/{group}',
+    params: { group: 'style' },
+    body: { version: valuesVersion({ css: null }), values: { css: 'footer{color:red}' } },
+    largestBody: 530_000,
     isKeyed: true,
     ...forTeam,
   },

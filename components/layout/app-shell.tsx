@@ -18,7 +18,7 @@ interface AppShellProps {
 }
 
 /** Everything around a page: header, side menu, footer, and the islands that stand beside every page. */
-export function AppShell({ main, frame: { areasOff }, site, children }: AppShellProps) {
+export function AppShell({ main, frame: { areasOff, look }, site, children }: AppShellProps) {
   const t = useTranslations('nav');
   const { isLive, stream } = site;
   return (
@@ -31,13 +31,14 @@ export function AppShell({ main, frame: { areasOff }, site, children }: AppShell
             live={{ isLive, stream }}
             variant={main.headerVariant}
             areasOff={areasOff}
+            logo={look.logo}
           />
-          <SideMenu areasOff={areasOff} />
+          <SideMenu areasOff={areasOff} logo={look.logo} />
         </>
       }
       after={
         <>
-          <Footer social={site.social} areasOff={areasOff} />
+          <Footer social={site.social} areasOff={areasOff} logo={look.logo} />
           <Islands main={main} site={site} />
         </>
       }

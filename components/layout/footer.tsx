@@ -11,10 +11,11 @@ import { SocialLinks } from './social-links';
 interface FooterProps {
   readonly social: readonly SocialLink[];
   readonly areasOff: readonly Area[];
+  readonly logo: string | null;
 }
 
 /** The foot of every page: all areas once more (the menu of who has no scripts), social links, the 18+ note, help, credit. */
-export function Footer({ social, areasOff }: FooterProps) {
+export function Footer({ social, areasOff, logo }: FooterProps) {
   const t = useTranslations('footer');
   return (
     <footer
@@ -23,7 +24,7 @@ export function Footer({ social, areasOff }: FooterProps) {
     >
       <div className="mx-auto grid max-w-400 gap-x-10 gap-y-12 px-4 py-12 sm:px-6 lg:px-10 xl:grid-cols-[20rem_1fr]">
         <div className="space-y-6">
-          <Brand />
+          <Brand logo={logo} />
           <SocialLinks social={social} />
         </div>
         <SoftNav aria-label={t('pages')} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">

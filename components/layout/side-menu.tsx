@@ -11,13 +11,14 @@ import { SideMenuPanel } from './side-menu-panel';
 
 interface SideMenuProps {
   readonly areasOff: readonly Area[];
+  readonly logo: string | null;
 }
 
 /** The search on a phone, every area by group, then the account links: a drawer on a phone, an icon rail that expands on a desktop, with its names from 90 rem on. */
-export function SideMenu({ areasOff }: SideMenuProps) {
+export function SideMenu({ areasOff, logo }: SideMenuProps) {
   const t = useTranslations('nav');
   return (
-    <SideMenuPanel brand={<Brand />}>
+    <SideMenuPanel brand={<Brand logo={logo} />}>
       <NavLink href={pageRows.search.path} className="side-link mx-3 sm:hidden">
         <Icon name="search" />
         {t('search')}

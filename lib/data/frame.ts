@@ -1,12 +1,24 @@
 import 'server-only';
 import { cache } from 'react';
 import { type Area, knownAreas } from '@/contract/areas';
-import { frameAnswerSchema } from '@/contract/frame';
+import { type Colours, knownColours } from '@/contract/colours';
+import { type FrameWire, frameAnswerSchema } from '@/contract/frame';
+import { ownPath } from '@/lib/format/safe-url';
 import { publicReader } from '@/lib/upstream/read-public';
+
+/** The operator's own pictures and colours; null, or left out, is the site's own. Pictures are paths of this site. */
+export interface Look {
+  readonly logo: string | null;
+  readonly icon: string | null;
+  readonly sharePicture: string | null;
+  readonly coinPicture: string | null;
+  readonly colours: Colours;
+}
 
 /** What the operator made of the site. */
 export interface Frame {
   readonly areasOff: readonly Area[];
+  readonly look: Look;
 }
 
 const read = publicReader({
@@ -20,5 +32,23 @@ const read = publicReader({
 /** What the operator made of the site; every area is on where an upstream does not say (D27). Throws `UpstreamError` where it was never known. */
 export const getFrame = cache(async (): Promise<Frame> => {
   const { data } = await read();
-  return { areasOff: knownAreas(data.areas_off) };
+  return { areasOff: knownAreas(data.areas_off), look: toLook(data.look ?? {}) };
 });
+
+/** The looks alone, for what must stand whatever the upstream does: the site's own where they were never known. */
+export async function getLook(): Promise<Look> {
+  return getFrame().then(
+    ({ look }) => look,
+    () => toLook({}),
+  );
+}
+
+function toLook(look: NonNullable<FrameWire['look']>): Look {
+  return {
+    logo: ownPath(look.logo),
+    icon: ownPath(look.icon),
+    sharePicture: ownPath(look.share_picture),
+    coinPicture: ownPath(look.coin_picture),
+    colours: knownColours(look.colours),
+  };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assetUrl, safeUrl } from './safe-url';
+import { assetUrl, ownPath, safeUrl } from './safe-url';
 
 describe('safeUrl', () => {
   it.each(['https://kick.com/yayinci', 'http://127.0.0.1:4000/x?y=1#z'])('keeps %s', (url) => {
@@ -57,4 +57,11 @@ describe('assetUrl', () => {
       expect(assetUrl('', path)).toBeNull();
     },
   );
+});
+
+it('a path of this site is one alone: nothing that leads elsewhere or ends a style sheet’s address', () => {
+  const good = ['/icons/icon-192.png', '/api/library/6f9619ff-8b86-4d01-b42d-00cf4fc964ff/3-cc.webp'];
+  for (const path of good) expect(ownPath(path)).toBe(path);
+  for (const path of ['//evil.test/a.png', 'https://evil.test/a.png', '/a.png)}*{', '/a"b', '', null])
+    expect(ownPath(path)).toBeNull();
 });

@@ -20,6 +20,11 @@ export function assetUrl(cdnUrl: string, path: string | null | undefined): strin
   return isPlainPath(path) ? `${cdnUrl.replace(/\/+$/, '')}${path}` : safeUrl(path);
 }
 
+/** A path of this site as it may stand in a style sheet, a link or an image; null for anything else. */
+export function ownPath(path: string | null | undefined): string | null {
+  return path && isPlainPath(path) ? path : null;
+}
+
 function isPlainPath(path: string): boolean {
   return /^(?:\/[\w~-][\w.~-]*)+$/.test(path) && path.length <= 300;
 }

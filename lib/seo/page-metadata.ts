@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { getLook } from '@/lib/data/frame';
 import { type DeskPageKey, deskPages } from '@/lib/desk-pages';
 import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
@@ -20,8 +21,9 @@ import { brandBackground, shareImage } from './brand';
 
 /** What every page shares; the root layout's own metadata. Pages without metadata (404, errors) show this title. */
 export async function siteMetadata(): Promise<Metadata> {
-  const site = await getTranslations('site');
+  const [site, { icon }] = await Promise.all([getTranslations('site'), getLook()]);
   return {
+    icons: siteIcons(icon),
     metadataBase: new URL(env().SITE_URL),
     applicationName: site('name'),
     title: { default: `${site('name')} · ${site('tagline')}`, template: `%s · ${site('name')}` },
@@ -30,8 +32,21 @@ export async function siteMetadata(): Promise<Metadata> {
   };
 }
 
+/** The operator's icon for every place that shows one, or the coin in the form that each place takes best. */
+function siteIcons(own: string | null): Metadata['icons'] {
+  if (own) return { icon: own, apple: own };
+  const icon = [
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ];
+  return { icon, apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' } };
+}
+
 /** The browser's own colours, so that nothing white flashes before the first paint. */
-export const siteViewport: Viewport = { themeColor: brandBackground, colorScheme: 'dark' };
+export async function siteViewport(): Promise<Viewport> {
+  const { colours } = await getLook();
+  return { themeColor: colours.bg ?? brandBackground, colorScheme: 'dark' };
+}
 
 /**
  * Title, description, canonical address, share cards and robots of a screen of the path table. A screen that is not
@@ -120,10 +135,11 @@ async function describePage(facts: PageDescription): Promise<Metadata> {
   const site = await getTranslations('site');
   const seo = await getTranslations('seo');
   const feed = await getTranslations('news');
+  const look = await getLook();
   const { path, robots, publishedAt } = facts;
   const shown = `${facts.title} · ${site('name')}`;
   const description = shortened(facts.description);
-  const picture = facts.image ?? areaPicture(path);
+  const picture = facts.image ?? look.sharePicture ?? areaPicture(path);
   const images = [picture ? { url: sharePicture(picture) } : { ...shareImage, alt: seo('shareImageAlt') }];
   const card = { title: shown, description, images };
   const kind = publishedAt

@@ -27,6 +27,8 @@ export const problemTexts: Readonly<Record<ProblemCode, string>> = {
   not_list: 'must be a list of objects; in a CSV that is JSON such as [{"rank_from": 1}]',
   twice: 'each may stand there once',
   invalid: '{said}',
+  not_name: 'must be made of letters, digits, spaces and hyphens',
+  unreadable: 'cannot be read on {other}: {ratio}:1, at least {least}:1',
   needed_for_new: 'must be given for a new one',
   needed_for: 'must be given for {what}',
   needed_unless_draft: 'must be given for an article that is not a draft',

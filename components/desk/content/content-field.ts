@@ -40,6 +40,8 @@ export interface FieldTexts {
   readonly label: (name: string) => string;
   readonly help: (name: string) => string | undefined;
   readonly choice: (value: string) => string;
+  /** What stands there while the field is empty, where it has something of its own. */
+  readonly usual?: (name: string) => string | undefined;
 }
 
 /** A text out of what a form has; '' for everything else. */

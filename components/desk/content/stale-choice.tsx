@@ -9,8 +9,8 @@ import { type FieldTexts, type FormValues, isSame } from './content-field';
 import { ValueText } from './value-text';
 
 /** What is stored now, since somebody else saved. */
-export interface Present {
-  readonly version: number;
+export interface Present<Version = number> {
+  readonly version: Version;
   readonly values: FormValues;
   readonly changed_at: string | null;
   readonly changed_by: string | null;
@@ -19,7 +19,7 @@ export interface Present {
 interface StaleChoiceProps {
   readonly fields: readonly ContentField[];
   readonly mine: FormValues;
-  readonly present: Present;
+  readonly present: Pick<Present, 'values' | 'changed_at' | 'changed_by'>;
   readonly texts: FieldTexts;
   /** The values that were chosen, to be saved on top of what is stored now. */
   readonly onChoose: (values: FormValues) => void;
@@ -90,12 +90,12 @@ export function StaleChoice({ fields, mine, present, texts, onChoose }: StaleCho
 }
 
 /** What a save was refused for that came too late; null for every other refusal. */
-export function readPresent(detail: unknown): Present | null {
+export function readPresent<Version = number>(detail: unknown): Present<Version> | null {
   const present: unknown =
     typeof detail === 'object' && detail !== null && 'present' in detail ? detail.present : null;
-  return isPresent(present) ? present : null;
+  return isPresent<Version>(present) ? present : null;
 }
 
-function isPresent(value: unknown): value is Present {
+function isPresent<Version>(value: unknown): value is Present<Version> {
   return typeof value === 'object' && value !== null && 'version' in value && 'values' in value;
 }

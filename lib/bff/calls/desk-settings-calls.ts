@@ -1,3 +1,8 @@
+import {
+  settingChangeSchema,
+  settingGroupParamsSchema,
+  settingSavedAnswerSchema,
+} from '@/contract/desk-setting-groups';
 import { areaSettingsInputSchema } from '@/contract/desk-settings';
 import { statusSchema } from '@/contract/envelope';
 import type { CallRows } from '../methods';
@@ -10,6 +15,13 @@ export const deskSettingsCalls = {
     PATCH: passWrite({
       ...{ method: 'PUT', isKeyed: true },
       ...{ input: areaSettingsInputSchema, answer: statusSchema },
+    }),
+  },
+  /** PATCH: the changed fields of a group of settings. */
+  deskSettingGroup: {
+    PATCH: passWrite({
+      ...{ method: 'PATCH', params: settingGroupParamsSchema, isKeyed: true, size: 'form' },
+      ...{ input: settingChangeSchema, answer: settingSavedAnswerSchema },
     }),
   },
 } satisfies CallRows;

@@ -10,6 +10,7 @@ import {
 import { libraryAnswerSchema, libraryDetailAnswerSchema } from '@/contract/desk-media';
 import { deskMemberAnswerSchema, timelineAnswerSchema } from '@/contract/desk-member';
 import { memberRowsAnswerSchema } from '@/contract/desk-members';
+import { settingGroupAnswerSchema } from '@/contract/desk-setting-groups';
 import { areaSettingsAnswerSchema } from '@/contract/desk-settings';
 import { judgingAnswerSchema } from '@/contract/event-results';
 import { jobsAnswerSchema } from '@/contract/jobs';
@@ -85,6 +86,14 @@ export const teamCalls: readonly KnownCall[] = [
     pages: [],
     without: 'the choice of areas',
     answer: areaSettingsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/settings/groups/{group}',
+    pages: [],
+    without: 'a group of settings',
+    answer: settingGroupAnswerSchema,
+    values: { group: 'coin' },
   },
   {
     ...read,

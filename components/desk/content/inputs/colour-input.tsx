@@ -5,6 +5,7 @@ import { FieldBox } from './field-box';
 export function ColourInput(props: InputProps) {
   const { value, onChange, field, lock, texts } = props;
   const text = textOf(value);
+  const usual = texts.usual?.(field.name);
   return (
     <FieldBox {...props}>
       {(control) => (
@@ -13,7 +14,7 @@ export function ColourInput(props: InputProps) {
             {...control}
             value={text}
             maxLength={7}
-            placeholder="#1c2f4a"
+            placeholder={usual ?? '#1c2f4a'}
             spellCheck={false}
             onChange={({ currentTarget }) => onChange(currentTarget.value.toLowerCase() || null)}
             className="control h-11 px-3"
@@ -22,7 +23,7 @@ export function ColourInput(props: InputProps) {
             type="color"
             aria-label={texts.label(field.name)}
             disabled={lock !== null}
-            value={/^#[0-9a-f]{6}$/.test(text) ? text : '#000000'}
+            value={/^#[0-9a-f]{6}$/.test(text) ? text : (usual ?? '#000000')}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
             className="h-11 w-14 shrink-0 rounded-card border border-line bg-transparent p-1"
           />

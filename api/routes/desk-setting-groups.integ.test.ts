@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingGroupAnswerSchema, settingGroups } from '@/contract/desk-setting-groups';
+import { frameAnswerSchema } from '@/contract/frame';
+import { initAnswerSchema, mainAnswerSchema } from '@/contract/site';
+import { auditLog } from '../db/schema/audit-log';
+import { contentChanges } from '../db/schema/content-changes';
+import { settings } from '../db/schema/settings';
+import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { newMember } from '../testing/claims.fixture';
+
+type Member = Awaited<ReturnType<typeof newMember>>;
+let api: TestApp;
+let admin: Member;
+let other: Member;
+beforeAll(async () => {
+  api = await createTestApp();
+  admin = await newMember(api, 'yonetici', { permission: 'admin' });
+  other = await newMember(api, 'ikinci', { permission: 'admin' });
+});
+afterAll(() => api.close());
+
+const path = (group: string) => `/desk/settings/groups/${group}`;
+const read = async (group: string) =>
+  settingGroupAnswerSchema.parse(await (await api.call('GET', path(group), { token: admin.token })).json())
+    .data;
+const save = async (group: string, values: unknown, by = admin, version?: string) =>
+  api.call('PATCH', path(group), {
+    token: by.token,
+    body: { version: version ?? (await read(group)).version, values },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+
+test('a form has every field of its group, and says nothing where nothing is stored', async () => {
+  for (const group of settingGroups) {
+    const { fields, values, changed_by } = await read(group);
+    expect(Object.keys(values).sort()).toEqual(fields.map(({ name }) => name).sort());
+    expect(Object.values(values).every((value) => value === null)).toBe(true);
+    expect(changed_by).toBeNull();
+  }
+});
+
+test('what is changed is what the site is told, announced, and in the log with before and after', async () => {
+  await api.deps.db.delete(contentChanges);
+  expect((await save('coin', { coin: ' Akçe ' })).status).toBe(201);
+  const main = mainAnswerSchema.parse(await (await api.call('GET', '/main')).json()).data;
+  expect(main.configuration).toEqual({ coin: 'Akçe', header: 2 });
+  const tags = (await api.deps.db.select().from(contentChanges)).map(({ tag }) => tag);
+  expect(tags).toEqual(expect.arrayContaining(['main', 'frame', 'init']));
+  const [entry] = await api.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(entry).toMatchObject({
+    ...{ actorId: admin.id, action: 'settings_changed', subject: 'settings:coin' },
+    ...{ before: { coin: null }, after: { coin: 'Akçe' } },
+  });
+  expect(await read('coin')).toMatchObject({ values: { coin: 'Akçe' }, changed_by: 'yonetici' });
+});
+
+test('a field that is not sent stays, an emptied one is the site’s own again, and what other groups keep in the row stays', async () => {
+  await save('brand', { header: 'top' });
+  await save('colours', { gold: '#ffd700' });
+  await save('brand', { logo: '/marka/logo.svg' });
+  const frame = async () => frameAnswerSchema.parse(await (await api.call('GET', '/frame')).json()).data;
+  expect(await frame()).toMatchObject({ look: { logo: '/marka/logo.svg', colours: { gold: '#ffd700' } } });
+  const main = async () => mainAnswerSchema.parse(await (await api.call('GET', '/main')).json()).data;
+  expect((await main()).configuration).toEqual({ coin: 'Akçe', header: 1 });
+  await save('brand', { header: null, logo: '' });
+  expect((await main()).configuration).toEqual({ coin: 'Akçe', header: 2 });
+  expect((await frame()).look).toEqual({ colours: { gold: '#ffd700' } });
+});
+
+test('colours that cannot be read are refused at the one that was changed, with the pair and its ratio', async () => {
+  const front = await save('colours', { gold: '#ffd700', gold_ink: '#ffffff' });
+  expect(front.status).toBe(422);
+  const { detail } = await front.json();
+  expect(detail.problems).toContainEqual(
+    expect.objectContaining({
+      ...{ field: 'gold_ink', code: 'unreadable' },
+      values: { other: 'gold', ratio: expect.any(Number), least: 4.5 },
+    }),
+  );
+  const ground = await (await save('colours', { surface: '#ffffff' })).json();
+  expect(ground.detail.problems).toContainEqual(
+    expect.objectContaining({ field: 'surface', values: expect.objectContaining({ other: 'text' }) }),
+  );
+  expect((await save('colours', { bg: 'kırmızı' })).status).toBe(422);
+  expect((await read('colours')).values).toMatchObject({ gold: '#ffd700', gold_ink: null, surface: null });
+});
+
+test('every wrong field is told at once, in the form’s own codes', async () => {
+  const coin = await (
+    await save('coin', { coin: '{coin} <b>', coin_picture: 'https://elsewhere.test/a.png' })
+  ).json();
+  expect(coin.detail.problems).toEqual([
+    expect.objectContaining({ field: 'coin', code: 'not_name' }),
+    expect.objectContaining({ field: 'coin_picture', code: 'not_in_library' }),
+  ]);
+  const gone = `/api/library/${randomUUID()}/1-cc.webp`;
+  const missing = await (await save('coin', { coin_picture: gone })).json();
+  expect(missing.detail.problems).toEqual([
+    expect.objectContaining({ field: 'coin_picture', code: 'not_in_library' }),
+  ]);
+  const unknown = await (await save('coin', { para: 'x' })).json();
+  expect(unknown.detail.problems).toEqual([expect.objectContaining({ code: 'unknown_field' })]);
+});
+
+test('of two who save on top of the same version the later one hears what stands now, and who wrote it', async () => {
+  const { version } = await read('style');
+  expect((await save('style', { css: 'footer { color: red }' }, admin, version)).status).toBe(201);
+  const late = await save('style', { css: 'footer { color: blue }' }, other, version);
+  expect(late.status).toBe(409);
+  expect((await late.json()).detail.present).toMatchObject({
+    values: { css: 'footer { color: red }' },
+    changed_by: 'yonetici',
+    version: (await read('style')).version,
+  });
+  const init = initAnswerSchema.parse(await (await api.call('GET', '/init')).json()).data;
+  expect(init.setting?.css).toBe('footer { color: red }');
+});
+
+test('two who save at the same moment on top of the same version are one save', async () => {
+  const { version } = await read('coin');
+  const both = await Promise.all(['Kuruş', 'Mangır'].map((coin) => save('coin', { coin }, admin, version)));
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test('what somebody stored by hand and no form would have taken does no harm to the rest of its group', async () => {
+  await api.deps.db
+    .update(settings)
+    .set({ value: { setting: 'kırık' } })
+    .where(eq(settings.key, 'init'));
+  expect((await read('style')).values).toEqual({ css: null });
+  expect((await save('style', { css: 'p { color: red }' })).status).toBe(201);
+});
+
+test('nobody but an admin reads or saves, and there are no other groups', async () => {
+  const editor = await newMember(api, 'editor', { permission: 'editor' });
+  expect((await api.call('GET', path('coin'), { token: editor.token })).status).toBe(403);
+  expect((await save('coin', { coin: 'Para' }, editor)).status).toBe(403);
+  expect((await api.call('GET', path('setup'), { token: admin.token })).status).toBe(404);
+});

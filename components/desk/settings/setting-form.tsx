@@ -1,0 +1,87 @@
+'use client'; // A form generated from its group's fields.
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SettingGroup, SettingGroupWire } from '@/contract/desk-setting-groups';
+import { showToast } from '@/lib/browser/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { ContentInputs } from '../content/inputs/content-inputs';
+import { StaleChoice } from '../content/stale-choice';
+import { useLeaveGuard } from '../content/use-leave-guard';
+import { LookPreview } from './look-preview';
+import { useSettingForm } from './use-setting-form';
+
+interface SettingFormProps {
+  readonly group: SettingGroup;
+  readonly stored: SettingGroupWire;
+}
+
+/** A group of settings: its fields, what it would look like, and both versions where somebody else was faster. */
+export function SettingForm({ group, stored }: SettingFormProps) {
+  const t = useTranslations('desk');
+  const router = useRouter();
+  const formId = useId();
+  const isReady = useHydrated();
+  const form = useSettingForm(group, stored);
+  const ref = useRef<HTMLFormElement>(null);
+  useLeaveGuard(form.isDirty, t('settings.form.leave'));
+  useEffect(() => {
+    if (Object.keys(form.errors).length > 0)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.errors]);
+
+  const told = (isSaved: boolean) => {
+    if (!isSaved) return;
+    showToast('success', t('settings.form.saved'));
+    router.refresh();
+  };
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!form.isBusy) told(await form.save());
+  };
+  const wrong = Object.keys(form.errors).length;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+        {form.present ? (
+          <StaleChoice
+            fields={stored.fields}
+            mine={form.values}
+            present={form.present}
+            texts={form.texts}
+            onChoose={async (chosen) => told(await form.saveOver(chosen))}
+          />
+        ) : null}
+        <form
+          ref={ref}
+          id={formId}
+          method="post"
+          noValidate
+          onSubmit={submit}
+          className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 ${stored.fields.length > 4 ? 'sm:grid-cols-2' : ''}`}
+        >
+          <ContentInputs
+            fields={stored.fields}
+            path=""
+            values={form.values}
+            onChange={form.change}
+            errors={form.errors}
+            lockOf={() => null}
+            texts={form.texts}
+          />
+        </form>
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-bg py-3">
+          <Button type="submit" form={formId} variant="primary" isBusy={form.isBusy} disabled={!isReady}>
+            {t('settings.form.save')}
+          </Button>
+          <p role="status" className="text-sm text-red empty:hidden">
+            {wrong > 0 ? t('content.editor.problems', { count: wrong }) : null}
+          </p>
+        </div>
+      </div>
+      {group === 'style' ? null : <LookPreview values={form.values} />}
+    </div>
+  );
+}

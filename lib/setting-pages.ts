@@ -1,0 +1,25 @@
+import type { SettingGroup } from '@/contract/desk-setting-groups';
+import type { DeskPageKey } from './desk-pages';
+import { deskEntryPath } from './desk-paths';
+
+interface SettingPage {
+  readonly group: SettingGroup;
+  readonly page: DeskPageKey;
+  /** The last part of its address; '' is the page itself. Its words are `desk.settings.groups.<group>`. */
+  readonly segment: string;
+}
+
+/** Where each group of settings is edited, once, in the order of the tabs. */
+export const settingPages: readonly SettingPage[] = [
+  { group: 'brand', page: 'look', segment: '' },
+  { group: 'coin', page: 'look', segment: 'sikke' },
+  { group: 'colours', page: 'look', segment: 'renkler' },
+  { group: 'style', page: 'look', segment: 'css' },
+];
+
+/** The address of a group of settings. */
+export function settingPath(group: SettingGroup): string {
+  const found = settingPages.find((one) => one.group === group);
+  if (found === undefined) throw new Error(`no page for ${group}`);
+  return deskEntryPath(found.page, ...(found.segment === '' ? [] : [found.segment]));
+}
