@@ -30,10 +30,23 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /** Results that come as files alone: a race's standings, a board's scores. */
 export const figureKinds = ['wager-standings', 'tournament-scores'] as const;
+/** One of them. */
+export type FigureKind = (typeof figureKinds)[number];
 /** Everything that can be imported. */
 export const importKinds = [...contentKinds, ...figureKinds] as const;
 /** One of them. */
 export type ImportKind = (typeof importKinds)[number];
+
+/** The figures that an entry of a kind waits for. */
+export const figuresOf = {
+  'wager-events': 'wager-standings',
+  tournaments: 'tournament-scores',
+} as const satisfies Partial<Record<ContentKind, FigureKind>>;
+/** What all rows of a table of figures share: of which entry, and when it was counted. */
+export const sharedFigures = {
+  'wager-standings': ['race', 'as_of', 'source'],
+  'tournament-scores': ['tournament'],
+} as const satisfies Record<FigureKind, readonly string[]>;
 
 /** Kinds that only an admin writes: they make Sikke, or say who gets what. Editors and moderators read them. */
 export const economyKinds: readonly ImportKind[] = ['leaderboard-prizes', 'earn-rules', 'vip-tiers'];

@@ -11,6 +11,7 @@ import {
   referencesAnswerSchema,
 } from '@/contract/desk-content';
 import { contentFieldsAnswerSchema } from '@/contract/desk-content-fields';
+import { importParamsSchema } from '@/contract/desk-content-files';
 import {
   contentVersionAnswerSchema,
   contentVersionParamsSchema,
@@ -94,9 +95,9 @@ const fields = createRoute({
   ...usual,
   method: 'get',
   path: '/desk/content/{kind}/fields',
-  summary: 'For the team: what a form of the kind has',
+  summary: 'For the team: what a form of the kind has, or a row of figures',
   middleware: [requireMember, readers] as const,
-  request: { params: contentKindParamsSchema },
+  request: { params: importParamsSchema },
   responses: answers(contentFieldsAnswerSchema, 'The fields in their order', 401, 404),
 });
 

@@ -9,6 +9,8 @@ import {
   contentListQuerySchema,
   contentListSchema,
   contentOverviewSchema,
+  type ImportKind,
+  importKinds,
 } from '@/contract/desk-content';
 import { type ContentField, contentFieldsAnswerSchema } from '@/contract/desk-content-fields';
 import {
@@ -30,6 +32,11 @@ export async function listContentKinds() {
 /** The kind of an address; null for none. */
 export function findContentKind(word: string): ContentKind | null {
   return contentKinds.find((kind) => kind === word) ?? null;
+}
+
+/** What a file of an address holds, content or figures; null for nothing. */
+export function findImportKind(word: string): ImportKind | null {
+  return importKinds.find((kind) => kind === word) ?? null;
 }
 
 /** A page of a kind's entries, and the viewer's drafts of what is not stored yet. */
@@ -55,8 +62,8 @@ export async function listContent(
   return { items: answer.data, unsaved: answer.unsaved, nextCursor: answer.next_cursor ?? null };
 }
 
-/** The form of a kind, in its order. */
-export async function listContentFields(kind: ContentKind): Promise<readonly ContentField[]> {
+/** The form of a kind, or a row of figures, in its order. */
+export async function listContentFields(kind: ImportKind): Promise<readonly ContentField[]> {
   return (await readOwn(`/desk/content/${kind}/fields`, contentFieldsAnswerSchema))?.data ?? [];
 }
 

@@ -37,11 +37,23 @@ export async function importContent(
         action: 'content_imported',
         subject: `${kind.replaceAll('-', '_')}:${hash.slice(0, 16)}`,
       },
-      before: {},
-      after: { added: report.added.length, changed: report.changed.length },
+      before: { entries: sides(report, 'from') },
+      after: { added: report.added.length, changed: report.changed.length, entries: sides(report, 'to') },
       reason: 'file',
     });
   return toWire(report, hash);
+}
+
+/** What stood there and what stands there now, entry by entry, as far as the report tells. */
+function sides({ changed }: ImportReport, end: 'from' | 'to') {
+  return Object.fromEntries(
+    changed
+      .slice(0, reportLimit)
+      .map(({ slug, changes }) => [
+        slug,
+        Object.fromEntries(changes.map((change) => [toColumn(change.field), toFormValue(change[end])])),
+      ]),
+  );
 }
 
 /** Names a file together with what it would do now. */

@@ -9,7 +9,7 @@ import {
 } from '@/contract/desk-content';
 import type { ContentField } from '@/contract/desk-content-fields';
 import type { ServiceContext } from '../../context';
-import { contentKind } from '../import/content-kind';
+import { importFields } from '../import/import-file';
 import { deskKinds } from './desk-kinds';
 import { storedStates } from './list-content';
 
@@ -40,12 +40,12 @@ export async function listOverview({ db }: Pick<ServiceContext, 'db'>, permissio
   }));
 }
 
-/** What a form of a kind has, in its order. */
+/** What a form of a kind has, or a row of figures, in its order. */
 export function listFields(
   _: Pick<ServiceContext, 'clock'>,
-  { kind }: { readonly kind: ContentKind },
+  { kind }: { readonly kind: ImportKind },
 ): ContentField[] {
-  return [...contentKind(kind).fields];
+  return [...importFields(kind)];
 }
 
 function statesOf(kind: ContentKind): DeskState[] {

@@ -1,12 +1,15 @@
 import type { ImportKind } from '@/contract/desk-content';
+import type { ContentField } from '@/contract/desk-content-fields';
 import type { Database } from '../../db/client';
 import { transact } from '../../db/transact';
 import { contentKind } from './content-kind';
+import { describeFields } from './describe-fields';
 import type { FileRow } from './problem';
 import { readFile } from './read-file';
 import { type ImportOptions, type ImportReport, runImport } from './run-import';
 import { scoreKind } from './scores/scores-kind';
 import { importStandings } from './standings/import-standings';
+import { standingsFile } from './standings/standings-row';
 
 interface ImportFile extends ImportOptions {
   readonly kind: ImportKind;
@@ -18,6 +21,13 @@ interface ImportFile extends ImportOptions {
 interface ImportRows extends ImportOptions {
   readonly kind: ImportKind;
   readonly rows: readonly FileRow[];
+}
+
+/** What a row of a kind has, figures too. */
+export function importFields(kind: ImportKind): readonly ContentField[] {
+  if (kind === 'wager-standings') return describeFields(standingsFile.fields);
+  if (kind === 'tournament-scores') return describeFields(scoreKind.fields);
+  return contentKind(kind).fields;
 }
 
 /** Reads a file and compares it with what is stored, or writes the difference: everything or nothing. */

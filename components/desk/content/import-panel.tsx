@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type DragEvent, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import type { ContentKind } from '@/contract/desk-content';
+import type { FigureKind, ImportKind } from '@/contract/desk-content';
 import type { ContentField } from '@/contract/desk-content-fields';
 import type { ImportReportWire } from '@/contract/desk-content-files';
 import { errorTexts } from '@/lib/browser/error-texts';
@@ -13,17 +13,27 @@ import { sendDesk } from '@/lib/browser/send-desk';
 import { showErrors, showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { callTo } from '@/lib/calls';
+import { FigureRows } from './figure-rows';
 import { ImportReport } from './import-report';
 
 interface ImportPanelProps {
-  readonly kind: ContentKind;
+  readonly kind: ImportKind;
   readonly fields: readonly ContentField[];
+  /** The entry whose figures are entered here; absent where files alone are taken. */
+  readonly entered?: FigureEntry;
+}
+
+/** What figures are of. */
+interface FigureEntry {
+  readonly kind: FigureKind;
+  readonly slug: string;
+  readonly shared: readonly string[];
 }
 
 const mostBytes = 4 * 1_048_576;
 
 /** An import in two steps: what the file would change is shown first, and written only as it was shown. */
-export function ImportPanel({ kind, fields }: ImportPanelProps) {
+export function ImportPanel({ kind, fields, entered }: ImportPanelProps) {
   const t = useTranslations();
   const c = useTranslations('desk.content.import');
   const router = useRouter();
@@ -48,7 +58,9 @@ export function ImportPanel({ kind, fields }: ImportPanelProps) {
     const type = typeOf(chosen.name);
     if (type === null) return showToast('error', c('type'));
     if (chosen.size > mostBytes) return showToast('error', c('tooLarge'));
-    const sent = new Blob([chosen], { type });
+    await compareBlob(new Blob([chosen], { type }));
+  };
+  const compareBlob = async (sent: Blob) => {
     setFile(sent);
     setReport(null);
     const answer = await ask(sent);
@@ -100,6 +112,13 @@ export function ImportPanel({ kind, fields }: ImportPanelProps) {
           {isBusy ? c('reading') : c('drop')}
         </p>
       </div>
+      {entered ? (
+        <FigureRows
+          {...{ ...entered, fields, isBusy: isBusy || !isReady }}
+          problems={report?.problems ?? []}
+          onCompare={compareBlob}
+        />
+      ) : null}
       {report ? <ImportReport kind={kind} fields={fields} report={report} /> : null}
       {report && !report.is_written && report.problem_count === 0 && count > 0 ? (
         <Button variant="primary" isBusy={isBusy} onClick={write} className="justify-self-start">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ContentKind } from '@/contract/desk-content';
+import type { ImportKind } from '@/contract/desk-content';
 import type { ContentField } from '@/contract/desk-content-fields';
 import type { ImportReportWire } from '@/contract/desk-content-files';
 import { ChangeRows } from './change-rows';
@@ -8,7 +8,7 @@ import { problemText } from './problem-texts';
 import { useFieldTexts } from './use-field-texts';
 
 interface ImportReportProps {
-  readonly kind: ContentKind;
+  readonly kind: ImportKind;
   readonly fields: readonly ContentField[];
   readonly report: ImportReportWire;
 }

@@ -51,7 +51,7 @@ function isProblem(value: unknown): value is ContentProblem {
 const lockReasons = [
   ...(['begun', 'ended', 'over', 'stage', 'taking_part', 'played', 'registered', 'guessed'] as const),
   ...(['guessing_over', 'figures_stand', 'ordered', 'awaited', 'takeable', 'frozen', 'held'] as const),
-  'address',
+  ...(['address', 'published'] as const),
 ] as const satisfies readonly LockReason[];
 
 function isLock(reason: string): reason is (typeof lockReasons)[number] {

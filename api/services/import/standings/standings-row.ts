@@ -5,7 +5,7 @@ import * as value from '../values';
 const fields = z.object({
   race: value.slug(80),
   player: value.given(80),
-  amount: value.count(0, 1_000_000_000_000),
+  amount: value.givenMoney(0, 1_000_000_000_000),
   as_of: value.givenMoment(),
   source: value.orUsual(value.oneOf(wagerSources)),
 });

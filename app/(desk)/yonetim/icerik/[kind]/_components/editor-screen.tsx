@@ -7,7 +7,7 @@ import { DeskHead } from '@/components/desk/desk-head';
 import { buttonClass } from '@/components/ui/button';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { SoftLink } from '@/components/ui/soft-link';
-import type { ContentEntry, ContentKind } from '@/contract/desk-content';
+import { type ContentEntry, type ContentKind, figuresOf } from '@/contract/desk-content';
 import { listContentFields, listContentKinds } from '@/lib/data/desk-content';
 import { deskEntryPath } from '@/lib/desk-paths';
 
@@ -28,6 +28,7 @@ export async function EditorScreen({ kind, stored, entry }: EditorScreenProps) {
   ]);
   const view = views.find((one) => one.kind === kind) ?? notFound();
   const name = t(`kinds.${kind}.one`);
+  const figures = kind === 'wager-events' || kind === 'tournaments' ? figuresOf[kind] : null;
   return (
     <>
       <DeskHead
@@ -36,6 +37,14 @@ export async function EditorScreen({ kind, stored, entry }: EditorScreenProps) {
         actions={
           <>
             {stored ? <StateBadge state={stored.state} /> : null}
+            {stored && figures && view.can_write && stored.state !== 'draft' ? (
+              <SoftLink
+                href={`${deskEntryPath('content', figures, 'aktar')}?${new URLSearchParams({ kayit: stored.slug })}`}
+                className={buttonClass('quiet')}
+              >
+                {t('editor.figures')}
+              </SoftLink>
+            ) : null}
             {stored?.path && stored.state === 'published' ? (
               <a
                 href={stored.path}
