@@ -16,6 +16,7 @@ import { registerBannerRoutes } from './routes/banners';
 import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
 import { registerClaimRoutes } from './routes/claims';
+import { registerCorrectionRoutes } from './routes/corrections';
 import { registerDeskAuditRoutes } from './routes/desk-audit';
 import { registerDeskContentRoutes } from './routes/desk-content';
 import { registerDeskContentFileRoutes } from './routes/desk-content-files';
@@ -93,6 +94,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerWinReactionRoutes,
   registerPictureRoutes,
   registerNewsRoutes,
+  registerCorrectionRoutes,
   registerTextPageRoutes,
   registerBannerRoutes,
   registerMarketRoutes,

@@ -70,6 +70,7 @@ export const problemCodes = [
   'archive_instead',
   'needs_version',
   'corrections_stay',
+  'correction_needed',
   'is_cancelled',
   'is_settled',
   'no_result_yet',

@@ -1,7 +1,7 @@
 import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
-const { news, pager } = messages;
+const { corrections, news, pager } = messages;
 
 test('a reader goes from the list to a category, an article, its sponsor and back to older ones', async ({
   page,
@@ -23,7 +23,7 @@ test('a reader goes from the list to a category, an article, its sponsor and bac
 
 test('an article tells what was put right in it, and search engines what it is', async ({ page }) => {
   await page.goto('/haberler/cok-hesap-kurali');
-  await expect(page.getByRole('region', { name: news.correction })).toContainText('7 gündür');
+  await expect(page.getByRole('region', { name: corrections.title })).toContainText('7 gündür');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = blocks.map((block) => JSON.parse(block)['@type']);
   expect(types).toEqual(['BreadcrumbList', 'NewsArticle']);

@@ -12,6 +12,7 @@ const appendOnlyTables = [
   'audit_log',
   'account_pauses',
   'content_versions',
+  'content_corrections',
 ] as const;
 
 /** Makes the database itself refuse updates, deletes and truncates of these tables. */

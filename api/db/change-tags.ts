@@ -26,6 +26,7 @@ const otherTags: Readonly<Record<string, readonly Renewal[]>> = {
   leaders: ['leader_scores', 'leaderboard_periods'],
   schedule: ['schedule_items'],
   'text-pages': ['text_pages'],
+  corrections: ['content_corrections'],
   'now-playing': [
     'bonus_hunts',
     'hunt_bonuses',

@@ -5,6 +5,7 @@ import * as bonusBuys from '@/contract/bonus-buys';
 import * as bonusHunts from '@/contract/bonus-hunts';
 import * as claimInputs from '@/contract/claim-inputs';
 import * as claims from '@/contract/claims';
+import * as corrections from '@/contract/corrections';
 import * as deskContent from '@/contract/desk-content';
 import * as deskContentFields from '@/contract/desk-content-fields';
 import * as deskContentFiles from '@/contract/desk-content-files';
@@ -65,6 +66,7 @@ const modules = [
   bonusHunts,
   claimInputs,
   claims,
+  corrections,
   deskContent,
   deskContentFields,
   deskContentFiles,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newsAnswerSchema, newsPageSchema } from '@/contract/news';
+import { contentCorrections } from '../db/schema/content-corrections';
 import { news } from '../db/schema/news';
-import { newsCorrections } from '../db/schema/news-corrections';
 import { publishDue } from '../services/news/publish-due';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addNews, addSponsor } from '../testing/content.fixture';
@@ -54,16 +54,16 @@ describe('articles', () => {
   test('come with their sponsor, their corrections in order, their neighbours in time and others of the category', async () => {
     const { db } = api.deps;
     const sponsorId = await addSponsor(db, { slug: 'ornek', name: 'Örnek' });
-    const newsId = await addNews(db, {
+    await addNews(db, {
       slug: 'haber',
       publishAt: at(-30),
       sponsorId,
       content: '# Başlık',
       category: 'duyuru',
     });
-    await db.insert(newsCorrections).values([
-      { newsId, text: 'ikinci', correctedAt: at(-2) },
-      { newsId, text: 'birinci', correctedAt: at(-3) },
+    await db.insert(contentCorrections).values([
+      { kind: 'news', slug: 'haber', text: 'ikinci', correctedAt: at(-2) },
+      { kind: 'news', slug: 'haber', text: 'birinci', correctedAt: at(-3) },
     ]);
     const { data } = newsAnswerSchema.parse(await (await api.call('GET', '/news/haber')).json());
     expect(data).toMatchObject({

@@ -10,6 +10,7 @@ export const contentOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/site' },
   { method: 'GET', path: '/frame' },
   { method: 'GET', path: '/popups' },
+  { method: 'GET', path: '/corrections/{kind}/{slug}', params: { kind: 'events', slug: 'ornek' } },
   { method: 'GET', path: '/sponsors' },
   { method: 'POST', path: '/sponsors/{slug}/clicks', params: { slug: 'ornek' } },
   { method: 'GET', path: '/sponsors/{slug}', params: { slug: 'ornek' } },

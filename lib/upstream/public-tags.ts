@@ -23,6 +23,7 @@ export const publicTags = [
   'schedule',
   'now-playing',
   'text-pages',
+  'corrections',
 ] as const;
 /** One of the tags. */
 export type PublicTag = (typeof publicTags)[number];

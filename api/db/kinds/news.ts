@@ -26,7 +26,7 @@ export const newsKind = {
     at: news.publishAt,
     order: sql`${news.publishAt} desc`,
   },
-  renewedBy: ['news', 'sponsors', 'news_corrections'],
+  renewedBy: ['news', 'sponsors', 'content_corrections'],
 } as const satisfies PublicKind;
 
 /** The same of the table under another name. */

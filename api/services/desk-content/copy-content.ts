@@ -28,6 +28,7 @@ export async function copyContent(
   const found = await contentKind(kind).read(writing.tx, [slug, ...names]);
   const free = names.find((name) => !found.has(name));
   if (free === undefined) throw new ServiceError('limit_reached');
-  const values = { ...found.get(slug), ...copy, slug: free, [titled]: title };
+  const { corrections: _, ...shown } = found.get(slug) ?? {};
+  const values = { ...shown, ...copy, slug: free, [titled]: title };
   return addContent(writing, { kind, values, actorId, note: slug });
 }

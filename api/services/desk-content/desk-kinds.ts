@@ -88,7 +88,7 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
       pause: { from: ['published', 'scheduled'], set: to({ state: 'draft' }) },
       archive: { from: ['published'], set: to({ state: 'archived' }) },
     },
-    copy: { state: 'draft', publish_at: null, is_pinned: false, corrections: [] },
+    copy: { state: 'draft', publish_at: null, is_pinned: false },
     titled: 'title',
   },
   market: {

@@ -73,7 +73,8 @@ export async function restoreVersion(
   writing: Writing,
   { kind, slug, number, ...save }: Named & Author & { readonly number: number; readonly version: number },
 ): Promise<ContentSaved> {
-  const values = await readValues(writing.tx, { kind, slug }, number);
+  // What was put right since then stays.
+  const { corrections: _, ...values } = await readValues(writing.tx, { kind, slug }, number);
   return saveContent(writing, { kind, slug, values, note: `#${number}`, ...save });
 }
 

@@ -1,3 +1,4 @@
+import type { CorrectedKind } from '@/contract/corrections';
 import type { ContentKind, ContentValues, FieldLock } from '@/contract/desk-content';
 import type { ContentField } from '@/contract/desk-content-fields';
 import { type LockReason, lockReasons } from '@/contract/desk-problems';
@@ -9,6 +10,7 @@ import { analystKind } from './analyst-kind';
 import { bannerKind } from './banner-kind';
 import { boardPrizeKind } from './board-prize-kind';
 import { buyKind } from './buy/buy-kind';
+import { withCorrections } from './corrections';
 import { describeFields } from './describe-fields';
 import { earnRuleKind } from './earn-rule-kind';
 import { eventKind } from './event/event-kind';
@@ -45,17 +47,17 @@ export interface Content {
 const contents: Readonly<Record<ContentKind, Content>> = {
   sponsors: toContent('sponsors', sponsorKind),
   games: toContent('games', gameKind),
-  news: toContent('news', newsKind),
+  news: corrected('news', newsKind),
   market: toContent('market', marketKind),
-  'special-odds': toContent('special-odds', oddKind),
-  raffles: toContent('raffles', raffleKind),
+  'special-odds': corrected('special-odds', oddKind),
+  raffles: corrected('raffles', raffleKind),
   schedule: toContent('schedule', showKind),
-  events: toContent('events', eventKind),
-  'wager-events': toContent('wager-events', wagerEventKind),
-  tournaments: toContent('tournaments', tournamentKind),
-  'bonus-hunts': toContent('bonus-hunts', huntKind),
-  'bonus-buys': toContent('bonus-buys', buyKind),
-  analyses: toContent('analyses', analysisKind),
+  events: corrected('events', eventKind),
+  'wager-events': corrected('wager-events', wagerEventKind),
+  tournaments: corrected('tournaments', tournamentKind),
+  'bonus-hunts': corrected('bonus-hunts', huntKind),
+  'bonus-buys': corrected('bonus-buys', buyKind),
+  analyses: corrected('analyses', analysisKind),
   analysts: toContent('analysts', analystKind),
   banners: toContent('banners', bannerKind),
   'leaderboard-prizes': toContent('leaderboard-prizes', boardPrizeKind),
@@ -67,6 +69,15 @@ const contents: Readonly<Record<ContentKind, Content>> = {
 /** A kind by its name. */
 export function contentKind(name: ContentKind): Content {
   return contents[name];
+}
+
+/** A kind that says publicly what was put right of it. */
+function corrected<Row extends { readonly slug: string }, Stored extends StoredRow>(
+  name: CorrectedKind,
+  kind: Kind<Row, Stored>,
+): Content {
+  const whole = withCorrections(name, kind);
+  return toContent(name, whole);
 }
 
 function toContent<Row extends { readonly slug: string }, Stored extends StoredRow>(

@@ -63,4 +63,6 @@ test('a correction stands below its article with its time, for good', async () =
   ]);
   const { data } = newsAnswerSchema.parse(await (await api.call('GET', '/news/kural')).json());
   expect(data.corrections?.map(({ text }) => text)).toEqual([first.text, second.text]);
+  const draft = { ...article, author: 'Ekip', slug: 'taslak', corrections: [first] };
+  expect(texts(await put('news', draft))).toEqual(['corrections: it is a draft; publish it first']);
 });

@@ -50,6 +50,8 @@ export interface Kind<Row extends { readonly slug: string }, Stored extends Stor
   readonly stored: (db: Database, slugs: readonly string[]) => Promise<readonly Stored[]>;
   /** Why a new or changed row may not be stored; none where it may. */
   readonly refusals?: (difference: Difference<Row, Stored>, now: Date) => readonly Refusal[];
+  /** Whether a change is of something that members rely on, so that the page must say what was put right (`withCorrections`). */
+  readonly told?: (difference: Difference<Row, Stored>, now: Date) => boolean;
   /** Adds or changes rows that all have the same keys, in few statements. */
   readonly write: (db: Database, rows: readonly Row[], importing: Importing) => Promise<void>;
 }

@@ -5,13 +5,6 @@ import { news } from '../../db/schema/news';
 import { sponsors } from '../../db/schema/sponsors';
 import { excluded, givenKeys } from './excluded';
 import type { Kind } from './kind';
-import {
-  addCorrections,
-  correctionRefusals,
-  corrections,
-  type StoredNews,
-  storedCorrections,
-} from './news-corrections';
 import { say } from './problem-code';
 import { findMissing, idsBySlug, sponsorReference } from './references';
 import * as value from './values';
@@ -28,11 +21,10 @@ const fields = z.object({
   is_pinned: value.yesNo(),
   publish_at: value.moment(),
   state: value.orUsual(value.oneOf(['draft', 'scheduled', 'published', 'archived'])),
-  corrections: corrections(),
 });
 
 /** Articles, their text in Markdown; `sponsor` is a sponsor's slug. A file without `state` adds drafts. */
-export const newsKind: Kind<NewsRow, StoredNews> = {
+export const newsKind: Kind<NewsRow> = {
   fields,
   schema: fields
     .refine(({ state, publish_at }) => state === undefined || state === 'draft' || publish_at, {
@@ -43,11 +35,10 @@ export const newsKind: Kind<NewsRow, StoredNews> = {
   missing: findMissing<NewsRow>(sponsorReference),
   stored: (db, slugs) =>
     db
-      .select({ ...getTableColumns(news), sponsor: sponsors.slug, corrections: storedCorrections })
+      .select({ ...getTableColumns(news), sponsor: sponsors.slug })
       .from(news)
       .leftJoin(sponsors, eq(sponsors.id, news.sponsorId))
       .where(inArray(news.slug, [...slugs])),
-  refusals: correctionRefusals,
   write: async (db, rows, { now }) => {
     const [first] = rows;
     if (!first) return;
@@ -56,7 +47,7 @@ export const newsKind: Kind<NewsRow, StoredNews> = {
       'sponsor',
       rows.map(({ sponsor }) => sponsor),
     );
-    const values = rows.map(({ sponsor, corrections: _, ...row }) => ({
+    const values = rows.map(({ sponsor, ...row }) => ({
       ...row,
       updatedAt: now,
       sponsorId: sponsor === undefined ? undefined : (known.get(sponsor ?? '') ?? null),
@@ -66,7 +57,6 @@ export const newsKind: Kind<NewsRow, StoredNews> = {
       .insert(news)
       .values(values)
       .onConflictDoUpdate({ target: news.slug, set: excluded(news, keys) });
-    await addCorrections(db, rows);
   },
 };
 

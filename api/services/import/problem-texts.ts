@@ -64,6 +64,7 @@ export const problemTexts: Readonly<Record<ProblemCode, string>> = {
   cancel_instead: 'it was on the pages already; cancel it',
   archive_instead: 'it was on the pages already; pause or archive it',
   needs_version: 'members have accepted this one as it is; a changed text needs another version',
+  correction_needed: 'members rely on what changes; say here what was put right',
   corrections_stay: 'what is published already must stay among them',
   is_cancelled: 'it is cancelled',
   is_settled: 'it is settled',

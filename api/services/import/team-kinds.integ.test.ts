@@ -63,6 +63,16 @@ describe('a bonus-buy session', () => {
       '2: state: it is published already, and never a draft again',
     ]);
     await buys.run([{ slug: 'kalan', state: 'finished', entries: [{ ...bought, win: 1 }] }]);
+    const wrong = { slug: 'kalan', entries: [{ ...bought, win: 2 }] };
+    expect(await buys.problemsOf([wrong])).toEqual([
+      '2: corrections: members rely on what changes; say here what was put right',
+    ]);
+    const corrections = [{ text: 'Kazanç 0,02 ₺ idi.', corrected_at: at(0) }];
+    expect(await buys.run([{ ...wrong, corrections }])).toMatchObject({ isWritten: true });
+    expect(await buys.run([{ ...wrong, corrections }])).toMatchObject({ same: 1 });
+    expect(await buys.problemsOf([{ slug: 'kalan', corrections: [] }])).toEqual([
+      '2: corrections: what is published already must stay among them',
+    ]);
     expect(await buys.problemsOf([{ slug: 'kalan', finished_at: at(-0.5) }])).toEqual([
       '2: finished_at: cannot change any more: it has ended',
     ]);

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { NewsArticleWire } from '@/contract/news';
 import type { ServiceContext } from '../../context';
 import { isNewsShown, newsKind } from '../../db/kinds/news';
+import { contentCorrections } from '../../db/schema/content-corrections';
 import { news } from '../../db/schema/news';
-import { newsCorrections } from '../../db/schema/news-corrections';
 import { sponsors } from '../../db/schema/sponsors';
 import { ServiceError } from '../../service-error';
 import { newsItemColumns, toNewsItem } from './news-item';
@@ -46,8 +46,8 @@ export async function getArticle(ctx: ServiceContext, slug: string): Promise<New
 
 function corrections() {
   return sql<Correction[]>`(
-    select coalesce(json_agg(json_build_object('text', c.text, 'corrected_at', c.corrected_at) order by c.corrected_at), '[]')
-    from ${newsCorrections} c where c.news_id = ${news.id})`;
+    select coalesce(json_agg(json_build_object('text', c.text, 'corrected_at', c.corrected_at) order by c.corrected_at, c.id), '[]')
+    from ${contentCorrections} c where c.kind = 'news' and c.slug = ${news.slug})`;
 }
 
 function neighbour(side: '<' | '>', now: number) {

@@ -1,3 +1,4 @@
+import { correctionsAnswerSchema } from '@/contract/corrections';
 import { frameAnswerSchema } from '@/contract/frame';
 import { initAnswerSchema, mainAnswerSchema, popupsAnswerSchema, siteAnswerSchema } from '@/contract/site';
 import { sponsorsAnswerSchema } from '@/contract/sponsors';
@@ -54,5 +55,14 @@ export const frameCalls: readonly KnownCall[] = [
     pages: [],
     without: 'the banner popup',
     answer: popupsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/corrections/{kind}/{slug}',
+    values: { kind: 'events', slug: 'bilinmeyen' },
+    need: 'optional',
+    pages: [],
+    without: 'what was put right of an entry after it was published',
+    answer: correctionsAnswerSchema,
   },
 ];

@@ -19,5 +19,7 @@ export const analysisKind: Kind<AnalysisRow, StoredAnalysis> = {
   hold: (db, slugs) => lockRows(db, analyses, slugs),
   stored: storedAnalyses,
   refusals: analysisRefusals,
+  told: ({ before, changes }) =>
+    before !== undefined && before.result !== 'pending' && changes.some(({ field }) => field === 'result'),
   write: writeAnalyses,
 };

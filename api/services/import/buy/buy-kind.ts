@@ -26,5 +26,8 @@ export const buyKind: Kind<BuyRow, StoredBuy> = {
   hold: (db, slugs) => lockRows(db, buySessions, slugs),
   stored: storedBuys,
   refusals: buyRefusals,
+  told: ({ before, changes }) =>
+    (before?.state === 'finished' || before?.state === 'archived') &&
+    changes.some(({ field }) => field === 'entries'),
   write: writeBuys,
 };

@@ -129,7 +129,14 @@ describe('a hunt', () => {
     expect(await file.run(last)).toMatchObject({ same: 1 });
     await advanceAll(api.deps);
     expect(await shown('yasayan')).toMatchObject({ state: 'completed', guesses: [{ diff: 50_000 }, {}] });
-    await file.run([{ slug: 'yasayan', title: 'Yazım', end_balance: 880_000 }]);
+    const corrected = { slug: 'yasayan', title: 'Yazım', end_balance: 880_000 };
+    expect(await file.problemsOf([corrected])).toEqual([
+      '2: corrections: members rely on what changes; say here what was put right',
+    ]);
+    const corrections = [{ text: 'Son bakiye 8.800 ₺.', corrected_at: inHours(0) }];
+    await file.run([{ ...corrected, corrections }]);
+    const told = await (await api.call('GET', '/corrections/bonus-hunts/yasayan')).json();
+    expect(told).toMatchObject({ data: [{ text: 'Son bakiye 8.800 ₺.' }] });
     expect(await file.problemsOf([{ slug: 'yasayan', bonuses }])).toEqual([
       '2: bonuses: cannot change any more: it is completed',
     ]);

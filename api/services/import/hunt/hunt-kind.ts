@@ -20,5 +20,7 @@ export const huntKind: Kind<HuntRow, StoredHunt> = {
   hold: (db, slugs) => lockRows(db, bonusHunts, slugs),
   stored: storedHunts,
   refusals: huntRefusals,
+  told: ({ before, changes }) =>
+    before?.stage === 'completed' && changes.some(({ field }) => field === 'endBalance'),
   write: writeHunts,
 };

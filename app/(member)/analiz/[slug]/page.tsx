@@ -5,6 +5,7 @@ import { AnalysisHead } from '@/components/analyses/analysis-head';
 import { ChangeList } from '@/components/analyses/change-list';
 import { LegTable } from '@/components/analyses/leg-table';
 import { RenewSession } from '@/components/auth/renew-session';
+import { EntryCorrections } from '@/components/corrections/entry-corrections';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Markdown } from '@/components/ui/markdown';
 import { SoftLink } from '@/components/ui/soft-link';
@@ -37,6 +38,7 @@ export default async function AnalysisDetailPage({ params }: Props) {
     <>
       <Breadcrumbs crumbs={[area, { name: analysis.title, path: pathTo('analysis', slug) }]} />
       <AnalysisHead analysis={analysis} />
+      <EntryCorrections kind="analyses" slug={slug} className="mt-6" />
       <div className="mt-6">
         <AnalysisFacts analysis={analysis} />
       </div>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
+import { EntryCorrections } from '@/components/corrections/entry-corrections';
 import { PrizeSection } from '@/components/prizes/prize-section';
 import { DrawFacts } from '@/components/tickets/draw-facts';
 import { DrawNightPanel } from '@/components/tickets/draw-night-panel';
@@ -41,6 +42,7 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
       <OnlineEventJsonLd facts={{ ...facts, startsAt, endsAt: drawAt, isCancelled: phase === 'cancelled' }} />
       <div className="space-y-8">
         <RaffleHead raffle={raffle} />
+        <EntryCorrections kind="raffles" slug={raffle.slug} />
         <RaffleNumbers raffle={raffle} />
         {phase === 'closed' ? <DrawWatch slug={raffle.slug} drawAt={drawAt} /> : null}
         {phase === 'drawn' ? <WinnersNextStep /> : null}

@@ -5,6 +5,7 @@ import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { SessionHead } from '@/components/bonus-buys/session-head';
 import { WatchedSession } from '@/components/bonus-buys/watched-session';
+import { EntryCorrections } from '@/components/corrections/entry-corrections';
 import { type BuySessionDetail, findBuySession } from '@/lib/data/buys';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
@@ -37,6 +38,7 @@ export default async function BuySessionPage({ params }: PageProps<'/bonus-buy/[
       <ItemListJsonLd name={name} items={toGameCrumbs(session.entries)} />
       <div className="space-y-8">
         <SessionHead session={session} />
+        <EntryCorrections kind="bonus-buys" slug={session.slug} />
         <WatchedSession session={session} part="numbers" />
         <WatchedSession session={session} part="table" />
         <p className="max-w-3xl text-sm leading-relaxed text-text-3">{t('formulas')}</p>

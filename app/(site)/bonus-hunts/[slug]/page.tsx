@@ -9,6 +9,7 @@ import { GuessPanel } from '@/components/bonus-hunts/guess-panel';
 import { HuntFigures } from '@/components/bonus-hunts/hunt-figures';
 import { HuntHead } from '@/components/bonus-hunts/hunt-head';
 import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
+import { EntryCorrections } from '@/components/corrections/entry-corrections';
 import { PrizeList } from '@/components/prizes/prize-list';
 import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt } from '@/lib/data/hunts';
@@ -42,6 +43,7 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
       <ItemListJsonLd name={name} items={toGameCrumbs(hunt.bonuses)} />
       <div className="space-y-8">
         <HuntHead hunt={hunt} level="h1" />
+        <EntryCorrections kind="bonus-hunts" slug={hunt.slug} />
         <WatchedHunt hunt={hunt} part="board" />
         <HuntFigures hunt={hunt} />
         <GuessAxis hunt={hunt} />

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
+import { EntryCorrections } from '@/components/corrections/entry-corrections';
 import { EventAccount } from '@/components/wager-events/event-account';
 import { EventFacts } from '@/components/wager-events/event-facts';
 import { EventHead } from '@/components/wager-events/event-head';
@@ -39,6 +40,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
       <OnlineEventJsonLd facts={describeEntry(event)} />
       <div className="space-y-8">
         <EventHead event={event} />
+        <EntryCorrections kind="wager-events" slug={event.slug} />
         {event.mode === 'race' ? null : <EventPrizes event={event} heading="h2" />}
         {isBegun ? <StandingsFigure event={event} standings={standings} /> : null}
         <EventPhases event={event} />

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
+import { EntryCorrections } from '@/components/corrections/entry-corrections';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventHead } from '@/components/events/event-head';
 import { PartPanel } from '@/components/events/part-panel';
@@ -39,6 +40,7 @@ export default async function EventPage({ params }: Props) {
       <PageTrail route="events" crumbs={[{ name: event.title, path }]} />
       <OnlineEventJsonLd facts={facts} />
       <EventHead event={event} />
+      <EntryCorrections kind="events" slug={event.slug} className="mt-6" />
       <div className="mt-6">
         <EventFacts event={event} />
       </div>

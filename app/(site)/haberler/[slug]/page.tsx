@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageTrail } from '@/app/_components/page-trail';
+import { Corrections } from '@/components/corrections/corrections';
 import { ArticleHead } from '@/components/news/article-head';
-import { Corrections } from '@/components/news/corrections';
 import { Neighbours } from '@/components/news/neighbours';
 import { RelatedNews } from '@/components/news/related-news';
 import { ShareLinks } from '@/components/news/share-links';

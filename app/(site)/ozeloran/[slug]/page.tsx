@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
+import { EntryCorrections } from '@/components/corrections/entry-corrections';
 import { findOdd } from '@/lib/data/special-odds';
 import { formatOdds } from '@/lib/format/odds';
 import { pathTo } from '@/lib/paths';
@@ -38,6 +39,7 @@ export default async function SpecialOddPage({ params }: Props) {
       <PageTrail route="specialOdds" crumbs={[toOddCrumb(odd)]} />
       <OddPageJsonLd odd={odd} />
       <OddHead odd={odd} />
+      <EntryCorrections kind="special-odds" slug={odd.slug} className="mt-6" />
       <OddBody odd={odd} />
     </>
   );

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
+import { EntryCorrections } from '@/components/corrections/entry-corrections';
 import { JoinPanel } from '@/components/tournaments/join-panel';
 import { SignUp } from '@/components/tournaments/sign-up';
 import { Stage } from '@/components/tournaments/stage';
@@ -42,6 +43,7 @@ export default async function TournamentPage({ params }: Props) {
       <PageTrail route="tournaments" crumbs={[{ name: tournament.title, path }]} />
       <OnlineEventJsonLd facts={facts} />
       <TournamentHead tournament={tournament} />
+      <EntryCorrections kind="tournaments" slug={tournament.slug} className="mt-6" />
       <div className="mt-6 space-y-6">
         <Stage tournament={tournament} />
         <SignUp tournament={tournament}>

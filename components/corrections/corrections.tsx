@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { Article } from '@/lib/data/news';
 import { formatDateTime } from '@/lib/format/dates';
 
 interface CorrectionsProps {
-  readonly corrections: Article['corrections'];
+  readonly corrections: readonly { readonly text: string; readonly correctedAt: string }[];
 }
 
 /** What was put right after publication, for good. */
 export function Corrections({ corrections }: CorrectionsProps) {
-  const t = useTranslations('news');
+  const t = useTranslations('corrections');
   if (corrections.length === 0) return null;
   return (
     <section
@@ -16,11 +15,11 @@ export function Corrections({ corrections }: CorrectionsProps) {
       className="rounded-card border border-line-strong bg-bg-raised px-5 py-4"
     >
       <h2 id="corrections" className="font-display font-semibold">
-        {t('correction')}
+        {t('title')}
       </h2>
       <ul className="mt-2 space-y-3 text-sm leading-relaxed text-text-2">
         {corrections.map(({ text, correctedAt }) => (
-          <li key={correctedAt}>
+          <li key={`${correctedAt} ${text}`}>
             <p>{text}</p>
             <time dateTime={correctedAt} className="text-xs text-text-3">
               {formatDateTime(correctedAt)}
