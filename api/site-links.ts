@@ -27,6 +27,7 @@ const pages: Readonly<Record<ReferenceType, string>> = {
   verification: '/user/verify',
   'own-data': '/user/info/veriler',
   pause: '/user/info/mola',
+  inbox: '/yonetim/gelen',
 };
 
 const letters = { confirmEmail: '/eposta-onayi', resetPassword: '/forgot-password/yeni-sifre' } as const;

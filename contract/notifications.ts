@@ -3,8 +3,8 @@ import { envelope } from './envelope';
 import { pageOf } from './page';
 import { referenceSchema } from './references';
 
-/** What notifications are grouped by: a member chooses mail for a group at a time. Texts: `notifications.groups.<group>`. */
-export const notificationGroups = ['account', 'reviews', 'market', 'contests'] as const;
+/** What notifications are grouped by: a member chooses mail for a group at a time; `team` is for who decides in the inbox. Texts: `notifications.groups.<group>`. */
+export const notificationGroups = ['account', 'reviews', 'market', 'contests', 'team'] as const;
 /** One of the groups. */
 export type NotificationGroup = (typeof notificationGroups)[number];
 
@@ -55,6 +55,7 @@ export const notificationKinds = {
   deposit_reversed: 'reviews',
   tickets_voided: 'reviews',
   decision_failed: 'reviews',
+  inbox_waiting: 'team',
 } as const satisfies Record<string, NotificationGroup>;
 /** One of the kinds. */
 export type NotificationKind = keyof typeof notificationKinds;

@@ -26,6 +26,7 @@ export const referenceTypes = [
   'verification',
   'own-data',
   'pause',
+  'inbox',
 ] as const;
 /** One of the types. */
 export type ReferenceType = (typeof referenceTypes)[number];

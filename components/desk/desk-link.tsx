@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { SoftLink } from '@/components/ui/soft-link';
 import { type DeskPageKey, deskPages, findDeskPage } from '@/lib/desk-pages';
+import { InboxCount } from './inbox-count';
 
 interface DeskLinkProps {
   readonly page: DeskPageKey;
@@ -19,7 +20,8 @@ export function DeskLink({ page, title, count }: DeskLinkProps) {
   return (
     <SoftLink href={path} aria-current={here === path ? 'page' : isBelow || undefined} className="desk-link">
       {title}
-      {count > 0 ? <span className="desk-count">{count}</span> : null}
+      {page === 'inbox' ? <InboxCount first={count} /> : null}
+      {page !== 'inbox' && count > 0 ? <span className="desk-count">{count}</span> : null}
     </SoftLink>
   );
 }

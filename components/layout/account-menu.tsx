@@ -12,6 +12,7 @@ import { MenuButton } from '@/components/ui/menu-button';
 import { NavLink } from '@/components/ui/nav-link';
 import { openAvatarModal } from '@/lib/browser/avatar-modal';
 import { logOut } from '@/lib/browser/log-out';
+import { useInboxCount } from '@/lib/browser/use-inbox-count';
 import type { BrowserUser } from '@/lib/browser/use-user';
 import { pathTo } from '@/lib/paths';
 import {
@@ -46,7 +47,7 @@ export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
         // Another frame, and another policy: a page of its own.
         <a role="menuitem" tabIndex={-1} href={deskHome} className={itemClass}>
           <Icon name="shield-check" />
-          {t('desk')}
+          <DeskName />
         </a>
       ) : null}
       {sectionsFor(user.permission).map((section) => (
@@ -77,6 +78,12 @@ export function AccountMenu({ user, coinLabel }: AccountMenuProps) {
       </button>
     </MenuButton>
   );
+}
+
+/** The back office, and how much waits there. */
+function DeskName() {
+  const t = useTranslations('account');
+  return t('desk', { count: useInboxCount(0) });
 }
 
 interface OwnPage {

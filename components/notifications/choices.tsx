@@ -5,8 +5,13 @@ import { MailChoice } from './mail-choice';
 
 const groups = ['account', 'reviews', 'market', 'contests'] as const;
 
+interface NotificationChoicesProps {
+  /** Whether the viewer decides what waits in the inbox. */
+  readonly isTeam: boolean;
+}
+
 /** What comes by mail, too: one box a group. Nothing where the upstream has no such choice. */
-export async function NotificationChoices() {
+export async function NotificationChoices({ isTeam }: NotificationChoicesProps) {
   const [t, { notificationOwn }, choices] = await Promise.all([
     getTranslations('notifications'),
     getMessages(),
@@ -21,7 +26,7 @@ export async function NotificationChoices() {
       </p>
       <MoreMessages messages={{ notificationOwn }}>
         <div className="mt-4 grid gap-1">
-          {groups.map((group) => (
+          {[...groups, ...(isTeam ? (['team'] as const) : [])].map((group) => (
             <MailChoice
               key={group}
               group={group}

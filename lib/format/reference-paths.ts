@@ -1,4 +1,5 @@
 import { type ReferenceType, type ReferenceWire, referenceTypes } from '@/contract/references';
+import { deskPages } from '@/lib/desk-pages';
 import { entryPath, pathTo } from '@/lib/paths';
 import { infoPagePath, pageRows, userSectionPath } from '@/lib/routes';
 
@@ -25,6 +26,7 @@ const pages: Readonly<Record<ReferenceType, string>> = {
   verification: userSectionPath('verify'),
   'own-data': infoPagePath('veriler'),
   pause: infoPagePath('mola'),
+  inbox: deskPages.inbox.path,
 };
 
 /** The path of what is referred to; null for a type that this site does not know. */

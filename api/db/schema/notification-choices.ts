@@ -1,4 +1,5 @@
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { notificationGroups } from '@/contract/notifications';
 import { isKnown } from './is-known';
 import { users } from './users';
@@ -16,5 +17,8 @@ export const notificationChoices = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.group] }),
     isKnown('notification_choices_group_known', table.group),
+    index('notification_choices_team')
+      .on(table.userId)
+      .where(sql`${table.group} = 'team' and ${table.byMail}`),
   ],
 );

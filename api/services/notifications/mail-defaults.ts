@@ -6,4 +6,5 @@ export const isMailedByDefault: Readonly<Record<NotificationGroup, boolean>> = {
   reviews: false,
   market: false,
   contests: false,
+  team: false,
 };

@@ -7,7 +7,7 @@ import { NotificationPage } from '@/components/notifications/notification-page';
 import { listNotifications } from '@/lib/data/notifications';
 import { requireUser } from '@/lib/data/require-user';
 import { listPage } from '@/lib/paths';
-import { infoPagePath } from '@/lib/routes';
+import { infoPagePath, isStaffPermission } from '@/lib/routes';
 import { infoPageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => infoPageMetadata('bildirimler');
@@ -21,7 +21,7 @@ export default async function NotificationsPage({ params }: CursorProps) {
   return (
     <InfoFrame page="bildirimler" permission={user.permission}>
       <NotificationPage page={page} isFirst={cursor === undefined} />
-      {cursor === undefined ? <NotificationChoices /> : null}
+      {cursor === undefined ? <NotificationChoices isTeam={isStaffPermission(user.permission)} /> : null}
     </InfoFrame>
   );
 }
