@@ -13,6 +13,7 @@ import { changeRows } from './bench/change-rows';
 import { claimRows } from './bench/claim-rows';
 import { firstLoadScripts } from './bench/first-load';
 import { floodRows } from './bench/flood-rows';
+import { inboxRows } from './bench/inbox-rows';
 import { lighthouseRows } from './bench/lighthouse';
 import { listRows } from './bench/list-rows';
 import { memoryOfDatabase, readMemory } from './bench/memory';
@@ -73,6 +74,7 @@ async function measured(): Promise<Row[]> {
     ...(warm.databaseUrl === null ? [] : await changeRows(site, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await orderRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await claimRows(warm.installation, warm.databaseUrl)),
+    ...(warm.databaseUrl === null ? [] : await inboxRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await listRows(warm.installation, warm.databaseUrl)),
   ];
 }

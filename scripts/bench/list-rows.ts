@@ -16,23 +16,32 @@ export async function listRows(installation: Installation, databaseUrl: string):
   try {
     // What keeps rows for ever and tells the site of changes is for real content.
     await client.query('set session_replication_role = replica');
+    const { env, secrets } = installation;
+    const headers = { 'x-client-id': env.CLIENT_ID ?? secrets.CLIENT_ID };
+    const target = { base: `http://127.0.0.1:${env.UPSTREAM_PORT}`, headers };
     const rows: Row[] = [];
-    for (const source of listSources) rows.push(...(await measureRows(source, installation, client)));
+    for (const source of listSources) rows.push(...(await measureRows(source, target, client)));
     return rows;
   } finally {
     await client.end();
   }
 }
 
-async function measureRows(
+/** Who is asked, and as whom. */
+interface Asked {
+  readonly base: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The calls of a source at each size, each rate beside that of the shortest list. */
+export async function measureRows(
   source: ListSource,
-  { env, secrets }: Installation,
+  { base, headers }: Asked,
   client: pg.Client,
 ): Promise<Row[]> {
-  const headers = { 'x-client-id': env.CLIENT_ID ?? secrets.CLIENT_ID };
   const found = source.paths.map((path) => ({
     path,
-    rate: countAnswers({ url: `http://127.0.0.1:${env.UPSTREAM_PORT}${path}`, headers }),
+    rate: countAnswers({ url: base + path, headers }),
     rates: [] as number[],
   }));
   for (const size of sizes) {

@@ -2,8 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '@/api/testing/accounts.fixture';
 import { createTestApp, type TestApp } from '@/api/testing/app.fixture';
+import { newMember } from '@/api/testing/claims.fixture';
 import { addSponsor } from '@/api/testing/content.fixture';
 import { recordedCall } from '@/api/testing/query-count.fixture';
+import { inboxSource } from './inbox-rows';
 import { listSources } from './list-sources';
 
 let api: TestApp;
@@ -50,3 +52,15 @@ test.each(listSources.filter((source) => source.most === undefined))(
     }
   },
 );
+
+test('the inbox answers a full page at every size, and its numbers', async () => {
+  const { token } = await newMember(api, 'masaci', { permission: 'moderator' });
+  for (const statement of inboxSource.fill(most)) await client.query(statement);
+  for (const path of inboxSource.paths) {
+    const answer = await api.call('GET', path, { token });
+    const { data } = await answer.json();
+    expect([path, answer.status]).toEqual([path, 200]);
+    if (path.endsWith('/counts')) expect(data.waiting).toMatchObject({ deposit: most / 2 });
+    else expect(data.length, path).toBeGreaterThan(9);
+  }
+});
