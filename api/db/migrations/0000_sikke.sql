@@ -800,7 +800,7 @@ CREATE TABLE "notification_choices" (
 	"group" text NOT NULL,
 	"by_mail" boolean NOT NULL,
 	CONSTRAINT "notification_choices_user_id_group_pk" PRIMARY KEY("user_id","group"),
-	CONSTRAINT "notification_choices_group_known" CHECK ("notification_choices"."group" in ('account', 'reviews', 'market', 'contests'))
+	CONSTRAINT "notification_choices_group_known" CHECK ("notification_choices"."group" in ('account', 'reviews', 'market', 'contests', 'team'))
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -1774,6 +1774,7 @@ CREATE INDEX "news_time_index" ON "news" USING btree ("publish_at","id") WHERE "
 CREATE INDEX "news_due_index" ON "news" USING btree ("publish_at") WHERE "news"."state" = 'scheduled';--> statement-breakpoint
 CREATE INDEX "news_sponsor_index" ON "news" USING btree ("sponsor_id","publish_at");--> statement-breakpoint
 CREATE INDEX "news_desk_index" ON "news" USING btree ("state","id");--> statement-breakpoint
+CREATE INDEX "notification_choices_team" ON "notification_choices" USING btree ("user_id") WHERE "notification_choices"."group" = 'team' and "notification_choices"."by_mail";--> statement-breakpoint
 CREATE INDEX "notifications_user_index" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread_index" ON "notifications" USING btree ("user_id","id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "password_resets_user_index" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
