@@ -31,6 +31,7 @@ import { registerDeskMemberRoutes } from './routes/desk-members';
 import { registerDeskReasonRoutes } from './routes/desk-reasons';
 import { registerDeskSettingGroupRoutes } from './routes/desk-setting-groups';
 import { registerDeskSettingRoutes } from './routes/desk-settings';
+import { registerDeskTeamRoutes } from './routes/desk-team';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
 import { registerEmailRoutes } from './routes/email';
@@ -63,6 +64,7 @@ import { registerRedeemCodeRoutes } from './routes/redeem-codes';
 import { registerReviewRoutes } from './routes/reviews';
 import { registerScheduleRoutes } from './routes/schedule';
 import { registerSearchRoutes } from './routes/search';
+import { registerSecondFactorRoutes } from './routes/second-factor';
 import { registerSessionRoutes } from './routes/session';
 import { registerSettingRoutes } from './routes/settings';
 import { registerSetupRoutes } from './routes/setup';
@@ -138,6 +140,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskFourEyesRoutes,
   registerDeskSettingRoutes,
   registerDeskSettingGroupRoutes,
+  registerDeskTeamRoutes,
+  registerSecondFactorRoutes,
   registerDeskAuditRoutes,
   registerDeskContentRoutes,
   registerDeskContentWriteRoutes,

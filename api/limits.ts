@@ -36,6 +36,8 @@ export interface Limits {
   readonly emailTarget: Limit;
   /** 10 tries of a member's own password in 15 minutes, where it is asked for again. */
   readonly passwordCheck: Limit;
+  /** 10 codes of a member's second factor in 15 minutes, wherever they come from. */
+  readonly secondFactor: Limit;
   /** One SMS per member in a minute, 3 in an hour, 5 in a day. */
   readonly smsPause: Limit;
   readonly smsUserHour: Limit;
@@ -87,6 +89,7 @@ export function createLimits(
     emailChange: limit(pool, 'email-change', 5, 60 * 60),
     emailTarget: limit(pool, 'email-target', 3, 60 * 60),
     passwordCheck: limit(pool, 'password-check', 10, 15 * 60),
+    secondFactor: limit(pool, 'second-factor', 10, 15 * 60),
     smsPause: limit(pool, 'sms-pause', 1, 60),
     smsUserHour: limit(pool, 'sms-user-hour', 3, 60 * 60),
     smsUserDay: limit(pool, 'sms-user-day', 5, day),

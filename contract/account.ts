@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownRightsSchema } from './desk-rights';
 import { envelope } from './envelope';
 
 /** A path as PATCH /user takes it: the avatar's prefix, a number from 1 to 9, `.jpg`. */
@@ -11,7 +12,12 @@ export const typedPasswordSchema = z
   .refine((text) => !/\0|\p{Surrogate}/u.test(text));
 
 /** POST /login: `email` holds a user name or an e-mail. No client-side rule (specification 5). */
-export const loginInputSchema = z.object({ email: z.string().max(1024), password: typedPasswordSchema });
+export const loginInputSchema = z.object({
+  email: z.string().max(1024),
+  password: typedPasswordSchema,
+  /** Of a second factor; asked for by 401 `second_factor_required`, never by an upstream that knows the specification alone. */
+  code: z.string().max(40).optional(),
+});
 /** The input of POST /login. */
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
@@ -87,6 +93,9 @@ export const userSchema = z.object({
   unread_notifications: z.number().int().min(0).nullish(),
   /** The pause of the account that runs; null where none does. */
   pause: pauseSchema.nullish(),
+  /** Of the team: what the person has beside the role and without, and how they stand to a second factor. */
+  rights: ownRightsSchema.nullish(),
+  second_factor: z.enum(['off', 'needed', 'on']).nullish(),
 });
 /** A user as it is on the wire. */
 export type UserWire = z.infer<typeof userSchema>;

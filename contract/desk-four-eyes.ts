@@ -5,7 +5,7 @@ import { pageOf, pageQuerySchema } from './page';
 import { writtenText } from './texts';
 
 /** What waits for a second person of the team before it happens; each is carried out by its line in `api/services/four-eyes-kinds`. */
-export const fourEyesKinds = ['adjustment'] as const;
+export const fourEyesKinds = ['adjustment', 'admin_role'] as const;
 /** One of the kinds. */
 export type FourEyesKind = (typeof fourEyesKinds)[number];
 

@@ -39,6 +39,15 @@ export const auditActions = [
   'inbox_assigned',
   'reason_added',
   'reason_archived',
+  'team_invited',
+  'role_changed',
+  'rights_changed',
+  'reset_link_made',
+  'factor_confirmed',
+  'factor_removed',
+  'factor_reset',
+  'recovery_codes_made',
+  'factor_required',
 ] as const;
 
 /** Above how many Sikke a second admin has to ask for the same reversal before it happens. */

@@ -1,3 +1,4 @@
+import type { DeskRight, OwnRights } from '@/contract/desk-rights';
 import { type AccountPermission, deskHome } from '@/lib/routes';
 
 /**
@@ -9,6 +10,14 @@ interface DeskRow {
   /** Who may open it; nobody else learns that it is there (404). */
   readonly roles: readonly AccountPermission[];
   readonly group: DeskGroup | null;
+  /** The right by which a person may have it beside the role, or without (ADR 233). */
+  readonly right?: DeskRight;
+}
+
+/** Who wants to open a page. */
+export interface DeskViewer {
+  readonly permission: string;
+  readonly rights?: OwnRights | null | undefined;
 }
 
 /** The groups of the menu, in the order they are shown. */
@@ -19,17 +28,28 @@ export type DeskGroup = (typeof deskGroups)[number];
 const table = {
   /** Leads to where the viewer's work begins; no page of the menu. */
   today: { path: deskHome, roles: ['admin', 'editor', 'moderator'], group: null },
-  inbox: { path: `${deskHome}/gelen`, roles: ['admin', 'editor', 'moderator'], group: 'day' },
-  content: { path: `${deskHome}/icerik`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
-  members: { path: `${deskHome}/uyeler`, roles: ['admin', 'moderator'], group: 'people' },
+  inbox: { path: `${deskHome}/gelen`, roles: ['admin', 'editor', 'moderator'], group: 'day', right: 'inbox' },
+  content: {
+    path: `${deskHome}/icerik`,
+    roles: ['admin', 'editor', 'moderator'],
+    group: 'content',
+    right: 'content',
+  },
+  members: { path: `${deskHome}/uyeler`, roles: ['admin', 'moderator'], group: 'people', right: 'members' },
+  team: { path: `${deskHome}/ekip`, roles: ['admin'], group: 'people' },
   fourEyes: { path: `${deskHome}/onay`, roles: ['admin'], group: 'people' },
-  media: { path: `${deskHome}/medya`, roles: ['admin', 'editor', 'moderator'], group: 'content' },
+  media: {
+    path: `${deskHome}/medya`,
+    roles: ['admin', 'editor', 'moderator'],
+    group: 'content',
+    right: 'content',
+  },
   /** What the site is called and looks like. */
-  look: { path: `${deskHome}/gorunum`, roles: ['admin'], group: 'site' },
-  settings: { path: `${deskHome}/ayarlar`, roles: ['admin'], group: 'site' },
+  look: { path: `${deskHome}/gorunum`, roles: ['admin'], group: 'site', right: 'settings' },
+  settings: { path: `${deskHome}/ayarlar`, roles: ['admin'], group: 'site', right: 'settings' },
   /** Every part of the site in each of its states, for who changes its look. */
   parts: { path: `${deskHome}/parcalar`, roles: ['admin', 'editor', 'moderator'], group: 'site' },
-  audit: { path: `${deskHome}/kayitlar`, roles: ['admin', 'moderator'], group: 'records' },
+  audit: { path: `${deskHome}/kayitlar`, roles: ['admin', 'moderator'], group: 'records', right: 'audit' },
 } as const satisfies Record<string, DeskRow>;
 
 /** The key of a page of the back office. */
@@ -50,12 +70,19 @@ export function findDeskPage(path: string): DeskPageKey | null {
   return found[0] ?? null;
 }
 
-/** What a permission may open, in the order of the table. */
-export function deskPagesFor(permission: string): readonly DeskPageKey[] {
-  return keys.filter((key) => mayOpenDesk(permission, key));
+/** What somebody may open, in the order of the table. */
+export function deskPagesFor(viewer: DeskViewer): readonly DeskPageKey[] {
+  return keys.filter((key) => mayOpenDesk(viewer, key));
 }
 
-/** Whether a permission may open a page of the back office. */
-export function mayOpenDesk(permission: string, key: DeskPageKey): boolean {
-  return deskPages[key].roles.some((role) => role === permission);
+/** Where somebody's work begins: the inbox, or the first page of who has none. */
+export function firstDeskPage(viewer: DeskViewer): DeskPageKey {
+  return deskPagesFor(viewer).find((key) => key !== 'today') ?? 'inbox';
+}
+
+/** Whether somebody may open a page of the back office: by the role, unless it was granted or withdrawn. */
+export function mayOpenDesk({ permission, rights }: DeskViewer, key: DeskPageKey): boolean {
+  const { right, roles } = deskPages[key];
+  if (right && rights?.withdrawn.includes(right)) return false;
+  return roles.some((role) => role === permission) || Boolean(right && rights?.granted.includes(right));
 }

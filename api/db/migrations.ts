@@ -11,6 +11,7 @@ import { keepCapacity } from './capacity';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
 import { endGuessingOnOpening } from './guess-lock';
+import { keepLastAdmin } from './last-admin';
 import { keepLibraryUses } from './library-uses';
 import { keepOddChanges } from './odd-changes';
 import { keepPauses } from './pause-chain';
@@ -50,6 +51,7 @@ export async function runMigrations(url: string): Promise<void> {
     await keepOddChanges(db);
     await keepCapacity(db);
     await keepPauses(db);
+    await keepLastAdmin(db);
     await keepCounts(db);
     await hideWithTheWin(db);
     await keepLibraryUses(db);

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '@/contract/error-body';
 import { isUnavailable } from '../db/is-unavailable';
+import { isLastAdmin } from '../db/last-admin';
 import { findMissingPicture } from '../db/missing-picture';
 import { invalidField, ServiceError } from '../service-error';
 import type { AppEnv } from './app-env';
@@ -27,6 +28,8 @@ export const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   token_expired: 401,
   session_revoked: 401,
   forbidden: 403,
+  second_factor_required: 401,
+  second_factor_needed: 403,
   cross_site: 403,
   client_unknown: 403,
   telegram_required: 403,
@@ -34,6 +37,7 @@ export const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  last_admin: 409,
   closed: 409,
   insufficient_balance: 409,
   requirements_unmet: 403,
@@ -63,6 +67,7 @@ function toServiceError(error: Error): ServiceError {
   if (error instanceof HTTPException) return new ServiceError(codeOfException(error.status));
   const place = findMissingPicture(error);
   if (place !== null) return invalidField(place, 'exists');
+  if (isLastAdmin(error)) return new ServiceError('last_admin');
   if (isUnavailable(error)) return new ServiceError('unavailable', { retryAfterSeconds: 2 });
   return new ServiceError('internal');
 }

@@ -13,6 +13,8 @@ import * as deskContentHistory from '@/contract/desk-content-history';
 import * as deskContentWrites from '@/contract/desk-content-writes';
 import * as deskMemberSteps from '@/contract/desk-member-steps';
 import * as deskProblems from '@/contract/desk-problems';
+import * as deskRights from '@/contract/desk-rights';
+import * as deskTeam from '@/contract/desk-team';
 import * as earnRules from '@/contract/earn-rules';
 import * as earning from '@/contract/earning';
 import * as email from '@/contract/email';
@@ -42,6 +44,7 @@ import * as raffles from '@/contract/raffles';
 import * as redeemCodes from '@/contract/redeem-codes';
 import * as schedule from '@/contract/schedule';
 import * as search from '@/contract/search';
+import * as secondFactor from '@/contract/second-factor';
 import * as site from '@/contract/site';
 import * as slug from '@/contract/slug';
 import * as specialOdds from '@/contract/special-odds';
@@ -74,6 +77,8 @@ const modules = [
   deskContentWrites,
   deskMemberSteps,
   deskProblems,
+  deskRights,
+  deskTeam,
   earnRules,
   earning,
   email,
@@ -103,6 +108,7 @@ const modules = [
   redeemCodes,
   schedule,
   search,
+  secondFactor,
   site,
   slug,
   specialOdds,

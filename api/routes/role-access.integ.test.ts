@@ -40,6 +40,7 @@ const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[]
   [/ \/(desk\/.+|jobs|vault|codes(\/\{id\}\/end)?|market\/\{slug\}\/codes)$/, ['admin']],
   [/ \/nicknames\/reset$/, team],
   [/^POST \/user\/pause$/, ['player']],
+  [/ \/user\/second-factor/, ['editor', ...team]],
   [/ \/reviews\//, [...team, 'Nartane']],
   [/ \/orders/, [...team, 'Nartane']],
   [

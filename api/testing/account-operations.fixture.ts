@@ -1,5 +1,6 @@
 import { goodPassword, registration } from './accounts.fixture';
 import { setupToken } from './app.fixture';
+import { factorOperations } from './factor-operations.fixture';
 import type { KnownOperation } from './known-operation.fixture';
 import { signedLogin, webhookSecret } from './verification.fixture';
 
@@ -70,6 +71,7 @@ export const accountOperations: readonly KnownOperation[] = [
     body: { update_id: 1 },
     headers: { 'X-Telegram-Bot-Api-Secret-Token': webhookSecret },
   },
+  ...factorOperations,
   { method: 'GET', path: '/user/sessions', needsToken: true },
   { method: 'POST', path: '/user/sessions/end', body: { which: 'others' }, needsToken: true },
   { method: 'GET', path: '/user/notifications', needsToken: true },

@@ -1,5 +1,6 @@
 import { valuesVersion } from '../services/desk/settings/setting-values';
 import type { KnownOperation } from './known-operation.fixture';
+import { mateOperations } from './mate-operations.fixture';
 
 const forTeam = { needsToken: true, isForAdmins: true } as const;
 
@@ -124,6 +125,7 @@ export const teamOperations: readonly KnownOperation[] = [
     isKeyed: true,
     ...forTeam,
   },
+  ...mateOperations,
   { method: 'GET', path: '/desk/settings/areas', ...forTeam },
   {
     method: 'PUT',

@@ -9,21 +9,36 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AuthLink } from './auth-link';
 import { useLogin } from './use-login';
 
-/** User name or e-mail, password, the way back for who forgot it. The button waits while a login is under way. */
+/**
+ * User name or e-mail, password, the way back for who forgot it; then the code of a second factor for who has one. The button waits while a
+ * login is under way.
+ */
 export function LoginForm() {
   const t = useTranslations('auth');
-  const { isBusy, failure, submit } = useLogin();
+  const { isBusy, needsCode, failure, submit } = useLogin();
   const isHydrated = useHydrated();
   return (
     // `post` keeps what is typed out of the address should the form be sent before the script has run.
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormSummary texts={failure} />
-      <ExactField name="email" label={t('identifier')} autoComplete="username" />
-      <div className="grid">
-        <PasswordField name="password" label={t('password')} autoComplete="current-password" />
-        <p className="mt-1 justify-self-end text-sm">
-          <AuthLink to="forgot">{t('forgot')}</AuthLink>
-        </p>
+      {needsCode ? (
+        <ExactField
+          name="code"
+          label={t('code')}
+          hint={t('codeHint')}
+          autoComplete="one-time-code"
+          // The form is at this step because somebody has just pressed its button.
+          autoFocus
+        />
+      ) : null}
+      <div hidden={needsCode} className={needsCode ? 'hidden' : 'grid gap-5'}>
+        <ExactField name="email" label={t('identifier')} autoComplete="username" />
+        <div className="grid">
+          <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+          <p className="mt-1 justify-self-end text-sm">
+            <AuthLink to="forgot">{t('forgot')}</AuthLink>
+          </p>
+        </div>
       </div>
       <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isHydrated} className="w-full">
         {t('login')}

@@ -13,6 +13,7 @@ export function useLogin() {
   const t = useTranslations();
   const enter = useEnter();
   const [isBusy, setIsBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<readonly string[]>([]);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -23,12 +24,19 @@ export function useLogin() {
     const sent = await sendJson('POST', callTo('login'), {
       email: String(form.get('email') ?? ''),
       password: String(form.get('password') ?? ''),
+      ...(needsCode ? { code: String(form.get('code') ?? '') } : {}),
     });
     if (sent.ok) return enter();
+    if (sent.error.error === 'second_factor_required') {
+      setNeedsCode(true);
+      setFailure([]);
+      setIsBusy(false);
+      return;
+    }
     const texts = loginFailureTexts(sent, t);
     setFailure(texts);
     showErrors(texts);
     setIsBusy(false);
   };
-  return { isBusy, failure, submit };
+  return { isBusy, needsCode, failure, submit };
 }

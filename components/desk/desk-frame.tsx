@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+import type { DeskViewer } from '@/lib/desk-pages';
 import { type DeskCounts, DeskMenu } from './desk-menu';
 import { PhoneMenu } from './phone-menu';
 import './desk.css';
 
 interface DeskFrameProps {
-  readonly permission: string;
+  /** Null shows no page at all. */
+  readonly viewer: DeskViewer | null;
   /** What waits on a page, beside its name in the menu. */
   readonly counts: DeskCounts;
   /** Who is logged in. */
@@ -15,9 +17,9 @@ interface DeskFrameProps {
 }
 
 /** Around every page of the back office: the menu of the viewer's role, at the side or folded away on a phone, and the way back to the site. */
-export function DeskFrame({ permission, counts, who, children }: DeskFrameProps) {
+export function DeskFrame({ viewer, counts, who, children }: DeskFrameProps) {
   const t = useTranslations('desk.frame');
-  const menu = <DeskMenu permission={permission} counts={counts} who={who} />;
+  const menu = <DeskMenu viewer={viewer} counts={counts} who={who} />;
   return (
     <div className="desk-frame">
       <SkipLink>{t('skip')}</SkipLink>

@@ -2,7 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Coin } from '@/components/ui/coin';
 import { Icon } from '@/components/ui/icon';
-import { type DeskGroup, type DeskPageKey, deskGroups, deskPages, deskPagesFor } from '@/lib/desk-pages';
+import {
+  type DeskGroup,
+  type DeskPageKey,
+  type DeskViewer,
+  deskGroups,
+  deskPages,
+  deskPagesFor,
+} from '@/lib/desk-pages';
 import { routes } from '@/lib/routes';
 import { DeskLink } from './desk-link';
 
@@ -10,15 +17,15 @@ import { DeskLink } from './desk-link';
 export type DeskCounts = Partial<Record<DeskPageKey, number>>;
 
 interface DeskMenuProps {
-  readonly permission: string;
+  readonly viewer: DeskViewer | null;
   readonly counts: DeskCounts;
   readonly who: ReactNode;
 }
 
 /** What a role may open, by group; below it who is logged in and the way back to the site. */
-export function DeskMenu({ permission, counts, who }: DeskMenuProps) {
+export function DeskMenu({ viewer, counts, who }: DeskMenuProps) {
   const t = useTranslations('desk');
-  const own = deskPagesFor(permission);
+  const own = viewer ? deskPagesFor(viewer) : [];
   const groups = deskGroups
     .map((group) => ({ group, pages: own.filter((key) => deskPages[key].group === group) }))
     .filter(({ pages }) => pages.length > 0);

@@ -8,7 +8,9 @@ import { deskInboxCalls } from './calls/desk-inbox-calls';
 import { deskMediaCalls } from './calls/desk-media-calls';
 import { deskMemberCalls } from './calls/desk-member-calls';
 import { deskSettingsCalls } from './calls/desk-settings-calls';
+import { deskTeamCalls } from './calls/desk-team-calls';
 import { memberCalls } from './calls/member-calls';
+import { secondFactorCalls } from './calls/second-factor-calls';
 import { sessionCalls } from './calls/session-calls';
 import { siteCalls } from './calls/site-calls';
 import { type CallRow, methods } from './methods';
@@ -23,6 +25,8 @@ const rows: Readonly<Record<CallName, CallRow>> = {
   ...deskInboxCalls,
   ...deskMediaCalls,
   ...deskMemberCalls,
+  ...deskTeamCalls,
+  ...secondFactorCalls,
   ...deskSettingsCalls,
   ...memberCalls,
   ...sessionCalls,

@@ -12,6 +12,7 @@ import {
   setAvatars,
   storedUser,
 } from '@/api/testing/accounts.fixture';
+import { addFactor, appCode } from '@/api/testing/team.fixture';
 import { ownTextsVersion } from '@/contract/text-pages';
 import { unsealSession } from '@/lib/session/seal';
 import { callMethods } from './answer-call';
@@ -67,6 +68,30 @@ describe('a login', () => {
       status: true,
       data: { username: 'oyuncu', permission: 'player' },
     });
+  });
+
+  it('of somebody with a second factor opens a session with a code alone; nobody else’s sends one upstream', async () => {
+    const { api } = upstream;
+    const id = await makeUser(api, 'kodlu-ekip', { permission: 'moderator' });
+    const secret = await addFactor(api, id);
+    const browser = new TestBrowser();
+    const enter = (more: object) =>
+      browser.visit(login.POST, 'POST', {
+        body: { email: 'kodlu-ekip', password: goodPassword, ...more },
+        headers: from(),
+      });
+    const asked = await enter({});
+    expect([asked.status, await asked.json(), browser.cookies.get('sikke')]).toEqual([
+      ...[401, { error: 'second_factor_required' }, undefined],
+    ]);
+    const wrong = await enter({ code: '000000' });
+    expect([wrong.status, (await wrong.json()).errors]).toEqual([422, { code: ['wrong'] }]);
+    expect((await enter({ code: appCode(secret, api.clock.now()) })).status).toBe(200);
+    expect((await sessionIn(browser)).user.permission).toBe('moderator');
+    upstream.seen.splice(0);
+    await loggedIn();
+    const [sent] = upstream.seen.filter((request) => toPath(request) === '/login');
+    expect(Object.keys(await sent?.clone().json())).toEqual(['email', 'password']);
   });
 
   it('that is wrong is refused without a cookie', async () => {

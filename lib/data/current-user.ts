@@ -2,6 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { PauseWire, UserWire } from '@/contract/account';
+import type { OwnRights } from '@/contract/desk-rights';
 import { defaultAvatar } from '@/lib/format/default-avatar';
 import { assetUrl } from '@/lib/format/safe-url';
 import { toVerification, type Verification } from '@/lib/format/verification';
@@ -27,6 +28,10 @@ export interface CurrentUser extends Verification {
   readonly createdAt: string | null;
   /** The pause of the account that runs; null where none does. */
   readonly pause: PauseWire | null;
+  /** Of the team: what the person has beside the role and without. */
+  readonly rights: OwnRights | null;
+  /** Somebody of the team who has to set up a second factor before the desk opens. */
+  readonly needsFactor: boolean;
 }
 
 /**
@@ -64,6 +69,8 @@ function toCurrentUser(user: UserWire, cdnUrl: string): CurrentUser {
     email: user.email ?? null,
     createdAt: user.created_at ?? null,
     pause: user.pause ?? null,
+    rights: user.rights ?? null,
+    needsFactor: user.second_factor === 'needed',
     ...toVerification(user.validations),
   };
 }

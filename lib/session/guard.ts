@@ -1,4 +1,4 @@
-import { deskPages, mayOpenDesk } from '@/lib/desk-pages';
+import { deskPages, firstDeskPage, mayOpenDesk } from '@/lib/desk-pages';
 import { loginPath } from '@/lib/format/next-path';
 import { isSupportPermission, mayOpenSection, routes, sectionsFor, userSectionPath } from '@/lib/routes';
 import { findMovedQueue, type MovedQueue } from './moved-queues';
@@ -61,7 +61,7 @@ const verifyPath = userSectionPath('verify');
 
 function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQuestion): Decision {
   const moved = findMovedQueue(path);
-  if (moved) return user ? leadToInbox(moved, user.permission) : goTo(loginPath(path, search));
+  if (moved) return user ? leadToInbox(moved, user) : goTo(loginPath(path, search));
   const page = findPageRoute(path);
   if (page.kind === 'other') return pass;
   if (page.kind === 'unknown-section') return notFound;
@@ -69,8 +69,8 @@ function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQu
     return path === verifyPath ? pass : goTo(verifyPath);
   if (page.kind === 'desk') {
     if (!user) return goTo(loginPath(path, search));
-    if (!mayOpenDesk(user.permission, page.page)) return notFound;
-    return page.page === 'today' ? goTo(deskPages.inbox.path) : pass;
+    if (!mayOpenDesk(user, page.page)) return notFound;
+    return page.page === 'today' ? goTo(deskPages[firstDeskPage(user)].path) : pass;
   }
   if (path === routes.home.path) return goTo(routes.sponsors.path + search);
   if (page.access === 'public') return isMissing ? notFound : pass;
@@ -83,9 +83,9 @@ function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQu
 }
 
 /** A queue's page of before: the team has its inbox, a support role the one of its own sponsor, and nobody else learns that there is one. */
-function leadToInbox({ query, isForSupport }: MovedQueue, permission: string): Decision {
-  if (mayOpenDesk(permission, 'inbox')) return goTo(deskPages.inbox.path + query, 308);
-  if (isForSupport && isSupportPermission(permission))
+function leadToInbox({ query, isForSupport }: MovedQueue, user: SessionUser): Decision {
+  if (mayOpenDesk(user, 'inbox')) return goTo(deskPages.inbox.path + query, 308);
+  if (isForSupport && isSupportPermission(user.permission))
     return goTo(userSectionPath('ticket-deposits') + query, 308);
   return notFound;
 }

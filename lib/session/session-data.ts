@@ -1,3 +1,5 @@
+import type { OwnRights } from '@/contract/desk-rights';
+
 /** What the sealed cookie holds: the token, its expiry, and the few fields the guards need. Never the whole user. */
 export interface SessionData {
   /** The upstream's bearer token; it leaves the server towards the upstream alone. */
@@ -18,6 +20,8 @@ export interface SessionUser {
   readonly permission: string;
   readonly phoneVerified: boolean;
   readonly telegramVerified: boolean;
+  /** What somebody of the team has beside the role and without; left out where nothing. */
+  readonly rights?: OwnRights | null | undefined;
   /** The pause of the account that runs, where one does: without it no way out is opened while the upstream is down. */
   readonly pause?: { readonly until: string | null } | null | undefined;
 }

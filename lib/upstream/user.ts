@@ -17,7 +17,9 @@ export async function fetchUser(bearer: string, caller?: Caller): Promise<UserWi
 }
 
 /** The few fields the guards keep of a user (D9, D10). */
-export function toSessionUser({ username, permission, validations, pause }: UserWire): SessionUser {
+export function toSessionUser({ username, permission, validations, pause, rights }: UserWire): SessionUser {
   const { phoneVerified, telegramVerified } = toVerification(validations);
-  return { username, permission, phoneVerified, telegramVerified, ...(pause ? { pause } : {}) };
+  const hasOwn = rights && rights.granted.length + rights.withdrawn.length > 0;
+  const own = { ...(pause ? { pause } : {}), ...(hasOwn ? { rights } : {}) };
+  return { username, permission, phoneVerified, telegramVerified, ...own };
 }

@@ -5,7 +5,9 @@ import { isKnown } from './is-known';
 export const settings = pgTable(
   'settings',
   {
-    key: text('key', { enum: ['init', 'main', 'site', 'frame', 'sms', 'reviews', 'setup'] }).primaryKey(),
+    key: text('key', {
+      enum: ['init', 'main', 'site', 'frame', 'sms', 'reviews', 'setup', 'team'],
+    }).primaryKey(),
     value: jsonb('value').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

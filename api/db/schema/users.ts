@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { choosableRoles, deskRights } from '@/contract/desk-rights';
 import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
@@ -17,7 +18,8 @@ import { sponsors } from './sponsors';
 /**
  * Accounts. The folded columns carry uniqueness: they come from `foldUsername` and `foldEmail`, never from the visitor.
  * `nickname` is what everybody sees in place of the mask, chosen at `nickname_at`; its fold is `foldNickname`'s.
- * `permission` is player, moderator, editor, admin, or the name of a support role bound to `sponsor_id`. `phone_state`
+ * `permission` is player, moderator, editor, admin, or the name of a support role bound to `sponsor_id`.
+ * `rights_granted` and `rights_withdrawn` are what an editor or moderator has beside the role and without (ADR 233). `phone_state`
  * as on the wire: 1 verified, 0 and 2 not (D10); `phone` is the number that was verified last. An account whose owner wants it gone has
  * `delete_at` until then, and `deleted_at` after: its row stays for the ledger, its names do not. `invite_code` is what the
  * member's own invitation is known by, and `invited_by` whose brought the account. `point` is the balance in whole Sikke and can never fall below zero.
@@ -36,6 +38,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     permission: text('permission').notNull().default('player'),
     sponsorId: bigint('sponsor_id', { mode: 'number' }).references(() => sponsors.id),
+    rightsGranted: rights('rights_granted'),
+    rightsWithdrawn: rights('rights_withdrawn'),
     avatar: text('avatar').notNull().default(''),
     point: bigint('point', { mode: 'number' }).notNull().default(0),
     phoneState: smallint('phone_state').notNull().default(0),
@@ -60,6 +64,15 @@ export const users = pgTable(
     check('users_nickname_length', sql`length(${table.nickname}) between 3 and 20`),
     isKnown('users_status_known', table.status),
     check('users_permission_named', sql`length(${table.permission}) between 1 and 40`),
+    check(
+      'users_rights_known',
+      sql`${table.rightsGranted} || ${table.rightsWithdrawn} <@ ${listed(deskRights)}`,
+    ),
+    check('users_rights_apart', sql`not ${table.rightsGranted} && ${table.rightsWithdrawn}`),
+    check(
+      'users_rights_of_some_roles',
+      sql`${table.permission} = any(${listed(choosableRoles)}) or cardinality(${table.rightsGranted} || ${table.rightsWithdrawn}) = 0`,
+    ),
     check('users_phone_international', sql`${table.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
     check('users_deleted_is_closed', sql`${table.deletedAt} is null or ${table.status} = 'banned'`),
     index('users_delete_at_index').on(table.deleteAt).where(sql`${table.deleteAt} is not null`),
@@ -80,3 +93,11 @@ export const users = pgTable(
       .where(sql`${table.permission} <> 'player'`),
   ],
 );
+
+function rights(name: string) {
+  return text(name, { enum: deskRights }).array().notNull().default(sql`'{}'`);
+}
+
+function listed(values: readonly string[]) {
+  return sql.raw(`array[${values.map((value) => `'${value}'`).join(', ')}]`);
+}

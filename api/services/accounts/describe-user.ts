@@ -9,7 +9,7 @@ import type { Member } from '../sessions/authenticate';
 /** The member's own data as GET /user sends it; nothing secret and nothing of others. */
 export async function describeUser(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  { user, pause }: Member,
+  { user, pause, factor }: Member,
 ): Promise<UserWire> {
   return {
     username: user.username,
@@ -22,12 +22,17 @@ export async function describeUser(
     nickname: user.nickname,
     nickname_change_at: toChangeAt(user.nicknameAt, clock.now()),
     pause: pause && toPauseWire(pause),
+    ...(user.permission === 'player' ? {} : { rights: toOwnRights(user), second_factor: factor }),
     unread_notifications: await countUnread({ db }, user.id),
     validations: {
       phone: user.phoneState,
       telegram_verified_at: user.telegramVerifiedAt?.toISOString() ?? null,
     },
   };
+}
+
+function toOwnRights({ rightsGranted: granted, rightsWithdrawn: withdrawn }: Member['user']) {
+  return { granted, withdrawn };
 }
 
 /** Null where another nickname may be chosen now. */

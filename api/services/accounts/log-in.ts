@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../context';
 import { users } from '../../db/schema/users';
 import type { Limit } from '../../limits';
 import { ServiceError } from '../../service-error';
+import { assertFactorCode, findFactor } from '../second-factor/assert-code';
 import { isKnownAddress } from '../sessions/known-address';
 import { openSession } from '../sessions/open-session';
 import { fold } from './fold';
@@ -15,7 +16,8 @@ type User = typeof users.$inferSelect;
 /**
  * A token for the right password of an active account, named by user name or e-mail. Unknown, wrong and banned are one
  * answer in one time: 401 `invalid_credentials`. 429 after 5 failures of an account from one address, 20 of an address, or 50 of an account from
- * addresses where it never logged in, in 15 minutes (ADR 178); every try counts before the password is looked at, so that parallel
+ * addresses where it never logged in, in 15 minutes (ADR 178). Who has a second factor is asked for a code: 401 `second_factor_required` without one,
+ * 422 on `code` for a wrong one (ADR 234); every try counts before the password is looked at, so that parallel
  * tries cannot slip through.
  */
 export async function logIn(ctx: ServiceContext, input: LoginInput): Promise<string> {
@@ -27,11 +29,25 @@ export async function logIn(ctx: ServiceContext, input: LoginInput): Promise<str
     ctx.log.warn({ event: 'login_failed', ...tries.named }, 'login failed');
     throw new ServiceError('invalid_credentials');
   }
+  await askSecondFactor(ctx, user, { tries, code: input.code });
   const [pair, ...others] = tries.counted;
   await Promise.all([pair.limit.clear(pair.key), ...others.map(({ limit, key }) => limit.giveBack(key))]);
   await strengthen(ctx, user, input.password);
   ctx.log.info({ event: 'login_ok', userId: user.id }, 'logged in');
   return openSession(ctx, user.id);
+}
+
+/** Without a code the try counts for nothing, but forgets no wrong one either: the password alone opens no more tries. */
+async function askSecondFactor(
+  ctx: ServiceContext,
+  { id: userId }: User,
+  { tries, code }: { readonly tries: Tries; readonly code: string | undefined },
+): Promise<void> {
+  const factor = await findFactor(ctx.db, userId);
+  if (!factor) return;
+  if (code !== undefined) return assertFactorCode(ctx, { userId, ...factor, code });
+  await Promise.all(tries.counted.map(({ limit, key }) => limit.giveBack(key)));
+  throw new ServiceError('second_factor_required');
 }
 
 interface Counted {

@@ -21,6 +21,9 @@ const erasures: readonly ((userId: string) => SQL)[] = [
     'media',
     'win_reactions',
     'registration_consents',
+    'second_factors',
+    'factor_uses',
+    'recovery_codes',
   ].map((table) => (userId: string) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),
   (
     userId,

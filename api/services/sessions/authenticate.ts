@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { FactorState } from '@/contract/second-factor';
 import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { type Pause, pauseColumn } from '../pauses/find-pause';
+import { factorColumn } from '../second-factor/factor-state';
 import { noteVisit } from './note-visit';
 import { revokeSession } from './revoke-session';
 import { findPlace, isAlive } from './session-state';
@@ -15,6 +17,8 @@ export interface Member {
   readonly user: typeof users.$inferSelect;
   /** The pause of the account that runs at this moment; null where none does. */
   readonly pause: Pause | null;
+  /** How they stand to a second factor; `needed` closes the desk. */
+  readonly factor: FactorState;
 }
 
 /**
@@ -40,12 +44,12 @@ export async function authenticate(ctx: ServiceContext, token: string | null): P
     throw new ServiceError('session_revoked');
   }
   await noteVisit(ctx, row.session);
-  return { sessionId: claims.sid, user: row.user, pause: row.pause };
+  return { sessionId: claims.sid, user: row.user, pause: row.pause, factor: row.factor };
 }
 
 async function findSession(ctx: ServiceContext, sessionId: string) {
   const rows = await ctx.db
-    .select({ session: sessions, user: users, pause: pauseColumn(ctx.clock.now()) })
+    .select({ session: sessions, user: users, pause: pauseColumn(ctx.clock.now()), factor: factorColumn })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId));

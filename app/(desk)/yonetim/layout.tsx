@@ -11,11 +11,11 @@ export default async function DeskLayout({ children }: { readonly children: Reac
   const viewer = await getViewer().catch(() => null);
   const member = viewer?.kind === 'member' ? viewer.user : null;
   // Who is led away from here sees no frame of their own on the way.
-  const user = member && mayOpenDesk(member.permission, 'today') ? member : null;
+  const user = member && mayOpenDesk(member, 'today') ? member : null;
   const inbox = user ? await countInbox() : 0;
   return (
     <>
-      <DeskFrame permission={user?.permission ?? ''} counts={{ inbox }} who={user?.username}>
+      <DeskFrame viewer={user} counts={{ inbox }} who={user?.username}>
         {children}
       </DeskFrame>
       <ToastHost />

@@ -12,10 +12,12 @@ import { deskMemberAnswerSchema, timelineAnswerSchema } from '@/contract/desk-me
 import { memberRowsAnswerSchema } from '@/contract/desk-members';
 import { settingGroupAnswerSchema } from '@/contract/desk-setting-groups';
 import { areaSettingsAnswerSchema } from '@/contract/desk-settings';
+import { teamAnswerSchema, teamFactorAnswerSchema, teamMemberAnswerSchema } from '@/contract/desk-team';
 import { judgingAnswerSchema } from '@/contract/event-results';
 import { jobsAnswerSchema } from '@/contract/jobs';
 import { orderQueueAnswerSchema } from '@/contract/order-queue';
 import { redeemCodesAnswerSchema } from '@/contract/redeem-codes';
+import { ownFactorAnswerSchema } from '@/contract/second-factor';
 import { vaultAnswerSchema } from '@/contract/vault';
 import { field, type KnownCall } from './known-call';
 
@@ -78,6 +80,35 @@ export const teamCalls: readonly KnownCall[] = [
     pages: [],
     without: 'what waits for a second admin',
     answer: fourEyesAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/team',
+    pages: [],
+    without: 'the people of the team',
+    answer: teamAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/desk/team/{id}',
+    pages: [],
+    without: 'a person of the team',
+    answer: teamMemberAnswerSchema,
+    entry: { list: '/desk/team', pick: field('id') },
+  },
+  {
+    ...read,
+    path: '/desk/team/second-factor',
+    pages: [],
+    without: 'whether the team needs a second factor',
+    answer: teamFactorAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/user/second-factor',
+    pages: ['user'],
+    without: 'the second factor of the team',
+    answer: ownFactorAnswerSchema,
   },
   { ...read, path: '/desk/audit', pages: [], without: 'the audit log', answer: auditAnswerSchema },
   {

@@ -6,6 +6,7 @@ import { users } from '../../../db/schema/users';
 import type { Transaction } from '../../../db/transact';
 import { invalidField } from '../../../service-error';
 import { recordAudit } from '../record-audit';
+import { lentPermission } from '../team/lent-permission';
 import { carryOut, lockRef } from './carry-out';
 import { inboxScope, type Viewer } from './inbox-scope';
 
@@ -46,11 +47,9 @@ async function findAssignee(
 ) {
   if (input.to === 'nobody') return null;
   if (input.to === 'me') return viewer;
-  const { id, username, permission, sponsorId } = users;
-  const [found] = await tx
-    .select({ id, username, permission, sponsorId })
-    .from(users)
-    .where(eq(username, input.username));
-  if (!found || inboxScope(found, ref.kind)?.sponsorId !== null) throw invalidField('username', 'exists');
-  return found;
+  const [found] = await tx.select().from(users).where(eq(users.username, input.username));
+  const assignee = found && { ...found, permission: lentPermission(found, 'inbox') };
+  if (!assignee || inboxScope(assignee, ref.kind)?.sponsorId !== null)
+    throw invalidField('username', 'exists');
+  return assignee;
 }

@@ -6,6 +6,7 @@ import { users } from '../../../db/schema/users';
 import { type Transaction, transact } from '../../../db/transact';
 import { ServiceError } from '../../../service-error';
 import { notify } from '../../notifications/notify';
+import { lentPermission } from '../team/lent-permission';
 import { carryOut, lockRef } from './carry-out';
 import type { Viewer } from './inbox-scope';
 
@@ -51,7 +52,6 @@ async function carryOutOnce(writing: Writing, viewer: Viewer, seen: Held): Promi
 }
 
 async function findActor(tx: Transaction, actorId: string): Promise<Viewer | undefined> {
-  const { id, permission, sponsorId } = users;
-  const [actor] = await tx.select({ id, permission, sponsorId }).from(users).where(eq(id, actorId));
-  return actor;
+  const [actor] = await tx.select().from(users).where(eq(users.id, actorId));
+  return actor && { ...actor, permission: lentPermission(actor, 'inbox') };
 }
