@@ -113,7 +113,7 @@ CREATE TABLE "audit_log" (
 	"prev_hash" text DEFAULT '' NOT NULL,
 	"hash" text DEFAULT '' NOT NULL,
 	CONSTRAINT "audit_log_chain_unique" UNIQUE("actor_id","position"),
-	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'claim_decided', 'order_decided', 'codes_added', 'redeem_code_made', 'redeem_code_ended', 'match_recorded', 'tournament_cancelled', 'entry_scored', 'event_decided', 'hunt_cancelled', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted', 'settings_changed', 'four_eyes_asked', 'four_eyes_confirmed', 'four_eyes_refused', 'four_eyes_withdrawn', 'sikke_adjusted', 'inbox_decided', 'inbox_undone', 'inbox_assigned', 'reason_added', 'reason_archived')),
+	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'claim_decided', 'order_decided', 'codes_added', 'redeem_code_made', 'redeem_code_ended', 'match_recorded', 'tournament_cancelled', 'entry_scored', 'event_decided', 'hunt_cancelled', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted', 'settings_changed', 'four_eyes_asked', 'four_eyes_confirmed', 'four_eyes_refused', 'four_eyes_withdrawn', 'sikke_adjusted', 'inbox_decided', 'inbox_undone', 'inbox_assigned', 'reason_added', 'reason_archived', 'team_invited', 'role_changed', 'rights_changed', 'reset_link_made', 'factor_confirmed', 'factor_removed', 'factor_reset', 'recovery_codes_made', 'factor_required')),
 	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000),
 	CONSTRAINT "audit_log_hash_form" CHECK ("audit_log"."hash" ~ '^[0-9a-f]{64}$')
@@ -465,6 +465,12 @@ CREATE TABLE "events" (
 	CONSTRAINT "events_capacity_positive" CHECK ("events"."capacity" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "factor_uses" (
+	"user_id" uuid NOT NULL,
+	"step" bigint NOT NULL,
+	CONSTRAINT "factor_uses_user_id_step_pk" PRIMARY KEY("user_id","step")
+);
+--> statement-breakpoint
 CREATE TABLE "four_eyes_requests" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "four_eyes_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -477,7 +483,7 @@ CREATE TABLE "four_eyes_requests" (
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"decided_by" uuid,
 	"decided_at" timestamp (3) with time zone,
-	CONSTRAINT "four_eyes_requests_kind_known" CHECK ("four_eyes_requests"."kind" in ('adjustment')),
+	CONSTRAINT "four_eyes_requests_kind_known" CHECK ("four_eyes_requests"."kind" in ('adjustment', 'admin_role')),
 	CONSTRAINT "four_eyes_requests_state_known" CHECK ("four_eyes_requests"."state" in ('waiting', 'confirmed', 'refused', 'withdrawn', 'expired')),
 	CONSTRAINT "four_eyes_requests_subject_plain" CHECK ("four_eyes_requests"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "four_eyes_requests_reason_given" CHECK (length("four_eyes_requests"."reason") between 1 and 1000),
@@ -933,6 +939,14 @@ CREATE TABLE "rate_limits" (
 	"expire" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash"),
+	CONSTRAINT "recovery_codes_hash_form" CHECK ("recovery_codes"."code_hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
 CREATE TABLE "recurring_runs" (
 	"name" text PRIMARY KEY NOT NULL,
 	"last_ended_at" timestamp (3) with time zone NOT NULL,
@@ -1018,6 +1032,13 @@ CREATE TABLE "schedule_items" (
 	CONSTRAINT "schedule_items_ends_after_start" CHECK ("schedule_items"."ends_at" > "schedule_items"."starts_at")
 );
 --> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"sealed" text NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"confirmed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1039,7 +1060,7 @@ CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "settings_key_known" CHECK ("settings"."key" in ('init', 'main', 'site', 'frame', 'sms', 'reviews', 'setup'))
+	CONSTRAINT "settings_key_known" CHECK ("settings"."key" in ('init', 'main', 'site', 'frame', 'sms', 'reviews', 'setup', 'team'))
 );
 --> statement-breakpoint
 CREATE TABLE "special_odd_changes" (
@@ -1338,6 +1359,8 @@ CREATE TABLE "users" (
 	"password_hash" text NOT NULL,
 	"permission" text DEFAULT 'player' NOT NULL,
 	"sponsor_id" bigint,
+	"rights_granted" text[] DEFAULT '{}' NOT NULL,
+	"rights_withdrawn" text[] DEFAULT '{}' NOT NULL,
 	"avatar" text DEFAULT '' NOT NULL,
 	"point" bigint DEFAULT 0 NOT NULL,
 	"phone_state" smallint DEFAULT 0 NOT NULL,
@@ -1364,6 +1387,9 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_nickname_length" CHECK (length("users"."nickname") between 3 and 20),
 	CONSTRAINT "users_status_known" CHECK ("users"."status" in ('active', 'banned')),
 	CONSTRAINT "users_permission_named" CHECK (length("users"."permission") between 1 and 40),
+	CONSTRAINT "users_rights_known" CHECK ("users"."rights_granted" || "users"."rights_withdrawn" <@ array['content', 'inbox', 'contests', 'members', 'economy', 'settings', 'audit']),
+	CONSTRAINT "users_rights_apart" CHECK (not "users"."rights_granted" && "users"."rights_withdrawn"),
+	CONSTRAINT "users_rights_of_some_roles" CHECK ("users"."permission" = any(array['editor', 'moderator']) or cardinality("users"."rights_granted" || "users"."rights_withdrawn") = 0),
 	CONSTRAINT "users_phone_international" CHECK ("users"."phone" ~ '^\+[1-9][0-9]{7,14}$'),
 	CONSTRAINT "users_deleted_is_closed" CHECK ("users"."deleted_at" is null or "users"."status" = 'banned'),
 	CONSTRAINT "users_invite_code_form" CHECK ("users"."invite_code" ~ '^[A-Z0-9]{10}$'),
@@ -1582,6 +1608,7 @@ ALTER TABLE "event_participants" ADD CONSTRAINT "event_participants_user_id_user
 ALTER TABLE "event_scores" ADD CONSTRAINT "event_scores_entry_id_event_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."event_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_scores" ADD CONSTRAINT "event_scores_juror_id_users_id_fk" FOREIGN KEY ("juror_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "factor_uses" ADD CONSTRAINT "factor_uses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "four_eyes_requests" ADD CONSTRAINT "four_eyes_requests_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "four_eyes_requests" ADD CONSTRAINT "four_eyes_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_decisions" ADD CONSTRAINT "held_decisions_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1625,10 +1652,12 @@ ALTER TABLE "prize_claims" ADD CONSTRAINT "prize_claims_result" FOREIGN KEY ("ra
 ALTER TABLE "public_pictures" ADD CONSTRAINT "public_pictures_win_id_wins_id_fk" FOREIGN KEY ("win_id") REFERENCES "public"."wins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "raffle_sponsors" ADD CONSTRAINT "raffle_sponsors_raffle_id_raffles_id_fk" FOREIGN KEY ("raffle_id") REFERENCES "public"."raffles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "raffle_sponsors" ADD CONSTRAINT "raffle_sponsors_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redeem_codes" ADD CONSTRAINT "redeem_codes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_consents" ADD CONSTRAINT "registration_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_steps" ADD CONSTRAINT "review_steps_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_reasons" ADD CONSTRAINT "saved_reasons_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "special_odd_changes" ADD CONSTRAINT "special_odd_changes_special_odd_id_special_odds_id_fk" FOREIGN KEY ("special_odd_id") REFERENCES "public"."special_odds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "special_odds" ADD CONSTRAINT "special_odds_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
