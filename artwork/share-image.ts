@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { messages } from '../lib/i18n/default-messages';
 import { shareImage } from '../lib/seo/brand';
-import messages from '../messages/tr.json';
 import { coin, picture } from './coin-mark';
 
 /**

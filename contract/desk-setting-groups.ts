@@ -18,9 +18,6 @@ const presentSchema = z.object({
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
 });
-/** What a group says now. */
-export type SettingValuesWire = z.infer<typeof presentSchema>;
-
 /** GET /desk/settings/groups/{group}, `data`: its form, what it says, and the version that a save of it names. */
 export const settingGroupSchema = presentSchema.extend({ fields: z.array(contentFieldSchema) });
 /** A group with its form. */

@@ -5,9 +5,12 @@ import { envelope } from './envelope';
 export const frameSchema = z.object({
   /** Areas that are off, by the names of `areas`. */
   areas_off: z.array(z.string()).nullish(),
-  /** The operator's own pictures and colours; the site has its own for each that is left out. */
+  /** The operator's own names, pictures and colours; the site has its own for each that is left out. */
   look: z
     .object({
+      site_name: z.string().nullish(),
+      /** Forms of the coin's name that are not made by the rules, by the names of `coinCases`. */
+      coin_forms: z.record(z.string(), z.string()).nullish(),
       /** Paths of this site: beside the name, in the browser's tab, in shared links, beside an amount. */
       logo: z.string().nullish(),
       icon: z.string().nullish(),

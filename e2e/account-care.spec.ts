@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { pageRows, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 import { password, register } from './support/new-member';
 import { sendByEnter, toast } from './support/on-page';

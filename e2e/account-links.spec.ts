@@ -1,5 +1,5 @@
+import { messages } from '@/lib/i18n/default-messages';
 import { type UserSection, userSectionPath, userSections } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { type DemoAccount, test } from './members';
 import { fitsTheScreen } from './support/on-page';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { routes } from '../lib/routes';
-import messages from '../messages/tr.json' with { type: 'json' };
 import { expectAccessible } from './fixtures';
 import type { BuiltSite } from './support/built-site';
 import { startSmallSite } from './support/small-site';

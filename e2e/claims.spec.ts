@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { messages } from '@/lib/i18n/default-messages';
 import { routes, userSectionPath } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { fillByKeys, pressByKeys } from './keyboard';
 import { test } from './members';

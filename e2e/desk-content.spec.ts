@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { users } from '@/api/db/schema/users';
 import { picture } from '@/api/testing/claims.fixture';
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible, test } from './fixtures';
 import { inDatabase } from './installation';
 import { logInAgain, newMember } from './stage';

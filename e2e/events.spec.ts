@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addEvent } from '@/api/testing/events.fixture';
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible, test } from './fixtures';
 import { inDatabase } from './installation';
 import { newMember } from './stage';

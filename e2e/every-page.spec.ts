@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { routeKeys, routes } from '@/lib/routes';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
 import { guardRows } from '@/lib/session/guard-table.fixture';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect } from './fixtures';
 import { test } from './members';
 import { expectSound, tellHydration } from './support/expect-sound';

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { routeKeys, routes, userSectionPages, userSectionPath } from '../lib/routes';
 import { publicTags } from '../lib/upstream/public-tags';
-import messages from '../messages/tr.json' with { type: 'json' };
 import { freePort } from '../system/ports';
 import { alwaysHeaders } from './support/always-headers';
 import { type BuiltSite, startBuiltSite } from './support/built-site';

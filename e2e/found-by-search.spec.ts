@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { mostEntries } from '@/contract/entries';
+import { messages } from '@/lib/i18n/default-messages';
 import { routes } from '@/lib/routes';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 import { readSitemaps } from './support/sitemap';
 

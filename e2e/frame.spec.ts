@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { routes, userSectionPath } from '../lib/routes';
-import messages from '../messages/tr.json' with { type: 'json' };
 import { readSessionCookie } from './support/session-cookie';
 import { type SmallSite, startSmallSite } from './support/small-site';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { deskHome, pageRows } from '../lib/routes';
 import { guardRows, type Visitor, visitors } from '../lib/session/guard-table.fixture';
-import messages from '../messages/tr.json' with { type: 'json' };
 import type { BuiltSite } from './support/built-site';
 import { toDisguises } from './support/disguises';
 import { type RawAnswer, rawGet } from './support/raw-request';

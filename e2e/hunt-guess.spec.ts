@@ -1,4 +1,4 @@
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible } from './fixtures';
 import { changeContent } from './installation';
 import { test } from './members';

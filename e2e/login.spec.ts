@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 import { demoPassword } from './installation';
 import { sendByEnter, toast } from './support/on-page';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addMarketItem } from '@/api/testing/market.fixture';
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible, test as guestTest } from './fixtures';
 import { inDatabase } from './installation';
 import { giveSikke, newMember } from './stage';

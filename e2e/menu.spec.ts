@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { menuGroups, menuRoutes, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
 const { nav } = messages;

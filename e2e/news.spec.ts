@@ -1,4 +1,4 @@
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, test } from './fixtures';
 
 const { corrections, news, pager } = messages;

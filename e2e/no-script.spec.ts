@@ -1,6 +1,6 @@
+import { messages } from '@/lib/i18n/default-messages';
 import { pathTo } from '@/lib/paths';
 import { menuGroups, menuRoutes, routeKeys, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { setupToken } from '@/api/testing/app.fixture';
 import { signedLogin } from '@/api/testing/verification.fixture';
+import { messages } from '@/lib/i18n/default-messages';
 import { isIndexed, pageKeys, pageRows, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { test as base, expect, expectAccessible } from './fixtures';
 import { password, register } from './support/new-member';
 import { toast } from './support/on-page';

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { isIndexed, pageKeys, pageRows, routes, userSectionPath, userSections } from '../lib/routes';
 import { publicTags } from '../lib/upstream/public-tags';
-import messages from '../messages/tr.json' with { type: 'json' };
 import { sponsors } from '../scripts/mock-upstream/content';
 import { createMockUpstream } from '../scripts/mock-upstream/create-mock-upstream';
 import { freePort } from '../system/ports';

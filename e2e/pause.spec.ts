@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callTo } from '@/lib/calls';
+import { messages } from '@/lib/i18n/default-messages';
 import { pathTo } from '@/lib/paths';
 import { infoPagePath, pageRows, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 import { password, register } from './support/new-member';
 import { fitsTheScreen, sendByEnter, toast } from './support/on-page';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 
 test.use({ popup: true });

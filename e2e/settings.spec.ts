@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { mainDefaults } from '../contract/site';
 import { routes, userSectionPath } from '../lib/routes';
-import messages from '../messages/tr.json' with { type: 'json' };
 import { runUntilVisible, stopClock } from './support/page-clock';
 import { readSessionCookie } from './support/session-cookie';
 import { type SmallSite, startSmallSite } from './support/small-site';
@@ -71,7 +71,7 @@ test.describe('what an operator sets', () => {
     const sheet = await page.request.get(`${site.origin}/operator.css`);
     expect(sheet.headers()['content-type']).toBe('text/css; charset=utf-8');
     expect(await sheet.text()).toBe('footer{border-top-width:7px}');
-    const balance = messages.account.balance.replace('{amount}', '10').replace('{coin}', 'Akçe');
+    const balance = messages.account.balance.replace('{amount}', '10').replace('Sikke', 'Akçe');
     await expect(page.getByRole('banner').getByTitle(balance)).toHaveText('10Akçe');
     expect(foreign).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 import { sponsorClicks } from './installation';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { deskPages } from '@/lib/desk-pages';
+import { messages } from '@/lib/i18n/default-messages';
 import { deskPath, infoPagePath, routes, userSectionPath } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { changeContent } from './installation';
 import { test } from './members';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible, test } from './fixtures';
 
 const { stream } = messages;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './fixtures';
 
 /** Lets the real answer of /api/site say that the stream is on, and keeps the player's own host out of the test. */

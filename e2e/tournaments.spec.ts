@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { addTournament } from '@/api/testing/events.fixture';
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible, test } from './fixtures';
 import { inDatabase } from './installation';
 

@@ -1,5 +1,5 @@
+import { messages } from '@/lib/i18n/default-messages';
 import { routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures';
 import { test } from './members';
 

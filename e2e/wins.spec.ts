@@ -1,5 +1,5 @@
 import memberNames from '@/api/seed/content/members.json' with { type: 'json' };
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible } from './fixtures';
 import { keyboardSizes, tabTo } from './keyboard';
 import { test } from './members';

@@ -5,6 +5,7 @@ import { users } from '../db/schema/users';
 import { emailLinkMail, emailTakenMail } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
 import { tokenHash } from '../services/passwords/token-hash';
+import { getNames } from '../services/settings/get-names';
 import { tokenLink } from '../site-links';
 
 /**
@@ -22,12 +23,12 @@ export async function mailEmailLink(
   if (!row) return;
   const owner = await findOther(deps, row);
   if (owner) {
-    const texts = emailTakenMail({ name: owner.username });
+    const texts = emailTakenMail(await getNames(deps), { name: owner.username });
     return deps.mailer.send({ id: `email-taken-${requestId}`, to: owner.email, ...texts });
   }
   const link = tokenLink(deps.config.siteUrl, 'confirmEmail', token);
   const id = `email-link-${tokenHash(token).slice(0, 22)}`;
-  await deps.mailer.send({ id, to: row.email, ...emailLinkMail({ link }) });
+  await deps.mailer.send({ id, to: row.email, ...emailLinkMail(await getNames(deps), { link }) });
 }
 
 async function storeHash(

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { isNotificationKind } from '@/contract/notifications';
-import type { NumberForm } from '@/contract/number-form';
 import type { Deps } from '../context';
 import { notifications } from '../db/schema/notifications';
 import { users } from '../db/schema/users';
@@ -8,6 +7,7 @@ import { notificationMail, notificationText } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
 import { whilePaused } from '../services/notifications/while-paused';
 import { pauseColumn } from '../services/pauses/find-pause';
+import { getNames } from '../services/settings/get-names';
 import { getNumberForm } from '../services/settings/get-number-form';
 import { linkTo } from '../site-links';
 
@@ -23,7 +23,7 @@ export async function mailNotification(
   if (!found || found.mailedAt !== null || found.status !== 'active' || isHeldBack(found)) return;
   if (deps.mailer === null)
     return deps.log.info({ event: 'mail_skipped', notificationId }, 'no mail goes out');
-  const texts = toTexts(deps, found, await getNumberForm(deps));
+  const texts = await toTexts(deps, found);
   await deps.mailer.send({ id: `notification-${notificationId}`, to: found.email, ...texts });
   await deps.db
     .update(notifications)
@@ -56,8 +56,10 @@ function isHeldBack({ kind, pause }: Due): boolean {
   return pause !== null && !(isNotificationKind(kind) && whilePaused(kind) === 'tell');
 }
 
-function toTexts({ config }: Deps, { kind, params, reference, username }: Due, form: NumberForm) {
+async function toTexts(deps: Deps, { kind, params, reference, username }: Due) {
+  const { config } = deps;
+  const names = await getNames(deps);
   const link = linkTo(config.siteUrl, reference ?? { type: 'notifications' });
-  const text = notificationText(kind, params, form);
-  return notificationMail(text, { name: username, site: config.siteUrl, link });
+  const text = notificationText({ kind, params }, names, await getNumberForm(deps));
+  return notificationMail(names, text, { name: username, site: config.siteUrl, link });
 }

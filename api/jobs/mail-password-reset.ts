@@ -4,6 +4,7 @@ import { users } from '../db/schema/users';
 import { passwordResetMail } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
 import { newResetLink, resetLifetimeMs } from '../services/passwords/new-reset-link';
+import { getNames } from '../services/settings/get-names';
 
 /**
  * Mails a link to a new password, where the address is an active account's. A mail that goes out late says the time that is left to
@@ -20,7 +21,7 @@ export async function mailPasswordReset(
     return deps.log.warn({ event: 'mail_skipped', userId: user.id }, 'no mail goes out');
   const { siteUrl } = deps.config;
   const { link, hash } = await newResetLink({ ...deps, siteUrl }, { userId: user.id, expiresAt });
-  const texts = passwordResetMail({ name: user.username, link });
+  const texts = passwordResetMail(await getNames(deps), { name: user.username, link });
   await deps.mailer.send({ id: `password-reset-${hash.slice(0, 22)}`, to: user.email, ...texts });
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from '../context';
 import { phoneCodes } from '../db/schema/phone-codes';
 import { phoneCodeText } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
+import { getNames } from '../services/settings/get-names';
 import { codeHash } from '../services/verification/code-hash';
 
 /**
@@ -26,6 +27,6 @@ export async function sendPhoneCode(
     .where(isWanted)
     .returning({ phone: phoneCodes.phone });
   if (!row) return;
-  await sms.send({ to: row.phone, text: phoneCodeText(code) });
+  await sms.send({ to: row.phone, text: phoneCodeText(await getNames({ db, log }), code) });
   log.info({ event: 'sms_sent', userId }, 'a code was sent');
 }

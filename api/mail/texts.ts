@@ -1,9 +1,20 @@
 import { createTranslator } from 'next-intl';
+import { nameTexts, type SiteNames } from '@/contract/named-texts';
 import { isNotificationKind, type NotificationParams } from '@/contract/notifications';
 import { type NumberForm, numberLocales } from '@/contract/number-form';
 import messages from '@/messages/tr.json';
 
-const mails = createTranslator({ locale: 'tr', messages, namespace: 'mails' });
+let known = { key: '', texts: messages };
+
+/** The texts with these names in them; the operator's change rarely. */
+function named(names: SiteNames): typeof messages {
+  const key = JSON.stringify(names);
+  if (known.key !== key) known = { key, texts: nameTexts(messages, names) };
+  return known.texts;
+}
+
+const toMails = (names: SiteNames) =>
+  createTranslator({ locale: 'tr', messages: named(names), namespace: 'mails' });
 
 /** The words of a mail. */
 interface MailTexts {
@@ -12,10 +23,14 @@ interface MailTexts {
 }
 
 /** What a notification says, in the words and the numbers' form that the site shows, too; a kind that a newer program wrote has a sentence of its own. */
-export function notificationText(kind: string, params: NotificationParams, form: NumberForm): string {
+export function notificationText(
+  { kind, params }: { readonly kind: string; readonly params: NotificationParams },
+  names: SiteNames,
+  form: NumberForm,
+): string {
   const notifications = createTranslator({
     locale: numberLocales[form],
-    messages,
+    messages: named(names),
     namespace: 'notifications',
   });
   return isNotificationKind(kind) ? notifications(`kinds.${kind}`, params) : notifications('kinds.other');
@@ -23,41 +38,56 @@ export function notificationText(kind: string, params: NotificationParams, form:
 
 /** The mail of a notification; `site` and `link` are addresses. */
 export function notificationMail(
+  names: SiteNames,
   subject: string,
   values: { readonly name: string; readonly site: string; readonly link: string },
 ): MailTexts {
+  const mails = toMails(names);
   return { subject, text: mails('notification', { ...values, text: subject }) };
 }
 
 /** The mail with a link to a new password. */
-export function passwordResetMail(values: { readonly name: string; readonly link: string }): MailTexts {
+export function passwordResetMail(
+  names: SiteNames,
+  values: { readonly name: string; readonly link: string },
+): MailTexts {
+  const mails = toMails(names);
   return { subject: mails('passwordReset.subject'), text: mails('passwordReset.text', values) };
 }
 
 /** The mail with a link that confirms a new address; who reads it may be a stranger, so it names nobody. */
-export function emailLinkMail(values: { readonly link: string }): MailTexts {
+export function emailLinkMail(names: SiteNames, values: { readonly link: string }): MailTexts {
+  const mails = toMails(names);
   return { subject: mails('emailLink.subject'), text: mails('emailLink.text', values) };
 }
 
 /** The mail to an address that is an account's already and was asked for by another. */
-export function emailTakenMail(values: { readonly name: string }): MailTexts {
+export function emailTakenMail(names: SiteNames, values: { readonly name: string }): MailTexts {
+  const mails = toMails(names);
   return { subject: mails('emailTaken.subject'), text: mails('emailTaken.text', values) };
 }
 
 /** The mail to the address that an account had; `email` is the new one, masked. */
 export function emailNoticeMail(
+  names: SiteNames,
   step: 'asked' | 'changed',
   values: { readonly name: string; readonly email: string },
 ): MailTexts {
+  const mails = toMails(names);
   return { subject: mails(`emailNotice.${step}.subject`), text: mails(`emailNotice.${step}.text`, values) };
 }
 
 /** The short message with a code. */
-export function phoneCodeText(code: string): string {
+export function phoneCodeText(names: SiteNames, code: string): string {
+  const mails = toMails(names);
   return mails('phoneCode', { code });
 }
 
 /** What the bot answers. */
-export function telegramText(outcome: 'hello' | 'linked' | 'taken' | 'moved' | 'expired'): string {
+export function telegramText(
+  names: SiteNames,
+  outcome: 'hello' | 'linked' | 'taken' | 'moved' | 'expired',
+): string {
+  const mails = toMails(names);
   return mails(`telegram.${outcome}`);
 }

@@ -12,8 +12,8 @@ import { idempotent } from '../http/idempotent';
 import { contentBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
-import { getSettingGroup } from '../services/desk/settings/get-setting-group';
-import { saveSettingGroup } from '../services/desk/settings/save-setting-group';
+import { getSettingGroup } from '../services/desk-settings/get-setting-group';
+import { saveSettingGroup } from '../services/desk-settings/save-setting-group';
 
 /** The groups of settings below /desk/settings/groups. */
 export function registerDeskSettingGroupRoutes(app: Api): void {

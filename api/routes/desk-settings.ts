@@ -8,8 +8,8 @@ import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
-import { getAreaSettings } from '../services/desk/settings/get-area-settings';
-import { saveAreaSettings } from '../services/desk/settings/save-area-settings';
+import { getAreaSettings } from '../services/desk-settings/get-area-settings';
+import { saveAreaSettings } from '../services/desk-settings/save-area-settings';
 
 /** What admins set for the whole site below /desk/settings. */
 export function registerDeskSettingRoutes(app: Api): void {

@@ -1,6 +1,7 @@
 import type { CommandContext, Context } from 'grammy';
 import type { Deps } from '../context';
 import { telegramText } from '../mail/texts';
+import { getNames } from '../services/settings/get-names';
 import { linkByCode } from '../services/verification/link-by-code';
 
 /** Answers `/start CODE` in a private chat: links the account that the code belongs to, and says how that went. */
@@ -13,5 +14,5 @@ export async function answerStart(
   const sender = { telegramId: ctx.from.id, telegramName: ctx.from.username ?? null };
   const outcome = code === '' ? 'hello' : await linkByCode(needs, { code, ...sender });
   // The account is linked whatever becomes of the answer.
-  await ctx.reply(telegramText(outcome));
+  await ctx.reply(telegramText(await getNames(needs), outcome));
 }

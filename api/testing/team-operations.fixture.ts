@@ -1,4 +1,4 @@
-import { valuesVersion } from '../services/desk/settings/setting-values';
+import { valuesVersion } from '../services/desk-settings/setting-values';
 import type { KnownOperation } from './known-operation.fixture';
 import { mateOperations } from './mate-operations.fixture';
 

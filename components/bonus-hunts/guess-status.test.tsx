@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { userKey } from '@/lib/browser/use-user';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { GuessStatus } from './guess-status';
 
 /** What a guest reads: nobody is logged in, and nothing is asked. */

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type ClaimKind, type ClaimStepWire, claimKinds } from '@/contract/claims';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { ClaimHistory } from './claim-history';
 
 function draw(kind: ClaimKind, action: ClaimStepWire['action']): string {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { OwnEventPartWire } from '@/contract/events';
 import type { Own } from '@/lib/browser/use-own';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { usePartText } from './use-part-text';
 
 const texts = messages.eventOwn;

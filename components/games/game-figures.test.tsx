@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { GameFigures } from './game-figures';
 
 const figures = { count: 4, average_x: 80, best_x: 200, return_percent: null };

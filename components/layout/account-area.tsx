@@ -32,7 +32,7 @@ function Member({ user, coinLabel }: { readonly user: BrowserUser; readonly coin
     <>
       {hasBell ? <NotificationBell unread={user.unread ?? 0} /> : null}
       <AccountMenu user={user} coinLabel={coinLabel} />
-      {isAccountPermission(user.permission) ? <BalanceNews point={user.point} coinLabel={coinLabel} /> : null}
+      {isAccountPermission(user.permission) ? <BalanceNews point={user.point} /> : null}
     </>
   );
 }

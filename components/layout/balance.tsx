@@ -18,7 +18,7 @@ export function Balance({ point, coinLabel }: BalanceProps) {
   const shown = useCounted(point);
   return (
     <span
-      title={t('balance', { amount: formatCoins(point), coin: coinLabel })}
+      title={t('balance', { amount: formatCoins(point) })}
       className="flex items-center gap-2 font-display text-sm font-semibold tabular-nums"
     >
       <Coin key={point} className={hasChanged ? 'animate-coin' : ''} />
@@ -29,12 +29,12 @@ export function Balance({ point, coinLabel }: BalanceProps) {
 }
 
 /** Says a changed balance to who listens: once, the amount it came to, and nothing when the page opens. */
-export function BalanceNews({ point, coinLabel }: BalanceProps) {
+export function BalanceNews({ point }: Pick<BalanceProps, 'point'>) {
   const t = useTranslations('account');
   const hasChanged = useChanged(point);
   return (
     <span role="status" className="sr-only">
-      {hasChanged ? t('balance', { amount: formatCoins(point), coin: coinLabel }) : null}
+      {hasChanged ? t('balance', { amount: formatCoins(point) }) : null}
     </span>
   );
 }

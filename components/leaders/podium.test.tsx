@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BoardPage, Leader } from '@/lib/data/leaders';
 import type { LastPodium } from '@/lib/data/past-leaders';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { Podium, type PodiumPlace } from './podium';
 import { toPodium } from './to-podium';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { OddResult } from '@/contract/special-odds';
 import type { OddCounts, SpecialOdd } from '@/lib/data/special-odd-view';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { OddsOverTime } from './odds-over-time';
 
 const { specialOdds, figures } = messages;

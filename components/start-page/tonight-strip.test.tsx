@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Raffle } from '@/lib/data/raffle-view';
 import type { Tonight } from '@/lib/data/tonight';
 import type { Win } from '@/lib/data/win-view';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { TonightStrip } from './tonight-strip';
 
 const { startPage, countdown } = messages;

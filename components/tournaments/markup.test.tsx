@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Match, Participant, TournamentDetail } from '@/lib/data/tournament-view';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { Bracket } from './bracket';
 import { Duel } from './duel';
 import { SignUp } from './sign-up';

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { VipCounts, VipWire } from '@/contract/vip';
 import { toClub } from '@/lib/data/to-club';
+import { messages } from '@/lib/i18n/default-messages';
 import { pageRows, userSectionPath } from '@/lib/routes';
-import messages from '@/messages/tr.json';
 import { OwnTier } from './own-tier';
 import { TierGrid } from './tier-grid';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Standing, WagerEvent } from '@/lib/data/wager-event-view';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { RaceLanes } from './race-lanes';
 import { StepList } from './step-list';
 

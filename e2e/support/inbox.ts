@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { InboxAction, InboxKind } from '@/contract/desk-inbox';
 import { deskPages } from '@/lib/desk-pages';
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { changeContent } from '../installation';
 import { turnTo } from './on-page';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { type RouteKey, routes } from '@/lib/routes';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import { expect } from '../fixtures';
 
 /** Fails where the page does not carry the title, heading and description of its route, or says the wrong thing to search engines. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '@/api/db/schema/audit-log';
 import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';

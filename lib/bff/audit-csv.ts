@@ -1,13 +1,11 @@
 import { createTranslator } from 'next-intl';
 import { type AuditLineWire, type AuditQuery, auditAnswerSchema } from '@/contract/desk-audit';
 import { localMoment } from '@/lib/format/dates';
+import { namedMessages } from '@/lib/i18n/named-messages';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
-import messages from '@/messages/tr.json';
 import { csvAnswer } from './csv';
 import type { Member } from './member';
-
-const t = createTranslator({ locale: 'tr', messages, namespace: 'desk.audit' });
 
 const pageSize = 500;
 /** Ten thousand lines: who needs more narrows the filters. */
@@ -32,16 +30,17 @@ export async function auditCsv(
     lines.push(...answer.data);
     cursor = answer.next_cursor ?? null;
   }
+  const t = createTranslator({ locale: 'tr', messages: await namedMessages(), namespace: 'desk.audit' });
   return csvAnswer({
     name: 'kayitlar.csv',
     columns: columns.map((key) => ({ key, header: t(`columns.${key}`) })),
-    rows: lines.map(toRow),
+    rows: lines.map((line) => ({ ...toRow(line), action: t(`actions.${line.action}`) })),
   });
 }
 
-function toRow({ id, at, actor, action, subject, reason, before, after, request_id }: AuditLineWire) {
+function toRow({ id, at, actor, subject, reason, before, after, request_id }: AuditLineWire) {
   return {
-    ...{ no: id, at: localMoment(at), actor, action: t(`actions.${action}`), subject, reason },
+    ...{ no: id, at: localMoment(at), actor, subject, reason },
     ...{ before: JSON.stringify(before), after: JSON.stringify(after), request: request_id },
   };
 }

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { errorCodes, ruleNames } from '@/contract/error-body';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { errorTexts, ruleText } from './error-texts';
 import { findLabelKey } from './field-labels';
 

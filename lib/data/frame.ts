@@ -18,6 +18,9 @@ export interface Look {
 /** What the operator made of the site. */
 export interface Frame {
   readonly areasOff: readonly Area[];
+  /** What the site is called, and forms of the coin's name; null and empty where the operator says nothing. */
+  readonly siteName: string | null;
+  readonly coinForms: Readonly<Record<string, string>>;
   readonly look: Look;
 }
 
@@ -32,7 +35,11 @@ const read = publicReader({
 /** What the operator made of the site; every area is on where an upstream does not say (D27). Throws `UpstreamError` where it was never known. */
 export const getFrame = cache(async (): Promise<Frame> => {
   const { data } = await read();
-  return { areasOff: knownAreas(data.areas_off), look: toLook(data.look ?? {}) };
+  const look = data.look ?? {};
+  return {
+    ...{ areasOff: knownAreas(data.areas_off), look: toLook(look) },
+    ...{ siteName: look.site_name ?? null, coinForms: look.coin_forms ?? {} },
+  };
 });
 
 /** The looks alone, for what must stand whatever the upstream does: the site's own where they were never known. */

@@ -44,6 +44,10 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     keys: /^desk\.content\.(problems|locks)\./,
     usedBy: 'components/desk/content/problem-texts.ts',
   },
+  {
+    keys: /^desk\.settings\.(fields|help|choices)\./,
+    usedBy: 'components/desk/settings/use-setting-form.ts',
+  },
   { keys: /^desk\.(groups|pages)\./, usedBy: 'components/desk/desk-menu.tsx, lib/seo/page-metadata.ts' },
   { keys: /^setup\.title$/, usedBy: 'app/(site)/kurulum/page.tsx' },
   { keys: /^errorPage\./, usedBy: 'lib/i18n/error-page-texts.ts, a copy that its test holds equal' },

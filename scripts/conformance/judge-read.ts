@@ -1,6 +1,6 @@
+import { messages } from '@/lib/i18n/default-messages';
 import { pageRows } from '@/lib/routes';
 import { isDeclining, withStatus } from '@/lib/upstream/settled';
-import messages from '@/messages/tr.json' with { type: 'json' };
 import type { Answered } from './ask';
 import { type KnownCall, toName } from './calls/known-call';
 import { type Finding, finding } from './finding';

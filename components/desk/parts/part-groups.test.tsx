@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { PartGroups } from './part-groups';
 
 /** Files without a look of their own, each with what shows it or why there is nothing to see. */

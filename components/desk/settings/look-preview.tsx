@@ -46,7 +46,7 @@ export function LookPreview({ values }: { readonly values: FormValues }) {
             </p>
             <p className="flex items-center gap-2 rounded-card bg-surface-2 p-3 font-display font-semibold text-gold tabular-nums">
               <Coin />
-              {t('desk.settings.look.amount', { amount: formatCoins(1250), coin })}
+              {t('desk.settings.look.amount', { amount: formatCoins(1250), name: coin })}
             </p>
             <span className={`${buttonClass('primary')} outline-2 outline-offset-2 outline-focus`}>
               {t('desk.settings.look.action')}

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type ContentField, type FieldInput, fieldInputs } from '@/contract/desk-content-fields';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import type { Json } from '../content-field';
 import { useFieldTexts } from '../use-field-texts';
 import { ContentInputs } from './content-inputs';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { coinCases } from '@/contract/coin-words';
 import { type Colour, colourNames, knownColours } from '@/contract/colours';
 import { findWeakPairs } from '@/contract/contrast';
 import type { ContentValues } from '@/contract/desk-content';
 import type { SettingGroup } from '@/contract/desk-setting-groups';
-import type { settings } from '../../../db/schema/settings';
-import { type Refusal, refuse } from '../../import/problem';
-import { say } from '../../import/problem-code';
-import * as value from '../../import/values';
+import type { settings } from '../../db/schema/settings';
+import { type Refusal, refuse } from '../import/problem';
+import { say } from '../import/problem-code';
+import * as value from '../import/values';
 
 /** Where a field is stored: the key of its row, and the way to it in the row's value. */
 export type SettingPlace = readonly [(typeof settings.$inferSelect)['key'], string, ...string[]];
@@ -33,7 +34,7 @@ const name = (most: number) =>
   value
     .text(most)
     .refine(
-      (given) => !given || /^[\p{L}\p{N}](?:[\p{L}\p{N} -]*[\p{L}\p{N}])?$/u.test(given),
+      (given) => !given || /^[\p{L}\p{N}](?:[\p{L}\p{N} ’'-]*[\p{L}\p{N}])?$/u.test(given),
       say('not_name'),
     )
     .meta({ input: 'text' });
@@ -44,20 +45,37 @@ const look = (field: string): SettingPlace => ['frame', 'look', field];
 export const settingGroupRecords: Readonly<Record<SettingGroup, SettingGroupRecord>> = {
   brand: {
     fields: z.object({
+      site_name: name(40),
       logo: ownPicture(),
       icon: ownPicture(),
       share_picture: ownPicture(),
       header: value.maybeOneOf(['top', 'side']),
     }),
     places: {
-      ...{ logo: look('logo'), icon: look('icon'), share_picture: look('share_picture') },
+      ...{
+        site_name: look('site_name'),
+        logo: look('logo'),
+        icon: look('icon'),
+        share_picture: look('share_picture'),
+      },
       header: ['main', 'configuration', 'header'],
     },
     words: { header: { '1': 'top', '2': 'side' } },
   },
   coin: {
-    fields: z.object({ coin: name(20), coin_picture: ownPicture() }),
-    places: { coin: ['main', 'configuration', 'coin'], coin_picture: look('coin_picture') },
+    fields: z.object({
+      ...{ coin: name(20), coin_picture: ownPicture() },
+      ...Object.fromEntries(coinCases.map((form) => [`coin_${form}`, name(40)])),
+    }),
+    places: {
+      ...{ coin: ['main', 'configuration', 'coin'], coin_picture: look('coin_picture') },
+      ...Object.fromEntries(
+        coinCases.map((form): [string, SettingPlace] => [
+          `coin_${form}`,
+          ['frame', 'look', 'coin_forms', form],
+        ]),
+      ),
+    },
   },
   colours: {
     fields: z.object(Object.fromEntries(colourNames.map((colour) => [colour, value.colour()]))),

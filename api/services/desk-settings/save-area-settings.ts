@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { areaRows, areas, knownAreas } from '@/contract/areas';
 import type { AreaSettingsInput } from '@/contract/desk-settings';
 import { frameSchema } from '@/contract/frame';
-import type { Writing } from '../../../context';
-import { contentChanges } from '../../../db/schema/content-changes';
-import { settings } from '../../../db/schema/settings';
-import { ServiceError } from '../../../service-error';
-import { recordAudit } from '../record-audit';
+import type { Writing } from '../../context';
+import { contentChanges } from '../../db/schema/content-changes';
+import { settings } from '../../db/schema/settings';
+import { ServiceError } from '../../service-error';
+import { recordAudit } from '../desk/record-audit';
 import { areasSubject, areaVersion } from './area-version';
 
 /**

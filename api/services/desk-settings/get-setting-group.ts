@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { SettingGroup, SettingGroupWire } from '@/contract/desk-setting-groups';
-import type { ServiceContext } from '../../../context';
-import { settings } from '../../../db/schema/settings';
-import { describeFields } from '../../import/describe-fields';
+import type { ServiceContext } from '../../context';
+import { settings } from '../../db/schema/settings';
+import { describeFields } from '../import/describe-fields';
 import { findLastChange } from './last-change';
 import { settingGroupRecords } from './setting-groups';
 import { readValues, rowKeys, valuesVersion } from './setting-values';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import { auditLog } from '../../../db/schema/audit-log';
-import { users } from '../../../db/schema/users';
+import type { Database } from '../../db/client';
+import { auditLog } from '../../db/schema/audit-log';
+import { users } from '../../db/schema/users';
 
 /** Who of the team changed a group of settings last, and when; nulls where nobody did. */
 export async function findLastChange(db: Pick<Database, 'select'>, subject: string) {

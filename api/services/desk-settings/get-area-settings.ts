@@ -1,6 +1,6 @@
 import type { AreaSettingsWire } from '@/contract/desk-settings';
-import type { ServiceContext } from '../../../context';
-import { listAreasOff } from '../../settings/list-areas-off';
+import type { ServiceContext } from '../../context';
+import { listAreasOff } from '../settings/list-areas-off';
 import { areasSubject, areaVersion } from './area-version';
 import { findLastChange } from './last-change';
 
