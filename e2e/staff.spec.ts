@@ -195,14 +195,15 @@ for (const [size, viewport] of sizes) {
   });
 }
 
-test('where a queue was the team is led to the inbox, which says who decided; a player has none of these pages', async ({
+test('where a queue was the team is led to the inbox; a player has none of these pages', async ({
   page,
   logIn,
 }) => {
   await logIn('moderator');
   await page.goto('/user/ticket-deposits/kayitlar/kararlar', { waitUntil: 'networkidle' });
   await expect(page).toHaveURL(`${deskPages.inbox.path}?tur=complaint&liste=decided`);
-  await expect(page.getByText(/^Kararı veren: /).first()).toBeVisible();
+  const list = page.getByRole('link', { name: messages.desk.inbox.lists.decided });
+  await expect(list).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
   await logIn('oyuncu');
   const pages = [

@@ -168,7 +168,7 @@ for (const [size, viewport] of sizes) {
     await page.goto(deskPath('jobs'), { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.desks.jobs.title);
     const clock = page.getByRole('table', { name: jobs.recurring });
-    await expect(clock.getByRole('row')).toHaveCount(Object.keys(jobs.tasks).length + 1);
+    await expect(clock.getByRole('row')).toHaveCount(7);
     await expect(clock.getByRole('rowheader', { name: jobs.tasks.advance })).toBeVisible();
     await expectAccessible(page);
     await fitsTheScreen(page);

@@ -10,6 +10,7 @@ const keys = {
   publish_news: 'tasks.publish_news',
   advance: 'tasks.advance',
   turn_boards: 'tasks.turn_boards',
+  tell_team: 'tasks.tell_team',
   sweep: 'tasks.sweep',
   reconcile_books: 'tasks.reconcile_books',
 } as const;

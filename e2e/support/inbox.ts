@@ -26,7 +26,7 @@ export async function openInInbox(page: Page, { kind, who, words, path }: InInbo
     .getByRole('listitem')
     .filter({ hasText: words });
   await turnTo(page, row);
-  await row.getByRole('link').first().click();
+  await row.getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/kart=/);
   const card = page.getByRole('article', { name: new RegExp(`^${desk.inbox.kinds[kind]} `) }).first();
   await expect(card).toContainText(words);

@@ -25,10 +25,12 @@ export function InboxHelp({ isOpen, onClose }: InboxHelpProps) {
             <dd className="self-center text-text-2">{t(`keys.${names[key]}`)}</dd>
           </div>
         ))}
-        <dt>
-          <kbd className="inbox-key">Ctrl Enter</kbd>
-        </dt>
-        <dd className="self-center text-text-2">{t('keys.send')}</dd>
+        <div className="contents">
+          <dt>
+            <kbd className="inbox-key">Ctrl Enter</kbd>
+          </dt>
+          <dd className="self-center text-text-2">{t('keys.send')}</dd>
+        </div>
       </dl>
       <p className="mt-5 text-sm text-text-3">{t('undo')}</p>
     </Modal>
