@@ -15,6 +15,7 @@ test('what a card and its page share moves there and back, under the policy; not
       expect(await readMoves(page), 'at the first paint').toEqual([]);
       const entry = page.locator(`main article a[href^="${path}/"]`).first();
       const href = (await entry.getAttribute('href')) ?? '';
+      const isInFirstView = await entry.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight);
       await entry.click();
       await expect(page).toHaveURL(href);
       const move = `::view-transition-group(${href.slice(1).replaceAll('/', '-')}) 240`;
@@ -22,7 +23,9 @@ test('what a card and its page share moves there and back, under the policy; not
       // By its link: what the browser's own way back changes is there at once, for the sake of its scroll (docs/adr/219).
       await page.locator(`main nav a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
-      await expect.poll(async () => (await readMoves(page)).filter((one) => one === move)).toHaveLength(2);
+      // What is below the first view of its list has nowhere to go.
+      if (isInFirstView)
+        await expect.poll(async () => (await readMoves(page)).filter((one) => one === move)).toHaveLength(2);
     });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.news.path, { waitUntil: 'networkidle' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/i18n/default-messages';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible } from './fixtures';
+import { test } from './members';
 
 const { stream } = messages;
 const player = 'https://player.kick.com';
@@ -24,8 +25,9 @@ async function goLive(page: Page, isReachable = true): Promise<void> {
 
 test.beforeEach(({ complaints }) => complaints.allow(/player\.kick\.com|ERR_CONNECTION_REFUSED/));
 
-test('once the page is used the widget docks at the bottom right, beside the scroll bar, and stays there', async ({
+test('once the page is used the widget docks at the bottom right, beside the scroll bar, or stays where it was left; small on account pages', async ({
   page,
+  logIn,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await goLive(page);
@@ -40,7 +42,15 @@ test('once the page is used the widget docks at the bottom right, beside the scr
   await expect.poll(() => boxOf(page)).toEqual(docked);
   await page.getByRole('button', { name: stream.move }).focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(async () => (await boxOf(page)).x).toBe(width - 500);
+  const left = { ...docked, x: width - 500 };
+  await expect.poll(() => boxOf(page)).toEqual(left);
+  await page.goto('/market', { waitUntil: 'networkidle' });
+  await expect.poll(() => boxOf(page)).toEqual(left);
+  await logIn('oyuncu');
+  for (const path of ['/user/info', '/user/info/siparisler']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect.poll(() => boxOf(page)).toMatchObject({ x: left.x, width: 256 });
+  }
 });
 
 test('on a form it is small and leaves the field that has the focus', async ({ page }) => {

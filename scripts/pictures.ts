@@ -52,6 +52,8 @@ async function photograph(by: Browser, who: 'guest' | 'member'): Promise<void> {
       await page.setViewportSize(size);
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status()}`);
+      // On a busy machine who looks is known later than the network is idle.
+      if (who === 'member') await page.locator('header [aria-haspopup=menu]').last().waitFor();
       const scaled = size.width > 900 ? Math.round(size.width / 2) : size.width;
       const file = join(folder, `${name}-${size.width}-${who}.webp`);
       await sharp(await page.screenshot())

@@ -146,6 +146,26 @@ describe('a period that is over', () => {
     expect(newest?.winners[0]).toEqual({ rank: 1, name: 'ha•••an', value: 500, avatar: '/avatars/1/4.jpg' });
   });
 
+  test('shows the nickname of today in the archive and beside the mask of then, which alone is in the hash', async () => {
+    const [newest] = frozenPeriodsAnswerSchema.parse(
+      await (await api.call('GET', '/leaders/coins/week/past')).json(),
+    ).data;
+    const path = `/leaders/coins/week/past/${newest?.start}`;
+    const before = frozenBoardAnswerSchema.parse(await (await api.call('GET', path)).json());
+    const change = (nickname: string | null) =>
+      api.deps.db
+        .update(users)
+        .set({ nickname, nicknameFold: nickname })
+        .where(eq(users.username, 'bambaska'));
+    await change('Gece Vapuru');
+    const after = frozenBoardAnswerSchema.parse(await (await api.call('GET', path)).json());
+    const past = await (await api.call('GET', '/leaders/coins/week/past')).json();
+    await change(null);
+    expect(after.board.hash).toBe(before.board.hash);
+    expect(after.data[0]).toEqual({ ...before.data[0], name: 'ha•••an', nickname: 'Gece Vapuru' });
+    expect(frozenPeriodsAnswerSchema.parse(past).data[0]?.winners[0]?.name).toBe('Gece Vapuru');
+  });
+
   test('gives the next one its arrows', async () => {
     const id = await makeUser(api, 'yenigelen');
     await earn(id, 10);

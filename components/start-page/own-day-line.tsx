@@ -1,13 +1,17 @@
 'use client'; // The viewer's own day only the viewer's own browser may know.
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useOwn } from '@/lib/browser/use-own';
 import { useUser } from '@/lib/browser/use-user';
 import { callTo } from '@/lib/calls';
-import { findNextStep, type OwnDay } from '@/lib/format/own-day';
+import type { OwnDay } from '@/lib/format/own-day';
 import { routes } from '@/lib/routes';
-import { NextThing } from './next-thing';
-import { OwnFacts } from './own-facts';
+
+/** A guest, who is most of those who land here, fetches none of it. */
+const OwnDayFacts = dynamic(() => import('./own-day-facts').then((module) => module.OwnDayFacts), {
+  ssr: false,
+});
 
 /** A member's day in one line and the one thing to do next; for a guest, why to come. Its room is kept from the first frame. */
 export function OwnDayLine() {
@@ -25,12 +29,7 @@ export function OwnDayLine() {
           </a>
         </div>
       )}
-      {isMember && state.own ? (
-        <>
-          <OwnFacts day={state.own} />
-          <NextThing step={findNextStep(state.own, user?.isPaused ?? false)} />
-        </>
-      ) : null}
+      {isMember && state.own ? <OwnDayFacts day={state.own} isPaused={user?.isPaused ?? false} /> : null}
       {isMember && !state.own ? <p className="text-text-2">{t('unknown')}</p> : null}
     </section>
   );

@@ -7,13 +7,13 @@ import { useUser } from '@/lib/browser/use-user';
 import { loginPath } from '@/lib/format/next-path';
 import { OwnRank, type OwnRankProps } from './own-rank';
 
-/** The viewer's own place in an event; a way to log in for a guest. Keeps its height whatever it finds. */
+/** The viewer's own place in an event; a way to log in for a guest. A member's keeps its height whatever it finds. */
 export function OwnStanding(props: OwnRankProps) {
   const t = useTranslations('standings');
   const { user, isLoading } = useUser();
   const path = usePathname();
   return (
-    <OwnBox className="mb-6 min-h-48 @xl:min-h-38">
+    <OwnBox className="mb-6 min-h-24 in-data-member:min-h-48 @xl:in-data-member:min-h-38">
       {user ? <OwnRank {...props} avatarUrl={user.faceUrl} /> : null}
       {isLoading ? <p className="text-text-3">{t('loading')}</p> : null}
       {!user && !isLoading ? (

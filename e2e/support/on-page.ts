@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { routes, userSectionPath } from '@/lib/routes';
 
 /** What is said in passing, there or not. */
 export function toast(page: Page, text: string): Locator {
@@ -31,6 +32,22 @@ export async function fitsTheScreen(page: Page): Promise<void> {
   });
   expect(overflow, `pixels out to the side at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0);
   expect(cut, 'tables that are cut').toEqual([]);
+}
+
+/** Heights in CSS pixels that lists of a phone stay below: what is longer is folded, or goes on behind a link. */
+const longest: Readonly<Record<string, number>> = {
+  [routes.news.path]: 5000,
+  [routes.market.path]: 4500,
+  [routes.tickets.path]: 7000,
+  [userSectionPath('ticket-deposits')]: 7500,
+};
+
+/** Fails, and lets the test go on, where a list that was endless once is so again on a phone. */
+export async function expectShort(page: Page): Promise<void> {
+  const limit = longest[new URL(page.url()).pathname];
+  if (limit === undefined || (page.viewportSize()?.width ?? 0) > 400) return;
+  const height = await page.locator('main').evaluate((main) => main.scrollHeight);
+  expect.soft(height, `height of ${page.url()} on a phone`).toBeLessThan(limit);
 }
 
 /** What a card shares with the page it leads to may stand once in a document (docs/adr/219). */
