@@ -1,12 +1,11 @@
 import { openDatabase } from '@/api/db/client';
-import { verifyAudit } from '@/api/services/desk/audit/verify-audit';
-import { reconcile } from '@/api/services/ledger/reconcile';
+import { proveAndRecord } from '@/api/services/maintenance/prove-and-record';
 import { StartProblem, toSentence } from '@/system/problem';
 import { runningDatabase } from './import/running-database';
 
 /**
  * `npm run reconcile [-- --data FOLDER]`: proves for every member that the balance is the sum of the ledger and that no line was changed
- * or left out, neither there nor in the audit log. Changes nothing. Exit code 1 names each member whose books do not agree, and each broken line.
+ * or left out, neither there nor in the audit log. Notes that it did, and changes nothing else. Exit code 1 names each member whose books do not agree, and each broken line.
  */
 try {
   process.exitCode = await run();
@@ -22,9 +21,7 @@ async function run(): Promise<number> {
     maxConnections: 1,
   });
   try {
-    const books = await reconcile(database.db);
-    const audit = await verifyAudit(database.db);
-    const faults = [...books.faults, ...audit.faults];
+    const { books, audit, faults } = await proveAndRecord({ db: database.db, clock: { now: Date.now } });
     for (const { username, fault } of faults) process.stderr.write(`${username}: ${fault}\n`);
     process.stdout.write(
       `${books.users} members, ${books.lines} lines: ${outcome(books.faults, 'the books agree')}.\n`,

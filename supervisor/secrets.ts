@@ -25,7 +25,35 @@ type StoredSecrets = Omit<Secrets, 'VAULT_KEY'> & { readonly VAULT_KEY?: string 
  */
 export function installationSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
-  if (!existsSync(file)) return madeSecrets(file);
+  return existsSync(file) ? storedSecrets(file) : madeSecrets(file);
+}
+
+/** The secrets that a backup of this installation holds, those of the environment in place of the stored ones; null where it keeps none. */
+export function secretsInUse(
+  dataFolder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Secrets | null {
+  const file = join(dataFolder, 'secrets.json');
+  if (!existsSync(file)) return null;
+  const given = ['SESSION_PASSWORD', 'CLIENT_ID', 'REVALIDATE_SECRET', 'VAULT_KEY'].flatMap((name) =>
+    env[name] ? [[name, env[name]]] : [],
+  );
+  return secretsSchema.parse({ ...storedSecrets(file), ...Object.fromEntries(given) });
+}
+
+/** Secrets out of a backup. Throws `StartProblem` where they are none. */
+export function parseSecrets(content: Buffer): Secrets {
+  const secrets = secretsSchema.safeParse(JSON.parse(content.toString('utf8')));
+  if (secrets.success) return secrets.data;
+  throw new StartProblem('The secrets of the backup are not those of an installation of Sikke.');
+}
+
+/** Puts the secrets of a backup into a folder that has none. */
+export function keepSecrets(dataFolder: string, secrets: Secrets): void {
+  written(join(dataFolder, 'secrets.json'), secrets);
+}
+
+function storedSecrets(file: string): Secrets {
   const stored = secretsSchema.partial({ VAULT_KEY: true }).safeParse(readJson(file));
   if (stored.success) return completed(file, stored.data);
   throw new StartProblem(

@@ -90,8 +90,8 @@ export async function migrationState(db: Database): Promise<'behind' | 'current'
 
 let known: ReadonlySet<number> | undefined;
 
-/** When each committed migration was made; the files do not change while the program runs. */
-function knownMigrations(): ReadonlySet<number> {
+/** When each committed migration was made, in milliseconds; the files do not change while the program runs. */
+export function knownMigrations(): ReadonlySet<number> {
   known ??= new Set(readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
   return known;
 }

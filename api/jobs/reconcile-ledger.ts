@@ -1,14 +1,13 @@
 import type { Deps } from '../context';
-import { verifyAudit } from '../services/desk/audit/verify-audit';
-import { reconcile } from '../services/ledger/reconcile';
+import { proveAndRecord } from '../services/maintenance/prove-and-record';
 
 /**
  * Proves every night that the books and the audit log are what was written. Where they are not it fails, so that it stands among what is
  * stuck. The log's seal goes into the program's own log: there it stays, whoever changes the database.
  */
-export async function reconcileLedger({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  const { users, lines, faults } = await reconcile(db);
-  const audit = await verifyAudit(db);
+export async function reconcileLedger({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+  const { books, audit } = await proveAndRecord({ db, clock });
+  const { users, lines, faults } = books;
   for (const { username, fault } of faults) {
     log.error({ event: 'books_disagree', username, fault }, 'the books of a member do not agree');
   }

@@ -665,6 +665,15 @@ CREATE TABLE "library_uses" (
 	CONSTRAINT "library_uses_picture_id_place_row_key_pk" PRIMARY KEY("picture_id","place","row_key")
 );
 --> statement-breakpoint
+CREATE TABLE "maintenance_runs" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"last_ended_at" timestamp (3) with time zone NOT NULL,
+	"last_ok_at" timestamp (3) with time zone,
+	"figures" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"last_error" text,
+	CONSTRAINT "maintenance_runs_kind_known" CHECK ("maintenance_runs"."kind" in ('backup', 'restore', 'reconcile'))
+);
+--> statement-breakpoint
 CREATE TABLE "market_codes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "market_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"item_id" bigint NOT NULL,
