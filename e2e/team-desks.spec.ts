@@ -4,6 +4,7 @@ import { huntGuesses } from '@/api/db/schema/hunt-guesses';
 import { users } from '@/api/db/schema/users';
 import { addStartedBracket } from '@/api/testing/results.fixture';
 import { addHunt } from '@/api/testing/streamed.fixture';
+import { deskPages } from '@/lib/desk-pages';
 import { messages } from '@/lib/i18n/default-messages';
 import { deskPath, infoPagePath } from '@/lib/routes';
 import { expect, expectAccessible } from './fixtures';
@@ -59,12 +60,12 @@ for (const [size, viewport] of sizes) {
     await addCup(slug, title);
     await page.setViewportSize(viewport);
     await logIn('moderator');
-    await page.goto(deskPath('tournaments'), { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.desks.tournaments.title);
+    await page.goto(deskPages.tournaments.path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.desk.pages.tournaments.title);
     await expectAccessible(page);
     await fitsTheScreen(page);
     await page.getByRole('link', { name: title }).click();
-    await expect(page).toHaveURL(`${deskPath('tournaments')}/${slug}`);
+    await expect(page).toHaveURL(`${deskPages.tournaments.path}/${slug}`);
     const [one, two, three, four] = await readSeeds(page, slug);
 
     const match = (name: string) => page.getByRole('article', { name });
@@ -127,7 +128,7 @@ for (const [size, viewport] of sizes) {
     await addGuessedHunt(hunt, huntTitle);
     await page.setViewportSize(viewport);
     await logIn('moderator');
-    await page.goto(`${deskPath('tournaments')}/${cup}`, { waitUntil: 'networkidle' });
+    await page.goto(`${deskPages.tournaments.path}/${cup}`, { waitUntil: 'networkidle' });
     await page.getByText(tournamentDeskOwn.cancel, { exact: true }).click();
     const send = page.getByRole('button', { name: tournamentDeskOwn.cancelSend, exact: true });
     await expect(send).toBeEnabled();
@@ -139,8 +140,8 @@ for (const [size, viewport] of sizes) {
     await expect(page.getByText(tournamentDesk.stateText.cancelled)).toBeVisible();
     await expect(send).toHaveCount(0);
 
-    await page.goto(deskPath('hunts'), { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.desks.hunts.title);
+    await page.goto(deskPages.hunts.path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.desk.pages.hunts.title);
     const card = page.getByRole('article', { name: huntTitle });
     await card.getByText(huntDeskOwn.cancel, { exact: true }).click();
     const stop = card.getByRole('button', { name: huntDeskOwn.cancelSend, exact: true });
@@ -176,14 +177,14 @@ for (const [size, viewport] of sizes) {
 }
 
 test('these pages are nobody else’s, and an unknown tournament has none', async ({ page, logIn }) => {
-  const team = [deskPath('tournaments'), deskPath('hunts')];
+  const team = [deskPages.tournaments.path, deskPages.hunts.path];
   for (const account of ['oyuncu', 'editor', 'destek'] as const) {
     await logIn(account);
-    for (const path of [...team, deskPath('jobs'), `${deskPath('tournaments')}/sonbahar-finalleri`])
+    for (const path of [...team, deskPath('jobs'), `${deskPages.tournaments.path}/sonbahar-finalleri`])
       expect((await page.request.get(path)).status(), `${account} ${path}`).toBe(404);
   }
   await logIn('moderator');
   for (const path of ['/yok', '/sonra/bozuk', '/BUYUK', '/sonbahar-finalleri/mac'])
-    expect((await page.request.get(`${deskPath('tournaments')}${path}`)).status(), path).toBe(404);
+    expect((await page.request.get(`${deskPages.tournaments.path}${path}`)).status(), path).toBe(404);
   expect((await page.request.get(deskPath('jobs'))).status()).toBe(404);
 });

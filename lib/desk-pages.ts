@@ -44,6 +44,14 @@ const table = {
     group: 'content',
     right: 'content',
   },
+  /** Results of matches, and cancellations, beside the records that editors write. */
+  tournaments: {
+    path: `${deskHome}/turnuvalar`,
+    roles: ['admin', 'moderator'],
+    group: 'day',
+    right: 'contests',
+  },
+  hunts: { path: `${deskHome}/avlar`, roles: ['admin', 'moderator'], group: 'day', right: 'contests' },
   /** What the site is called and looks like. */
   look: { path: `${deskHome}/gorunum`, roles: ['admin'], group: 'site', right: 'settings' },
   settings: { path: `${deskHome}/ayarlar`, roles: ['admin'], group: 'site', right: 'settings' },

@@ -52,7 +52,6 @@ const single = {
   win: '/sizdengelenler/[id]',
   sponsor: '/sponsorlar/[slug]',
   sponsorTable: '/sponsorlar/gorunum/tablo',
-  tournamentToRun: '/user/ticket-deposits/turnuvalar/[slug]',
   calendar: '/takvim.ics',
   statementQuarter: '/user/info/hareketler/90-gun',
   preview: '/onizleme',
@@ -105,6 +104,6 @@ export function listPatterns(): readonly string[] {
     ...Object.values(lists),
     ...(['hareketler', 'siparisler', 'bildirimler'] as const).map(infoPagePath),
     userSectionPath('ticket-deposits'),
-    ...(['codes', 'tournaments'] as const).map(deskPath),
+    deskPath('codes'),
   ];
 }

@@ -107,7 +107,7 @@ export const userSectionPages = {
   info: ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler', 'mola'],
   partners: [],
   verify: [],
-  'ticket-deposits': ['sonra', 'odullerim', 'kasa', 'kodlar', 'turnuvalar', 'avlar', 'isler'],
+  'ticket-deposits': ['sonra', 'odullerim', 'kasa', 'kodlar', 'isler'],
 } as const satisfies Record<UserSection, readonly string[]>;
 
 /** One of the pages below `/user/info`. */
@@ -121,11 +121,9 @@ export function infoPagePath(page: InfoPage): `/user/info/${InfoPage}` {
 const desks = {
   vault: 'kasa',
   codes: 'kodlar',
-  tournaments: 'turnuvalar',
-  hunts: 'avlar',
   jobs: 'isler',
 } as const satisfies Record<string, (typeof userSectionPages)['ticket-deposits'][number]>;
-/** A page of the team or of admins beside the back office. */
+/** A page of admins beside the back office. */
 export type DeskName = keyof typeof desks;
 
 /** The path of a desk, below the section of tickets. */
@@ -141,11 +139,6 @@ export type AccountPermission = (typeof accountPermissions)[number];
 /** Whether a permission is one of the four named ones; anything else is a support role (specification 6). */
 export function isAccountPermission(permission: string): permission is AccountPermission {
   return accountPermissions.some((known) => known === permission);
-}
-
-/** Whether a permission reviews everything that members hand in. */
-export function isTeamPermission(permission: string): boolean {
-  return permission === 'moderator' || permission === 'admin';
 }
 
 /** Where the back office begins; its pages stand in lib/desk-pages.ts, which no public page loads. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { TournamentItem } from '@/lib/data/tournament-view';
+import { deskEntryPath } from '@/lib/desk-paths';
 import { formatDateTime } from '@/lib/format/dates';
-import { pathTo } from '@/lib/paths';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
 
@@ -23,7 +23,7 @@ export function DeskList({ tournaments }: DeskListProps) {
           <div className="min-w-0 flex-1 basis-64">
             <h2 className="font-semibold break-words">
               <SoftLink
-                href={pathTo('tournamentToRun', slug)}
+                href={deskEntryPath('tournaments', slug)}
                 className="rounded-sm after:absolute after:inset-0"
               >
                 {title}

@@ -97,6 +97,20 @@ describe('a queue of before', () => {
     },
   );
 
+  it.each([
+    ['turnuvalar', '/yonetim/turnuvalar'],
+    ['turnuvalar/kis-kupasi', '/yonetim/turnuvalar/kis-kupasi'],
+    ['turnuvalar/sonra/WyJd', '/yonetim/turnuvalar'],
+    ['avlar', '/yonetim/avlar'],
+  ])('%s leads the team to its desk for good, and nobody else', (page, to) => {
+    const path = `${section}/${page}`;
+    for (const who of ['admin', 'moderator'] as const)
+      expect(ask(path, { user: users[who] })).toEqual(redirect(to, 308));
+    for (const who of ['editor', 'support', 'player'] as const)
+      expect(ask(path, { user: users[who] })).toEqual({ kind: 'not-found' });
+    expect(ask(path)).toEqual(redirect(`/login?next=${path}`));
+  });
+
   it.each(['', '/odullerim', '/sonra/WyJd', '/toString', '/kasa'])('is none at %s', (rest) => {
     expect(ask(section + rest, { user: users.admin }).kind).not.toBe('redirect');
   });

@@ -1,7 +1,7 @@
 import { deskPages, firstDeskPage, mayOpenDesk } from '@/lib/desk-pages';
 import { loginPath } from '@/lib/format/next-path';
 import { isSupportPermission, mayOpenSection, routes, sectionsFor, userSectionPath } from '@/lib/routes';
-import { findMovedQueue, type MovedQueue } from './moved-queues';
+import { findMovedDesk, findMovedQueue, type MovedQueue } from './moved-queues';
 import { findPageRoute } from './page-route';
 import type { SessionUser } from './session-data';
 import { type OriginQuestion, originToMoveTo } from './site-origin';
@@ -62,6 +62,11 @@ const verifyPath = userSectionPath('verify');
 function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQuestion): Decision {
   const moved = findMovedQueue(path);
   if (moved) return user ? leadToInbox(moved, user) : goTo(loginPath(path, search));
+  const desk = findMovedDesk(path);
+  if (desk) {
+    if (!user) return goTo(loginPath(path, search));
+    return mayOpenDesk(user, desk.page) ? goTo(desk.to, 308) : notFound;
+  }
   const page = findPageRoute(path);
   if (page.kind === 'other') return pass;
   if (page.kind === 'unknown-section') return notFound;

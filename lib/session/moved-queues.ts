@@ -1,3 +1,4 @@
+import { deskPages } from '@/lib/desk-pages';
 import { userSectionPath } from '@/lib/routes';
 
 /** The queues that had a page each below the section of tickets, by its segment: what of the inbox has taken their place. */
@@ -23,6 +24,25 @@ const forSupport = ['deposit', 'account', 'complaint', 'order'];
 export interface MovedQueue {
   readonly query: string;
   readonly isForSupport: boolean;
+}
+
+/** A desk that stood below the section of tickets, and where it stands now. */
+interface MovedDesk {
+  readonly page: 'tournaments' | 'hunts';
+  readonly to: string;
+}
+
+const desks = { turnuvalar: 'tournaments', avlar: 'hunts' } as const;
+
+/** Where the page of a desk has gone: an entry's to its own, a later page of the list to the list; null for every path that was no desk's. */
+export function findMovedDesk(path: string): MovedDesk | null {
+  const section = `${userSectionPath('ticket-deposits')}/`;
+  if (!path.startsWith(section)) return null;
+  const [name = '', ...rest] = path.slice(section.length).split('/');
+  if (name !== 'turnuvalar' && name !== 'avlar') return null;
+  const page = desks[name];
+  const entry = page === 'tournaments' && rest.length === 1 ? `/${rest[0]}` : '';
+  return { page, to: `${deskPages[page].path}${entry}` };
 }
 
 /** Where in the inbox the page at a path has gone; null for every path that was no queue's. */

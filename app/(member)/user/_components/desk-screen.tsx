@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/account/section-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { requireUser } from '@/lib/data/require-user';
-import { type DeskName, isTeamPermission } from '@/lib/routes';
+import type { DeskName } from '@/lib/routes';
 import { DeskTabs } from './desk-tabs';
 
 interface DeskScreenProps {
@@ -15,11 +15,11 @@ interface DeskScreenProps {
   readonly load: () => Promise<ReactNode | null>;
 }
 
-/** The frame of a desk; 404 for whoever may not use it (D12). */
+/** The frame of a desk of admins; 404 for everybody else (D12). */
 export async function DeskScreen({ desk, path, load }: DeskScreenProps) {
   const user = await requireUser(path);
   if (!user) return <RenewSession />;
-  if (!mayUse[desk](user.permission)) notFound();
+  if (user.permission !== 'admin') notFound();
   const t = await getTranslations('desks');
   const texts = { title: t(`${desk}.title`), description: t(`${desk}.description`) };
   const shown = (await load()) ?? notFound();
@@ -30,14 +30,3 @@ export async function DeskScreen({ desk, path, load }: DeskScreenProps) {
     </SectionFrame>
   );
 }
-
-const isAdmin = (permission: string) => permission === 'admin';
-
-/** Tournaments and hunts are the team's, the others the admins'. */
-const mayUse: Readonly<Record<DeskName, (permission: string) => boolean>> = {
-  tournaments: isTeamPermission,
-  hunts: isTeamPermission,
-  vault: isAdmin,
-  codes: isAdmin,
-  jobs: isAdmin,
-};

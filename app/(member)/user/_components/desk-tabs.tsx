@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Tabs } from '@/components/ui/tabs';
-import { type DeskName, deskHome, deskPath, isTeamPermission, userSectionPath } from '@/lib/routes';
+import { type DeskName, deskHome, deskPath, userSectionPath } from '@/lib/routes';
 
-const forTeam: readonly DeskName[] = ['tournaments', 'hunts'];
 const forAdmins: readonly DeskName[] = ['vault', 'codes', 'jobs'];
 
 interface DeskTabsProps {
@@ -12,14 +11,11 @@ interface DeskTabsProps {
   readonly permission: string;
 }
 
-/** What the team does outside of its inbox, each a tab, beside the back office and the viewer's own deposits. */
+/** What admins do outside of the back office, each a tab, beside the back office and the viewer's own deposits. */
 export function DeskTabs({ current, permission }: DeskTabsProps) {
   const t = useTranslations('claims.queueTabs');
   const own = userSectionPath('ticket-deposits');
-  const names = [
-    ...(isTeamPermission(permission) ? forTeam : []),
-    ...(permission === 'admin' ? forAdmins : []),
-  ];
+  const names = permission === 'admin' ? forAdmins : [];
   const tabs = names.map((name) => ({ href: deskPath(name), label: t(name) }));
   return (
     <>
