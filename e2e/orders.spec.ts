@@ -98,6 +98,12 @@ test('a player reads where every Sikke came from, and takes the statement along 
   await page.goto('/user/info/hareketler');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await expectAccessible(page);
+  // On paper stands what it says, in black, without what is pressed.
+  await page.emulateMedia({ media: 'print' });
+  for (const pressed of ['header nav, header a', 'a[href="#content"]'])
+    await expect(page.locator(pressed).first()).toBeHidden();
+  await expect(page.getByRole('row').nth(3)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.emulateMedia({ media: null });
   // Another journey may credit the same member between the two reads.
   await expect(async () => {
     const file = await page.request.get('/api/user/ledger.csv');
