@@ -5,7 +5,6 @@ import { AppShell } from '@/components/layout/app-shell';
 import { OperatorStyle } from '@/components/layout/operator-style';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { deviceScript } from '@/lib/csp/device-script';
-import { asksForAge } from '@/lib/data/asks-for-age';
 import { getFrame } from '@/lib/data/frame';
 import { getInit } from '@/lib/data/init';
 import { getMain } from '@/lib/data/main';
@@ -36,7 +35,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       data-header={main.headerVariant}
       data-numbers={numberForm}
       data-areas-off={frame.areasOff.join(' ') || undefined}
-      data-age-gate={asksForAge() ? 'on' : undefined}
+      data-age-gate={frame.asksForAge ? 'on' : undefined}
       className={fontVariables}
       suppressHydrationWarning
     >
@@ -45,7 +44,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own constant, which the policy names by its hash */}
         <script dangerouslySetInnerHTML={{ __html: deviceScript }} />
         <OperatorStyle />
-        {asksForAge() ? <AgeGate /> : null}
+        {frame.asksForAge ? <AgeGate /> : null}
         <NextIntlClientProvider messages={pickClientMessages(messages)}>
           <AppShell main={main} frame={frame} site={site}>
             {children}

@@ -29,6 +29,7 @@ export const problemCodes = [
   'twice',
   'invalid',
   'not_name',
+  'not_embed',
   'unreadable',
   // A value beside others of its entry; `other` is a field's name, `what` says what for.
   'needed_for_new',

@@ -5,6 +5,8 @@ import { envelope } from './envelope';
 export const frameSchema = z.object({
   /** Areas that are off, by the names of `areas`. */
   areas_off: z.array(z.string()).nullish(),
+  /** Whether every browser is asked once whether its visitor is 18 (D31). */
+  age_gate: z.boolean().nullish(),
   /** The operator's own names, pictures and colours; the site has its own for each that is left out. */
   look: z
     .object({

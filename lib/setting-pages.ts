@@ -2,9 +2,12 @@ import type { SettingGroup } from '@/contract/desk-setting-groups';
 import type { DeskPageKey } from './desk-pages';
 import { deskEntryPath } from './desk-paths';
 
+/** A page of the back office that has groups of settings. */
+export type SettingPageKey = Extract<DeskPageKey, 'look' | 'settings'>;
+
 interface SettingPage {
   readonly group: SettingGroup;
-  readonly page: DeskPageKey;
+  readonly page: SettingPageKey;
   /** The last part of its address; '' is the page itself. Its words are `desk.settings.groups.<group>`. */
   readonly segment: string;
 }
@@ -15,6 +18,11 @@ export const settingPages: readonly SettingPage[] = [
   { group: 'coin', page: 'look', segment: 'sikke' },
   { group: 'colours', page: 'look', segment: 'renkler' },
   { group: 'style', page: 'look', segment: 'css' },
+  { group: 'general', page: 'settings', segment: 'genel' },
+  { group: 'social', page: 'settings', segment: 'baglantilar' },
+  { group: 'stream', page: 'settings', segment: 'yayin' },
+  { group: 'rules', page: 'settings', segment: 'kurallar' },
+  { group: 'reviews', page: 'settings', segment: 'sureler' },
 ];
 
 /** The address of a group of settings. */

@@ -3,10 +3,11 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingGroupAnswerSchema, settingGroups } from '@/contract/desk-setting-groups';
 import { frameAnswerSchema } from '@/contract/frame';
-import { initAnswerSchema, mainAnswerSchema } from '@/contract/site';
+import { initAnswerSchema, mainAnswerSchema, siteAnswerSchema } from '@/contract/site';
 import { auditLog } from '../db/schema/audit-log';
 import { contentChanges } from '../db/schema/content-changes';
 import { settings } from '../db/schema/settings';
+import { reviewSetting } from '../services/claims/review/review-setting';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { newMember } from '../testing/claims.fixture';
 
@@ -131,6 +132,46 @@ test('what somebody stored by hand and no form would have taken does no harm to 
     .where(eq(settings.key, 'init'));
   expect((await read('style')).values).toEqual({ css: null });
   expect((await save('style', { css: 'p { color: red }' })).status).toBe(201);
+});
+
+test('what the settings say is what the calls of the site say: who runs it, links, stream, what is asked of members', async () => {
+  const player = '<iframe src="https://player.kick.com/liman" allowfullscreen></iframe>';
+  const given = {
+    general: { operator_name: 'Liman Yayın', number_format: 'turkish' },
+    social: { discord: 'https://discord.gg/liman' },
+    stream: { is_live: true, kick_link: 'https://kick.com/liman', kick_embed: player },
+    rules: { login_telegram_required: true, age_gate: true },
+    reviews: { hours_deposit: 2 },
+  };
+  for (const [group, values] of Object.entries(given))
+    expect((await save(group, values)).status, group).toBe(201);
+  const site = siteAnswerSchema.parse(await (await api.call('GET', '/site')).json()).data;
+  expect(site).toMatchObject({
+    ...{ is_live: true, stream: { kick_link: 'https://kick.com/liman', kick_embed: player } },
+    ...{ social: { discord: 'https://discord.gg/liman' }, operator: { name: 'Liman Yayın' } },
+  });
+  const init = initAnswerSchema.parse(await (await api.call('GET', '/init')).json()).data;
+  expect(init.setting).toMatchObject({ login_telegram_required: true, number_format: 'turkish' });
+  const frame = frameAnswerSchema.parse(await (await api.call('GET', '/frame')).json()).data;
+  expect(frame.age_gate).toBe(true);
+  expect((await reviewSetting(api.deps)).hours).toMatchObject({ deposit: 2, win: 48 });
+  await save('stream', { is_live: false });
+  expect(siteAnswerSchema.parse(await (await api.call('GET', '/site')).json()).data.is_live).toBe(false);
+});
+
+test('a player from elsewhere, a link that is none and a time beyond its limits are refused at their fields', async () => {
+  const codes = async (group: string, values: unknown) =>
+    (await (await save(group, values)).json()).detail.problems.map(
+      ({ field, code }: { readonly field: string; readonly code: string }) => `${field} ${code}`,
+    );
+  const elsewhere = '<iframe src="https://evil.test/player.kick.com/"></iframe>';
+  expect(await codes('stream', { kick_embed: elsewhere })).toEqual(['kick_embed not_embed']);
+  expect(await codes('social', { kick: 'kick.com/liman', discord: 'javascript:alert(1)' })).toEqual([
+    ...['discord not_address', 'kick not_address'],
+  ]);
+  expect(await codes('reviews', { hours_win: 0, keep_pictures_days: 4000 })).toEqual([
+    ...['hours_win too_small', 'keep_pictures_days too_large'],
+  ]);
 });
 
 test('nobody but an admin reads or saves, and there are no other groups', async () => {

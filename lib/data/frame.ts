@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { type Area, knownAreas } from '@/contract/areas';
 import { type Colours, knownColours } from '@/contract/colours';
 import { type FrameWire, frameAnswerSchema } from '@/contract/frame';
+import { asksForAge } from '@/lib/data/asks-for-age';
 import { ownPath } from '@/lib/format/safe-url';
 import { publicReader } from '@/lib/upstream/read-public';
 
@@ -18,6 +19,8 @@ export interface Look {
 /** What the operator made of the site. */
 export interface Frame {
   readonly areasOff: readonly Area[];
+  /** Whether every browser is asked once whether its visitor is 18 (D31). */
+  readonly asksForAge: boolean;
   /** What the site is called, and forms of the coin's name; null and empty where the operator says nothing. */
   readonly siteName: string | null;
   readonly coinForms: Readonly<Record<string, string>>;
@@ -38,6 +41,7 @@ export const getFrame = cache(async (): Promise<Frame> => {
   const look = data.look ?? {};
   return {
     ...{ areasOff: knownAreas(data.areas_off), look: toLook(look) },
+    asksForAge: data.age_gate === true || asksForAge(),
     ...{ siteName: look.site_name ?? null, coinForms: look.coin_forms ?? {} },
   };
 });

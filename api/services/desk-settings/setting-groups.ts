@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { claimKinds } from '@/contract/claims';
 import { coinCases } from '@/contract/coin-words';
 import { type Colour, colourNames, knownColours } from '@/contract/colours';
 import { findWeakPairs } from '@/contract/contrast';
 import type { ContentValues } from '@/contract/desk-content';
 import type { SettingGroup } from '@/contract/desk-setting-groups';
+import { numberForms } from '@/contract/number-form';
+import { socialNetworks } from '@/contract/site';
 import type { settings } from '../../db/schema/settings';
 import { type Refusal, refuse } from '../import/problem';
 import { say } from '../import/problem-code';
@@ -17,7 +20,7 @@ export interface SettingGroupRecord {
   readonly fields: z.ZodObject;
   readonly places: Readonly<Record<string, SettingPlace>>;
   /** How a stored value is written in the form, by the stored one; every other value is written as it is stored. */
-  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
   /** What is refused of the values as they would be; `given` are the names of those that were sent. */
   readonly refusals?: (values: ContentValues, given: readonly string[]) => readonly Refusal[];
 }
@@ -38,6 +41,19 @@ const name = (most: number) =>
       say('not_name'),
     )
     .meta({ input: 'text' });
+
+/** A switch as somebody may have stored it by hand. */
+const switched = { '1': true, '0': false };
+
+/** The markup of a player: what of it reaches a page is the address alone (D19). */
+const embed = () =>
+  value
+    .text(2000)
+    .refine((given) => !given || player.test(given), say('not_embed'))
+    .meta({ input: 'longtext' });
+
+const player =
+  /(?:^|<iframe\s[^>]*src=["'])https:\/\/(?:player\.kick\.com|www\.youtube(?:-nocookie)?\.com)\//i;
 
 const look = (field: string): SettingPlace => ['frame', 'look', field];
 
@@ -87,6 +103,61 @@ export const settingGroupRecords: Readonly<Record<SettingGroup, SettingGroupReco
   style: {
     fields: z.object({ css: value.text(65_536) }),
     places: { css: ['init', 'setting', 'css'] },
+  },
+  general: {
+    fields: z.object({
+      ...{ operator_name: value.text(80), operator_contact: value.text(300).meta({ input: 'text' }) },
+      number_format: value.maybeOneOf(numberForms),
+    }),
+    places: {
+      ...{ operator_name: ['site', 'operator', 'name'], operator_contact: ['site', 'operator', 'contact'] },
+      number_format: ['init', 'setting', 'number_format'],
+    },
+    words: { number_format: { tr: 'turkish', '1': 'turkish', true: 'turkish' } },
+  },
+  social: {
+    fields: z.object(Object.fromEntries(socialNetworks.map((network) => [network, value.webAddress()]))),
+    places: Object.fromEntries(
+      socialNetworks.map((network): [string, SettingPlace] => [network, ['site', 'social', network]]),
+    ),
+  },
+  stream: {
+    fields: z.object({
+      is_live: value.yesNo(),
+      ...{ kick_link: value.webAddress(), kick_embed: embed() },
+      ...{ youtube_link: value.webAddress(), youtube_embed: embed() },
+    }),
+    places: {
+      is_live: ['site', 'is_live'],
+      ...{ kick_link: ['site', 'stream', 'kick_link'], kick_embed: ['site', 'stream', 'kick_embed'] },
+      youtube_link: ['site', 'stream', 'youtube_link'],
+      youtube_embed: ['site', 'stream', 'youtube_embed'],
+    },
+    words: { is_live: switched },
+  },
+  rules: {
+    fields: z.object({
+      ...{ login_sms_required: value.yesNo(), login_telegram_required: value.yesNo() },
+      ...{ age_gate: value.yesNo(), sms_off: value.yesNo() },
+    }),
+    places: {
+      login_sms_required: ['init', 'setting', 'login_sms_required'],
+      login_telegram_required: ['init', 'setting', 'login_telegram_required'],
+      ...{ age_gate: ['frame', 'age_gate'], sms_off: ['sms', 'is_off'] },
+    },
+    words: { login_sms_required: switched, login_telegram_required: switched },
+  },
+  reviews: {
+    fields: z.object({
+      ...Object.fromEntries(claimKinds.map((kind) => [`hours_${kind}`, value.whole(1, 2160)])),
+      keep_pictures_days: value.whole(1, 3650),
+    }),
+    places: {
+      ...Object.fromEntries(
+        claimKinds.map((kind): [string, SettingPlace] => [`hours_${kind}`, ['reviews', 'hours', kind]]),
+      ),
+      keep_pictures_days: ['reviews', 'keep_pictures_days'],
+    },
   },
 };
 

@@ -35,7 +35,8 @@ export function writeValues(
   for (const [name, [key, ...path]] of Object.entries(places)) {
     const given = values[name];
     if (given === undefined) continue;
-    const known = Object.entries(words?.[name] ?? {}).find(([, word]) => word === given)?.[0];
+    const pairs = typeof given === 'string' ? Object.entries(words?.[name] ?? {}) : [];
+    const known = pairs.find(([, word]) => word === given)?.[0];
     written.set(key, withValue(written.get(key), path, known ?? given));
   }
   return written;

@@ -28,6 +28,7 @@ export const problemTexts: Readonly<Record<ProblemCode, string>> = {
   twice: 'each may stand there once',
   invalid: '{said}',
   not_name: 'must be made of letters, digits, spaces and hyphens',
+  not_embed: 'must be the iframe of a player of Kick or YouTube',
   unreadable: 'cannot be read on {other}: {ratio}:1, at least {least}:1',
   needed_for_new: 'must be given for a new one',
   needed_for: 'must be given for {what}',

@@ -10,6 +10,7 @@ export async function getFrame(ctx: Pick<ServiceContext, 'db' | 'log'>): Promise
   const look = stored?.look ?? {};
   return {
     areas_off: [...knownAreas(stored?.areas_off)],
+    age_gate: stored?.age_gate ?? false,
     look: { ...look, colours: knownColours(look.colours) },
   };
 }

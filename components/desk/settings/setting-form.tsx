@@ -16,10 +16,11 @@ import { useSettingForm } from './use-setting-form';
 interface SettingFormProps {
   readonly group: SettingGroup;
   readonly stored: SettingGroupWire;
+  readonly hasPreview: boolean;
 }
 
 /** A group of settings: its fields, what it would look like, and both versions where somebody else was faster. */
-export function SettingForm({ group, stored }: SettingFormProps) {
+export function SettingForm({ group, stored, hasPreview }: SettingFormProps) {
   const t = useTranslations('desk');
   const router = useRouter();
   const formId = useId();
@@ -43,7 +44,9 @@ export function SettingForm({ group, stored }: SettingFormProps) {
   };
   const wrong = Object.keys(form.errors).length;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${hasPreview ? 'xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start' : 'max-w-4xl'}`}
+    >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         {form.present ? (
           <StaleChoice
@@ -81,7 +84,7 @@ export function SettingForm({ group, stored }: SettingFormProps) {
           </p>
         </div>
       </div>
-      {group === 'style' ? null : <LookPreview values={form.values} />}
+      {hasPreview ? <LookPreview values={form.values} /> : null}
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { DeskHead } from '@/components/desk/desk-head';
 import { SettingForm } from '@/components/desk/settings/setting-form';
 import { MoreMessages } from '@/components/ui/more-messages';
-import { Tabs } from '@/components/ui/tabs';
 import type { SettingGroup } from '@/contract/desk-setting-groups';
 import { getSettingGroup } from '@/lib/data/desk-settings';
 import { formatDateTime } from '@/lib/format/dates';
-import { settingPages, settingPath } from '@/lib/setting-pages';
+import { type SettingPageKey, settingPath } from '@/lib/setting-pages';
+import { SettingTabs } from './setting-tabs';
 
 interface SettingScreenProps {
-  readonly page: 'look';
+  readonly page: SettingPageKey;
   readonly group: SettingGroup;
 }
 
@@ -21,19 +21,21 @@ export async function SettingScreen({ page, group }: SettingScreenProps) {
     await getMessages(),
     await getSettingGroup(group),
   ];
-  const tabs = settingPages
-    .filter((one) => one.page === page)
-    .map((one) => ({ href: settingPath(one.group), label: t(`groups.${one.group}`) }));
   const at = stored?.changed_at && formatDateTime(stored.changed_at);
   const { content, media, settings } = desk;
   return (
     <>
       <DeskHead title={title('title')} lead={title('lead')} />
-      <Tabs label={t('groups.label')} tabs={tabs} current={settingPath(group)} />
+      <SettingTabs page={page} current={settingPath(group)} />
       <p className="mb-5 max-w-3xl text-sm text-text-2">{t(`leads.${group}`)}</p>
       {stored ? (
         <MoreMessages messages={{ site, desk: { content, media, settings } }}>
-          <SettingForm key={group} group={group} stored={stored} />
+          <SettingForm
+            key={group}
+            group={group}
+            stored={stored}
+            hasPreview={page === 'look' && group !== 'style'}
+          />
         </MoreMessages>
       ) : (
         <p className="text-text-2">{t('unknown')}</p>

@@ -7,6 +7,7 @@ import { getAreaSettings } from '@/lib/data/desk-settings';
 import { deskPages } from '@/lib/desk-pages';
 import { formatDateTime } from '@/lib/format/dates';
 import { deskPageMetadata } from '@/lib/seo/page-metadata';
+import { SettingTabs } from '../_components/setting-tabs';
 import { StaffPage } from '../_components/staff-page';
 
 const { path } = deskPages.settings;
@@ -34,6 +35,7 @@ async function show() {
   return (
     <>
       <DeskHead title={page('title')} lead={page('lead')} />
+      <SettingTabs page="settings" current={path} />
       <h2 className="font-display text-lg font-semibold">{t('areas')}</h2>
       <p className="mt-1 mb-4 max-w-3xl text-sm text-text-2">{t('areasText')}</p>
       {known ? (
