@@ -118,6 +118,27 @@ test('an editor makes a sponsor out of the library, shows it before it is there,
     await expect(field(page, 'name')).toHaveValue('Masa Sponsoru');
   });
 
+  await test.step('an entry is made by keys alone, and what is wrong with it gets the focus', async () => {
+    complaints.allow(/422/);
+    await open(page, '/yonetim/icerik/analysts/yeni');
+    const create = page.getByRole('button', { name: editor.create, exact: true });
+    await expect(create).toBeEnabled();
+    const goOnTo = async (wanted: typeof create) => {
+      const isThere = () => wanted.evaluate((one) => one === document.activeElement);
+      for (let stops = 0; stops < 30 && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
+      await expect(wanted).toBeFocused();
+    };
+    await field(page, 'slug').focus();
+    await page.keyboard.type(`yazar-${slug}`);
+    await goOnTo(create);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'name')).toBeFocused();
+    await page.keyboard.type('Klavye Yazarı');
+    await goOnTo(create);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/yonetim/icerik/analysts/yazar-${slug}`);
+  });
+
   await test.step('a file with a fault is told by its line, mended, and written as it was shown', async () => {
     await open(page, '/yonetim/icerik/sponsors/aktar');
     const send = (last: string) =>

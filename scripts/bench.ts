@@ -11,15 +11,16 @@ import { toSentence } from '@/system/problem';
 import { startBareSite } from './bench/bare-site';
 import { changeRows } from './bench/change-rows';
 import { claimRows } from './bench/claim-rows';
+import { deskRows } from './bench/desk-rows';
 import { firstLoadScripts } from './bench/first-load';
 import { floodRows } from './bench/flood-rows';
-import { inboxRows } from './bench/inbox-rows';
 import { lighthouseRows } from './bench/lighthouse';
 import { listRows } from './bench/list-rows';
 import { memoryOfDatabase, readMemory } from './bench/memory';
 import { orderRows } from './bench/order-rows';
 import { rateRows } from './bench/rates';
 import { type Row, table } from './bench/rows';
+import { saveRows } from './bench/save-rows';
 import { seedRows } from './bench/seed-rows';
 import { stopped, timedStart } from './bench/timed-start';
 
@@ -72,9 +73,10 @@ async function measured(): Promise<Row[]> {
     ...databaseMemory(join(folder, 'data')),
     ...(warm.databaseUrl === null ? [] : await seedRows(warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await changeRows(site, warm.databaseUrl)),
+    ...(warm.databaseUrl === null ? [] : await saveRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await orderRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await claimRows(warm.installation, warm.databaseUrl)),
-    ...(warm.databaseUrl === null ? [] : await inboxRows(warm.installation, warm.databaseUrl)),
+    ...(warm.databaseUrl === null ? [] : await deskRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await listRows(warm.installation, warm.databaseUrl)),
   ];
 }

@@ -19,7 +19,9 @@ export async function changeRows(site: string, databaseUrl: string): Promise<Row
     const before = (await client.query<{ title: string }>(title)).rows[0]?.title;
     const waits: { readonly shown: number; readonly made: number }[] = [];
     for (let nth = 0; nth < changes; nth += 1)
-      waits.push(await shownAfter(client, `${site}${path}`, `Ölçüm ${nth}`));
+      waits.push(
+        await shownAfter(() => client.query(rename, [`Ölçüm ${nth}`]), `${site}${path}`, `Ölçüm ${nth}`),
+      );
     await client.query(rename, [before]);
     const ours = median(waits.map(({ shown }) => shown));
     const bare = median(waits.map(({ made }) => made));
@@ -29,9 +31,9 @@ export async function changeRows(site: string, databaseUrl: string): Promise<Row
   }
 }
 
-/** Milliseconds from the commit to the answer that shows it, and those that this answer took. */
-async function shownAfter(client: pg.Client, url: string, text: string) {
-  await client.query(rename, [text]);
+/** Milliseconds from the end of a change to the answer that shows it, and those that this answer took. */
+export async function shownAfter(change: () => Promise<unknown>, url: string, text: string) {
+  await change();
   const committed = performance.now();
   for (;;) {
     const asked = performance.now();

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '@/api/testing/app.fixture';
 import { newMember } from '@/api/testing/claims.fixture';
 import { addSponsor } from '@/api/testing/content.fixture';
 import { recordedCall } from '@/api/testing/query-count.fixture';
-import { inboxSource } from './inbox-rows';
+import { contentSource, inboxSource } from './desk-rows';
 import { listSources } from './list-sources';
 
 let api: TestApp;
@@ -62,5 +62,16 @@ test('the inbox answers a full page at every size, and its numbers', async () =>
     expect([path, answer.status]).toEqual([path, 200]);
     if (path.endsWith('/counts')) expect(data.waiting).toMatchObject({ deposit: most / 2 });
     else expect(data.length, path).toBeGreaterThan(9);
+  }
+});
+
+test('the lists of the content desk answer a full page at every size, and what there is', async () => {
+  const { token } = await newMember(api, 'icerikci', { permission: 'moderator' });
+  for (const statement of contentSource.fill(most)) await client.query(statement);
+  for (const path of contentSource.paths) {
+    const answer = await api.call('GET', path, { token });
+    const { data } = await answer.json();
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(data.length, path).toBeGreaterThan(9);
   }
 });
