@@ -31,7 +31,7 @@ const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[]
   [/ \/desk\/content/, ['editor', 'admin']],
   [/^GET \/desk\/media/, ['editor', ...team]],
   [/ \/desk\/media/, ['editor', 'admin']],
-  [/^GET \/desk\/(members|audit)$/, team],
+  [/^GET \/desk\/(members(\/\{id\}(\/timeline)?)?|audit)$/, team],
   // Editors decide wins, a support role what concerns its sponsor; the row of a single one is a case, which no editor decides.
   [/^POST \/desk\/reasons/, team],
   [/ \/desk\/reasons/, [...team, 'editor', 'Nartane']],

@@ -44,6 +44,8 @@ export async function countInboxRows(
   query: RowsQuery,
 ): Promise<ReadonlyMap<InboxKind, number>> {
   const parts = await inboxParts(needs, viewer, query);
+  // A kind that the viewer does not decide has nothing to count.
+  if (parts.length === 0) return new Map();
   const { rows } = await needs.db.execute<{ kind: InboxKind; count: string }>(sql`
     select kind, count(*) from (${sql.join(parts, sql` union all `)}) parts group by kind`);
   return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
