@@ -17,13 +17,35 @@ export const defaultNames: SiteNames = { site: 'Sikke', coin: mainDefaults.coin,
  */
 export function nameTexts<Texts>(texts: Texts, names: SiteNames): Texts {
   const known = toWords(names);
-  return JSON.parse(
-    JSON.stringify(texts, (_, text) =>
-      typeof text === 'string'
-        ? text.replace(placeholder, (whole, name) => known[name] ?? whole)
-        : (known[argumentOf(text)] ?? text),
-    ),
-  );
+  // The tree has the shape it had: a text in the place of each text.
+  return JSON.parse(JSON.stringify(fillIn(texts, known)));
+}
+
+type Words = Readonly<Record<string, string>>;
+
+function fillIn(part: unknown, known: Words): unknown {
+  if (typeof part === 'string') return part.replace(placeholder, (whole, name) => known[name] ?? whole);
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part))
+    return joined(
+      part.map((node) => fillNode(node, known)),
+      part,
+    );
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fillIn(inner, known)]));
+}
+
+/** A text that was parsed with the build has a placeholder as a list of its name: one inside another text's list. */
+function fillNode(node: unknown, known: Words): unknown {
+  if (!Array.isArray(node)) return fillIn(node, known);
+  const [name] = node;
+  if (node.length === 1 && typeof name === 'string') return known[name] ?? node;
+  return node.map((inner) => fillNode(inner, known));
+}
+
+/** One text again, where nothing is left to be filled in: what reads it as it is finds a text, not its parts. */
+function joined(parts: readonly unknown[], before: readonly unknown[]): unknown {
+  const isFilled = before.some(Array.isArray) && parts.every((part) => typeof part === 'string');
+  return isFilled ? parts.join('') : parts;
 }
 
 /** The names out of what an upstream, or its database, says; the product's own where it says nothing. */
@@ -43,11 +65,6 @@ interface GivenNames {
 }
 
 const placeholder = /\{(coin(?:_[a-z_]+)?|site_name(?:_loc)?)\}/g;
-
-/** A text that was parsed with the build has its placeholders as lists of one name. */
-function argumentOf(part: unknown): string {
-  return Array.isArray(part) && part.length === 1 && typeof part[0] === 'string' ? part[0] : '';
-}
 
 function toWords({ site, coin, coinForms }: SiteNames): Readonly<Record<string, string>> {
   const [siteName, coinName] = [plain(site) || defaultNames.site, plain(coin) || defaultNames.coin];

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import type messages from '@/messages/tr.json';
-import { AreaAction } from './area-action';
 import { AreaPicture, type EmptyArea } from './area-picture';
+import { AreaWays } from './area-ways';
 
 interface AreaEmptyProps {
   readonly area: EmptyArea;
@@ -18,7 +18,7 @@ export function AreaEmpty({ area, state = area }: AreaEmptyProps) {
       picture={<AreaPicture area={area} />}
       title={t(`${state}.title`)}
       text={t(`${state}.text`)}
-      action={<AreaAction area={area} />}
+      action={<AreaWays area={area} />}
     />
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import type messages from '@/messages/tr.json';
-import { AreaAction } from './area-action';
 import { AreaPicture, type EmptyArea } from './area-picture';
+import { AreaWays } from './area-ways';
 
 interface AreaPageProps {
   readonly area: EmptyArea;
@@ -25,7 +25,7 @@ export function AreaPage({ area, state = area, tabs }: AreaPageProps) {
         picture={<AreaPicture area={area} />}
         title={t(`empty.${state}.title`)}
         text={t(`empty.${state}.text`)}
-        action={<AreaAction area={area} />}
+        action={<AreaWays area={area} />}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { NoSponsorPicture } from './no-sponsor-picture';
@@ -12,15 +13,19 @@ interface SponsorListProps {
   /** In the order they are shown. */
   readonly sponsors: readonly Sponsor[];
   readonly view: SponsorView;
+  /** The way on where there are none. */
+  readonly way: ReactNode;
 }
 
 const tiers = ['vip', 'featured', 'normal'] as const satisfies readonly Sponsor['tier'][];
 
 /** The sponsors by tier, and the filter that narrows them; what stands here when there are none. */
-export function SponsorList({ sponsors, view }: SponsorListProps) {
+export function SponsorList({ sponsors, view, way }: SponsorListProps) {
   const t = useTranslations('sponsors');
   if (sponsors.length === 0) {
-    return <EmptyState picture={<NoSponsorPicture />} title={t('emptyTitle')} text={t('emptyText')} />;
+    return (
+      <EmptyState picture={<NoSponsorPicture />} title={t('emptyTitle')} text={t('emptyText')} action={way} />
+    );
   }
   const facets = sponsors.map(({ tier, paymentMethods, bonusKinds }) => ({
     tier,

@@ -17,7 +17,7 @@ export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
       <div className="max-w-md text-center lg:text-left">
         <h2 className="font-display text-xl font-semibold lg:text-2xl">{title}</h2>
         <p className="mt-2 leading-relaxed text-text-2 lg:mt-3">{text}</p>
-        {action ? <div className="mt-7">{action}</div> : null}
+        {action ? <div className="relative mt-7">{action}</div> : null}
       </div>
     </div>
   );

@@ -38,12 +38,19 @@ test('with an operator’s names every text has them, in the case that it asks f
   expect(leaves(texts).filter(([, text]) => /\{(?:coin|site_name)/.test(text))).toEqual([]);
 });
 
-test('texts that were parsed with the build get the names, too', () => {
+test('texts that were parsed with the build get the names, too, and are whole where nothing is left to fill in', () => {
   const plural = (forms: object) => [['n', 2, forms]];
-  const parsed = [[['coin'], ' Pazarı'], [['coin']], [['amount']], plural({ other: [0, ' ', ['coin_acc']] })];
-  expect(nameTexts(parsed, own)).toEqual([
-    ...[['Jeton', ' Pazarı'], ['Jeton'], [['amount']]],
+  const parsed = [
+    [['coin'], ' Pazarı'],
+    [['coin']],
+    [['amount']],
+    plural({ other: [0, ' ', ['coin_acc']] }),
+    [['b', ['coin']], ' say'],
+  ];
+  expect(Object.values(nameTexts({ ...parsed }, own))).toEqual([
+    ...['Jeton Pazarı', 'Jeton', [['amount']]],
     plural({ other: [0, ' ', 'Jeton’u'] }),
+    [['b', 'Jeton'], ' say'],
   ]);
 });
 

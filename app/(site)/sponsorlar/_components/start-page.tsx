@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { TeamWay } from '@/components/layout/area-ways';
 import { SponsorList } from '@/components/sponsors/sponsor-list';
 import type { SponsorView } from '@/components/sponsors/sponsor-view';
 import { SponsorsUnreachable } from '@/components/sponsors/sponsors-unreachable';
@@ -25,7 +26,11 @@ export async function StartPage({ view }: StartPageProps) {
       </div>
       <TonightStrip tonight={tonight} />
       <OwnDayPart />
-      {sponsors ? <SponsorList sponsors={sponsors} view={view} /> : <SponsorsUnreachable />}
+      {sponsors ? (
+        <SponsorList sponsors={sponsors} view={view} way={<TeamWay kind="sponsors" />} />
+      ) : (
+        <SponsorsUnreachable />
+      )}
     </>
   );
 }
