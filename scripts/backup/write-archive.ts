@@ -32,6 +32,7 @@ export async function writeArchive(
     return bytes;
   } catch (error) {
     await rm(unfinished, { force: true });
+    signal?.throwIfAborted();
     if (!hasCode(error, 'ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'EIO', 'EFBIG'))
       throw error;
     throw new StartProblem(
