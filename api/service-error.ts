@@ -7,6 +7,8 @@ export interface ServiceErrorDetail {
   readonly loginAgain?: boolean;
   /** Seconds until another try makes sense; goes out as Retry-After. */
   readonly retryAfterSeconds?: number;
+  /** What a person of the team said with it. */
+  readonly message?: string;
   /** From when on it is possible again, ISO. */
   readonly until?: string;
   /** Methods that the path does take; goes out as Allow. */

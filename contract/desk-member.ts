@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pauseSchema } from './account';
 import { claimStates } from './claims';
+import { sanctionKinds } from './desk-member-steps';
 import { envelope } from './envelope';
 import { pageOf, pageQuerySchema } from './page';
 
@@ -13,6 +14,7 @@ export const timelineKinds = [
   'session',
   'verification',
   'decision',
+  'note',
 ] as const;
 /** One of the kinds. */
 export type TimelineKind = (typeof timelineKinds)[number];
@@ -47,7 +49,17 @@ export const linkHints = ['telegram', 'phone', 'account', 'deposit', 'invitation
 const named = z.object({ id: z.string(), username: z.string() });
 
 /** What the viewer may do about the member. */
-export const memberMoves = ['adjust', 'reverse'] as const;
+export const memberMoves = [
+  'note',
+  'suspend',
+  'ban',
+  'lift',
+  'adjust',
+  'reverse',
+  'end_sessions',
+  'reset_phone',
+  'reset_telegram',
+] as const;
 /** One of the moves. */
 export type MemberMove = (typeof memberMoves)[number];
 
@@ -72,6 +84,9 @@ const deskMemberSchema = z.object({
   delete_at: z.string().nullable(),
   deleted_at: z.string().nullable(),
   pause: pauseSchema.nullable(),
+  sanction: z
+    .object({ kind: z.enum(sanctionKinds), reason: z.string(), until: z.string().nullable() })
+    .nullable(),
   created_at: z.string(),
   last_seen_at: z.string().nullable(),
   sessions: z.number().int(),

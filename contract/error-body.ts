@@ -32,6 +32,7 @@ export const errorCodes = [
   'account_taken',
   'account_paused',
   'last_admin',
+  'account_suspended',
   'request_timeout',
   'payload_too_large',
   'headers_too_large',

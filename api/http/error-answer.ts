@@ -48,6 +48,7 @@ export const statusOf: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   ticket_limit: 409,
   account_taken: 409,
   account_paused: 403,
+  account_suspended: 401,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
@@ -84,6 +85,7 @@ function toBody({ code, detail }: ServiceError): ErrorBody {
     body.errors = Object.fromEntries(Object.entries(detail.errors).map(([key, rules]) => [key, [...rules]]));
   }
   if (detail.loginAgain) body.login_again = true;
+  if (detail.message !== undefined) body.message = detail.message;
   if (detail.until !== undefined) body.until = detail.until;
   if (detail.data !== undefined) body.detail = detail.data;
   return body;

@@ -61,9 +61,10 @@ async function addKnownRequest({ db }: Pick<Deps, 'db'>): Promise<void> {
     ...{ email: `${name}@ornek.com`, emailFold: `${name}@ornek.com` },
   });
   const askedBy = '00000000-0000-4000-8000-0000000000ad';
-  await db
-    .insert(users)
-    .values([account(knownMemberId, 'bilinen-uye'), { ...account(askedBy, 'isteyen'), permission: 'admin' }]);
+  await db.insert(users).values([
+    { ...account(knownMemberId, 'bilinen-uye'), phone: '+905559998877', phoneState: 1 },
+    { ...account(askedBy, 'isteyen'), permission: 'admin' },
+  ]);
   const asked = { kind: 'adjustment', subject: `users:${knownMemberId}`, payload: { amount: 20 } } as const;
   const [askedAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
   await db.insert(fourEyesRequests).values({ ...asked, reason: 'Toplu ödül.', askedBy, askedAt, expiresAt });

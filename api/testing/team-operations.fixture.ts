@@ -21,6 +21,20 @@ export const knownMemberId = '00000000-0000-4000-8000-0000000000ac';
 /** A nickname that somebody of the team has. */
 export const knownNickname = 'Kötü Ad';
 
+const reason = 'Kurallara uymadı.';
+
+/** What the team does about the known member, in an order in which all of it succeeds. */
+const memberSteps: readonly KnownOperation[] = [
+  { path: 'notes', body: { text: 'İki kez uyarıldı.' } },
+  { path: 'verification-reset', body: { what: 'phone', reason } },
+  { path: 'sessions-end', body: { reason } },
+  { path: 'sanction', body: { kind: 'suspension', days: 3, reason } },
+  { path: 'sanction/lift', body: { reason } },
+].map(({ path, body }) => ({
+  ...{ method: 'POST', path: `/desk/members/{id}/${path}`, params: { id: knownMemberId } },
+  ...{ body, isKeyed: true, ...forTeam },
+}));
+
 /** One good call of every operation of the team on events, tournaments and hunts, in an order in which all of them succeed. */
 export const teamOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/judging', ...forTeam },
@@ -116,6 +130,7 @@ export const teamOperations: readonly KnownOperation[] = [
     isKeyed: true,
     ...forTeam,
   },
+  ...memberSteps,
   { method: 'GET', path: '/desk/four-eyes', ...forTeam },
   {
     method: 'POST',

@@ -3,11 +3,12 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { errorTexts } from '@/lib/browser/error-texts';
 import { dropWish } from '@/lib/browser/login-wish';
 import { onOtherTab } from '@/lib/browser/other-tabs';
 import { sendJson } from '@/lib/browser/send-json';
 import { announceSessionEnd, onSessionEnd } from '@/lib/browser/session-end';
-import { showToast } from '@/lib/browser/toast';
+import { showErrors, showToast } from '@/lib/browser/toast';
 import { useUser } from '@/lib/browser/use-user';
 import { callTo } from '@/lib/calls';
 import { loginPath } from '@/lib/format/next-path';
@@ -21,7 +22,7 @@ const checkIntervalMs = 60_000;
  */
 export function SessionKeeper() {
   const { user, forget, reload } = useUser();
-  const t = useTranslations('toasts');
+  const t = useTranslations();
   const router = useRouter();
   const path = usePathname();
   const isMember = user !== null;
@@ -38,20 +39,23 @@ export function SessionKeeper() {
     () =>
       onOtherTab((news) => {
         if (news === 'login') void reload();
-        else if (isMember) announceSessionEnd('session_revoked');
+        else if (isMember) announceSessionEnd({ error: 'session_revoked' });
       }),
     [isMember, reload],
   );
 
   useEffect(
     () =>
-      onSessionEnd((end) => {
-        showToast('error', t(end === 'expired' ? 'sessionExpired' : 'sessionEnded'));
+      onSessionEnd(({ end, said }) => {
+        // A login that is refused so has its answer at the form.
+        if (end === 'suspended' && !isMember) return;
+        showToast('error', t(end === 'expired' ? 'toasts.sessionExpired' : 'toasts.sessionEnded'));
+        if (end === 'suspended') showErrors(errorTexts(said, t));
         dropWish();
         void forget();
         router.push(loginPath(path));
       }),
-    [t, forget, router, path],
+    [t, forget, router, path, isMember],
   );
   return null;
 }

@@ -36,6 +36,8 @@ function failed(error: unknown, { jar, caller }: RequestScope): Response {
 
 /** Our code for the end of the session, and what the upstream said with it (specification 8). */
 function toEnd({ end, said }: SessionEndedError): BffError {
+  if (said.error === 'account_suspended')
+    return new BffError('account_suspended', undefined, said.message, said.until);
   const isCode = errorCodes.some((code) => code === said.error);
   const message = said.message ?? (isCode ? undefined : said.error);
   return new BffError(end === 'expired' ? 'token_expired' : 'session_revoked', said.errors, message);

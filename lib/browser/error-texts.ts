@@ -16,12 +16,20 @@ export function errorTexts(error: CallError, t: Translate): string[] {
     first ? [fieldText(field, first, t)] : [],
   );
   if (fields.length > 0) return fields;
+  if (error.error === 'account_suspended') return [suspendedText(error, t)];
   if (error.message) return [error.message];
   const code = error.error ?? 'internal';
   const until = code === 'account_paused' ? formatDateTime(error.until) : null;
   if (until) return [t('errors.pausedUntil', { date: until })];
   if (code === 'too_many_requests' && error.retryAfterS) return [waitText(error.retryAfterS, t)];
   return [isCode(code) ? t(codeKeys[code]) : code];
+}
+
+/** Until when the team closed the account, and why: its reason is the answer's message. */
+function suspendedText({ message, until }: CallError, t: Translate): string {
+  const date = formatDateTime(until);
+  const said = date ? t('errors.suspendedUntil', { date }) : t('errors.codes.account_suspended');
+  return message ? t('errors.suspendedFor', { said, reason: message }) : said;
 }
 
 /** Seconds up to a minute and a half, then minutes, then hours, each rounded up: nobody is told to come back too early. */
@@ -75,6 +83,7 @@ const codeKeys = {
   account_taken: 'errors.codes.account_taken',
   account_paused: 'errors.codes.account_paused',
   last_admin: 'errors.codes.last_admin',
+  account_suspended: 'errors.codes.account_suspended',
   request_timeout: 'errors.codes.request_timeout',
   payload_too_large: 'errors.codes.payload_too_large',
   headers_too_large: 'errors.codes.headers_too_large',

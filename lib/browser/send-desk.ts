@@ -33,7 +33,7 @@ export async function sendDesk<T>(
     if (response.ok) return { ok: true, data: await response.json() };
     const said: unknown = await response.json().catch(() => null);
     const error = parseErrorBody(said);
-    if (response.status === 401) announceSessionEnd(error.error);
+    if (response.status === 401) announceSessionEnd(error);
     const detail = typeof said === 'object' && said !== null && 'detail' in said ? said.detail : null;
     return {
       ok: false,

@@ -39,7 +39,7 @@ function toSent(request: XMLHttpRequest): Sent<Kept> {
   const id = request.status === 200 ? parseId(answer) : null;
   if (id !== null) return { ok: true, data: { id } };
   const error = parseErrorBody(answer);
-  if (request.status === 401) announceSessionEnd(error.error);
+  if (request.status === 401) announceSessionEnd(error);
   const headers = new Headers({ 'retry-after': request.getResponseHeader('retry-after') ?? '' });
   return { ok: false, status: request.status, error: { ...error, ...parseWait(headers) } };
 }

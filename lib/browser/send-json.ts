@@ -38,7 +38,7 @@ export async function sendJson<T>(
     });
     if (response.ok) return { ok: true, data: await response.json() };
     const error = parseErrorBody(await response.json().catch(() => null));
-    if (response.status === 401) announceSessionEnd(error.error);
+    if (response.status === 401) announceSessionEnd(error);
     return { ok: false, status: response.status, error: { ...error, ...parseWait(response.headers) } };
   } catch {
     return { ok: false, status: 0, error: { error: 'upstream_unavailable' } };

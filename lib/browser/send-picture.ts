@@ -11,7 +11,7 @@ export async function sendPicture<T>(path: `/api/${string}`, file: File): Promis
     const response = await fetch(path, { method: 'POST', headers, body: file });
     if (response.ok) return { ok: true, data: await response.json() };
     const error = parseErrorBody(await response.json().catch(() => null));
-    if (response.status === 401) announceSessionEnd(error.error);
+    if (response.status === 401) announceSessionEnd(error);
     return { ok: false, status: response.status, error: { ...error, ...parseWait(response.headers) } };
   } catch {
     return { ok: false, status: 0, error: { error: 'upstream_unavailable' } };

@@ -36,7 +36,7 @@ async function requestToken(bearer: string, caller?: Caller): Promise<string> {
     const call = { method: 'GET', path: '/refresh', once: true, answer, bearer, caller: from } as const;
     return (await callUpstream(call)).data.token;
   } catch (error) {
-    if (isRefusal(error)) throw new SessionEndedError('expired');
+    if (isRefusal(error)) throw new SessionEndedError('expired', error.body);
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../context';
 import { users } from '../../db/schema/users';
 import type { Limit } from '../../limits';
 import { ServiceError } from '../../service-error';
+import { assertNotSanctioned } from '../sanctions/find-sanction';
 import { assertFactorCode, findFactor } from '../second-factor/assert-code';
 import { isKnownAddress } from '../sessions/known-address';
 import { openSession } from '../sessions/open-session';
@@ -17,7 +18,8 @@ type User = typeof users.$inferSelect;
  * A token for the right password of an active account, named by user name or e-mail. Unknown, wrong and banned are one
  * answer in one time: 401 `invalid_credentials`. 429 after 5 failures of an account from one address, 20 of an address, or 50 of an account from
  * addresses where it never logged in, in 15 minutes (ADR 178). Who has a second factor is asked for a code: 401 `second_factor_required` without one,
- * 422 on `code` for a wrong one (ADR 234); every try counts before the password is looked at, so that parallel
+ * 422 on `code` for a wrong one (ADR 234). Who has both right hears why and until when the team closed the account (401 `account_suspended`, ADR
+ * 230); every try counts before the password is looked at, so that parallel
  * tries cannot slip through.
  */
 export async function logIn(ctx: ServiceContext, input: LoginInput): Promise<string> {
@@ -33,6 +35,7 @@ export async function logIn(ctx: ServiceContext, input: LoginInput): Promise<str
   const [pair, ...others] = tries.counted;
   await Promise.all([pair.limit.clear(pair.key), ...others.map(({ limit, key }) => limit.giveBack(key))]);
   await strengthen(ctx, user, input.password);
+  await assertNotSanctioned(ctx.db, ctx.clock, user.id);
   ctx.log.info({ event: 'login_ok', userId: user.id }, 'logged in');
   return openSession(ctx, user.id);
 }

@@ -6,7 +6,7 @@ import { coinLedger } from '../../db/schema/coin-ledger';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { addScore } from '../leaders/add-score';
-import { isPausedAt } from '../pauses/find-pause';
+import { isAwayAt } from '../pauses/find-pause';
 import { type HashedLine, lineHash } from './line-hash';
 import { lineOfKey } from './line-of-key';
 import { lockUser } from './lock-user';
@@ -41,7 +41,7 @@ interface LedgerWriting {
 export async function postToLedger(writing: LedgerWriting, posting: Posting): Promise<LedgerLine> {
   const isEarned = posting.amount > 0 && earningReasons.some((reason) => reason === posting.reason);
   await lockUser(writing.tx, posting.userId);
-  const earned = isEarned && !(await isPausedAt(writing.tx, posting.userId, writing.clock.now()));
+  const earned = isEarned && !(await isAwayAt(writing.tx, posting.userId, writing.clock.now()));
   return writeLine(writing, { ...posting, earned, reversalOf: null });
 }
 

@@ -6,6 +6,7 @@ import { lockUser } from '../ledger/lock-user';
 import { postToLedger } from '../ledger/post-to-ledger';
 import { takeOne } from '../market/change-stock';
 import { type Eligibility, readEligibility } from '../market/read-eligibility';
+import { assertNotSanctioned } from '../sanctions/find-sanction';
 import { assertEligible } from './assert-eligible';
 import { deliverAtOnce } from './deliver-at-once';
 import { type Delivery, toDelivery } from './to-delivery';
@@ -27,6 +28,7 @@ export async function placeOrder(writing: Writing, { userId, slug, input }: NewO
   const { tx, clock, ids } = writing;
   const now = clock.now();
   await lockUser(tx, userId);
+  await assertNotSanctioned(tx, clock, userId);
   const standing = await readEligibility(tx, { userId, slug, now });
   if (!standing) throw new ServiceError('not_found');
   assertOffered(standing, input.expected_price);

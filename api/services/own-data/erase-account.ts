@@ -24,6 +24,7 @@ const erasures: readonly ((userId: string) => SQL)[] = [
     'second_factors',
     'factor_uses',
     'recovery_codes',
+    'member_notes',
   ].map((table) => (userId: string) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),
   (
     userId,
@@ -40,6 +41,8 @@ const erasures: readonly ((userId: string) => SQL)[] = [
     userId,
   ) => sql`update affiliate_changes set site_username = 'silindi', name = 'silindi', surname = 'silindi',
     email = 'silindi', phone = 'silindi' where user_id = ${userId}`,
+  (userId) => sql`update account_sanctions set reason = 'silindi',
+    over_reason = case when over_by is null then null else 'silindi' end where user_id = ${userId}`,
   (userId) => sql`update complaints set subject = 'silindi' where user_id = ${userId}`,
   (userId) => sql`update prize_claims set delivery = null where user_id = ${userId}`,
   (userId) =>

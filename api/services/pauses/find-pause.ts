@@ -4,6 +4,7 @@ import type { Clock } from '../../context';
 import type { Database } from '../../db/client';
 import { accountPauses } from '../../db/schema/account-pauses';
 import { users } from '../../db/schema/users';
+import { findSanction, unsanctionedAt } from '../sanctions/find-sanction';
 
 /** A pause that runs; `until` is null for one that never ends. */
 export interface Pause {
@@ -29,8 +30,8 @@ export async function findPause(db: Reading, clock: Clock, userId: string): Prom
   return row?.pause ?? null;
 }
 
-/** Whether an account was paused at a moment (milliseconds). */
-export async function isPausedAt(db: Reading, userId: string, at: number): Promise<boolean> {
+/** Whether an account was paused, or closed by the team, at a moment (milliseconds): what was done then earns nothing. */
+export async function isAwayAt(db: Reading, userId: string, at: number): Promise<boolean> {
   const moment = new Date(at);
   const found = await db
     .select({ id: accountPauses.id })
@@ -43,7 +44,8 @@ export async function isPausedAt(db: Reading, userId: string, at: number): Promi
       ),
     )
     .limit(1);
-  return found.length > 0;
+  if (found.length > 0) return true;
+  return (await findSanction(db, { now: () => at }, userId)) !== null;
 }
 
 /** Who of these users is paused at this moment, by the clock that dates notifications: the database's. */
@@ -57,9 +59,9 @@ export async function listPaused(db: Reading, userIds: readonly string[]): Promi
   return new Set(found.map((row) => row.userId));
 }
 
-/** The condition that the account of `userId` was not paused at `at`, both columns of a query. */
-export function unpausedAt(userId: SQLWrapper, at: SQLWrapper): SQL {
-  return sql`not exists (select from account_pauses p where p.user_id = ${userId}
+/** The condition that the account of `userId` was neither paused nor closed by the team at `at`, both columns of a query. */
+export function presentAt(userId: SQLWrapper, at: SQLWrapper): SQL {
+  return sql`${unsanctionedAt(userId, at)} and not exists (select from account_pauses p where p.user_id = ${userId}
     and p.starts_at <= ${at} and (p.ends_at is null or p.ends_at > ${at}))`;
 }
 

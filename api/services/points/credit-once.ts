@@ -7,7 +7,7 @@ import { earnRules } from '../../db/schema/earn-rules';
 import { lineOfKey } from '../ledger/line-of-key';
 import { lockUser } from '../ledger/lock-user';
 import { type LedgerLine, postToLedger } from '../ledger/post-to-ledger';
-import { isPausedAt } from '../pauses/find-pause';
+import { isAwayAt } from '../pauses/find-pause';
 import { type RuleUsage, ruleUsage } from './rule-usage';
 
 /** What a member is credited for. */
@@ -51,7 +51,7 @@ export async function creditOnce(writing: LedgerWriting, credit: Credit): Promis
   const now = clock.now();
   if (!rule || isUsedUp(rule, await ruleUsage(tx, { userId, rule: rule.key, now }), now)) return null;
   const isSpent = credit.identityHash !== undefined && (await isCredited(tx, rule.key, credit.identityHash));
-  if (isSpent || (await isPausedAt(tx, userId, credit.doneAt ?? now))) return null;
+  if (isSpent || (await isAwayAt(tx, userId, credit.doneAt ?? now))) return null;
   const line = await postToLedger(writing, {
     userId,
     idempotencyKey,

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FactorState } from '@/contract/second-factor';
 import type { ServiceContext } from '../../context';
+import { accountSanctions } from '../../db/schema/account-sanctions';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
 import { type Pause, pauseColumn } from '../pauses/find-pause';
+import { accountSuspended, runsAt } from '../sanctions/find-sanction';
 import { factorColumn } from '../second-factor/factor-state';
 import { noteVisit } from './note-visit';
 import { revokeSession } from './revoke-session';
@@ -23,7 +25,7 @@ export interface Member {
 
 /**
  * The member behind a bearer token. 401 `unauthenticated` without one, `token_expired` with `login_again` when only a
- * refresh is needed, `session_revoked` for everything else. Ban, role and pause are read here, so they hold from the next call.
+ * refresh is needed, `account_suspended` while the team has closed the account, `session_revoked` for everything else. Sanction, role and pause are read here, so they hold from the next call.
  */
 export async function authenticate(ctx: ServiceContext, token: string | null): Promise<Member> {
   if (token === null) throw new ServiceError('unauthenticated');
@@ -31,9 +33,9 @@ export async function authenticate(ctx: ServiceContext, token: string | null): P
   if (!claims) throw new ServiceError('session_revoked');
   if (claims.exp * 1000 <= ctx.clock.now()) throw new ServiceError('token_expired', { loginAgain: true });
   const row = await findSession(ctx, claims.sid);
-  if (!row || row.user.id !== claims.sub || !isAlive(row.session, ctx.clock)) {
-    throw new ServiceError('session_revoked');
-  }
+  if (!row || row.user.id !== claims.sub) throw new ServiceError('session_revoked');
+  if (row.sanction) throw accountSuspended(row.sanction);
+  if (!isAlive(row.session, ctx.clock)) throw new ServiceError('session_revoked');
   const reason = reasonToEnd(findPlace(claims.jti, row.session, ctx.clock), row.user.status);
   if (reason) {
     await revokeSession(ctx, claims.sid, reason);
@@ -48,10 +50,15 @@ export async function authenticate(ctx: ServiceContext, token: string | null): P
 }
 
 async function findSession(ctx: ServiceContext, sessionId: string) {
+  const now = new Date(ctx.clock.now()).toISOString();
   const rows = await ctx.db
-    .select({ session: sessions, user: users, pause: pauseColumn(ctx.clock.now()), factor: factorColumn })
+    .select({
+      ...{ session: sessions, user: users, pause: pauseColumn(ctx.clock.now()) },
+      ...{ sanction: accountSanctions, factor: factorColumn },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(accountSanctions, and(eq(accountSanctions.userId, users.id), runsAt(sql`${now}::timestamptz`)))
     .where(eq(sessions.id, sessionId));
   return rows[0];
 }

@@ -9,7 +9,7 @@ import type { Member } from './authenticate';
 /** Whose sessions end, why, and which one stays. */
 export interface Ending {
   readonly userId: string;
-  readonly reason: 'password' | 'ended' | 'deleted';
+  readonly reason: 'password' | 'ended' | 'deleted' | 'ban';
   readonly except?: string;
 }
 

@@ -3,16 +3,18 @@ import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
+import { assertNotSanctioned } from '../sanctions/find-sanction';
 import { findPlace, isAlive } from './session-state';
 import { readToken, signToken, type TokenClaims } from './token';
 
 /**
  * The successor of a token, which may have expired within the session's life. The token just replaced gets the same
- * successor again for 20 s; an older one means that a copy is about: the whole session ends (401 `session_revoked`).
+ * successor again for 20 s; an older one means that a copy is about: the whole session ends (401 `session_revoked`). 401 `account_suspended` while the team has closed the account.
  */
 export async function refreshSession(ctx: ServiceContext, token: string | null): Promise<string> {
   if (token === null) throw new ServiceError('unauthenticated');
   const claims = await readToken(ctx.config, token);
+  if (claims) await assertNotSanctioned(ctx.db, ctx.clock, claims.sub);
   const session = claims && (await rotate(ctx, claims));
   if (!session) throw new ServiceError('session_revoked');
   return signToken(ctx.config, session);

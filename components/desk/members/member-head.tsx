@@ -35,13 +35,22 @@ export function MemberHead({ member }: OfMember) {
 
 function States({ member }: OfMember) {
   const t = useTranslations('desk.member');
-  const { nickname, permission, closed, deleted_at, delete_at, pause } = member;
+  const { nickname, permission, closed, deleted_at, delete_at, pause, sanction } = member;
+  const closedUntil = sanction?.until ? formatDateTime(sanction.until) : null;
   const until = pause?.until ? formatDateTime(pause.until) : null;
   return (
     <p className="flex flex-wrap items-center gap-2">
       {nickname ? <span className="font-semibold">{nickname}</span> : null}
       <Badge>{permission === 'player' ? t('player') : permission}</Badge>
       {closed && !deleted_at ? <Badge tone="red">{t('closed')}</Badge> : null}
+      {sanction ? (
+        <>
+          <Badge tone="red">
+            {closedUntil ? t(`sanctions.${sanction.kind}`, { when: closedUntil }) : t('sanctions.forever')}
+          </Badge>
+          <span className="text-sm text-text-2">{t('sanctions.why', { reason: sanction.reason })}</span>
+        </>
+      ) : null}
       {deleted_at ? <Badge tone="red">{t('erased')}</Badge> : null}
       {delete_at ? (
         <Badge tone="red">{t('deleting', { when: formatDateTime(delete_at) ?? '' })}</Badge>

@@ -6,11 +6,12 @@ import type { ReactNode } from 'react';
 import { ConfirmedForm } from '@/components/ui/confirmed-form';
 import { FoldSummary } from '@/components/ui/fold-summary';
 import { TextareaField } from '@/components/ui/textarea-field';
+import type { MemberMove } from '@/contract/desk-member';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 
 /** A step on a member, by the name of its words in `desk.member.steps`. */
-export type StepName = 'adjust' | 'reverse';
+export type StepName = Exclude<MemberMove, 'note'>;
 
 interface StepFormProps {
   readonly step: StepName;

@@ -9,6 +9,7 @@ import { tickets } from '../../../db/schema/tickets';
 import { users } from '../../../db/schema/users';
 import { ServiceError } from '../../../service-error';
 import { findPause, toPauseWire } from '../../pauses/find-pause';
+import { findSanction, type Sanction } from '../../sanctions/find-sanction';
 import { isAlive } from '../../sessions/session-state';
 import { findLinks } from './find-links';
 import { movesOn, type Staff } from './member-rights';
@@ -23,8 +24,9 @@ interface Asked {
 export async function getMember(ctx: ServiceContext, { id, viewer }: Asked): Promise<DeskMemberWire> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id));
   if (!user) throw new ServiceError('not_found');
-  const [pause, seen, accounts, links, inPlay] = await Promise.all([
+  const [pause, sanction, seen, accounts, links, inPlay] = await Promise.all([
     findPause(ctx.db, ctx.clock, id),
+    findSanction(ctx.db, ctx.clock, id),
     readSessions(ctx, id),
     listSiteAccounts(ctx, id),
     findLinks(ctx, user),
@@ -39,11 +41,16 @@ export async function getMember(ctx: ServiceContext, { id, viewer }: Asked): Pro
     delete_at: user.deleteAt?.toISOString() ?? null,
     deleted_at: user.deletedAt?.toISOString() ?? null,
     pause: pause && toPauseWire(pause),
+    sanction: sanction && toSanctionWire(sanction),
     ...seen,
     accounts,
     links,
-    may: movesOn(viewer, user),
+    may: movesOn(viewer, user, sanction),
   };
+}
+
+function toSanctionWire({ kind, reason, endsAt }: Sanction): DeskMemberWire['sanction'] {
+  return { kind, reason, until: endsAt?.toISOString() ?? null };
 }
 
 async function readSessions({ db, clock }: ServiceContext, userId: string) {

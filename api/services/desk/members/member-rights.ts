@@ -6,10 +6,33 @@ type User = typeof users.$inferSelect;
 /** Who of the team looks at a member, or does something about one. */
 export type Staff = Pick<User, 'id' | 'permission'>;
 
-const forAdmins: readonly MemberMove[] = ['adjust', 'reverse'];
+const forAdmins: readonly MemberMove[] = [
+  'adjust',
+  'reverse',
+  'end_sessions',
+  'reset_phone',
+  'reset_telegram',
+];
 
 /** What somebody of the team may do about a member; nothing about an own account or one that is nobody's any more. */
-export function movesOn(viewer: Staff, member: Pick<User, 'id' | 'deletedAt'>): MemberMove[] {
+export function movesOn(
+  viewer: Staff,
+  member: Pick<User, 'id' | 'permission' | 'deletedAt'>,
+  sanction: object | null,
+): MemberMove[] {
   if (viewer.id === member.id || member.deletedAt !== null) return [];
-  return viewer.permission === 'admin' ? [...forAdmins] : [];
+  const isAdmin = viewer.permission === 'admin';
+  const sanctions: readonly MemberMove[] = sanction ? ['lift'] : isAdmin ? ['suspend', 'ban'] : ['suspend'];
+  return ['note', ...(maySanction(viewer, member) ? sanctions : []), ...(isAdmin ? forAdmins : [])];
+}
+
+/** Whether somebody of the team may close or open an account: never the own one, and only of a lower role. */
+export function maySanction(viewer: Staff, member: Staff): boolean {
+  return viewer.id !== member.id && rank(viewer.permission) > rank(member.permission);
+}
+
+/** A player below everybody of the team, who are below the admins. */
+function rank(permission: string): number {
+  if (permission === 'player') return 0;
+  return permission === 'admin' ? 2 : 1;
 }

@@ -58,6 +58,12 @@ export const timelineParts: Readonly<Record<TimelineKind, (part: TimelinePart) =
       where: sql`t.kind in ${[...accountEvents]}`,
     }),
   ],
+  note: (part) => [
+    query(part, 'note', {
+      ...{ id: sql`t.id`, from: sql`member_notes t`, what: sql`'note'`, text: sql`t.text` },
+      actor: sql`t.written_by`,
+    }),
+  ],
   decision: (part) => [
     query(part, 'decision', {
       ...{ id: sql`t.id`, from: sql`audit_log t`, what: sql`t.action`, text: sql`t.reason` },
