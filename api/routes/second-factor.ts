@@ -18,7 +18,7 @@ import {
   removeOwnFactor,
   renewRecoveryCodes,
   startFactor,
-} from '../services/second-factor/own-factor';
+} from '../services/desk/team/own-factor';
 
 /** The second factor of who calls, for the desk's roles. What answers a secret is shown once and kept for no repeat. */
 export function registerSecondFactorRoutes(app: Api): void {
