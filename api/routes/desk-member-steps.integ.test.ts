@@ -125,7 +125,7 @@ describe('a closed account', () => {
     await ban(closed);
     expect(await credit(api.deps, closed.id, 10, 'kapali')).toMatchObject({ earned: false });
     expect(await credit(api.deps, open.id, 10, 'acik')).toMatchObject({ earned: true });
-    await api.database.pool.query('update raffles set ends_at = $1 where id = $2', [
+    await api.database.pool.query('update raffles set ends_at = $1, draw_at = $1 where id = $2', [
       new Date(api.clock.now() + 1000),
       raffleId,
     ]);
