@@ -22,6 +22,7 @@ import { registerDeskContentRoutes } from './routes/desk-content';
 import { registerDeskContentFileRoutes } from './routes/desk-content-files';
 import { registerDeskContentWriteRoutes } from './routes/desk-content-writes';
 import { registerDeskCorrectionRoutes } from './routes/desk-corrections';
+import { registerDeskFigureRoutes } from './routes/desk-figures';
 import { registerDeskFourEyesRoutes } from './routes/desk-four-eyes';
 import { registerDeskInboxRoutes } from './routes/desk-inbox';
 import { registerDeskInboxWriteRoutes } from './routes/desk-inbox-writes';
@@ -32,6 +33,7 @@ import { registerDeskReasonRoutes } from './routes/desk-reasons';
 import { registerDeskSettingGroupRoutes } from './routes/desk-setting-groups';
 import { registerDeskSettingRoutes } from './routes/desk-settings';
 import { registerDeskTeamRoutes } from './routes/desk-team';
+import { registerDeskTodayRoutes } from './routes/desk-today';
 import { registerDocumentRoutes } from './routes/document';
 import { registerEarningRoutes } from './routes/earning';
 import { registerEmailRoutes } from './routes/email';
@@ -146,9 +148,11 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskContentRoutes,
   registerDeskContentWriteRoutes,
   registerDeskContentFileRoutes,
+  registerDeskFigureRoutes,
   registerDeskInboxRoutes,
   registerDeskInboxWriteRoutes,
   registerDeskReasonRoutes,
+  registerDeskTodayRoutes,
   registerHuntResultRoutes,
   registerWagerEventRoutes,
   registerClaimRoutes,

@@ -29,3 +29,10 @@ export const ledgerReasons = [
 ] as const;
 /** One of the reasons. */
 export type LedgerReason = (typeof ledgerReasons)[number];
+
+/** What members spend Sikke on, with what comes back of it; everything else is made, or taken back. */
+export const spendingReasons: readonly LedgerReason[] = [
+  'market_order',
+  'market_release',
+  'tournament_entry',
+];

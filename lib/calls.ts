@@ -28,6 +28,8 @@ export const calls = {
   deskContentPreview: '/desk/content/[kind]/entries/[slug]/preview-links',
   deskContentRestore: '/desk/content/[kind]/entries/[slug]/versions/[number]/restore',
   deskFourEyesDecision: '/desk/four-eyes/[id]/decision',
+  deskFigureCsv: '/desk/figures/[figure]/export.csv',
+  deskFigureJson: '/desk/figures/[figure]/export.json',
   deskInboxAssignment: '/desk/inbox/[kind]/[id]/assignment',
   deskInboxCounts: '/desk/inbox/counts',
   deskInboxDecision: '/desk/inbox/[kind]/[id]/decision',

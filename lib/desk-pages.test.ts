@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deskPagesFor, firstDeskPage, mayOpenDesk } from './desk-pages';
-import { actingOn } from './desk-rights';
+import { figureSubjects } from '@/contract/desk-figures';
+import { type DeskViewer, deskPagesFor, mayOpenDesk } from './desk-pages';
+import { actingOn, mayReadFigure } from './desk-rights';
 
 const none = { granted: [], withdrawn: [] };
 
@@ -15,9 +16,6 @@ describe('the pages of the back office', () => {
     expect(open).not.toContain('audit');
     expect(mayOpenDesk({ permission: 'editor', rights: none }, 'members')).toBe(false);
     expect(mayOpenDesk({ permission: 'editor' }, 'inbox')).toBe(true);
-    expect(firstDeskPage({ permission: 'editor', rights: { granted: [], withdrawn: ['inbox'] } })).toBe(
-      'content',
-    );
   });
 
   test('of the team and of the second confirmation are lent to nobody', () => {
@@ -35,5 +33,14 @@ describe('the pages of the back office', () => {
     const viewer = { permission: 'editor', rights: { granted: ['audit' as const], withdrawn: [] } };
     expect(actingOn(viewer, '/yonetim/kayitlar')).toBe('admin');
     expect(actingOn(viewer, '/yonetim/icerik/news')).toBe('editor');
+  });
+
+  test('show of the figures what belongs to the rights that somebody has', () => {
+    const rights = { granted: ['members' as const], withdrawn: ['inbox' as const] };
+    const read = (viewer: DeskViewer) => figureSubjects.filter((one) => mayReadFigure(viewer, one));
+    expect(read({ permission: 'editor' })).toEqual(['clicks', 'claims']);
+    expect(read({ permission: 'editor', rights })).toEqual(['members', 'clicks']);
+    expect(read({ permission: 'moderator', rights })).toEqual(['members']);
+    expect(read({ permission: 'admin' })).toEqual([...figureSubjects]);
   });
 });

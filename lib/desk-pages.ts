@@ -26,9 +26,10 @@ export const deskGroups = ['day', 'content', 'people', 'site', 'records'] as con
 export type DeskGroup = (typeof deskGroups)[number];
 
 const table = {
-  /** Leads to where the viewer's work begins; no page of the menu. */
-  today: { path: deskHome, roles: ['admin', 'editor', 'moderator'], group: null },
+  /** Where the viewer's day begins. */
+  today: { path: deskHome, roles: ['admin', 'editor', 'moderator'], group: 'day' },
   inbox: { path: `${deskHome}/gelen`, roles: ['admin', 'editor', 'moderator'], group: 'day', right: 'inbox' },
+  figures: { path: `${deskHome}/rakamlar`, roles: ['admin', 'editor', 'moderator'], group: 'day' },
   content: {
     path: `${deskHome}/icerik`,
     roles: ['admin', 'editor', 'moderator'],
@@ -81,11 +82,6 @@ export function findDeskPage(path: string): DeskPageKey | null {
 /** What somebody may open, in the order of the table. */
 export function deskPagesFor(viewer: DeskViewer): readonly DeskPageKey[] {
   return keys.filter((key) => mayOpenDesk(viewer, key));
-}
-
-/** Where somebody's work begins: the inbox, or the first page of who has none. */
-export function firstDeskPage(viewer: DeskViewer): DeskPageKey {
-  return deskPagesFor(viewer).find((key) => key !== 'today') ?? 'inbox';
 }
 
 /** Whether somebody may open a page of the back office: by the role, unless it was granted or withdrawn. */

@@ -12,6 +12,7 @@ import { startBareSite } from './bench/bare-site';
 import { changeRows } from './bench/change-rows';
 import { claimRows } from './bench/claim-rows';
 import { deskRows } from './bench/desk-rows';
+import { figureRows } from './bench/figure-rows';
 import { firstLoadScripts } from './bench/first-load';
 import { floodRows } from './bench/flood-rows';
 import { lighthouseRows } from './bench/lighthouse';
@@ -77,6 +78,7 @@ async function measured(): Promise<Row[]> {
     ...(warm.databaseUrl === null ? [] : await orderRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await claimRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await deskRows(warm.installation, warm.databaseUrl)),
+    ...(warm.databaseUrl === null ? [] : await figureRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await listRows(warm.installation, warm.databaseUrl)),
   ];
 }

@@ -16,6 +16,10 @@ const paths: readonly (readonly [path: RegExp, right: DeskRight])[] = [
   [/^\/(vault|codes|codes\/\d+\/end|market\/[^/]+\/codes|desk\/(ledger|deposits|raffles)\/.+)$/, 'economy'],
   [/^\/(jobs|desk\/settings)(\/|$)/, 'settings'],
   [/^\/desk\/audit$/, 'audit'],
+  [/^\/desk\/figures\/members$/, 'members'],
+  [/^\/desk\/figures\/coins$/, 'economy'],
+  [/^\/desk\/figures\/clicks$/, 'content'],
+  [/^\/desk\/figures\/(claims|orders)$/, 'inbox'],
 ];
 
 /** Whether a call is the team's: any of the desk's, or one of those that belong to a right. */

@@ -1,4 +1,5 @@
 import type { Deps } from '../context';
+import { closeCoinDays } from '../services/desk/figures/close-coin-days';
 import { advanceAll } from './advance';
 import { publishNews } from './publish-news';
 import { reconcileLedger } from './reconcile-ledger';
@@ -21,5 +22,6 @@ export const recurringTasks: readonly RecurringTask[] = [
   { name: 'turn_boards', everyMs: 60_000, run: turnAllBoards },
   { name: 'tell_team', everyMs: 5 * 60_000, run: tellTeam },
   { name: 'sweep', everyMs: 60 * 60_000, run: sweep },
+  { name: 'close_days', everyMs: 60 * 60_000, run: closeCoinDays },
   { name: 'reconcile_books', everyMs: 24 * 60 * 60_000, run: reconcileLedger },
 ];

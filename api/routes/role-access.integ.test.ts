@@ -32,6 +32,9 @@ const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[]
   [/^GET \/desk\/media/, ['editor', ...team]],
   [/ \/desk\/media/, ['editor', 'admin']],
   [/^GET \/desk\/(members(\/\{id\}(\/timeline)?)?|audit)$/, team],
+  [/^GET \/desk\/figures\/(members|orders)$/, team],
+  [/^GET \/desk\/figures\/clicks$/, ['editor', 'admin']],
+  [/^GET \/desk\/(figures\/claims|today)$/, ['editor', ...team]],
   // Editors decide wins, a support role what concerns its sponsor; the row of a single one is a case, which no editor decides.
   [/^POST \/desk\/reasons/, team],
   [/ \/desk\/reasons/, [...team, 'editor', 'Nartane']],

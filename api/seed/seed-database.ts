@@ -20,6 +20,7 @@ import { seedRaffles } from './areas/raffles';
 import { seedSponsorAccounts } from './areas/sponsor-accounts';
 import { seedTournaments } from './areas/tournaments';
 import { seedVip } from './areas/vip';
+import { seedVisits } from './areas/visits';
 import { seedWagerEvents } from './areas/wager-events';
 import { seedWins } from './areas/wins';
 import { backdate } from './backdate';
@@ -47,6 +48,7 @@ const areas: readonly AreaSeed[] = [
   seedVip,
   seedPrizeClaims,
   // They count what stands by now.
+  seedVisits,
   seedLeaders,
 ];
 

@@ -1,3 +1,4 @@
+import { figureSubjects } from '@/contract/desk-figures';
 import { valuesVersion } from '../services/desk-settings/setting-values';
 import type { KnownOperation } from './known-operation.fixture';
 import { mateOperations } from './mate-operations.fixture';
@@ -159,6 +160,10 @@ export const teamOperations: readonly KnownOperation[] = [
     isKeyed: true,
     ...forTeam,
   },
+  ...figureSubjects.map((subject) => ({
+    ...{ method: 'GET', path: `/desk/figures/${subject}`, query: '?days=7', ...forTeam },
+  })),
+  { method: 'GET', path: '/desk/today', ...forTeam },
   { method: 'GET', path: '/desk/audit', query: '?subject=coin_ledger', ...forTeam },
   { method: 'GET', path: '/desk/media', query: '?q=ornek', ...forTeam },
   { method: 'GET', path: '/desk/media/{id}', params: { id: knownLibraryId }, ...forTeam },

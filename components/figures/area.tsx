@@ -1,5 +1,5 @@
 import 'server-only';
-import { linearAxis } from './axis';
+import { type Axis, linearAxis } from './axis';
 import { CurveLine } from './curve-line';
 import { percent } from './percent';
 import { Plot, type PlotProps } from './plot';
@@ -15,6 +15,8 @@ export interface AreaPoint {
 
 interface AreaProps extends Omit<PlotProps, 'axis' | 'labels' | 'children'> {
   readonly points: readonly AreaPoint[];
+  /** A linear one through all values unless given. */
+  readonly axis?: Axis;
   /** For how many points there is room, where not all have come; as many as there are unless given. */
   readonly count?: number;
   /** The class of its colour. */
@@ -22,9 +24,15 @@ interface AreaProps extends Omit<PlotProps, 'axis' | 'labels' | 'children'> {
 }
 
 /** How values went, as a filled curve that begins at the left edge; the last one has a dot. */
-export function Area({ points, count = points.length, className = 'curve', ...plot }: AreaProps) {
+export function Area({
+  points,
+  count = points.length,
+  className = 'curve',
+  axis: given,
+  ...plot
+}: AreaProps) {
   const values = points.map(({ value }) => value);
-  const axis = linearAxis([...values, ...(plot.lines ?? []).map(({ value }) => value)]);
+  const axis = given ?? linearAxis([...values, ...(plot.lines ?? []).map(({ value }) => value)]);
   const last = values.at(-1);
   const step = 1 / Math.max(1, count - 1);
   const end = count === 1 ? 1 : (points.length - 1) * step;

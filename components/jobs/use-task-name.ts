@@ -12,6 +12,7 @@ const keys = {
   turn_boards: 'tasks.turn_boards',
   tell_team: 'tasks.tell_team',
   sweep: 'tasks.sweep',
+  close_days: 'tasks.close_days',
   reconcile_books: 'tasks.reconcile_books',
 } as const;
 

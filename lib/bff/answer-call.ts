@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account-calls';
 import { contestCalls } from './calls/contest-calls';
 import { deskAuditCalls } from './calls/desk-audit-calls';
 import { deskContentCalls } from './calls/desk-content-calls';
+import { deskFigureCalls } from './calls/desk-figure-calls';
 import { deskInboxCalls } from './calls/desk-inbox-calls';
 import { deskMediaCalls } from './calls/desk-media-calls';
 import { deskMemberCalls } from './calls/desk-member-calls';
@@ -22,6 +23,7 @@ const rows: Readonly<Record<CallName, CallRow>> = {
   ...contestCalls,
   ...deskAuditCalls,
   ...deskContentCalls,
+  ...deskFigureCalls,
   ...deskInboxCalls,
   ...deskMediaCalls,
   ...deskMemberCalls,

@@ -53,7 +53,7 @@ const table = `
 /kullanim-kosullari    -     -      V          -         -      -     -
 /gizlilik              -     -      V          -         -      -     -
 /cerezler              -     -      V          -         -      -     -
-/yonetim               L     N      V          G         G      G     N
+/yonetim               L     N      V          -         -      -     N
 `;
 
 const targets: Readonly<Record<string, string | null>> = {
@@ -63,7 +63,6 @@ const targets: Readonly<Record<string, string | null>> = {
   V: '/user/verify',
   I: '/user/info',
   T: '/user/ticket-deposits',
-  G: '/yonetim/gelen',
   N: nothing,
 };
 

@@ -1,4 +1,4 @@
-import { deskPages, firstDeskPage, mayOpenDesk } from '@/lib/desk-pages';
+import { deskPages, mayOpenDesk } from '@/lib/desk-pages';
 import { loginPath } from '@/lib/format/next-path';
 import { isSupportPermission, mayOpenSection, routes, sectionsFor, userSectionPath } from '@/lib/routes';
 import { findMovedDesk, findMovedQueue, type MovedQueue } from './moved-queues';
@@ -74,8 +74,7 @@ function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQu
     return path === verifyPath ? pass : goTo(verifyPath);
   if (page.kind === 'desk') {
     if (!user) return goTo(loginPath(path, search));
-    if (!mayOpenDesk(user, page.page)) return notFound;
-    return page.page === 'today' ? goTo(deskPages[firstDeskPage(user)].path) : pass;
+    return mayOpenDesk(user, page.page) ? pass : notFound;
   }
   if (path === routes.home.path) return goTo(routes.sponsors.path + search);
   if (page.access === 'public') return isMissing ? notFound : pass;

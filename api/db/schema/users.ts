@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  date,
   index,
   pgTable,
   smallint,
@@ -17,6 +18,7 @@ import { sponsors } from './sponsors';
 
 /**
  * Accounts. The folded columns carry uniqueness: they come from `foldUsername` and `foldEmail`, never from the visitor.
+ * `active_on` is the last day in Istanbul they were here.
  * `nickname` is what everybody sees in place of the mask, chosen at `nickname_at`; its fold is `foldNickname`'s.
  * `permission` is player, moderator, editor, admin, or the name of a support role bound to `sponsor_id`.
  * `rights_granted` and `rights_withdrawn` are what an editor or moderator has beside the role and without (ADR 233). `phone_state`
@@ -55,6 +57,7 @@ export const users = pgTable(
     status: text('status', { enum: ['active', 'banned'] })
       .notNull()
       .default('active'),
+    activeOn: date('active_on'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -80,6 +83,7 @@ export const users = pgTable(
     check('users_invited_by_another', sql`${table.invitedBy} <> ${table.id}`),
     index('users_invited_by_index').on(table.invitedBy),
     index('users_sponsor_id_index').on(table.sponsorId),
+    index('users_active_index').on(table.activeOn),
     // What the desk's search finds members by: the beginnings of names and addresses, of a phone the end, too.
     index('users_newest_index').on(table.createdAt.desc(), table.id.desc()),
     index('users_username_search').on(sql`(${table.usernameFold} collate "C")`, table.id),

@@ -79,6 +79,7 @@ async function eraseAccount(tx: Database, clock: Clock, id: string): Promise<boo
     emailFold: `${id}@silindi.invalid`,
     passwordHash: '!',
     avatar: '',
+    activeOn: null,
     phone: null,
     phoneState: 0,
     telegramId: null,

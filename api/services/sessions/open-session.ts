@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
 import { addressHash } from './known-address';
 import { lifetimes } from './lifetimes';
+import { noteActiveDay } from './note-active-day';
 import { parseDevice } from './parse-device';
 import { signToken } from './token';
 
@@ -23,6 +24,7 @@ export async function openSession(ctx: ServiceContext, userId: string): Promise<
   await ctx.db.transaction(async (tx) => {
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date(now))));
     await tx.insert(sessions).values(session);
+    await noteActiveDay({ tx, clock: ctx.clock }, userId);
   });
   return signToken(ctx.config, session);
 }

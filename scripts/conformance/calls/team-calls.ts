@@ -1,5 +1,6 @@
 import { reviewsAnswerSchema } from '@/contract/claims';
 import { auditAnswerSchema } from '@/contract/desk-audit';
+import { figureAnswerSchemas, figureSubjects } from '@/contract/desk-figures';
 import { fourEyesAnswerSchema } from '@/contract/desk-four-eyes';
 import {
   inboxAnswerSchema,
@@ -13,6 +14,7 @@ import { memberRowsAnswerSchema } from '@/contract/desk-members';
 import { settingGroupAnswerSchema } from '@/contract/desk-setting-groups';
 import { areaSettingsAnswerSchema } from '@/contract/desk-settings';
 import { teamAnswerSchema, teamFactorAnswerSchema, teamMemberAnswerSchema } from '@/contract/desk-team';
+import { deskTodayAnswerSchema } from '@/contract/desk-today';
 import { judgingAnswerSchema } from '@/contract/event-results';
 import { jobsAnswerSchema } from '@/contract/jobs';
 import { orderQueueAnswerSchema } from '@/contract/order-queue';
@@ -109,6 +111,20 @@ export const teamCalls: readonly KnownCall[] = [
     pages: ['user'],
     without: 'the second factor of the team',
     answer: ownFactorAnswerSchema,
+  },
+  ...figureSubjects.map((subject) => ({
+    ...read,
+    path: `/desk/figures/${subject}` as const,
+    pages: [],
+    without: `the figures of ${subject}`,
+    answer: figureAnswerSchemas[subject],
+  })),
+  {
+    ...read,
+    path: '/desk/today',
+    pages: [],
+    without: 'what is on today',
+    answer: deskTodayAnswerSchema,
   },
   { ...read, path: '/desk/audit', pages: [], without: 'the audit log', answer: auditAnswerSchema },
   {

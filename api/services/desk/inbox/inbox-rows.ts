@@ -37,18 +37,29 @@ export async function readInboxRows(needs: Needs, viewer: Viewer, query: RowsQue
   return rows;
 }
 
+/** How much there is of a kind, and the moment that the first of it stands at. */
+export interface InboxCount {
+  readonly count: number;
+  readonly first: string;
+}
+
 /** How much there is of each kind, up to `limit` of it. */
 export async function countInboxRows(
   needs: Needs,
   viewer: Viewer,
   query: RowsQuery,
-): Promise<ReadonlyMap<InboxKind, number>> {
+): Promise<ReadonlyMap<InboxKind, InboxCount>> {
   const parts = await inboxParts(needs, viewer, query);
   // A kind that the viewer does not decide has nothing to count.
   if (parts.length === 0) return new Map();
-  const { rows } = await needs.db.execute<{ kind: InboxKind; count: string }>(sql`
-    select kind, count(*) from (${sql.join(parts, sql` union all `)}) parts group by kind`);
-  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+  const { rows } = await needs.db.execute<{ kind: InboxKind; count: string; first: string }>(sql`
+    select kind, count(*), min(at) as first from (${sql.join(parts, sql` union all `)}) parts group by kind`);
+  return new Map(
+    rows.map(({ kind, count, first }) => [
+      kind,
+      { count: Number(count), first: new Date(first).toISOString() },
+    ]),
+  );
 }
 
 async function inboxParts(

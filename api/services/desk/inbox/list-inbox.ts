@@ -8,7 +8,7 @@ import type {
 import type { ServiceContext } from '../../../context';
 import { pageOfRows, pageSize } from '../../../db/keyset';
 import { readInboxCursor } from './inbox-cursor';
-import { countInboxRows, readInboxRows } from './inbox-rows';
+import { countInboxRows, type InboxCount, readInboxRows } from './inbox-rows';
 import type { Viewer } from './inbox-scope';
 import { inboxCards } from './inbox-wires';
 
@@ -38,25 +38,26 @@ export async function listInbox(
 }
 
 /** Up to how much is counted: beyond, the number helps nobody. */
-const most = 1000;
+export const mostCounted = 1000;
 
-/** What waits for the viewer by kind, what of it is late, what is the viewer's own and what came after a moment, each up to `most`. */
+/** What waits for the viewer by kind, what of it is late, what is the viewer's own and what came after a moment, each up to `mostCounted`. */
 export async function countInbox(
   needs: Needs,
   { viewer, input: { since, kind } }: { readonly viewer: Viewer; readonly input: InboxCountsQuery },
 ): Promise<InboxCounts> {
   const count = (list: 'waiting' | 'overdue' | 'mine', from?: number) =>
-    countInboxRows(needs, viewer, { list, kind, after: null, since: from, limit: most });
+    countInboxRows(needs, viewer, { list, kind, after: null, since: from, limit: mostCounted });
   const [waiting, overdue, mine, fresh] = await Promise.all([
     count('waiting'),
     count('overdue'),
     count('mine'),
-    since === undefined ? new Map() : count('waiting', Date.parse(since)),
+    since === undefined ? new Map<InboxKind, InboxCount>() : count('waiting', Date.parse(since)),
   ]);
   const sums = { overdue: sumOf(overdue), mine: sumOf(mine), fresh: sumOf(fresh) };
-  return { most, waiting: Object.fromEntries(waiting), ...sums };
+  const byKind = [...waiting].map(([one, { count: waits }]) => [one, waits] as const);
+  return { most: mostCounted, waiting: Object.fromEntries(byKind), ...sums };
 }
 
-function sumOf(counts: ReadonlyMap<InboxKind, number>): number {
-  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+function sumOf(counts: ReadonlyMap<InboxKind, InboxCount>): number {
+  return [...counts.values()].reduce((sum, { count }) => sum + count, 0);
 }

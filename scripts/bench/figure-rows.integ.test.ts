@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeCoinDays } from '@/api/services/desk/figures/close-coin-days';
+import { createTestApp, mount, type TestApp } from '@/api/testing/app.fixture';
+import { newMember } from '@/api/testing/claims.fixture';
+import { fill, readPlan, readSteps, readsWhole } from '@/api/testing/many-rows.fixture';
+import { recorded } from '@/api/testing/query-count.fixture';
+import { fillFigures } from './figure-rows';
+
+const rows = 100_000;
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApp();
+  token = (await newMember(api, 'rakamlar', { permission: 'admin' })).token;
+  await fill(api.database.url, 'set session_replication_role = replica', ...fillFigures(rows));
+});
+afterAll(() => api.close());
+
+/** The statement of a figure, among those of the call. */
+async function statementOf(subject: string, table: string) {
+  const { result, statements } = await recorded(api, (db) =>
+    mount({ ...api.deps, db }).call('GET', `/desk/figures/${subject}?days=30`, { token }),
+  );
+  expect(result.status).toBe(200);
+  const found = statements.find(({ text }) => text.includes(table));
+  if (!found) throw new Error(`${subject} does not read ${table}`);
+  return found;
+}
+
+test('among 100 000 lines of two years, the Sikke are read out of the sums of days that are over', async () => {
+  await closeCoinDays(api.deps);
+  await fill(api.database.url);
+  const statement = await statementOf('coins', 'coin_ledger');
+  expect(readsWhole(await readPlan(api.database.url, statement), 'coin_ledger')).toBe(false);
+  const lines = (await readSteps(api.database.url, statement)).filter(
+    ({ node }) => node === 'Bitmap Heap Scan',
+  );
+  expect(Math.max(...lines.map((step) => step.rows))).toBeLessThan(rows / 100);
+});
+
+test.each([
+  ['claims', 'ticket_deposits'],
+  ['members', 'active_days'],
+])('among 100 000 rows of two years, %s of a month come by an index', async (subject, table) => {
+  const plan = await readPlan(api.database.url, await statementOf(subject, table));
+  expect(readsWhole(plan, 'ticket_deposits')).toBe(false);
+  expect(plan).toMatch(/users_newest_index|ticket_deposits_decided_index/);
+});
