@@ -32,6 +32,7 @@ import { registerDeskMemberRoutes } from './routes/desk-members';
 import { registerDeskReasonRoutes } from './routes/desk-reasons';
 import { registerDeskSettingGroupRoutes } from './routes/desk-setting-groups';
 import { registerDeskSettingRoutes } from './routes/desk-settings';
+import { registerDeskSystemRoutes } from './routes/desk-system';
 import { registerDeskTeamRoutes } from './routes/desk-team';
 import { registerDeskTodayRoutes } from './routes/desk-today';
 import { registerDocumentRoutes } from './routes/document';
@@ -144,6 +145,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskSettingGroupRoutes,
   registerDeskTeamRoutes,
   registerSecondFactorRoutes,
+  registerDeskSystemRoutes,
   registerDeskAuditRoutes,
   registerDeskContentRoutes,
   registerDeskContentWriteRoutes,

@@ -52,6 +52,8 @@ export interface Limits {
   readonly telegramLink: Limit;
   /** Each signed login of Telegram once in the two days in which it could be good. */
   readonly telegramPayload: Limit;
+  /** 5 tests of a service per admin in an hour. */
+  readonly serviceTest: Limit;
   /** 5 exports of a member's data in an hour. */
   readonly exportData: Limit;
   /** 30 visits to sponsors per address in an hour are counted. */
@@ -98,6 +100,7 @@ export function createLimits(
     smsDay: limit(pool, 'sms-day', smsPerDay, day),
     telegramLink: limit(pool, 'telegram-link', 20, 60 * 60),
     telegramPayload: limit(pool, 'telegram-payload', 1, 2 * day),
+    serviceTest: limit(pool, 'service-test', 5, 60 * 60),
     exportData: limit(pool, 'export-data', 5, 60 * 60),
     sponsorClick: limit(pool, 'sponsor-click', 30, 60 * 60),
     bannerView: limit(pool, 'banner-view', 120, 60 * 60),

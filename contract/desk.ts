@@ -54,6 +54,8 @@ export const auditActions = [
   'factor_reset',
   'recovery_codes_made',
   'factor_required',
+  'job_run',
+  'service_tested',
 ] as const;
 
 /** Above how many Sikke a second admin has to ask for the same reversal before it happens. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 
-/** A job that failed at least once, and since when it is there. `is_given_up`: it is not tried again. */
+/** A job that failed at least once, and since when it is there. `is_given_up`: it is not tried again. `id` is its number, by which it can be tried again. */
 export const failingJobSchema = z.object({
+  id: z.string().nullish(),
   task: z.string(),
   attempts: z.number().int(),
   max_attempts: z.number().int(),

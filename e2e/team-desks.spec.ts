@@ -6,13 +6,13 @@ import { addStartedBracket } from '@/api/testing/results.fixture';
 import { addHunt } from '@/api/testing/streamed.fixture';
 import { deskPages } from '@/lib/desk-pages';
 import { messages } from '@/lib/i18n/default-messages';
-import { deskPath, infoPagePath } from '@/lib/routes';
+import { infoPagePath, userSectionPath } from '@/lib/routes';
 import { expect, expectAccessible } from './fixtures';
 import { inDatabase } from './installation';
 import { test } from './members';
 import { fitsTheScreen, toast } from './support/on-page';
 
-const { tournamentDesk, tournamentDeskOwn, huntDeskOwn, jobs, errors } = messages;
+const { tournamentDesk, tournamentDeskOwn, huntDeskOwn, errors } = messages;
 const run = Date.now().toString(36);
 const sizes = [
   ['a phone', { width: 390, height: 844 }],
@@ -162,29 +162,18 @@ for (const [size, viewport] of sizes) {
     await expect(page.getByText(`“${cupTitle}” iptal edildi: Yayın kesildi.`)).toBeVisible();
     await expect(page.getByText(`“${huntTitle}” iptal edildi: Sponsor sitesi kapandı.`)).toBeVisible();
   });
-
-  test(`an admin sees how the queue stands on ${size}`, async ({ page, logIn }) => {
-    await page.setViewportSize(viewport);
-    await logIn('admin');
-    await page.goto(deskPath('jobs'), { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.desks.jobs.title);
-    const clock = page.getByRole('table', { name: jobs.recurring });
-    await expect(clock.getByRole('row')).toHaveCount(7);
-    await expect(clock.getByRole('rowheader', { name: jobs.tasks.advance })).toBeVisible();
-    await expectAccessible(page);
-    await fitsTheScreen(page);
-  });
 }
 
 test('these pages are nobody else’s, and an unknown tournament has none', async ({ page, logIn }) => {
   const team = [deskPages.tournaments.path, deskPages.hunts.path];
+  const oldJobs = `${userSectionPath('ticket-deposits')}/isler`;
   for (const account of ['oyuncu', 'editor', 'destek'] as const) {
     await logIn(account);
-    for (const path of [...team, deskPath('jobs'), `${deskPages.tournaments.path}/sonbahar-finalleri`])
+    for (const path of [...team, oldJobs, `${deskPages.tournaments.path}/sonbahar-finalleri`])
       expect((await page.request.get(path)).status(), `${account} ${path}`).toBe(404);
   }
   await logIn('moderator');
   for (const path of ['/yok', '/sonra/bozuk', '/BUYUK', '/sonbahar-finalleri/mac'])
     expect((await page.request.get(`${deskPages.tournaments.path}${path}`)).status(), path).toBe(404);
-  expect((await page.request.get(deskPath('jobs'))).status()).toBe(404);
+  expect((await page.request.get(oldJobs)).status()).toBe(404);
 });

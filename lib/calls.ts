@@ -52,6 +52,8 @@ export const calls = {
   deskTeamLinks: '/desk/team/[id]/reset-links',
   deskTeamRights: '/desk/team/[id]/rights',
   deskTeamRoles: '/desk/team/roles',
+  deskSystemRuns: '/desk/system/runs',
+  deskSystemTests: '/desk/system/tests',
   deskReferences: '/desk/references/[of]',
   deskSettingGroup: '/desk/settings/groups/[group]',
   drawProof: '/raffles/[slug]/proof',

@@ -59,6 +59,7 @@ const table = {
   /** Every part of the site in each of its states, for who changes its look. */
   parts: { path: `${deskHome}/parcalar`, roles: ['admin', 'editor', 'moderator'], group: 'site' },
   audit: { path: `${deskHome}/kayitlar`, roles: ['admin', 'moderator'], group: 'records', right: 'audit' },
+  system: { path: `${deskHome}/sistem`, roles: ['admin'], group: 'records' },
 } as const satisfies Record<string, DeskRow>;
 
 /** The key of a page of the back office. */

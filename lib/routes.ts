@@ -107,7 +107,7 @@ export const userSectionPages = {
   info: ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler', 'mola'],
   partners: [],
   verify: [],
-  'ticket-deposits': ['sonra', 'odullerim', 'kasa', 'kodlar', 'isler'],
+  'ticket-deposits': ['sonra', 'odullerim', 'kasa', 'kodlar'],
 } as const satisfies Record<UserSection, readonly string[]>;
 
 /** One of the pages below `/user/info`. */
@@ -121,7 +121,6 @@ export function infoPagePath(page: InfoPage): `/user/info/${InfoPage}` {
 const desks = {
   vault: 'kasa',
   codes: 'kodlar',
-  jobs: 'isler',
 } as const satisfies Record<string, (typeof userSectionPages)['ticket-deposits'][number]>;
 /** A page of admins beside the back office. */
 export type DeskName = keyof typeof desks;

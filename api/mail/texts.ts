@@ -36,6 +36,12 @@ export function notificationText(
   return isNotificationKind(kind) ? notifications(`kinds.${kind}`, params) : notifications('kinds.other');
 }
 
+/** The mail with which an admin tries the mail server; `site` is its address. */
+export function testMail(names: SiteNames, site: string): MailTexts {
+  const mails = toMails(names);
+  return { subject: mails('testSubject', { site }), text: mails('test', { site }) };
+}
+
 /** The mail of a notification; `site` and `link` are addresses. */
 export function notificationMail(
   names: SiteNames,

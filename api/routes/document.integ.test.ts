@@ -122,6 +122,8 @@ const withoutBefore = new Map([
   ['POST /desk/content/{kind}/import', 'each entry has its versions'],
   ['POST /desk/media', 'a new picture'],
   ['POST /desk/reasons', 'a new reason'],
+  ['POST /desk/system/runs', 'a further run of a task'],
+  ['POST /desk/system/tests', 'a test that was sent'],
   ['POST /desk/team/invitations', 'a new account'],
 ]);
 

@@ -9,6 +9,7 @@ import { deskInboxCalls } from './calls/desk-inbox-calls';
 import { deskMediaCalls } from './calls/desk-media-calls';
 import { deskMemberCalls } from './calls/desk-member-calls';
 import { deskSettingsCalls } from './calls/desk-settings-calls';
+import { deskSystemCalls } from './calls/desk-system-calls';
 import { deskTeamCalls } from './calls/desk-team-calls';
 import { memberCalls } from './calls/member-calls';
 import { secondFactorCalls } from './calls/second-factor-calls';
@@ -30,6 +31,7 @@ const rows: Readonly<Record<CallName, CallRow>> = {
   ...deskTeamCalls,
   ...secondFactorCalls,
   ...deskSettingsCalls,
+  ...deskSystemCalls,
   ...memberCalls,
   ...sessionCalls,
   ...siteCalls,

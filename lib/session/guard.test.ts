@@ -111,6 +111,13 @@ describe('a queue of before', () => {
     expect(ask(path)).toEqual(redirect(`/login?next=${path}`));
   });
 
+  it('isler leads admins to the page of the system for good, and nobody else', () => {
+    const path = `${section}/isler`;
+    expect(ask(path, { user: users.admin })).toEqual(redirect('/yonetim/sistem', 308));
+    for (const who of ['moderator', 'editor', 'support', 'player'] as const)
+      expect(ask(path, { user: users[who] })).toEqual({ kind: 'not-found' });
+  });
+
   it.each(['', '/odullerim', '/sonra/WyJd', '/toString', '/kasa'])('is none at %s', (rest) => {
     expect(ask(section + rest, { user: users.admin }).kind).not.toBe('redirect');
   });

@@ -28,18 +28,18 @@ export interface MovedQueue {
 
 /** A desk that stood below the section of tickets, and where it stands now. */
 interface MovedDesk {
-  readonly page: 'tournaments' | 'hunts';
+  readonly page: 'tournaments' | 'hunts' | 'system';
   readonly to: string;
 }
 
-const desks = { turnuvalar: 'tournaments', avlar: 'hunts' } as const;
+const desks = { turnuvalar: 'tournaments', avlar: 'hunts', isler: 'system' } as const;
 
 /** Where the page of a desk has gone: an entry's to its own, a later page of the list to the list; null for every path that was no desk's. */
 export function findMovedDesk(path: string): MovedDesk | null {
   const section = `${userSectionPath('ticket-deposits')}/`;
   if (!path.startsWith(section)) return null;
   const [name = '', ...rest] = path.slice(section.length).split('/');
-  if (name !== 'turnuvalar' && name !== 'avlar') return null;
+  if (name !== 'turnuvalar' && name !== 'avlar' && name !== 'isler') return null;
   const page = desks[name];
   const entry = page === 'tournaments' && rest.length === 1 ? `/${rest[0]}` : '';
   return { page, to: `${deskPages[page].path}${entry}` };

@@ -54,7 +54,7 @@ const isOverdue = sql`locked_at is null and attempts < max_attempts and run_at <
 
 async function listFailing(db: Deps['db']): Promise<JobsWire['failing']> {
   const { rows } = await db.execute<Failing>(sql`
-    select task_identifier as task, attempts, max_attempts, created_at, run_at, coalesce(last_error, '') as error from graphile_worker.jobs
+    select id::text, task_identifier as task, attempts, max_attempts, created_at, run_at, coalesce(last_error, '') as error from graphile_worker.jobs
     where last_error is not null order by updated_at desc limit ${shownFailures}`);
   return rows.map(({ created_at, run_at, ...job }) => ({
     ...job,
@@ -65,6 +65,7 @@ async function listFailing(db: Deps['db']): Promise<JobsWire['failing']> {
 }
 
 interface Failing extends Record<string, unknown> {
+  readonly id: string;
   readonly task: string;
   readonly attempts: number;
   readonly max_attempts: number;

@@ -13,6 +13,7 @@ import { deskMemberAnswerSchema, timelineAnswerSchema } from '@/contract/desk-me
 import { memberRowsAnswerSchema } from '@/contract/desk-members';
 import { settingGroupAnswerSchema } from '@/contract/desk-setting-groups';
 import { areaSettingsAnswerSchema } from '@/contract/desk-settings';
+import { systemAnswerSchema } from '@/contract/desk-system';
 import { teamAnswerSchema, teamFactorAnswerSchema, teamMemberAnswerSchema } from '@/contract/desk-team';
 import { deskTodayAnswerSchema } from '@/contract/desk-today';
 import { judgingAnswerSchema } from '@/contract/event-results';
@@ -141,6 +142,13 @@ export const teamCalls: readonly KnownCall[] = [
     without: 'a group of settings',
     answer: settingGroupAnswerSchema,
     values: { group: 'coin' },
+  },
+  {
+    ...read,
+    path: '/desk/system',
+    pages: [],
+    without: 'the page of the system',
+    answer: systemAnswerSchema,
   },
   {
     ...read,

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Tabs } from '@/components/ui/tabs';
 import { type DeskName, deskHome, deskPath, userSectionPath } from '@/lib/routes';
 
-const forAdmins: readonly DeskName[] = ['vault', 'codes', 'jobs'];
+const forAdmins: readonly DeskName[] = ['vault', 'codes'];
 
 interface DeskTabsProps {
   /** None on the section's own page. */

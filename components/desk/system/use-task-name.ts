@@ -7,6 +7,8 @@ const keys = {
   mail_email_notice: 'tasks.mail_email_notice',
   send_phone_code: 'tasks.send_phone_code',
   publish_win_picture: 'tasks.publish_win_picture',
+  credit_verified: 'tasks.credit_verified',
+  carry_out_decision: 'tasks.carry_out_decision',
   publish_news: 'tasks.publish_news',
   advance: 'tasks.advance',
   turn_boards: 'tasks.turn_boards',

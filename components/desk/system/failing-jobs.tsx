@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { JobsWire } from '@/contract/jobs';
+import { RunNow } from './run-now';
 import { useTaskName } from './use-task-name';
 
 interface FailingJobsProps {
@@ -24,6 +25,7 @@ export function FailingJobs({ failing }: FailingJobsProps) {
         { title: t('attempts'), align: 'end' },
         { title: t('next'), isMain: true },
         { title: t('error') },
+        { title: t('action') },
       ]}
       rows={failing.map((job, at) => ({
         key: `${at}:${job.task}`,
@@ -44,6 +46,7 @@ export function FailingJobs({ failing }: FailingJobsProps) {
             </span>
           ),
           <JobError key="error" text={job.error} />,
+          job.id ? <RunNow key="again" kind="job" name={job.id} title={nameOf(job.task)} /> : t('none'),
         ],
       }))}
     />

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { JobsWire } from '@/contract/jobs';
+import { RunNow } from './run-now';
 import { useTaskName } from './use-task-name';
 
 type Task = JobsWire['recurring'][number];
@@ -27,6 +28,7 @@ export function RecurringTasks({ recurring }: RecurringTasksProps) {
         { title: t('lastOk') },
         { title: t('failures'), align: 'end' },
         { title: t('error') },
+        { title: t('action') },
       ]}
       rows={recurring.map((task) => ({
         key: task.name,
@@ -39,6 +41,7 @@ export function RecurringTasks({ recurring }: RecurringTasksProps) {
           <Moment key="ok" iso={task.last_ok_at} />,
           task.failures,
           task.error ?? t('none'),
+          <RunNow key="run" kind="task" name={task.name} title={nameOf(task.name)} />,
         ],
       }))}
     />

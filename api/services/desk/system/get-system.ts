@@ -1,0 +1,59 @@
+import { asc, sql } from 'drizzle-orm';
+import type { SystemWire } from '@/contract/desk-system';
+import { noCaptcha } from '../../../captcha';
+import type { ServiceContext } from '../../../context';
+import { maintenanceRuns } from '../../../db/schema/maintenance-runs';
+import { productVersion } from '../../../product-version';
+
+/** How the site is: versions, room, services and maintenance. Five small statements; nothing is kept of them. */
+export async function getSystem(ctx: ServiceContext): Promise<SystemWire> {
+  const [facts, storage, maintenance] = [
+    await findFacts(ctx.db),
+    await measure(ctx.db),
+    await listMaintenance(ctx.db),
+  ];
+  const versions = { product: productVersion(), node: process.versions.node, ...facts };
+  return { versions, storage, services: servicesOf(ctx), maintenance };
+}
+
+type Db = ServiceContext['db'];
+
+async function findFacts(db: Db) {
+  const { rows } = await db.execute<{ postgres: string; made: string }>(
+    sql`select current_setting('server_version') as postgres, max(created_at) as made from drizzle.__drizzle_migrations`,
+  );
+  const { postgres = '', made = '0' } = rows[0] ?? {};
+  return { postgres, schema_made_at: new Date(Number(made)).toISOString() };
+}
+
+/** The length of a picture is known without reading it. */
+async function measure(db: Db): Promise<SystemWire['storage']> {
+  const { rows } = await db.execute<{ total: string; count: string; bytes: string }>(sql`
+    select pg_database_size(current_database()) as total, count(*) as count, coalesce(sum(size), 0) as bytes from (
+      select octet_length(image)::bigint as size from media where erased_at is null
+      union all select octet_length(image)::bigint + octet_length(small) from library_pictures
+      union all select octet_length(image)::bigint from public_pictures
+      union all select octet_length(image)::bigint from banners) as pictures`);
+  const { total = '0', count = '0', bytes = '0' } = rows[0] ?? {};
+  return { database_bytes: Number(total), pictures: Number(count), picture_bytes: Number(bytes) };
+}
+
+async function listMaintenance(db: Db): Promise<SystemWire['maintenance']> {
+  const rows = await db.select().from(maintenanceRuns).orderBy(asc(maintenanceRuns.kind));
+  return rows.map(({ kind, lastEndedAt, lastOkAt, figures, lastError }) => ({
+    kind,
+    last_ended_at: lastEndedAt.toISOString(),
+    last_ok_at: lastOkAt?.toISOString() ?? null,
+    figures: { ...figures },
+    problem: lastError,
+  }));
+}
+
+function servicesOf({ mailer, sms, telegram, captcha }: ServiceContext): SystemWire['services'] {
+  return [
+    { service: 'mail', is_on: mailer !== null },
+    { service: 'sms', is_on: sms !== null },
+    { service: 'telegram', is_on: telegram !== null },
+    { service: 'captcha', is_on: captcha !== noCaptcha },
+  ];
+}
