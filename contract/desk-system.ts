@@ -8,8 +8,6 @@ export type MaintenanceKind = (typeof maintenanceKinds)[number];
 
 /** What the site reaches people by, and what tells them from programs. */
 export const outsideServices = ['mail', 'sms', 'telegram', 'captcha'] as const;
-/** One of them. */
-export type OutsideService = (typeof outsideServices)[number];
 
 const bytes = z.number().int().nonnegative();
 

@@ -5,7 +5,7 @@ import { sponsorAccounts } from '@/api/db/schema/sponsor-accounts';
 import { sponsors } from '@/api/db/schema/sponsors';
 import { users } from '@/api/db/schema/users';
 import { deskPages } from '@/lib/desk-pages';
-import messages from '@/messages/tr.json' with { type: 'json' };
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible, test } from './fixtures';
 import { inDatabase } from './installation';
 import { logInAgain, newMember, type StagedMember } from './stage';

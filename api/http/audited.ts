@@ -5,7 +5,7 @@ import {
   recordAudit,
   recordWatched,
   type WatchedDecision,
-} from '../services/desk/record-audit';
+} from '../services/audit/record-audit';
 
 /** What is written down of a decision that knows its own before; `after` is what was decided, without anything secret. */
 export type Decision = Omit<Audited, 'before'> & { readonly before?: Audited['before'] };

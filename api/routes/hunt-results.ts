@@ -9,9 +9,9 @@ import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
+import { recordWatched } from '../services/audit/record-audit';
 import { cancelHunt } from '../services/bonus-hunts/cancel-hunt';
 import { lookAtHunt } from '../services/desk/audit/looks';
-import { recordWatched } from '../services/desk/record-audit';
 
 /** What the team does with bonus hunts: the end before the end. */
 export function registerHuntResultRoutes(app: Api): void {

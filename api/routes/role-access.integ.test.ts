@@ -32,6 +32,8 @@ const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[]
   [/^GET \/desk\/media/, ['editor', ...team]],
   [/ \/desk\/media/, ['editor', 'admin']],
   [/^GET \/desk\/(members(\/\{id\}(\/timeline)?)?|audit)$/, team],
+  // Moderators note, and suspend for a week at most.
+  [/^POST \/desk\/members\/\{id\}\/(notes|sanction(\/lift)?)$/, team],
   [/^GET \/desk\/figures\/(members|orders)$/, team],
   [/^GET \/desk\/figures\/clicks$/, ['editor', 'admin']],
   [/^GET \/desk\/(figures\/claims|today)$/, ['editor', ...team]],

@@ -6,7 +6,7 @@ import { addSponsor } from '@/api/testing/content.fixture';
 import { credit } from '@/api/testing/corrections.fixture';
 import { addWin } from '@/api/testing/wins.fixture';
 import { coinFiguresSchema, figureSubjects } from '@/contract/desk-figures';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { figureQuerySchema, figureSubjects } from '@/contract/desk-figures';
+import { namedMessages } from '@/lib/i18n/named-messages';
 import { callUpstream } from '@/lib/upstream/call';
 import { BffError } from './bff-error';
 import { csvAnswer } from './csv';
-import { figureTables } from './figure-tables';
+import { readFigureTable } from './figure-tables';
 import { noInput } from './no-input';
 import { type Handler, memberRoute } from './route';
 
@@ -17,9 +18,9 @@ export function figureFile(format: 'csv' | 'json'): Handler {
     if (!named.success || !asked.success) throw new BffError('not_found');
     const { figure } = named.data;
     const path: `/${string}` = `/desk/figures/${figure}?days=${asked.data.days}`;
-    const table = await figureTables[figure]((answer) =>
-      member.call((bearer) => callUpstream({ method: 'GET', path, answer, bearer, caller })),
-    );
+    const read = <T>(answer: z.ZodType<T>) =>
+      member.call((bearer) => callUpstream({ method: 'GET', path, answer, bearer, caller }));
+    const table = await readFigureTable(figure, read, await namedMessages());
     const name = `${figure}-${asked.data.days}`;
     return format === 'csv'
       ? csvAnswer({ ...table, name: `${name}.csv` })

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import type { z } from 'zod';
 import { claimStates } from '@/contract/claims';
 import { type FigureSubject, figureAnswerSchemas } from '@/contract/desk-figures';
-import messages from '@/messages/tr.json';
+import type messages from '@/messages/tr.json';
 import type { CsvFile } from './csv';
 
 /** Asks the upstream for a figure. */
@@ -13,27 +13,38 @@ interface FigureTable extends Omit<CsvFile, 'name'> {
   readonly data: unknown;
 }
 
-const translator = { locale: 'tr', messages } as const;
-const t = createTranslator({ ...translator, namespace: 'desk.figures.columns' });
-const tKinds = createTranslator({ ...translator, namespace: 'desk.inbox.kinds' });
-const tStates = createTranslator({ ...translator, namespace: 'claims.states' });
+type Messages = typeof messages;
+type ColumnKey = keyof Messages['desk']['figures']['columns'];
 
-type ColumnKey = keyof (typeof messages)['desk']['figures']['columns'];
-const toColumns = (headers: Readonly<Record<string, ColumnKey>>) =>
-  Object.entries(headers).map(([key, name]) => ({ key, header: t(name) }));
+/** The words of the tables, with the operator's names in them. */
+function toWords(texts: Messages) {
+  const translator = { locale: 'tr', messages: texts } as const;
+  const t = createTranslator({ ...translator, namespace: 'desk.figures.columns' });
+  return {
+    toColumns: (headers: Readonly<Record<string, ColumnKey>>) =>
+      Object.entries(headers).map(([key, name]) => ({ key, header: t(name) })),
+    tKinds: createTranslator({ ...translator, namespace: 'desk.inbox.kinds' }),
+    tStates: createTranslator({ ...translator, namespace: 'claims.states' }),
+  };
+}
+type Words = ReturnType<typeof toWords>;
 
-/** Each figure as a table: a line a day, a sponsor's day, or a kind of claim. */
-export const figureTables: Readonly<Record<FigureSubject, (read: Read) => Promise<FigureTable>>> = {
-  members: async (read) => {
+/** Reads a figure and makes a table of it: a line a day, a sponsor's day, or a kind of claim. Throws what `read` throws. */
+export function readFigureTable(subject: FigureSubject, read: Read, texts: Messages): Promise<FigureTable> {
+  return tables[subject](read, toWords(texts));
+}
+
+const tables: Readonly<Record<FigureSubject, (read: Read, words: Words) => Promise<FigureTable>>> = {
+  members: async (read, { toColumns }) => {
     const { data } = await read(figureAnswerSchemas.members);
     return { data, columns: toColumns({ day: 'day', joined: 'joined', active: 'active' }), rows: data.days };
   },
-  coins: async (read) => {
+  coins: async (read, { toColumns }) => {
     const { data } = await read(figureAnswerSchemas.coins);
     const headers = { day: 'day', made: 'coins_made', spent: 'spent', outstanding: 'outstanding' } as const;
     return { data, columns: toColumns(headers), rows: data.days };
   },
-  clicks: async (read) => {
+  clicks: async (read, { toColumns }) => {
     const { data } = await read(figureAnswerSchemas.clicks);
     const rows = data.sponsors.flatMap(({ name, slug, days }) =>
       days.map((clicks, at) => ({ day: data.days[at]?.day ?? '', sponsor: name, slug, clicks })),
@@ -44,7 +55,7 @@ export const figureTables: Readonly<Record<FigureSubject, (read: Read) => Promis
       rows,
     };
   },
-  claims: async (read) => {
+  claims: async (read, { toColumns, tKinds, tStates }) => {
     const { data } = await read(figureAnswerSchemas.claims);
     const states = claimStates.map((state) => ({ key: state, header: tStates(state, { kind: 'other' }) }));
     const rows = data.kinds.map(({ kind, made, decided, median_s, ninth_s, states: counts }) => ({
@@ -60,7 +71,7 @@ export const figureTables: Readonly<Record<FigureSubject, (read: Read) => Promis
     } as const;
     return { data, columns: [...toColumns(headers), ...states], rows };
   },
-  orders: async (read) => {
+  orders: async (read, { toColumns }) => {
     const { data } = await read(figureAnswerSchemas.orders);
     const worth = {
       made_coins: 'made_coins',

@@ -8,6 +8,7 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     keys: /^desk\.audit\.fields\./,
     usedBy: 'components/desk/audit/audit-changes.tsx, components/desk/four-eyes/request-list.tsx',
   },
+  { keys: /^desk\.today\.(ends|kinds)\./, usedBy: 'components/desk/today/day-panels.tsx' },
   {
     keys: /^desk\.member\.(sessionEnds|events)\./,
     usedBy: 'components/desk/members/timeline-words.ts',

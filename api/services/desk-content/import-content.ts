@@ -3,7 +3,7 @@ import type { ImportKind } from '@/contract/desk-content';
 import { type ImportReportWire, reportLimit } from '@/contract/desk-content-files';
 import type { Writing } from '../../context';
 import { ServiceError } from '../../service-error';
-import { recordAudit } from '../desk/record-audit';
+import { recordAudit } from '../audit/record-audit';
 import { toColumn } from '../import/absent-columns';
 import { importFile } from '../import/import-file';
 import type { ImportReport } from '../import/run-import';

@@ -4,7 +4,7 @@ import type { ContentProblem } from '@/contract/desk-problems';
 import type { Writing } from '../../context';
 import { ServiceError } from '../../service-error';
 import { pagePath } from '../../site-links';
-import { recordAudit } from '../desk/record-audit';
+import { recordAudit } from '../audit/record-audit';
 import { contentKind } from '../import/content-kind';
 import { refuse, toProblem } from '../import/problem';
 import { type ImportReport, importAlone } from '../import/run-import';

@@ -6,7 +6,7 @@ import type { Writing } from '../../context';
 import { contentChanges } from '../../db/schema/content-changes';
 import { settings } from '../../db/schema/settings';
 import { ServiceError } from '../../service-error';
-import { recordAudit } from '../desk/record-audit';
+import { recordAudit } from '../audit/record-audit';
 import { areasSubject, areaVersion } from './area-version';
 
 /**

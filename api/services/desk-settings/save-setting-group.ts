@@ -4,7 +4,7 @@ import type { SettingChange, SettingGroup } from '@/contract/desk-setting-groups
 import type { Writing } from '../../context';
 import { settings } from '../../db/schema/settings';
 import { ServiceError } from '../../service-error';
-import { recordAudit } from '../desk/record-audit';
+import { recordAudit } from '../audit/record-audit';
 import { refusedWith } from '../desk-content/save-content';
 import { findMissingPictures } from '../import/missing-pictures';
 import { type ImportProblem, refuse, toProblem } from '../import/problem';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Writing } from '../../context';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { ServiceError } from '../../service-error';
+import type { Correction } from '../audit/record-audit';
 import { lockUser } from '../ledger/lock-user';
-import type { Correction } from './record-audit';
 
 /** A line of the ledger for somebody of the team to correct, its member locked. `not_found`; `forbidden` for one's own line. */
 export async function lockLine(

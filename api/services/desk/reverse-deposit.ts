@@ -7,8 +7,8 @@ import { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { tickets } from '../../db/schema/tickets';
 import { rafflePhase } from '../../formulas/raffle-phase';
 import { ServiceError } from '../../service-error';
+import { type Correction, recordAudit } from '../audit/record-audit';
 import { notify } from '../notifications/notify';
-import { type Correction, recordAudit } from './record-audit';
 
 /**
  * Takes an approved deposit back with every ticket it brought, and tells its member why. Only while the draw's list is open

@@ -2,12 +2,12 @@ import { type CorrectionWire, secondPersonAbove } from '@/contract/desk';
 import type { LedgerReason } from '@/contract/ledger';
 import type { Writing } from '../../context';
 import { ServiceError } from '../../service-error';
+import { type Correction, recordAudit } from '../audit/record-audit';
 import { lineOfKey } from '../ledger/line-of-key';
 import { reverseLine } from '../ledger/reverse-line';
 import { notify } from '../notifications/notify';
 import { findAsker } from './find-asker';
 import { lockLine } from './lock-line';
-import { type Correction, recordAudit } from './record-audit';
 
 /** What has a way back of its own, which gives back what was bought, too. */
 const ownWays: readonly LedgerReason[] = ['market_order', 'market_release', 'tournament_entry'];

@@ -5,8 +5,8 @@ import { raffles } from '../../db/schema/raffles';
 import { tickets } from '../../db/schema/tickets';
 import { rafflePhase } from '../../formulas/raffle-phase';
 import { ServiceError } from '../../service-error';
+import { recordAudit } from '../audit/record-audit';
 import { notifyAll } from '../notifications/notify-all';
-import { recordAudit } from './record-audit';
 
 interface Voided extends VoidTicketsInput {
   readonly actorId: string;

@@ -1,10 +1,10 @@
 import type { CorrectionWire } from '@/contract/desk';
 import type { Writing } from '../../context';
 import { ServiceError } from '../../service-error';
+import { type Correction, recordAudit } from '../audit/record-audit';
 import { lineOfKey } from '../ledger/line-of-key';
 import { findAsker } from './find-asker';
 import { lockLine } from './lock-line';
-import { type Correction, recordAudit } from './record-audit';
 
 /**
  * Takes back that an admin asked for the reversal of a line: whoever asks next is the first one again. Any admin may, so that who disagrees

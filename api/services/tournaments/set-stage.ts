@@ -4,7 +4,7 @@ import type { Writing } from '../../context';
 import { tournamentMatches } from '../../db/schema/tournament-matches';
 import type { Transaction } from '../../db/transact';
 import { ServiceError } from '../../service-error';
-import { recordAudit } from '../desk/record-audit';
+import { recordAudit } from '../audit/record-audit';
 import { clearStage } from './clear-stage';
 import { lockTournament } from './lock-tournament';
 

@@ -10,7 +10,6 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { CurrentUser } from '@/lib/data/current-user';
 import { readFigures, readToday } from '@/lib/data/desk-figures';
 import { deskPages } from '@/lib/desk-pages';
-import { deskPath } from '@/lib/routes';
 import { deskPageMetadata } from '@/lib/seo/page-metadata';
 import { FigureCards } from './_components/figure-cards';
 import { StaffPage } from './_components/staff-page';
@@ -36,7 +35,7 @@ async function show(user: CurrentUser) {
   return (
     <>
       <DeskHead title={title('title')} lead={t('lead')} />
-      {today.jobs ? <StuckJobs jobs={today.jobs} href={deskPath('jobs')} /> : null}
+      {today.jobs ? <StuckJobs jobs={today.jobs} href={deskPages.system.path} /> : null}
       <div className="today-grid">
         <FirstSteps missing={today.missing} />
         <WaitingPanel waiting={today.waiting} most={today.most} inboxPath={deskPages.inbox.path} />

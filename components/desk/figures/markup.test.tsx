@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import messages from '@/messages/tr.json';
+import { messages } from '@/lib/i18n/default-messages';
 import { ClaimKinds } from './claim-kinds';
 import { ClickSponsorsCard } from './click-figures';
 import { CoinFlowCard, CoinStockCard } from './coin-figures';

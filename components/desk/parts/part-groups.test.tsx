@@ -26,6 +26,7 @@ const notShown: Readonly<Record<string, string>> = {
   'proof-field': 'file-field, with private pictures',
   'relative-time': 'a text that another minute changes',
   'sent-link': 'looks as its place says',
+  shared: 'moves what a card and its page share, and looks as that',
   'skip-link': 'outside of the screen until the keyboard comes to it',
   'soft-link': 'looks as its place says',
   'soft-nav': 'looks as the menu it holds',

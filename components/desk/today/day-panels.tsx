@@ -3,7 +3,6 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { DeskToday } from '@/contract/desk-today';
 import { deskEntryPath } from '@/lib/desk-paths';
 import { formatTime } from '@/lib/format/dates';
-import { pathTo } from '@/lib/paths';
 import { TodayPanel } from './today-panel';
 
 type Entry = Pick<DeskToday['live'][number], 'kind' | 'slug' | 'title'>;
@@ -55,10 +54,12 @@ export function EndsPanel({ ends }: Pick<DeskToday, 'ends'>) {
 
 function EntryLink({ entry: { kind, slug, title } }: { readonly entry: Entry }) {
   const t = useTranslations('desk.today.kinds');
-  const href = kind === 'bonus-buys' ? pathTo('buySession', slug) : deskEntryPath('content', kind, slug);
   return (
     <div className="min-w-0 flex-1 py-2">
-      <SoftLink href={href} className="desk-row-link block truncate font-medium">
+      <SoftLink
+        href={deskEntryPath('content', kind, slug)}
+        className="desk-row-link block truncate font-medium"
+      >
         {title}
       </SoftLink>
       <p className="text-xs text-text-3">{t(kind)}</p>

@@ -6,8 +6,8 @@ import { marketItems } from '../../../db/schema/market-items';
 import { marketOrders } from '../../../db/schema/market-orders';
 import { tournamentMatches } from '../../../db/schema/tournament-matches';
 import { tournaments } from '../../../db/schema/tournaments';
+import type { Look } from '../../audit/record-audit';
 import type { ReviewKind } from '../../claims/review/review-kind';
-import type { Look } from '../record-audit';
 
 /** How far a claim is. */
 export const lookAtClaim =

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../db/schema/audit-log';
 import { makeUser } from '../../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../../testing/app.fixture';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 import { verifyAudit } from './verify-audit';
 
 let api: TestApp;

@@ -3,7 +3,7 @@ import { type FourEyesKind, fourEyesHours } from '@/contract/desk-four-eyes';
 import type { Writing } from '../../../context';
 import { fourEyesRequests } from '../../../db/schema/four-eyes-requests';
 import { ServiceError } from '../../../service-error';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 
 /** What somebody of the team wants done, and to what: `subject` as the audit log names it (`users:…`). */
 export interface Asked {

@@ -4,7 +4,7 @@ import type { Writing } from '../../../context';
 import { fourEyesRequests } from '../../../db/schema/four-eyes-requests';
 import { users } from '../../../db/schema/users';
 import { ServiceError } from '../../../service-error';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 
 /** A request that a second person has confirmed. */
 export interface Confirmed {

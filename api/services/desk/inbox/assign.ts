@@ -5,7 +5,7 @@ import { inboxAssignments } from '../../../db/schema/inbox-assignments';
 import { users } from '../../../db/schema/users';
 import type { Transaction } from '../../../db/transact';
 import { invalidField } from '../../../service-error';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 import { lentPermission } from '../team/lent-permission';
 import { carryOut, lockRef } from './carry-out';
 import { inboxScope, type Viewer } from './inbox-scope';

@@ -3,7 +3,7 @@ import type { SavedReason, SavedReasonInput } from '@/contract/desk-inbox';
 import type { ServiceContext, Writing } from '../../../context';
 import { savedReasons } from '../../../db/schema/saved-reasons';
 import { invalidField, ServiceError } from '../../../service-error';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 import { assertInboxScope, inboxKindsOf, type Viewer } from './inbox-scope';
 
 const { id, kind, text, uses, archivedAt } = savedReasons;

@@ -3,7 +3,7 @@ import type { InboxRef } from '@/contract/desk-inbox';
 import type { Writing } from '../../../context';
 import { heldDecisions } from '../../../db/schema/held-decisions';
 import { ServiceError } from '../../../service-error';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 import { eachAlone } from './hold-decision';
 import type { Viewer } from './inbox-scope';
 

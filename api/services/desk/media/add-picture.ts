@@ -3,7 +3,7 @@ import type { LibraryPictureWire } from '@/contract/desk-media';
 import type { ServiceContext } from '../../../context';
 import { libraryPictures } from '../../../db/schema/library-pictures';
 import { transact } from '../../../db/transact';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 import { makeForms } from './make-forms';
 import { foldPicture, pictureColumns, toPictureWire } from './picture-wire';
 

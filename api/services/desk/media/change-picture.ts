@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { LibraryChange, LibraryPictureWire } from '@/contract/desk-media';
 import type { Writing } from '../../../context';
 import { libraryPictures } from '../../../db/schema/library-pictures';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 import { findPicture } from './find-picture';
 import { lockPicture } from './lock-picture';
 import { moveUses } from './move-uses';

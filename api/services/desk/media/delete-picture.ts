@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Writing } from '../../../context';
 import { libraryPictures } from '../../../db/schema/library-pictures';
 import { ServiceError } from '../../../service-error';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 import { listUses } from './find-picture';
 
 interface Deletion {

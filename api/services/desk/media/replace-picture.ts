@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../../db/is-unique-violation';
 import { libraryPictures } from '../../../db/schema/library-pictures';
 import { type Transaction, transact } from '../../../db/transact';
 import { invalidField } from '../../../service-error';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 import { findPicture } from './find-picture';
 import { lockPicture } from './lock-picture';
 import { makeForms } from './make-forms';

@@ -6,12 +6,12 @@ import type { Writing } from '../../../context';
 import { coinLedger } from '../../../db/schema/coin-ledger';
 import { users } from '../../../db/schema/users';
 import { invalidField, ServiceError } from '../../../service-error';
+import { recordAudit } from '../../audit/record-audit';
 import { lockUser } from '../../ledger/lock-user';
 import { postToLedger } from '../../ledger/post-to-ledger';
 import { notify } from '../../notifications/notify';
 import { askSecondPerson } from '../four-eyes/ask-second-person';
 import type { Confirmed } from '../four-eyes/decide-request';
-import { recordAudit } from '../record-audit';
 
 interface Adjustment extends AdjustmentInput {
   readonly memberId: string;

@@ -5,10 +5,10 @@ import { memberNotes } from '../../../db/schema/member-notes';
 import { telegramLinks } from '../../../db/schema/telegram-links';
 import { users } from '../../../db/schema/users';
 import { ServiceError } from '../../../service-error';
+import { recordAudit } from '../../audit/record-audit';
 import { notify } from '../../notifications/notify';
 import { endUserSessions } from '../../sessions/end-sessions';
 import { noteUnlink } from '../../verification/note-unlink';
-import { recordAudit } from '../record-audit';
 import { lockMember } from './lock-member';
 
 interface Step {

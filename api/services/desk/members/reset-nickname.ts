@@ -3,9 +3,9 @@ import type { NicknameResetInput } from '@/contract/nicknames';
 import type { Writing } from '../../../context';
 import { users } from '../../../db/schema/users';
 import { ServiceError } from '../../../service-error';
+import { recordAudit } from '../../audit/record-audit';
 import { notify } from '../../notifications/notify';
 import { foldNickname } from '../../profile/nickname-rules';
-import { recordAudit } from '../record-audit';
 
 /**
  * The team takes a member's nickname away: the mask is back, the next one is possible after the usual time, the member reads why. The

@@ -3,10 +3,10 @@ import { moderatorDays, type SanctionInput } from '@/contract/desk-member-steps'
 import type { Writing } from '../../../context';
 import { accountSanctions } from '../../../db/schema/account-sanctions';
 import { invalidField, ServiceError } from '../../../service-error';
+import { recordAudit } from '../../audit/record-audit';
 import { notify } from '../../notifications/notify';
 import { findSanction } from '../../sanctions/find-sanction';
 import { endUserSessions } from '../../sessions/end-sessions';
-import { recordAudit } from '../record-audit';
 import { lockMember } from './lock-member';
 import { maySanction, type Staff } from './member-rights';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SystemRunInput } from '@/contract/desk-system';
 import type { Writing } from '../../../context';
 import { ServiceError } from '../../../service-error';
+import { type Audited, recordAudit } from '../../audit/record-audit';
 import { scheduleRun } from '../../jobs/schedule-run';
-import { recordAudit } from '../record-audit';
 
 /**
  * Has a task of the clock run now, or a job that failed tried again from its first try. `not_found` where there is no such task among
@@ -23,14 +23,14 @@ export async function runNow(
   await recordAudit(writing, { actorId, action: 'job_run', subject, reason: subject, before, after: {} });
 }
 
-async function hurry({ tx }: Writing, name: string, tasks: readonly string[]): Promise<object> {
+async function hurry({ tx }: Writing, name: string, tasks: readonly string[]): Promise<Audited['before']> {
   if (!tasks.includes(name)) throw new ServiceError('not_found');
   await scheduleRun(tx, name, 0);
   return {};
 }
 
 /** @returns how often it was tried, and when it would have been again */
-async function tryAgain({ tx }: Writing, id: string): Promise<object> {
+async function tryAgain({ tx }: Writing, id: string): Promise<Audited['before']> {
   const { rows } = await tx.execute<{ attempts: number; run_at: Date }>(sql`
     with failed as (
       select id, attempts, run_at from graphile_worker.jobs

@@ -6,8 +6,8 @@ import { transact } from '../../../db/transact';
 import { safeText } from '../../../log-error';
 import { testMail } from '../../../mail/texts';
 import { ServiceError } from '../../../service-error';
+import { recordAudit } from '../../audit/record-audit';
 import { getNames } from '../../settings/get-names';
-import { recordAudit } from '../record-audit';
 
 /**
  * Sends a test by the real service to the asking admin, and writes down how it went. `not_found` where the service is not connected or the

@@ -4,8 +4,8 @@ import type { TeamRightsInput } from '@/contract/desk-team';
 import type { Writing } from '../../../context';
 import { users } from '../../../db/schema/users';
 import { invalidField, ServiceError } from '../../../service-error';
+import { recordAudit } from '../../audit/record-audit';
 import { endUserSessions } from '../../sessions/end-sessions';
-import { recordAudit } from '../record-audit';
 import { lockMate } from './lock-mate';
 
 interface Asked extends TeamRightsInput {

@@ -5,11 +5,11 @@ import { users } from '../../../db/schema/users';
 import type { Transaction } from '../../../db/transact';
 import { invalidField, ServiceError } from '../../../service-error';
 import { fold } from '../../accounts/fold';
+import { recordAudit } from '../../audit/record-audit';
 import { forgetFactor } from '../../second-factor/forget-factor';
 import { endUserSessions } from '../../sessions/end-sessions';
 import { askSecondPerson } from '../four-eyes/ask-second-person';
 import type { Confirmed } from '../four-eyes/decide-request';
-import { recordAudit } from '../record-audit';
 import { findRole, type StoredRole } from './find-role';
 
 interface Asked extends TeamRoleInput {

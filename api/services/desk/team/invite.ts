@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/users';
 import { transact } from '../../../db/transact';
 import { emailRules, type FieldErrors } from '../../accounts/account-rules';
 import { assertFree, tidyNames, toNewAccount } from '../../accounts/new-account';
-import { recordAudit } from '../record-audit';
+import { recordAudit } from '../../audit/record-audit';
 import { findRole } from './find-role';
 import { makeTeamLink } from './make-team-link';
 

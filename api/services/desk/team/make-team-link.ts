@@ -3,8 +3,8 @@ import { type TeamLinkWire, teamLinkHours } from '@/contract/desk-team';
 import type { ServiceContext, Writing } from '../../../context';
 import { passwordResets } from '../../../db/schema/password-resets';
 import { transact } from '../../../db/transact';
+import { recordAudit } from '../../audit/record-audit';
 import { newResetLink } from '../../passwords/new-reset-link';
-import { recordAudit } from '../record-audit';
 import { lockMate } from './lock-mate';
 
 /** A link to a new password in place of every earlier one of the account, good for so many hours and for one password. */

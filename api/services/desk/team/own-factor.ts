@@ -4,13 +4,13 @@ import type { ServiceContext } from '../../../context';
 import { secondFactors } from '../../../db/schema/second-factors';
 import { transact } from '../../../db/transact';
 import { invalidField, ServiceError } from '../../../service-error';
+import { recordAudit } from '../../audit/record-audit';
 import { assertPassword } from '../../passwords/assert-password';
 import { assertFactorCode, findFactor, sealedFor, spendStep } from '../../second-factor/assert-code';
 import { forgetFactor } from '../../second-factor/forget-factor';
 import { countRecoveryCodes, makeRecoveryCodes } from '../../second-factor/recovery-codes';
 import { factorUri, findStep, newFactorSecret } from '../../second-factor/totp';
 import type { Member } from '../../sessions/authenticate';
-import { recordAudit } from '../record-audit';
 
 interface Own<Input> {
   readonly member: Pick<Member, 'user' | 'factor'>;

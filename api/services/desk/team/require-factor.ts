@@ -4,10 +4,10 @@ import type { ServiceContext, Writing } from '../../../context';
 import { settings } from '../../../db/schema/settings';
 import type { Transaction } from '../../../db/transact';
 import { ServiceError } from '../../../service-error';
+import { recordAudit } from '../../audit/record-audit';
 import { forgetFactor } from '../../second-factor/forget-factor';
 import type { Member } from '../../sessions/authenticate';
 import { endUserSessions } from '../../sessions/end-sessions';
-import { recordAudit } from '../record-audit';
 import { lockMate } from './lock-mate';
 
 const valueSchema = z.object({ second_factor_required: z.boolean().catch(false) }).catch({
