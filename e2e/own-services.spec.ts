@@ -6,6 +6,7 @@ import { test as base, expect, expectAccessible } from './fixtures';
 import { password, register } from './support/new-member';
 import { toast } from './support/on-page';
 import { type OwnStack, startOwnStack } from './support/own-stack';
+import { publishFirstSponsor, walkSetup } from './support/setup-walk';
 
 const { auth, securityOwn, verifyOwn, toasts, account, errors, setup } = messages;
 const newPassword = 'Rüzgar-Altı-77';
@@ -34,7 +35,7 @@ async function linkTo(own: OwnStack, address: string): Promise<string> {
   return find() ?? '';
 }
 
-test('an empty site is set up by its link, once: every page stands, and the first admin is in', async ({
+test('an empty site is set up by its link, once, and by its steps: every page stands, and its first sponsor is published', async ({
   page,
   own,
   complaints,
@@ -59,8 +60,17 @@ test('an empty site is set up by its link, once: every page stands, and the firs
   await page.getByLabel(auth.password, { exact: true }).fill(password);
   await page.getByLabel(auth.passwordAgain, { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(routes.sponsors.path);
-  await expect(page.getByRole('button', { name: account.menu.replace('{name}', 'kurucu') })).toBeVisible();
+  await test.step('the steps lead to the end, saved or skipped, and can be visited again', () =>
+    walkSetup(page, { coin: 'Akçe', site: 'Örnek Kanal' }));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await test.step('the first sponsor is on the site', () => publishFirstSponsor(page, 'İlk Sponsor'));
+  await test.step('the site has its name, and the area that is off is gone', async () => {
+    await expect.poll(async () => (await page.request.get(pageRows.wins.path)).status()).toBe(404);
+    const named = async () => (await page.request.get(routes.sponsors.path)).text();
+    await expect.poll(named).toMatch(/<title>[^<]*Örnek Kanal/);
+    await page.goto(routes.sponsors.path);
+    await expect(page.getByRole('button', { name: account.menu.replace('{name}', 'kurucu') })).toBeVisible();
+  });
   expect((await page.goto(pageRows.setup.path))?.status()).toBe(404);
 });
 

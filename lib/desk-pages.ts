@@ -60,6 +60,8 @@ const table = {
   parts: { path: `${deskHome}/parcalar`, roles: ['admin', 'editor', 'moderator'], group: 'site' },
   audit: { path: `${deskHome}/kayitlar`, roles: ['admin', 'moderator'], group: 'records', right: 'audit' },
   system: { path: `${deskHome}/sistem`, roles: ['admin'], group: 'records' },
+  /** The steps of an own site's beginning; the setup's form leads there, no page of the menu. */
+  setup: { path: `${deskHome}/kurulum`, roles: ['admin'], group: null },
 } as const satisfies Record<string, DeskRow>;
 
 /** The key of a page of the back office. */

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { FormSummary } from '@/components/ui/form-summary';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { callTo } from '@/lib/calls';
-import { routes } from '@/lib/routes';
+import { loginPath } from '@/lib/format/next-path';
 import { RegisterFields } from './register-fields';
 import { useEnter } from './use-enter';
 import { useLinkToken } from './use-link-token';
@@ -16,8 +17,13 @@ import { useLinkToken } from './use-link-token';
 const siteFields = ['coin', 'kick_link', 'youtube_link', 'operator_name', 'operator_contact'] as const;
 const accountFields = ['username', 'email', 'password', 'password_confirmation'] as const;
 
-/** From the link that the start printed to the first admin: the account, then what the frame says (D38). */
-export function SetupForm() {
+interface SetupFormProps {
+  /** The first of the steps that follow. */
+  readonly next: string;
+}
+
+/** From the link that the start printed to the first admin: the account, then what the frame says (D38). The steps follow. */
+export function SetupForm({ next }: SetupFormProps) {
   const t = useTranslations('setup');
   const router = useRouter();
   const enter = useEnter();
@@ -32,7 +38,7 @@ export function SetupForm() {
     }),
     done: async ({ logged_in }) => {
       if (logged_in) await enter();
-      router.push(logged_in ? routes.sponsors.path : routes.login.path);
+      router.push(logged_in ? (next as Route) : loginPath(next));
     },
   });
   if (token === '') return <p className="leading-relaxed text-text-2">{t('noToken')}</p>;

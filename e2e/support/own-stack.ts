@@ -11,6 +11,7 @@ import {
 } from '../../api/testing/telegram-server.fixture';
 import { freePort } from '../../system/ports';
 import { startBuiltSite } from './built-site';
+import { revalidationSecret } from './revalidate-site';
 import { sessionPassword } from './session-cookie';
 
 /** The product with services of its own: an empty database, a mail server and a server that follows the Bot API, all on this machine. */
@@ -40,6 +41,7 @@ export async function startOwnStack(): Promise<OwnStack> {
       UPSTREAM_URL: `http://127.0.0.1:${port}`,
       SITE_URL: siteUrl,
       RECAPTCHA_SITE_KEY: '',
+      REVALIDATE_SECRET: revalidationSecret,
     },
   });
   const api = startApi({
@@ -51,6 +53,7 @@ export async function startOwnStack(): Promise<OwnStack> {
     SITE_URL: siteUrl,
     SMTP_URL: mail.url,
     SETUP_TOKEN: setupToken,
+    REVALIDATE_SECRET: revalidationSecret,
     TELEGRAM_BOT_TOKEN: botToken,
     TELEGRAM_API_URL: telegram.url,
   });

@@ -54,6 +54,7 @@ const table = `
 /gizlilik              -     -      V          -         -      -     -
 /cerezler              -     -      V          -         -      -     -
 /yonetim               L     N      V          -         -      -     N
+/yonetim/kurulum       L     N      V          N         N      -     N
 `;
 
 const targets: Readonly<Record<string, string | null>> = {

@@ -4,6 +4,7 @@ import { AuthPanel } from '@/components/auth/auth-panel';
 import { SetupForm } from '@/components/auth/setup-form';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { isSetupOpen } from '@/lib/data/setup';
+import { setupStepPath } from '@/lib/format/setup-steps';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
@@ -17,7 +18,7 @@ export default async function SetupPage() {
   return (
     <AuthPanel title={setup.title} needsScript>
       <MoreMessages messages={{ setup }}>
-        <SetupForm />
+        <SetupForm next={setupStepPath('coin')} />
       </MoreMessages>
     </AuthPanel>
   );

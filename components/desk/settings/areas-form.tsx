@@ -1,5 +1,6 @@
 'use client';
 
+import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
@@ -8,15 +9,18 @@ import { FormSummary } from '@/components/ui/form-summary';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { callTo } from '@/lib/calls';
+import { SkipStep } from './skip-step';
 
 interface AreasFormProps {
   readonly version: string;
   /** Every area with its name and whether it is on, in the order of the menu. */
   readonly areas: readonly { readonly area: string; readonly title: string; readonly isOn: boolean }[];
+  /** Where a step of the setup leads on to, saved or skipped. */
+  readonly next?: string | undefined;
 }
 
 /** A box for each area: ticked is on. What somebody else saved meanwhile is refused, not overwritten. */
-export function AreasForm({ version, areas }: AreasFormProps) {
+export function AreasForm({ version, areas, next }: AreasFormProps) {
   const t = useTranslations('desk.settings');
   const router = useRouter();
   const { isBusy, isReady, summary, submit } = useSubmit({
@@ -28,6 +32,7 @@ export function AreasForm({ version, areas }: AreasFormProps) {
     },
     done: () => {
       showToast('success', t('saved'));
+      if (next) router.push(next as Route);
       router.refresh();
     },
   });
@@ -40,15 +45,12 @@ export function AreasForm({ version, areas }: AreasFormProps) {
           <CheckField key={area} name="on" value={area} label={title} defaultChecked={isOn} />
         ))}
       </fieldset>
-      <Button
-        type="submit"
-        variant="primary"
-        isBusy={isBusy}
-        disabled={!isReady}
-        className="justify-self-start"
-      >
-        {t('save')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isReady}>
+          {t(next ? 'form.saveNext' : 'save')}
+        </Button>
+        {next ? <SkipStep to={next} /> : null}
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 'use client'; // A form generated from its group's fields.
 
+import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
@@ -11,16 +12,19 @@ import { ContentInputs } from '../content/inputs/content-inputs';
 import { StaleChoice } from '../content/stale-choice';
 import { useLeaveGuard } from '../content/use-leave-guard';
 import { LookPreview } from './look-preview';
+import { SkipStep } from './skip-step';
 import { useSettingForm } from './use-setting-form';
 
 interface SettingFormProps {
   readonly group: SettingGroup;
   readonly stored: SettingGroupWire;
   readonly hasPreview: boolean;
+  /** Where a step of the setup leads on to, saved or skipped. */
+  readonly next?: string | undefined;
 }
 
 /** A group of settings: its fields, what it would look like, and both versions where somebody else was faster. */
-export function SettingForm({ group, stored, hasPreview }: SettingFormProps) {
+export function SettingForm({ group, stored, hasPreview, next }: SettingFormProps) {
   const t = useTranslations('desk');
   const router = useRouter();
   const formId = useId();
@@ -36,6 +40,7 @@ export function SettingForm({ group, stored, hasPreview }: SettingFormProps) {
   const told = (isSaved: boolean) => {
     if (!isSaved) return;
     showToast('success', t('settings.form.saved'));
+    if (next) router.push(next as Route);
     router.refresh();
   };
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -77,8 +82,9 @@ export function SettingForm({ group, stored, hasPreview }: SettingFormProps) {
         </form>
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-bg py-3">
           <Button type="submit" form={formId} variant="primary" isBusy={form.isBusy} disabled={!isReady}>
-            {t('settings.form.save')}
+            {t(next ? 'settings.form.saveNext' : 'settings.form.save')}
           </Button>
+          {next ? <SkipStep to={next} /> : null}
           <p role="status" className="text-sm text-red empty:hidden">
             {wrong > 0 ? t('content.editor.problems', { count: wrong }) : null}
           </p>
