@@ -29,6 +29,17 @@ describe('the texts of a failed call', () => {
     expect(ruleText(rule, t)).toBe(text);
   });
 
+  it('say of a time to come and of a choice that nobody made what is wrong with it, and what to do', () => {
+    expect(errorTexts({ errors: { deposit_date: ['future'], sponsor: ['unchosen'] } }, t)).toEqual([
+      `Yatırım Tarihi ${messages.errors.rules.future}`,
+      `Sponsor ${messages.errors.rules.unchosen}`,
+    ]);
+    expect(ruleText('future', t)).toMatch(/gelecekte olamaz.*zaman seç/);
+    expect(ruleText('unchosen', t)).toMatch(/seçilmedi.*seç$/);
+    for (const rule of ['invalid', 'future', 'unchosen'] as const)
+      expect(ruleText(rule, t), 'nobody is told only that it is not valid').not.toMatch(/^geçersiz\.?$/i);
+  });
+
   it('show a ready sentence as it is, and a field without a label by its message alone (D28)', () => {
     expect(errorTexts({ errors: { amount: ['En az 10 olmalı'], bilinmeyen: ['Olmaz'] } }, t)).toEqual([
       'Tutar En az 10 olmalı',

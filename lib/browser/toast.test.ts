@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onToast, showToast, type ToastRequest } from './toast';
+import { onToast, showErrors, showToast, type ToastRequest } from './toast';
 
 test('a toast said before the toaster is there is shown in order once it is', () => {
   showToast('error', 'bir');
@@ -23,4 +23,17 @@ test('a listener that left hears nothing more, and the toast waits for the next 
   onToast((request) => second.push(request))();
   expect(first).toEqual([]);
   expect(second).toEqual([{ kind: 'warning', text: 'bekler' }]);
+});
+
+test('what went wrong is one toast, however many texts it has, and none without a text', () => {
+  const seen: ToastRequest[] = [];
+  const leave = onToast((request) => seen.push(request));
+  showErrors(['bir', 'iki', 'üç', 'dört', 'beş', 'altı']);
+  showErrors(['yedi']);
+  showErrors([]);
+  leave();
+  expect(seen).toEqual([
+    { kind: 'error', text: 'bir', description: 'iki · üç · dört · beş · altı' },
+    { kind: 'error', text: 'yedi' },
+  ]);
 });
