@@ -10,6 +10,7 @@ import { PhoneStep } from './phone-step';
 const { verifyOwn, account } = messages;
 const nothing = () => {};
 const router = {
+  bfcacheId: '',
   back: nothing,
   forward: nothing,
   refresh: nothing,

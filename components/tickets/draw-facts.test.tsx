@@ -6,6 +6,7 @@ import { messages } from '@/lib/i18n/default-messages';
 import { DrawFacts } from './draw-facts';
 
 const draw: RaffleDetail['draw'] = {
+  algorithm: 'sikke-cekilis-1',
   commitment: 'a'.repeat(64),
   root: 'b'.repeat(64),
   server_seed: 'c'.repeat(64),

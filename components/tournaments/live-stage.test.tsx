@@ -8,6 +8,7 @@ import { LiveStage } from './live-stage';
 
 const nothing = () => {};
 const router = {
+  bfcacheId: '',
   back: nothing,
   forward: nothing,
   refresh: nothing,
