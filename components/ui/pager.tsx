@@ -19,6 +19,7 @@ const words = {
   time: { on: 'older', back: 'newest' },
   coming: { on: 'next', back: 'first' },
   name: { on: 'next', back: 'first' },
+  sort: { on: 'next', back: 'first' },
   rank: { on: 'nextRanks', back: 'firstRanks' },
 } as const;
 

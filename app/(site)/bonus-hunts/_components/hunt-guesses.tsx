@@ -35,7 +35,12 @@ export async function HuntGuesses({ hunt, page, isFirst = false }: HuntGuessesPr
       ) : (
         <GuessNotice hunt={hunt} />
       )}
-      <Pager path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
+      <Pager
+        path={path}
+        nextCursor={page.nextCursor}
+        isFirst={isFirst}
+        order={hunt.end_balance === null ? 'sort' : 'rank'}
+      />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function MarketListPage({ page, type, isFirst }: MarketListPageProps) {
       <PageTitle title={title} text={text} />
       <MarketTabs type={type} />
       <MarketShelf items={page.items} />
-      <Pager path={marketPath(type)} nextCursor={page.nextCursor} isFirst={isFirst} />
+      <Pager path={marketPath(type)} nextCursor={page.nextCursor} isFirst={isFirst} order="sort" />
     </>
   );
 }

@@ -54,7 +54,7 @@ async function OpenList({ page: { odds, nextCursor }, isFirst }: OddListProps) {
       <PageTitle title={t('title')} text={t('description')} />
       <OddTabs current={path} />
       {isEmpty ? <AreaEmpty area="specialOdds" /> : <OpenOdds open={odds} awaiting={awaiting} />}
-      <Pager path={path} nextCursor={nextCursor} isFirst={isFirst} />
+      <Pager path={path} nextCursor={nextCursor} isFirst={isFirst} order="coming" />
     </>
   );
 }
