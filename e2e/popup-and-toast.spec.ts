@@ -102,6 +102,8 @@ test.describe('the numbers of the specification’s section 9', () => {
     await expect(list).toHaveAttribute('data-sonner-theme', 'light');
     const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
     expect([x + width > 1200, x > 640, y < 100]).toEqual([true, true, true]);
+    // Below the header, whose bell and balance are looked at just then.
+    await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(64);
     await page.clock.runFor(4800);
     await expect(toast).toHaveAttribute('data-removed', 'false');
     await page.clock.runFor(500);
