@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -130,6 +132,8 @@ describe('the bars of a hunt', () => {
 it('the table of a hunt has rows of 48 px, lets the one that is opened glow and marks the best', () => {
   const markup = draw(<BonusTable hunt={hunt} />);
   expect(markup).toMatch(/<table [^>]*class="[^"]*\bis-dense\b/);
+  const sheet = readFileSync(join(import.meta.dirname, '../ui/data-table.css'), 'utf8');
+  expect(sheet).toMatch(/&\.is-dense :is\(th, td\) \{\s*@apply h-12 /);
   const rows =
     markup
       .match(/<tbody.*<\/tbody>/s)?.[0]

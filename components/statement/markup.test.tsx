@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -96,6 +98,14 @@ describe('the lines of a statement', () => {
     ]);
     expect(days.map((day) => day.match(/class="statement-line"/g)?.length)).toEqual([1, 2]);
     expect(markup).toMatch(/^<table class="statement-lines on-paper">/);
+  });
+
+  it('are rows of 44 px', () => {
+    const sheet = readFileSync(join(import.meta.dirname, 'statement.css'), 'utf8');
+    for (const name of ['statement-source', 'statement-number']) {
+      expect(days[0]).toMatch(new RegExp(`class="${name}\\b`));
+      expect(sheet).toMatch(new RegExp(`\\.${name} \\{\\s*@apply h-11 `));
+    }
   });
 
   it('say what each was for, lead to where it came from, and which way it went', () => {
