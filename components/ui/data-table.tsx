@@ -8,6 +8,8 @@ export interface Column {
   readonly isMain?: boolean;
   /** What stands in it, by which it gets its room. Where every column says so, no row that comes later moves one. */
   readonly room?: ColumnRoom;
+  /** A button stands in it, which says what it does: no title beside it where the table turns into rows. */
+  readonly isAction?: boolean;
 }
 
 /** A member; a longer name with what stands before it; a few words; an amount of money or a time; a short number. */
@@ -120,7 +122,7 @@ function Row({ row: { cells, isMarked, isLive }, columns }: RowProps) {
             key={column.title}
             {...roles.cell}
             {...cellClass(column, main.includes(column))}
-            data-title={column.title}
+            {...(!column.isAction && { 'data-title': column.title })}
           >
             {cells[at]}
           </td>

@@ -25,7 +25,7 @@ export function FailingJobs({ failing }: FailingJobsProps) {
         { title: t('attempts'), align: 'end' },
         { title: t('next'), isMain: true },
         { title: t('error') },
-        { title: t('action') },
+        { title: t('action'), isAction: true },
       ]}
       rows={failing.map((job, at) => ({
         key: `${at}:${job.task}`,

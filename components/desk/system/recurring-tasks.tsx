@@ -28,7 +28,7 @@ export function RecurringTasks({ recurring }: RecurringTasksProps) {
         { title: t('lastOk') },
         { title: t('failures'), align: 'end' },
         { title: t('error') },
-        { title: t('action') },
+        { title: t('action'), isAction: true },
       ]}
       rows={recurring.map((task) => ({
         key: task.name,

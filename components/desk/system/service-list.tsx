@@ -19,7 +19,7 @@ export function ServiceList({ services }: ServiceListProps) {
         { title: t('service') },
         { title: t('state'), isMain: true },
         { title: t('what') },
-        { title: t('test') },
+        { title: t('test'), isAction: true },
       ]}
       rows={services.map(({ service, is_on: isOn }) => {
         const name = t(`serviceNames.${service}`);

@@ -28,7 +28,7 @@ export function PictureInput(props: InputProps) {
               className="h-22 w-39 rounded-card border border-line bg-bg-raised object-contain"
             />
           )}
-          <div className="grid min-w-0 flex-1 gap-2">
+          <div className="grid min-w-48 flex-1 gap-2">
             <input
               {...control}
               value={address}
