@@ -34,7 +34,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
 /** Everything but calls, built files and the very pictures of `public/`: each excluded form ends where its file name does. */
 export const config = {
   matcher: [
-    '/((?!_next/static/|api/|(?:avatars/2|sponsors|icons|covers|games|art/[a-z-]+)/[a-z0-9-]+\\.(?:jpg|png|svg|webp)$|og\\.png$).*)',
+    '/((?!_next/static/|api/|(?:avatars/2|sponsors|icons|covers|games|art/[a-z-]+)/[a-z0-9-]+\\.(?:jpg|png|svg|webp)$|(?:og|apple-icon)\\.png$|favicon\\.ico$|icon\\.svg$).*)',
   ],
 };
 

@@ -32,7 +32,12 @@ export const settingGroupAnswerSchema = envelope(settingGroupSchema);
  * PATCH /desk/settings/groups/{group}: the fields that were changed, on top of the version that was read. Where somebody else saved meanwhile:
  * 409 with `present`, what the group says now; 422 with `problems`, one a field.
  */
-export const settingChangeSchema = z.object({ version: z.string().max(64), values: contentValuesSchema });
+export const settingChangeSchema = z.object({
+  version: z.string().max(64),
+  values: contentValuesSchema.refine((values) => Object.keys(values).length > 0, {
+    params: { rule: 'required' },
+  }),
+});
 /** The input of PATCH /desk/settings/groups/{group}. */
 export type SettingChange = z.infer<typeof settingChangeSchema>;
 

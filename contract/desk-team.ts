@@ -50,29 +50,29 @@ const role = {
   sponsor: slugSchema.optional(),
 };
 
-/** POST /desk/team/roles: `username` gets a role, or loses it as `player`. */
+/** POST /desk/roles: `username` gets a role, or loses it as `player`. */
 export const teamRoleInputSchema = z.object({ username: line(60), ...role, reason });
-/** The input of POST /desk/team/roles. */
+/** The input of POST /desk/roles. */
 export type TeamRoleInput = z.infer<typeof teamRoleInputSchema>;
 
 /** `asked` waits for a second admin, `done` holds from the next call on. */
 export const teamRoleAnswerSchema = envelope(z.object({ state: z.enum(['asked', 'done']) }));
 
-/** POST /desk/team/invitations: an account without a password, whose owner chooses one by the link. An admin is made from a moderator. */
+/** POST /desk/invitations: an account without a password, whose owner chooses one by the link. An admin is made from a moderator. */
 export const teamInvitationInputSchema = z.object({
   username: z.string().max(1024),
   email: z.string().max(1024),
   role: z.enum(['editor', 'moderator', 'support']),
   sponsor: slugSchema.optional(),
 });
-/** The input of POST /desk/team/invitations. */
+/** The input of POST /desk/invitations. */
 export type TeamInvitationInput = z.infer<typeof teamInvitationInputSchema>;
 
 /** A link to a new password; this answer is the one time it is shown. */
 const teamLinkSchema = z.object({ id: z.string(), link: z.string(), expires_at: z.string() });
 /** A link to a new password. */
 export type TeamLinkWire = z.infer<typeof teamLinkSchema>;
-/** The answer of POST /desk/team/invitations and …/{id}/reset-links. */
+/** The answer of POST /desk/invitations and …/{id}/reset-links. */
 export const teamLinkAnswerSchema = envelope(teamLinkSchema);
 
 /** POST /desk/team/{id}/reset-links and …/{id}/second-factor/removal. */

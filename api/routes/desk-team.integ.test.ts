@@ -38,7 +38,7 @@ async function send(
   return { status: answer.status, json: await answer.json() };
 }
 const setRole = (username: string, role: string, more: object = {}, by = admin) =>
-  send('POST', '/desk/team/roles', { username, role, reason, ...more }, { by });
+  send('POST', '/desk/roles', { username, role, reason, ...more }, { by });
 const ask = (path: string, { token }: Member) => site.call('GET', path, { token });
 const auditOf = (id: string) =>
   site.database.db
@@ -199,7 +199,7 @@ describe('a link', () => {
     });
 
   test('lets who is invited choose a password, once; no password opens the account before that', async () => {
-    const invited = await send('POST', '/desk/team/invitations', {
+    const invited = await send('POST', '/desk/invitations', {
       ...{ username: 'yeni-kisi', email: 'yeni-kisi@ornek.com', role: 'moderator' },
     });
     const { data } = teamLinkAnswerSchema.parse(invited.json);
@@ -215,7 +215,7 @@ describe('a link', () => {
     expect((await choose(data.link)).status).toBe(422);
     const fresh = await logIn('yeni-kisi', 'Yelkenli-Sabah-42');
     expect((await ask('/desk/members', fresh)).status).toBe(200);
-    const taken = await send('POST', '/desk/team/invitations', {
+    const taken = await send('POST', '/desk/invitations', {
       ...{ username: 'YENİ-KİSİ', email: 'yeni-kisi@ornek.com', role: 'editor' },
     });
     expect([taken.status, taken.json.errors]).toEqual([422, { username: ['unique'], email: ['unique'] }]);

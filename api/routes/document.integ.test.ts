@@ -124,7 +124,7 @@ const withoutBefore = new Map([
   ['POST /desk/reasons', 'a new reason'],
   ['POST /desk/system/runs', 'a further run of a task'],
   ['POST /desk/system/tests', 'a test that was sent'],
-  ['POST /desk/team/invitations', 'a new account'],
+  ['POST /desk/invitations', 'a new account'],
 ]);
 
 const named = operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);

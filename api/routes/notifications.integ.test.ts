@@ -119,7 +119,7 @@ describe('mail', () => {
 
   test('comes for the safety of the account unless the member chose otherwise', async () => {
     expect(await choices()).toEqual({
-      mail: { account: true, reviews: false, market: false, contests: false },
+      mail: { account: true, reviews: false, market: false, contests: false, team: false },
       can_mail: true,
     });
     await tell(ids.own);

@@ -17,14 +17,14 @@ export const mateOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/desk/team/{id}', params, ...forTeam },
   {
     method: 'POST',
-    path: '/desk/team/roles',
+    path: '/desk/roles',
     body: { username: knownCandidate, role: 'editor', reason },
     isKeyed: true,
     ...forTeam,
   },
   {
     method: 'POST',
-    path: '/desk/team/invitations',
+    path: '/desk/invitations',
     body: { username: 'davetli', email: 'davetli@ornek.com', role: 'moderator' },
     ...forTeam,
   },

@@ -82,7 +82,7 @@ async function parseGiven(
   { before, values }: Given,
 ): Promise<ContentValues> {
   const names = Object.keys(values);
-  const unknown = names.filter((name) => !(name in places));
+  const unknown = names.filter((name) => !Object.hasOwn(places, name));
   const read = fields.safeParse(values);
   const wrong = (read.error?.issues ?? []).map(({ path, message }) =>
     toProblem(null, { field: path.join('.'), ...parseSaid(message) }),
