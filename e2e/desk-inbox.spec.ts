@@ -44,7 +44,6 @@ const rowsOf = (page: Page) => page.getByRole('list', { name: inbox.list }).getB
 const undoOf = (page: Page) => page.getByRole('button', { name: inbox.undo, exact: true });
 const openList = (page: Page, query: string) =>
   page.goto(`${deskPages.inbox.path}?${query}`, { waitUntil: 'networkidle' });
-const openCard = (page: Page) => new URL(page.url()).searchParams.get('kart');
 
 test('a moderator decides with the keyboard alone, takes back, and nothing moves; several go at once after a summary', async ({
   page,
@@ -91,8 +90,9 @@ test('a moderator decides with the keyboard alone, takes back, and nothing moves
   });
 
   await test.step('who else has the card open is told', async () => {
-    const other = await lookToo(browser, baseURL, openCard(page) ?? '');
-    await page.reload({ waitUntil: 'networkidle' });
+    const card = (await rowsOf(page).first().getByRole('link').first().getAttribute('href')) ?? '';
+    const other = await lookToo(browser, baseURL, card);
+    await page.goto(card, { waitUntil: 'networkidle' });
     await expect(page.getByText(inbox.looking.replace('{names}', other.name))).toBeVisible();
     await other.close();
   });
@@ -123,7 +123,7 @@ async function lookToo(browser: Browser, baseURL: string | undefined, card: stri
   const page = await context.newPage();
   const name = await becomeModerator(page, baseURL);
   const isTold = page.waitForResponse(/\/watch$/);
-  await openList(page, `kart=${card}`);
+  await page.goto(card, { waitUntil: 'networkidle' });
   await isTold;
   return { name, close: () => context.close() };
 }

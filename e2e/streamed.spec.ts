@@ -71,6 +71,8 @@ test('the archive goes on page by page, and a finished hunt keeps its ranking of
   await expect(ranking.getByText('1.', { exact: true })).toBeVisible();
   await page.locator('a[href$="/tahminler"]').click();
   await expect(page.getByRole('table').getByText('•••').first()).toBeVisible();
+  // The title of a page that was led to comes after its content.
+  await expect(page).toHaveTitle(/\S/);
   await expectAccessible(page);
 });
 

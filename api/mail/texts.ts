@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { nameTexts, type SiteNames } from '@/contract/named-texts';
 import { isNotificationKind, type NotificationParams } from '@/contract/notifications';
 import { type NumberForm, numberLocales } from '@/contract/number-form';
-import messages from '@/messages/tr.json';
+import messages from '@/messages/tr.json' with { type: 'json' };
 
 let known = { key: '', texts: messages };
 
