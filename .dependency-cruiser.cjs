@@ -49,7 +49,7 @@ module.exports = {
         path: rooms('lib', 'app', 'api', 'front', 'supervisor', 'postgres', 'system', 'scripts'),
         pathNot: [
           '^lib/(browser|format|data|i18n)/',
-          '^lib/(routes|paths|calls|desk-pages|desk-paths)\\.ts$',
+          '^lib/(routes|paths|calls|desk-calls|desk-pages|desk-paths)\\.ts$',
         ],
       },
     },
@@ -66,7 +66,10 @@ module.exports = {
       name: 'domain-folders-stand-alone',
       severity: 'error',
       from: { path: '^components/([^/]+)/', pathNot: ['^components/(ui|layout)/', testFiles] },
-      to: { path: '^components/', pathNot: ['^components/(ui|prizes|figures)/', '^components/$1/'] },
+      to: {
+        path: '^components/',
+        pathNot: ['^components/(ui|prizes|figures|requirements)/', '^components/$1/'],
+      },
     },
     {
       name: 'the-desk-is-in-no-other-page',
@@ -108,8 +111,8 @@ module.exports = {
           'scripts',
           'e2e',
         ),
-        // How a server of ours ends in order.
-        pathNot: '^system/drain\\.ts$',
+        // How a server of ours ends in order and runs in several processes, what every limit counts an address by, and how a call between the two is signed.
+        pathNot: '^system/(drain|processes|address-key|signed-headers)\\.ts$',
       },
     },
     {
@@ -158,7 +161,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.next|\\.data)/' },
+    // A test is imported by nobody, so it is in no cycle; what it may import is open to it, and of packages knip tells.
+    exclude: { path: ['^(\\.next|\\.data)/', '\\.test\\.tsx?$'] },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

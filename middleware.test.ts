@@ -21,7 +21,7 @@ describe('every page of the app folder', () => {
   });
 
   it.each(pages)('has a row in the path table: $path', ({ path }) => {
-    expect(['page', 'desk']).toContain(findPageRoute(path).kind);
+    expect(['page', 'desk', 'overlay']).toContain(findPageRoute(path).kind);
   });
 
   it.each(pages)('is covered by the middleware, in each of its transports: $path', ({ path }) => {
@@ -48,6 +48,26 @@ it('an answer that keeps an affiliate’s code in a cookie is kept by no shared 
   expect(marked.cookies.get('sikke-ref')?.value).toBe('DOST42');
   expect(marked.headers.get('cache-control')).toBe('private, no-store');
   expect((await ask('/sponsorlar')).headers.has('cache-control')).toBe(false);
+});
+
+it('an overlay reads and sets no cookie, moves nowhere, and is kept and listed by nobody', async () => {
+  vi.stubEnv('UPSTREAM_URL', 'http://127.0.0.1:9');
+  const path = `/katman/${'ab'.repeat(20)}/av?renk=mor&ref=DOST42`;
+  const request = new NextRequest(`http://anderswo.example${path}`, {
+    headers: { cookie: 'sikke-session=x; sikke-ref=y' },
+  });
+  const answer = await middleware(request, new NextFetchEvent({ request, page: path, context: undefined }));
+  expect(answer.headers.has('location')).toBe(false);
+  expect(answer.headers.has('set-cookie')).toBe(false);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/);
+  const posted = new NextRequest(`http://localhost:3000${path}`, { method: 'POST' });
+  const refused = await middleware(
+    posted,
+    new NextFetchEvent({ request: posted, page: path, context: undefined }),
+  );
+  expect(refused.status).toBe(405);
 });
 
 it('every row of the path table has its page', () => {

@@ -18,6 +18,7 @@ import { hopCookie, toRequestOrigin } from '@/lib/session/site-origin';
  * the session again (D12), and handlers under /api, which guard themselves, are not slowed down by it.
  */
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
+  if (findPageRoute(request.nextUrl.pathname).kind === 'overlay') return answerOverlay(request);
   const isHttps = isServedOverHttps(request.headers);
   const session = await unsealSession(request.cookies.get(sessionCookie(isHttps).name)?.value);
   const isPreview = await isPreviewed(request);
@@ -31,10 +32,10 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   return response;
 }
 
-/** Everything but calls, built files and the very pictures of `public/`: each excluded form ends where its file name does. */
+/** Everything but calls, what sponsors' systems tell, built files and the very pictures of `public/`: each excluded form ends where its file name does. */
 export const config = {
   matcher: [
-    '/((?!_next/static/|api/|(?:avatars/2|sponsors|icons|covers|games|art/[a-z-]+)/[a-z0-9-]+\\.(?:jpg|png|svg|webp)$|(?:og|apple-icon)\\.png$|favicon\\.ico$|icon\\.svg$).*)',
+    '/((?!_next/static/|api/|postback/|(?:avatars/2|sponsors|icons|covers|games|wins|overlays|art/[a-z-]+)/[a-z0-9-]+\\.(?:jpg|png|svg|webp)$|(?:og|apple-icon)\\.png$|favicon\\.ico$|icon\\.svg$|sw\\.js$|dogrula\\.mjs$).*)',
   ],
 };
 
@@ -42,6 +43,14 @@ export const config = {
 async function isPreviewed({ cookies }: NextRequest): Promise<boolean> {
   if (!cookies.has(draftModeCookie)) return false;
   return (await unsealPreview(cookies.get(previewCookie.name)?.value)) !== null;
+}
+
+/** No cookie is read or set for an overlay, nor does it move to another origin: it is the same for whoever has its link. */
+function answerOverlay(request: NextRequest): NextResponse {
+  const { method, nextUrl } = request;
+  const asked = { method, path: nextUrl.pathname, search: nextUrl.search };
+  const decision = decide({ ...asked, user: null, telegramRequired: false, origin: null });
+  return answer(request, decision, decision.kind === 'pass');
 }
 
 interface Asked {
@@ -80,10 +89,10 @@ async function decisionFor(
   });
 }
 
-function answer(request: NextRequest, decision: Decision, isPreview: boolean): NextResponse {
+function answer(request: NextRequest, decision: Decision, isUnlisted: boolean): NextResponse {
   switch (decision.kind) {
     case 'pass':
-      return isPreview ? passPreview(request) : passOn(request);
+      return isUnlisted ? passUnlisted(request) : passOn(request);
     case 'redirect':
       return redirect(request, decision);
     case 'not-found':
@@ -106,8 +115,8 @@ function passOn(request: NextRequest): NextResponse {
   return isDynamic ? passDynamic(request) : NextResponse.next({ request: { headers } });
 }
 
-/** A page that shows what is not published: rendered for this request alone, kept and listed by nobody. */
-function passPreview(request: NextRequest): NextResponse {
+/** A page that shows what is not published, or a stream alone: rendered for this request, kept and listed by nobody. */
+function passUnlisted(request: NextRequest): NextResponse {
   const response = passDynamic(request);
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex, nofollow');

@@ -15,6 +15,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: true,
+  // No page without its title, not for a moment (docs/adr/291).
+  htmlLimitedBots: /./,
   images: { unoptimized: true },
   // `npm run check` does, once a change and not once a start (docs/adr/006).
   typescript: { ignoreBuildErrors: true },
@@ -28,6 +30,14 @@ const config: NextConfig = {
   cacheHandler: fileURLToPath(new URL('lib/csp/cache-handler.mjs', import.meta.url)),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders() },
+    // What the worker does: it asks this site alone, and runs nothing else.
+    {
+      source: patterns.serviceWorker,
+      headers: [
+        { key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" },
+        { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+      ],
+    },
     // The last match wins: a sponsor learns nothing of where a click came from.
     {
       source: patterns.visit.replace('[slug]', ':slug'),

@@ -49,6 +49,8 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core free: half of a machine that has two.
     maxWorkers: '100%',
+    // What was transformed once is there for the next run.
+    experimental: { fsModuleCache: true },
     provide: { isAtScale: process.env.AT_SCALE === '1' },
     projects: [
       {

@@ -15,8 +15,10 @@ import { registerAnalysisRoutes } from './routes/analyses';
 import { registerBannerRoutes } from './routes/banners';
 import { registerBonusBuyRoutes } from './routes/bonus-buys';
 import { registerBonusHuntRoutes } from './routes/bonus-hunts';
+import { registerBookRoutes } from './routes/books';
 import { registerClaimRoutes } from './routes/claims';
 import { registerCorrectionRoutes } from './routes/corrections';
+import { registerDeliveryRoutes } from './routes/deliveries';
 import { registerDeskAuditRoutes } from './routes/desk-audit';
 import { registerDeskContentRoutes } from './routes/desk-content';
 import { registerDeskContentFileRoutes } from './routes/desk-content-files';
@@ -26,12 +28,17 @@ import { registerDeskFigureRoutes } from './routes/desk-figures';
 import { registerDeskFourEyesRoutes } from './routes/desk-four-eyes';
 import { registerDeskInboxRoutes } from './routes/desk-inbox';
 import { registerDeskInboxWriteRoutes } from './routes/desk-inbox-writes';
+import { registerDeskKickRoutes } from './routes/desk-kick';
 import { registerDeskMediaRoutes } from './routes/desk-media';
+import { registerDeskMemberExportRoutes } from './routes/desk-member-export';
 import { registerDeskMemberStepRoutes } from './routes/desk-member-steps';
 import { registerDeskMemberRoutes } from './routes/desk-members';
+import { registerDeskPrizeRoutes } from './routes/desk-prizes';
 import { registerDeskReasonRoutes } from './routes/desk-reasons';
 import { registerDeskSettingGroupRoutes } from './routes/desk-setting-groups';
 import { registerDeskSettingRoutes } from './routes/desk-settings';
+import { registerDeskSponsorRoutes } from './routes/desk-sponsors';
+import { registerDeskStreamRoutes } from './routes/desk-stream';
 import { registerDeskSystemRoutes } from './routes/desk-system';
 import { registerDeskTeamRoutes } from './routes/desk-team';
 import { registerDeskTodayRoutes } from './routes/desk-today';
@@ -46,14 +53,19 @@ import { registerGameRoutes } from './routes/games';
 import { registerHealthRoutes } from './routes/health';
 import { registerHuntResultRoutes } from './routes/hunt-results';
 import { registerJobRoutes } from './routes/jobs';
+import { registerKickRoutes } from './routes/kick';
 import { registerLeaderRoutes } from './routes/leaders';
+import { registerLiveRoutes } from './routes/live';
 import { registerMarketRoutes } from './routes/market';
 import { registerMediaRoutes } from './routes/media';
 import { registerNewsRoutes } from './routes/news';
 import { registerNicknameRoutes } from './routes/nicknames';
 import { registerNotificationRoutes } from './routes/notifications';
+import { registerNumberOriginRoutes } from './routes/number-origins';
+import { registerOrderDrawRoutes } from './routes/order-draws';
 import { registerOrderQueueRoutes } from './routes/order-queue';
 import { registerOrderRoutes } from './routes/orders';
+import { registerOverlayRoutes } from './routes/overlays';
 import { registerOwnClaimRoutes } from './routes/own-claims';
 import { registerOwnDataRoutes } from './routes/own-data';
 import { registerOwnSessionRoutes } from './routes/own-sessions';
@@ -62,6 +74,7 @@ import { registerPauseRoutes } from './routes/pauses';
 import { registerPictureRoutes } from './routes/pictures';
 import { registerPointRoutes } from './routes/points';
 import { registerPopupRoutes } from './routes/popups';
+import { registerPostbackRoutes } from './routes/postbacks';
 import { registerRaffleRoutes } from './routes/raffles';
 import { registerRedeemCodeRoutes } from './routes/redeem-codes';
 import { registerReviewRoutes } from './routes/reviews';
@@ -91,8 +104,10 @@ const resources: readonly ((app: Api) => void)[] = [
   registerHealthRoutes,
   registerSettingRoutes,
   registerSetupRoutes,
+  registerLiveRoutes,
   registerPopupRoutes,
   registerSponsorRoutes,
+  registerPostbackRoutes,
   registerEntryRoutes,
   registerSpecialOddRoutes,
   registerWinRoutes,
@@ -100,15 +115,20 @@ const resources: readonly ((app: Api) => void)[] = [
   registerPictureRoutes,
   registerNewsRoutes,
   registerCorrectionRoutes,
+  registerDeliveryRoutes,
+  registerNumberOriginRoutes,
+  registerBookRoutes,
   registerTextPageRoutes,
   registerBannerRoutes,
   registerMarketRoutes,
   registerOrderRoutes,
   registerOrderQueueRoutes,
   registerVaultRoutes,
+  registerDeskPrizeRoutes,
   registerPointRoutes,
   registerEarningRoutes,
   registerRedeemCodeRoutes,
+  registerOverlayRoutes,
   registerStatementRoutes,
   registerLeaderRoutes,
   registerSearchRoutes,
@@ -126,6 +146,8 @@ const resources: readonly ((app: Api) => void)[] = [
   registerNicknameRoutes,
   registerNotificationRoutes,
   registerJobRoutes,
+  registerKickRoutes,
+  registerOrderDrawRoutes,
   registerRaffleRoutes,
   registerEventRoutes,
   registerEventEntryRoutes,
@@ -137,8 +159,10 @@ const resources: readonly ((app: Api) => void)[] = [
   registerTournamentEntryRoutes,
   registerTournamentResultRoutes,
   registerDeskCorrectionRoutes,
+  registerDeskKickRoutes,
   registerDeskMediaRoutes,
   registerDeskMemberRoutes,
+  registerDeskMemberExportRoutes,
   registerDeskMemberStepRoutes,
   registerDeskFourEyesRoutes,
   registerDeskSettingRoutes,
@@ -150,7 +174,9 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDeskContentRoutes,
   registerDeskContentWriteRoutes,
   registerDeskContentFileRoutes,
+  registerDeskStreamRoutes,
   registerDeskFigureRoutes,
+  registerDeskSponsorRoutes,
   registerDeskInboxRoutes,
   registerDeskInboxWriteRoutes,
   registerDeskReasonRoutes,

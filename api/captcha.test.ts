@@ -11,9 +11,15 @@ const answers: Readonly<Record<string, string>> = {
   other: '{"success":true,"score":0.9,"action":"homepage"}',
   replayed: '{"success":false,"error-codes":["timeout-or-duplicate"]}',
   scoreless: '{"success":true,"action":"login"}',
+  unmade: '{"success":false,"error-codes":["invalid-input-response"]}',
+  unknown: '{"success":false,"error-codes":["invalid-input-response","invalid-input-secret"]}',
   garbage: '<html>',
   wrong: '{"success":"true"}',
 };
+
+/** Who asks with no browser's token is told about the secret beside it. */
+const toAnswer = (token: string, secret: string) =>
+  token === 'probe' ? (secret === 's3cret' ? 'unmade' : secret) : token;
 
 let server: Server;
 let baseUrl: string;
@@ -28,7 +34,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const form = new URLSearchParams(body);
       seen.push(form);
-      const token = form.get('response') ?? '';
+      const token = toAnswer(form.get('response') ?? '', form.get('secret') ?? '');
       if (token === 'silent') return;
       if (request.method !== 'POST' || request.url !== '/recaptcha/api/siteverify') response.statusCode = 404;
       if (token === 'broken') response.statusCode = 500;
@@ -80,7 +86,22 @@ test('secret, token and address are sent; a missing token is refused without ask
   ]);
 });
 
-test('an unreachable verifier is a no', async () => {
+test.each([
+  ['s3cret', null],
+  ['unknown', 'the verifier refused: invalid-input-secret'],
+  ['broken', 'the verifier answered 500'],
+  ['garbage', 'the verifier cannot be reached, or what answers is none'],
+])('a probe with the secret %s tells %s, and never the secret', async (secret, problem) => {
+  const captcha = createRecaptcha({ secret, baseUrl });
+  const told = await captcha.probe().then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  expect(told).toBe(problem);
+});
+
+test('an unreachable verifier is a no, and a probe says that it is', async () => {
   const captcha = createRecaptcha({ secret: 's3cret', baseUrl: 'http://127.0.0.1:1' });
+  await expect(captcha.probe()).rejects.toThrow('the verifier cannot be reached');
   expect(await captcha.verify('good', '192.0.2.1')).toBe(false);
 });

@@ -13,6 +13,7 @@ const answerSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
 });
 
 /**
@@ -22,25 +23,37 @@ const answerSchema = z.object({
  */
 export function createRecaptcha(options: RecaptchaOptions): Captcha {
   const { secret, baseUrl = 'https://www.google.com', timeoutMs = 3000 } = options;
-  const verify: Captcha['verify'] = async (token, clientAddress) => {
-    if (!token) return false;
-    try {
-      const answer = await fetch(new URL('/recaptcha/api/siteverify', baseUrl), {
-        method: 'POST',
-        body: new URLSearchParams({ secret, response: token, remoteip: clientAddress }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return answer.ok && isGood(answerSchema.parse(await answer.json()));
-    } catch {
-      return false;
-    }
+  const ask = async (about: Readonly<Record<string, string>>) => {
+    const answer = await fetch(new URL('/recaptcha/api/siteverify', baseUrl), {
+      method: 'POST',
+      body: new URLSearchParams({ secret, ...about }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) throw new Error(`the verifier answered ${answer.status}`);
+    return answerSchema.parse(await answer.json());
   };
-  return { verify };
+  return {
+    verify: async (token, clientAddress) => {
+      if (!token) return false;
+      return ask({ response: token, remoteip: clientAddress }).then(isGood, () => false);
+    },
+    // No token can be good that no browser made: what the verifier says of the secret beside it is what is asked for.
+    probe: async () => {
+      const { 'error-codes': codes = [] } = await ask({ response: 'probe' }).catch(refuse);
+      const wrong = codes.filter((code) => code.endsWith('-secret'));
+      if (wrong.length > 0) throw new Error(`the verifier refused: ${wrong.join(', ')}`);
+    },
+  };
+}
+
+function refuse(error: unknown): never {
+  const said = error instanceof Error && error.message.startsWith('the verifier');
+  throw said ? error : new Error('the verifier cannot be reached, or what answers is none');
 }
 
 /** Without a secret there is nothing to ask: everybody passes, and the start-up log says so (D30). */
-export const noCaptcha: Captcha = { verify: async () => true };
+export const noCaptcha: Captcha = { verify: async () => true, probe: async () => undefined };
 
 function isGood({ success, score, action }: z.infer<typeof answerSchema>): boolean {
   return success && action === 'login' && (score ?? 0) >= 0.5;

@@ -1,14 +1,21 @@
 import type { Logger } from 'pino';
+import type { Beacon } from './beacon';
+import type { Changes } from './changes';
 import type { Database } from './db/client';
+import type { Replica } from './db/replica';
 import type { Transaction } from './db/transact';
 import type { UpstreamEnv } from './env';
+import type { Kick } from './kick';
 import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { Passwords } from './passwords';
+import type { PictureStore } from './picture-store';
 import type { Pictures } from './pictures';
+import type { Push } from './push';
 import type { Sms } from './sms/sms';
 import type { Telegram } from './telegram';
 import type { Vault } from './vault';
+import type { YouTube } from './youtube';
 
 /** Milliseconds since 1970. Injected, so that tests own time. */
 export interface Clock {
@@ -22,9 +29,11 @@ export interface Ids {
   code(): string;
 }
 
-/** Answers whether a captcha token is good (D30). Never throws: a verifier that cannot be reached is a no. */
+/** Answers whether a captcha token is good (D30). `verify` never throws: a verifier that cannot be reached is a no. */
 export interface Captcha {
   verify(token: string | undefined, clientAddress: string): Promise<boolean>;
+  /** Asks the verifier whether it knows us; rejects with what is wrong, naming no secret. */
+  probe(): Promise<void>;
 }
 
 /** What of the environment the application itself reads. `clientId` is null where every caller is let in. */
@@ -40,11 +49,14 @@ export interface Config {
 /** Everything the application needs from outside. */
 export interface Deps {
   readonly db: Database;
+  /** Null where there is none: then everything is read where it is written. */
+  readonly replica: Replica | null;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly captcha: Captcha;
   readonly passwords: Passwords;
   readonly pictures: Pictures;
+  readonly pictureStore: PictureStore;
   readonly limits: Limits;
   /** Null where no mail goes out. */
   readonly mailer: Mailer | null;
@@ -52,7 +64,16 @@ export interface Deps {
   readonly sms: Sms | null;
   /** Null where no bot is connected. */
   readonly telegram: Telegram | null;
+  /** Null where no key is set to send push messages with. */
+  readonly push: Push | null;
+  /** Asked only where an admin has set up an app of Kick. */
+  readonly kick: Kick;
+  /** Null where no key is set. */
+  readonly youtube: YouTube | null;
+  /** Asked for the round of each draw once its time has come. */
+  readonly beacon: Beacon;
   readonly vault: Vault;
+  readonly changes: Changes;
   readonly log: Logger;
   readonly config: Config;
 }

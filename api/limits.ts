@@ -50,6 +50,10 @@ export interface Limits {
   readonly smsDay: Limit;
   /** 20 links to the bot per member in an hour. */
   readonly telegramLink: Limit;
+  /** 20 messages to the bot per chat in a minute are answered. */
+  readonly telegramChat: Limit;
+  /** 20 logins at Kick per member in an hour. */
+  readonly kickLogin: Limit;
   /** Each signed login of Telegram once in the two days in which it could be good. */
   readonly telegramPayload: Limit;
   /** 5 tests of a service per admin in an hour. */
@@ -58,6 +62,8 @@ export interface Limits {
   readonly exportData: Limit;
   /** 30 visits to sponsors per address in an hour are counted. */
   readonly sponsorClick: Limit;
+  /** 600 postbacks per sponsor and address in a minute. */
+  readonly postback: Limit;
   /** 120 banner views per address in an hour are counted. */
   readonly bannerView: Limit;
   /** 12 codes that are none, per member in 15 minutes. */
@@ -99,10 +105,13 @@ export function createLimits(
     smsAddress: limit(pool, 'sms-address', 10, day),
     smsDay: limit(pool, 'sms-day', smsPerDay, day),
     telegramLink: limit(pool, 'telegram-link', 20, 60 * 60),
+    telegramChat: limit(pool, 'telegram-chat', 20, 60),
+    kickLogin: limit(pool, 'kick-login', 20, 60 * 60),
     telegramPayload: limit(pool, 'telegram-payload', 1, 2 * day),
     serviceTest: limit(pool, 'service-test', 5, 60 * 60),
     exportData: limit(pool, 'export-data', 5, 60 * 60),
     sponsorClick: limit(pool, 'sponsor-click', 30, 60 * 60),
+    postback: limit(pool, 'postback', 600, 60),
     bannerView: limit(pool, 'banner-view', 120, 60 * 60),
     redeemTry: limit(pool, 'redeem-try', 12, 15 * 60),
     search: limit(pool, 'search', 60, 60),

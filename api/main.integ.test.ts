@@ -16,8 +16,8 @@ afterAll(async () => {
   await database.close();
 });
 
-function start(env: Readonly<Record<string, string>> = {}): ApiProcess {
-  const api = startApi({ DATABASE_URL: database.url, CLIENT_ID: 'test-client', ...env });
+async function start(env: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
+  const api = await startApi({ DATABASE_URL: database.url, CLIENT_ID: 'test-client', ...env });
   started.push(api);
   return api;
 }
@@ -28,7 +28,7 @@ const post = (base: string, path: string, body: unknown) =>
 
 describe('start', () => {
   test('wrong variables are named, never shown, and end the start with code 1', async () => {
-    const api = start({ UPSTREAM_JWT_SECRET: 'tooshort-7f3a', UPSTREAM_PORT: 'http-9c1d' });
+    const api = await start({ UPSTREAM_JWT_SECRET: 'tooshort-7f3a', UPSTREAM_PORT: 'http-9c1d' });
     expect(await api.ended).toBe(1);
     const text = api.errors.join('');
     expect(text).toMatch(
@@ -44,7 +44,7 @@ describe('start', () => {
     });
     const address = blocker.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const api = start({ UPSTREAM_PORT: String(port) });
+    const api = await start({ UPSTREAM_PORT: String(port) });
     expect(await api.ended).toBe(1);
     expect(api.errors.join('')).toMatch(/^The community API stopped: .*EADDRINUSE.*\n$/);
     blocker.close();
@@ -55,7 +55,7 @@ describe('a database of another version', () => {
   test('that lacks migrations is one line and code 1', async () => {
     const older = await createTestDatabase();
     await older.pool.query('delete from drizzle.__drizzle_migrations');
-    const api = start({ DATABASE_URL: older.url });
+    const api = await start({ DATABASE_URL: older.url });
     expect(await api.ended).toBe(1);
     expect(api.errors.join('')).toBe(
       'The community API stopped: the database lacks migrations: run api/migrate.ts first\n',
@@ -68,7 +68,7 @@ describe('a database of another version', () => {
     await newer.pool.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)",
     );
-    const api = start({ DATABASE_URL: newer.url });
+    const api = await start({ DATABASE_URL: newer.url });
     expect((await fetch(new URL('/readyz', await api.base))).status).toBe(200);
     expect(api.lines.join('\n')).toContain('migrated by a newer version');
     api.child.kill('SIGTERM');
@@ -79,7 +79,7 @@ describe('a database of another version', () => {
 
 describe('a running API', () => {
   test('logs JSON with request ids and says what happened, but no password, token, mail or address of a page query', async () => {
-    const api = start();
+    const api = await start();
     const base = await api.base;
     await post(base, '/register', registration('gunlukcu'));
     const { token } = await (
@@ -109,7 +109,7 @@ describe('a running API', () => {
   });
 
   test('SIGTERM lets the running request end, refuses new ones and exits with 0', async () => {
-    const api = start();
+    const api = await start();
     const base = await api.base;
     const blocker = new pg.Client({ connectionString: database.url });
     await blocker.connect();
@@ -125,7 +125,7 @@ describe('a running API', () => {
   });
 
   test('a reader of its log that goes away does not take it along', async () => {
-    const api = start();
+    const api = await start();
     const base = await api.base;
     api.child.stdout?.destroy();
     for (let time = 0; time < 20; time += 1) {
@@ -161,7 +161,7 @@ describe('a running API', () => {
   });
 
   test('a call without the client id is a line in the log, and so is what Node itself refuses', async () => {
-    const api = start();
+    const api = await start();
     await fetch(new URL('/sponsors', await api.base), { headers: { 'X-Request-Id': 'stranger-1' } });
     await rawAnswer(await api.base, 'nonsense\r\n\r\n');
     api.child.kill('SIGTERM');
@@ -194,8 +194,8 @@ async function refusesConnections(base: string): Promise<void> {
 }
 
 /** The base address of an API that runs already, or of a new one. */
-function running(): Promise<string> {
-  return (started.find(({ child }) => child.exitCode === null) ?? start()).base;
+async function running(): Promise<string> {
+  return (started.find(({ child }) => child.exitCode === null) ?? (await start())).base;
 }
 
 /** Everything that comes back for these bytes: the client half-closes, so the server ends the connection. */

@@ -1,26 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApp } from './app';
+import { createBeacon } from './beacon/create-beacon';
 import { createRecaptcha, noCaptcha } from './captcha';
+import { createChanges } from './changes';
 import { type Captcha, configFrom, type Deps } from './context';
 import { type Database, type DatabaseHandle, openDatabase } from './db/client';
+import { listUnlimited } from './db/list-unlimited';
 import { migrationState } from './db/migrations';
-import { readEnv, type UpstreamEnv } from './env';
+import { openReplica, type Replica } from './db/replica';
+import { directUrl, readEnv, requestDatabase, type UpstreamEnv } from './env';
 import { createHttpServer } from './http-server';
 import { startAnnouncing } from './jobs/announce-changes';
+import { startHearing } from './jobs/hear-changes';
+import { startAlone } from './jobs/start-alone';
 import { startWatchingJobs } from './jobs/watch-jobs';
 import { startWorking } from './jobs/work';
+import { createKick } from './kick/create-kick';
 import { createLimits } from './limits';
 import { createLog } from './log';
 import { createMailer } from './mail/create-mailer';
 import { createPasswords } from './passwords';
+import { storeIn } from './picture-store';
 import { createPictures } from './pictures';
+import { createPush } from './push/create-push';
 import { randomIds } from './random-ids';
+import { createBucket } from './s3/create-bucket';
 import { serveUntilSignal } from './serve';
+import { getNames } from './services/settings/get-names';
 import { createSms } from './sms/create-sms';
-import { createTelegram } from './telegram/create-telegram';
+import { createTelegram, type TelegramBot } from './telegram/create-telegram';
 import { runBot } from './telegram/run-bot';
 import { createVault, noVault, type Vault } from './vault';
+import { createYouTube } from './youtube/create-youtube';
 
 /** Serves the community API until SIGTERM or SIGINT. What keeps it from starting is one line on stderr and exit code 1. */
 try {
@@ -35,9 +47,10 @@ try {
 async function serve(env: UpstreamEnv): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
-  const database = openDatabase({ url: env.DATABASE_URL, onError });
+  const database = openDatabase({ ...requestDatabase(env), onError });
   try {
     await assertMigrated(database.db, log);
+    if (env.DATABASE_DIRECT_URL !== undefined) await warnWithoutLimits(database.db, log);
     await serveFrom(database, env, log);
     log.info('stopped');
   } finally {
@@ -45,35 +58,53 @@ async function serve(env: UpstreamEnv): Promise<void> {
   }
 }
 
-async function serveFrom({ db, pool }: DatabaseHandle, env: UpstreamEnv, log: Logger): Promise<void> {
+async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger): Promise<void> {
+  const { db, pool } = database;
   const clock = { now: Date.now };
-  const bot = createTelegram(env, { db, log, clock });
+  const limits = createLimits(pool, { smsPerDay: env.SMS_DAILY_LIMIT });
+  const [vault, siteUrl] = [vaultFor(env, log), env.SITE_URL];
+  const bot = createTelegram(env, { db, log, clock, limits, vault, siteUrl });
   const deps: Deps = {
     db,
+    replica: replicaFor(database, env, log),
     log,
     clock,
     ids: randomIds,
     captcha: captchaFor(env, log),
     passwords: createPasswords(),
     pictures: createPictures(),
-    limits: createLimits(pool, { smsPerDay: env.SMS_DAILY_LIMIT }),
-    mailer: createMailer(env, log),
+    pictureStore: storeIn(createBucket(env, log), randomIds.uuid),
+    limits,
+    mailer: createMailer(env, log, async () => (await getNames({ db, log })).site),
     sms: createSms(env, log),
     telegram: bot?.telegram ?? null,
-    vault: vaultFor(env, log),
+    push: createPush(env, log),
+    kick: createKick(env),
+    youtube: createYouTube(env),
+    beacon: createBeacon(env, { clock }),
+    vault,
+    changes: createChanges(),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
   };
   const jobs = [
+    startHearing(deps, directUrl(env)),
     startAnnouncing(deps, env),
-    startWorking(deps, env.DATABASE_URL),
+    startWorking(deps, directUrl(env)),
     startWatchingJobs(deps),
-    ...(bot ? [runBot(bot, deps)] : []),
+    ...(bot ? [startBot(bot, deps, env)] : []),
   ];
   try {
     const server = createHttpServer(createApp(deps), log);
-    await serveUntilSignal({ server, log, host: env.UPSTREAM_HOST, port: env.UPSTREAM_PORT });
+    await serveUntilSignal({
+      server,
+      log,
+      host: env.UPSTREAM_HOST,
+      port: env.UPSTREAM_PORT,
+      onStopping: deps.changes.end,
+    });
   } finally {
     await Promise.all(jobs.map((job) => job.stop()));
+    await deps.replica?.close();
   }
 }
 
@@ -89,6 +120,33 @@ async function assertMigrated(db: Database, log: Logger): Promise<void> {
   if (state === 'behind' || state === 'unreleased')
     throw new Error('the database lacks migrations: run api/migrate.ts first');
   if (state === 'ahead') log.warn('the database was migrated by a newer version of this program');
+}
+
+/** Through a pooler of transactions it is the pooler that ends what takes too long. One that cannot be reached now says so elsewhere. */
+async function warnWithoutLimits(db: Database, log: Logger): Promise<void> {
+  const unlimited = await listUnlimited(db).catch(() => []);
+  if (unlimited.length > 0)
+    log.warn(
+      { unlimited },
+      'the pooler sets no end to these: see connect_query in deploy/pgbouncer/pgbouncer.ini',
+    );
+}
+
+/** Whom Telegram calls is every process; who asks it for updates must be one, for it answers only the last one that asked. */
+function startBot(bot: TelegramBot, deps: Deps, env: UpstreamEnv): { stop(): Promise<void> } {
+  const begin = () => runBot(bot, deps);
+  if (bot.telegram.webhookSecret !== null) return begin();
+  const onError = (error: unknown) =>
+    deps.log.warn({ err: error }, 'who asks Telegram is not known for a moment');
+  return startAlone({ url: directUrl(env), name: 'telegram', begin, onError });
+}
+
+function replicaFor(primary: DatabaseHandle, env: UpstreamEnv, log: Logger): Replica | null {
+  if (env.DATABASE_READ_URL === undefined) return null;
+  const onError = (error: unknown) =>
+    log.warn({ err: error }, 'the replica is away, its reads go to the database');
+  const { hasNamedStatements } = requestDatabase(env);
+  return openReplica({ url: env.DATABASE_READ_URL, primary, hasNamedStatements, onError });
 }
 
 function captchaFor(env: UpstreamEnv, log: Logger): Captcha {

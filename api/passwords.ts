@@ -12,14 +12,23 @@ export interface Passwords {
 
 /** Algorithm 2 is argon2id; the package's enum exists for the compiler only. */
 const argon2id = 2 satisfies Algorithm.Argon2id as Algorithm;
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** What a hash costs: KiB of memory, turns, lanes. */
+interface Cost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's parameters. */
+const today: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A hash of nothing anybody typed, with today's parameters. */
 const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$nWnFDDxPa6dzOVM8Y2nVMw$fdUGkh5JCbfdL2M+9wm4ZX6gAywrOZeWR21mY0gHhAc';
 
-/** Argon2id with OWASP's parameters, at most four at once (libuv's threads) and 64 waiting. */
-export function createPasswords(): Passwords {
+/** Argon2id, with OWASP's parameters unless given, at most four at once (libuv's threads) and 64 waiting. */
+export function createPasswords(cost: Cost = today): Passwords {
   const gate = createGate({ running: 4, waiting: 64 });
   return {
     hash: (password) => gate(() => hash(normal(password), { algorithm: argon2id, ...cost })),
@@ -28,7 +37,7 @@ export function createPasswords(): Passwords {
       const matches = await gate(() => verify(usable ? passwordHash : dummyHash, normal(password)));
       return matches && usable;
     },
-    isWeak,
+    isWeak: (passwordHash) => isWeak(passwordHash, cost),
   };
 }
 
@@ -37,7 +46,7 @@ function normal(password: string): string {
   return password.normalize('NFC');
 }
 
-function isWeak(passwordHash: string): boolean {
+function isWeak(passwordHash: string, cost: Cost): boolean {
   const { algorithm, memoryCost, timeCost } = parseOptions(passwordHash);
   return algorithm !== argon2id || memoryCost < cost.memoryCost || timeCost < cost.timeCost;
 }

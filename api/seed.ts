@@ -1,5 +1,5 @@
 import { openDatabase } from './db/client';
-import { readEnv } from './env';
+import { directUrl, readEnv } from './env';
 import { createPasswords } from './passwords';
 import { seedDatabase } from './seed/seed-database';
 import { createVault } from './vault';
@@ -8,14 +8,15 @@ import { createVault } from './vault';
 try {
   await seed();
 } catch (error) {
-  process.stderr.write(`Seeding failed: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`Seeding failed: ${toLine(error)}\n`);
   process.exitCode = 1;
 }
 
 async function seed(): Promise<void> {
-  const { DATABASE_URL, SEED_PASSWORD, VAULT_KEY } = readEnv();
+  const env = readEnv();
+  const { SEED_PASSWORD, VAULT_KEY } = env;
   if (SEED_PASSWORD === undefined) throw new Error('SEED_PASSWORD must be set: the demo accounts get it');
-  const database = openDatabase({ url: DATABASE_URL, maxConnections: 1 });
+  const database = openDatabase({ url: directUrl(env), maxConnections: 1 });
   const passwords = createPasswords();
   try {
     const seeded = await seedDatabase(database.db, {
@@ -27,4 +28,10 @@ async function seed(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** What went wrong in one line: of a statement that failed why, not the statement with all its rows. */
+function toLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -8,6 +8,8 @@ export interface ServeOptions {
   readonly log: Logger;
   readonly host: string;
   readonly port: number;
+  /** Ends what would go on for ever: streams. Called before the server waits for its running answers. */
+  readonly onStopping: () => void;
 }
 
 /** The most that running requests get before they are cut, and the whole stop of the process before it is forced; milliseconds. */
@@ -18,13 +20,14 @@ const stopMs = 9500;
  * Listens, and on SIGTERM or SIGINT stops taking requests, lets the running ones end and resolves; the process is gone
  * within 10 s in any case, whatever the caller still closes. Rejects when the port cannot be had.
  */
-export async function serveUntilSignal({ server, log, host, port }: ServeOptions): Promise<void> {
+export async function serveUntilSignal({ server, log, host, port, onStopping }: ServeOptions): Promise<void> {
   const drain = drainable(server);
   await listen(server, host, port);
   log.info({ host, port: findPort(server) }, 'listening');
   const signal = await firstSignal();
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), stopMs).unref();
+  onStopping();
   await drain(drainMs);
 }
 

@@ -28,6 +28,7 @@ const pages: Readonly<Record<ReferenceType, string>> = {
   'own-data': '/user/info/veriler',
   pause: '/user/info/mola',
   inbox: '/yonetim/gelen',
+  objections: '/sikayetoneri',
 };
 
 const letters = { confirmEmail: '/eposta-onayi', resetPassword: '/forgot-password/yeni-sifre' } as const;
@@ -62,6 +63,7 @@ const contentPages: Readonly<Record<ContentKind, string>> = {
   'text-pages': '',
   'earn-rules': '/points',
   'vip-tiers': pages.vip,
+  'sponsor-tracking': '',
 };
 
 const withoutPages: readonly ContentKind[] = [
@@ -70,6 +72,7 @@ const withoutPages: readonly ContentKind[] = [
   'leaderboard-prizes',
   'earn-rules',
   'vip-tiers',
+  'sponsor-tracking',
 ];
 
 /** The path of an entry's public page; null for a kind without pages of its own. */

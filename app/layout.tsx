@@ -4,6 +4,7 @@ import { AgeGate } from '@/components/layout/age-gate';
 import { AppShell } from '@/components/layout/app-shell';
 import { OperatorStyle } from '@/components/layout/operator-style';
 import { PreviewBar } from '@/components/layout/preview-bar';
+import { SoftPages } from '@/components/ui/soft-pages';
 import { deviceScript } from '@/lib/csp/device-script';
 import { getFrame } from '@/lib/data/frame';
 import { getInit } from '@/lib/data/init';
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
             {children}
           </AppShell>
         </NextIntlClientProvider>
+        <SoftPages />
         {isPreview ? <PreviewBar /> : null}
       </body>
     </html>

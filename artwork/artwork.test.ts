@@ -8,6 +8,7 @@ import { covers } from './covers/all';
 import { gamePictures } from './games/pictures';
 import { iconSprite } from './icon-sprite';
 import { marks } from './sponsors/marks';
+import { winScreens } from './wins/screens';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`);
@@ -65,6 +66,24 @@ describe('covers', () => {
       ['webp', 640, 360],
       ['jpeg', 1280, 720],
     ]);
+  });
+});
+
+describe('the screens of the demo’s wins', () => {
+  test('are as they are drawn, and no other stands there', () => {
+    const files = readdirSync(`${root}public/wins`);
+    expect(files.sort()).toEqual(winScreens.map(({ name }) => `${name}.svg`).sort());
+    for (const { name, svg } of winScreens) expect(String(read(`public/wins/${name}.svg`))).toBe(`${svg}\n`);
+  });
+
+  test('are all different, each small and plain drawing', () => {
+    expect(new Set(winScreens.map(({ svg }) => svg)).size).toBe(winScreens.length);
+    for (const { name, svg } of winScreens) {
+      expect(svg.length, name).toBeLessThan(10_000);
+      expect(svg, name).not.toMatch(
+        /<(script|text|image|style|foreignObject|a)\b|\son\w+=|url\(|NaN|undefined/,
+      );
+    }
   });
 });
 

@@ -13,7 +13,7 @@ import { covers } from './covers/all';
  * | <name>.jpg          | 1280 × 720 | Open Graph: not every crawler reads WebP                    |
  *
  * `news-<category>` and `market-<type>` are what an entry without a picture of its own shows; a name with a subject behind it is
- * one of that category's or type's. `prize-…` are prizes of a draw. `win-1 … 8` are stylised win screens, `area-…` pictures for shared links alone.
+ * one of that category's or type's. `prize-…` are prizes of a draw, `area-…` pictures for shared links alone.
  */
 const folder = fileURLToPath(new URL('../public/covers/', import.meta.url));
 await mkdir(folder, { recursive: true });

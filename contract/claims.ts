@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { envelope } from './envelope';
 import { frozenBoardParamsSchema } from './leaders';
 import { mediaSchema } from './media';
+import { numberLineSchema, numberOriginsParamsSchema, objectionReasons } from './number-origins';
 import { pageOf, pageQuerySchema } from './page';
 import { slugSchema } from './slug';
 import { sponsorRefSchema } from './sponsors';
@@ -16,6 +17,7 @@ export const claimKinds = [
   'event',
   'vip',
   'account',
+  'objection',
 ] as const;
 /** One of the kinds. */
 export type ClaimKind = (typeof claimKinds)[number];
@@ -116,6 +118,12 @@ export const claimDetailsSchema = z
     /** Until when the winner can say where a prize goes; then it is forfeited. */
     answer_by: z.string(),
     tier: z.string(),
+    /** The contest whose numbers an objection is about, what is said to be wrong, and the line as it stood then. */
+    numbers: numberOriginsParamsSchema,
+    objection: z.enum(objectionReasons),
+    disputed_line: numberLineSchema,
+    /** The prize that a case is about. */
+    prize_claim: z.number().int(),
   })
   .partial();
 /** What a claim is about. */
@@ -138,8 +146,21 @@ export const claimSchema = z.object({
 /** A claim as its owner sees it. */
 export type ClaimWire = z.infer<typeof claimSchema>;
 
-/** Why a reviewer should look twice: another claim with the same name, amount and day, the same picture, or one that looks like it. */
-export const claimFlags = ['same_deposit', 'same_picture', 'similar_picture'] as const;
+/**
+ * Why a reviewer should look twice: another claim with the same name, amount and day, the same picture, or one that looks like it; or what the
+ * deposit that its sponsor told of differs in.
+ */
+export const claimFlags = [
+  'same_deposit',
+  'same_picture',
+  'similar_picture',
+  'told_amount',
+  'told_currency',
+  'told_account',
+  'told_time',
+  'told_state',
+  'told_tickets',
+] as const;
 
 /** A claim as its reviewers see it: whose it is, and the other claims (by number) that it resembles. */
 export const reviewSchema = claimSchema.extend({

@@ -26,13 +26,17 @@ export const contentSaveSchema = z.object({
   note: noteSchema,
 });
 
-/** What a write answers; `changed` is false where nothing differed, and then no version was added. */
+/**
+ * What a write answers; `changed` is false where nothing differed, and then no version was added. `held` names the fields whose change waits for a
+ * second admin.
+ */
 export const contentSavedSchema = z.object({
   slug: z.string(),
   version: z.number().int(),
   state: z.enum(deskStates),
   path: z.string().nullable(),
   changed: z.boolean(),
+  held: z.array(z.string()).optional(),
 });
 /** What a write answers. */
 export type ContentSaved = z.infer<typeof contentSavedSchema>;

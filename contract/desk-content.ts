@@ -24,12 +24,13 @@ export const contentKinds = [
   'text-pages',
   'earn-rules',
   'vip-tiers',
+  'sponsor-tracking',
 ] as const;
 /** One of the kinds. */
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Results that come as files alone: a race's standings, a board's scores. */
-export const figureKinds = ['wager-standings', 'tournament-scores'] as const;
+/** What comes as files alone: a race's standings, a board's scores, what a sponsor's system lists of its players. */
+export const figureKinds = ['wager-standings', 'tournament-scores', 'sponsor-reports'] as const;
 /** One of them. */
 export type FigureKind = (typeof figureKinds)[number];
 /** Everything that can be imported. */
@@ -41,15 +42,23 @@ export type ImportKind = (typeof importKinds)[number];
 export const figuresOf = {
   'wager-events': 'wager-standings',
   tournaments: 'tournament-scores',
+  'sponsor-tracking': 'sponsor-reports',
 } as const satisfies Partial<Record<ContentKind, FigureKind>>;
 /** What all rows of a table of figures share: of which entry, and when it was counted. */
 export const sharedFigures = {
   'wager-standings': ['race', 'as_of', 'source'],
   'tournament-scores': ['tournament'],
+  'sponsor-reports': ['sponsor'],
 } as const satisfies Record<FigureKind, readonly string[]>;
 
-/** Kinds that only an admin writes: they make Sikke, or say who gets what. Editors and moderators read them. */
-export const economyKinds: readonly ImportKind[] = ['leaderboard-prizes', 'earn-rules', 'vip-tiers'];
+/** Kinds that only an admin writes: they make Sikke or tickets, or say who gets what. Editors and moderators read them. */
+export const economyKinds: readonly ImportKind[] = [
+  'leaderboard-prizes',
+  'earn-rules',
+  'vip-tiers',
+  'sponsor-tracking',
+  'sponsor-reports',
+];
 
 /** Where an entry stands, one vocabulary for all kinds; what a kind calls it itself is in its own field `state`. */
 export const deskStates = [
@@ -164,7 +173,7 @@ export type FieldLock = z.infer<typeof fieldLockSchema>;
 
 /**
  * GET …/entries/{slug}: `values` as the form has them, to be sent back whole or in part with `version`. `draft` is the asker's own,
- * `others` who else has one.
+ * `others` who else has one; `is_waiting` where a change of its prizes or its cancellation waits for a second admin.
  */
 export const contentEntrySchema = z.object({
   slug: z.string(),
@@ -179,6 +188,7 @@ export const contentEntrySchema = z.object({
   moves: z.array(allowedMoveSchema),
   draft: draftSchema.nullable(),
   others: z.array(z.object({ username: z.string(), at: z.string() })),
+  is_waiting: z.boolean(),
 });
 /** An entry as its editor has it. */
 export type ContentEntry = z.infer<typeof contentEntrySchema>;

@@ -5,7 +5,14 @@ import { pageOf, pageQuerySchema } from './page';
 import { writtenText } from './texts';
 
 /** What waits for a second person of the team before it happens; each is carried out by its line in `api/services/four-eyes-kinds`. */
-export const fourEyesKinds = ['adjustment', 'admin_role'] as const;
+export const fourEyesKinds = [
+  'adjustment',
+  'ledger_reversal',
+  'admin_role',
+  'erasure',
+  'contest_cancellation',
+  'prize_change',
+] as const;
 /** One of the kinds. */
 export type FourEyesKind = (typeof fourEyesKinds)[number];
 
@@ -23,7 +30,7 @@ export const fourEyesQuerySchema = pageQuerySchema.extend({
 export type FourEyesQuery = z.infer<typeof fourEyesQuerySchema>;
 
 /**
- * A request: what is to be done (`kind` with its `payload`) to what (`subject` as in the audit log, with the member where it is one), who
+ * A request: what is to be done (`kind` with its `payload`) to what (`subject` as in the audit log, and the member whom it concerns), who
  * asked and why, and who decided. `is_own` where the viewer asked, `may_confirm` where the viewer may be the second person.
  */
 const fourEyesRequestSchema = z.object({

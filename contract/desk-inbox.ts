@@ -36,8 +36,8 @@ export const inboxLimits = { undoSeconds: 10, watchSeconds: 30, bulk: 50, reason
 const amount = z.coerce.number().int().min(0).max(1_000_000_000_000);
 
 /**
- * GET /desk/inbox: one list of all kinds, what is promised first at the beginning. `min` and `max` are of the amount that is decided on
- * (minor units; Sikke of an order) and leave out what has none; `q` finds a member's name, a name at a sponsor, or a number.
+ * GET /desk/inbox: one list of all kinds, what is promised first at the beginning. `min` and `max` are of the money that is decided on
+ * (minor units), of orders, in whole Sikke, where `kind` asks for those alone, and leave out what has none; `q` finds a member's name, a name at a sponsor, or a number.
  */
 export const inboxQuerySchema = pageQuerySchema.extend({
   list: z.enum(inboxLists).default('waiting'),
@@ -101,8 +101,10 @@ export const inboxCardSchema = whole.extend({
 /** Something of the inbox, whole. */
 export type InboxCardWire = z.infer<typeof inboxCardSchema>;
 
-/** GET /desk/inbox. */
-export const inboxAnswerSchema = pageOf(inboxItemSchema);
+/** GET /desk/inbox. `held`, with the first page: the viewer's own decisions that can still be taken back, the last one first. */
+export const inboxAnswerSchema = pageOf(inboxItemSchema).extend({
+  held: z.array(inboxItemSchema).optional(),
+});
 /** GET /desk/inbox/{kind}/{id}. */
 export const inboxCardAnswerSchema = envelope(inboxCardSchema);
 

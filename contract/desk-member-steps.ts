@@ -47,7 +47,7 @@ export const sanctionInputSchema = z
 /** The input of POST /desk/members/{id}/sanction. */
 export type SanctionInput = z.infer<typeof sanctionInputSchema>;
 
-/** POST …/sanction/lift and …/sessions-end: why. */
+/** POST …/sanction/lift, …/sessions-end, …/export and …/erasure: why. */
 export const memberReasonInputSchema = z.object({ reason: writtenText(400) });
 
 /** POST /desk/members/{id}/notes: what the team notes for itself. */
@@ -62,3 +62,16 @@ export const verificationResetInputSchema = z.object({
 });
 /** The input of POST /desk/members/{id}/verification-reset. */
 export type VerificationResetInput = z.infer<typeof verificationResetInputSchema>;
+
+/**
+ * POST /desk/members/{id}/verification: what the team has checked by other means. A phone comes with its number; Telegram
+ * counts as verified without an account of it.
+ */
+export const verificationGrantInputSchema = z
+  .object({ what: z.enum(verifiedThings), phone: z.string().max(40).optional(), reason: writtenText(400) })
+  .refine(({ what, phone }) => what !== 'phone' || Boolean(phone?.trim()), {
+    path: ['phone'],
+    params: { rule: 'required' },
+  });
+/** The input of POST /desk/members/{id}/verification. */
+export type VerificationGrantInput = z.infer<typeof verificationGrantInputSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pauseSchema } from './account';
 import { claimStates } from './claims';
+import { fourEyesKinds } from './desk-four-eyes';
 import { sanctionKinds } from './desk-member-steps';
 import { envelope } from './envelope';
 import { pageOf, pageQuerySchema } from './page';
@@ -11,6 +12,7 @@ export const timelineKinds = [
   'order',
   'claim',
   'prize',
+  'ticket',
   'session',
   'verification',
   'decision',
@@ -26,7 +28,8 @@ export type TimelineQuery = z.infer<typeof timelineQuerySchema>;
 
 /**
  * A line of the timeline. `what` says what it was, in the words of its kind: the reason of a ledger line, the kind of a claim, the action of a
- * decision, the kind of the notification of a verification; an order's `text` is its item, a session's the browser and the system.
+ * decision, the kind of the notification of a verification, where tickets come from; an order's `text` is its item, a session's the browser and
+ * the system. Tickets that came at once are one line, `amount` is how many; `is_open` while they can be taken back.
  */
 const timelineItemSchema = z.object({
   kind: z.enum(timelineKinds),
@@ -37,6 +40,13 @@ const timelineItemSchema = z.object({
   amount: z.number().int().nullable(),
   text: z.string().nullable(),
   actor: z.string().nullable(),
+  tickets: z
+    .object({
+      raffle: z.string(),
+      is_open: z.boolean(),
+      numbers: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
+    })
+    .nullable(),
 });
 /** A line of the timeline. */
 export type TimelineItemWire = z.infer<typeof timelineItemSchema>;
@@ -59,12 +69,17 @@ export const memberMoves = [
   'end_sessions',
   'reset_phone',
   'reset_telegram',
+  'verify_phone',
+  'verify_telegram',
+  'export',
+  'erase',
 ] as const;
 /** One of the moves. */
 export type MemberMove = (typeof memberMoves)[number];
 
 /**
  * GET /desk/members/{id}, `data`. E-mail and phone are masked for who is no admin. `tickets` are those that take part in a draw still;
+ * `waiting` is what waits for a second admin about the member;
  * `links` hint at other accounts, `value` is what is alike where the viewer may read it.
  */
 const deskMemberSchema = z.object({
@@ -101,6 +116,7 @@ const deskMemberSchema = z.object({
     }),
   ),
   links: z.array(z.object({ by: z.enum(linkHints), member: named, value: z.string() })),
+  waiting: z.array(z.enum(fourEyesKinds)),
   may: z.array(z.enum(memberMoves)),
 });
 /** A member as the team sees one. */

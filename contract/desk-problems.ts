@@ -13,6 +13,9 @@ export const problemCodes = [
   'not_slug',
   'own_word',
   'not_address',
+  'not_template',
+  'not_parameter',
+  'not_network',
   'not_picture',
   'not_path',
   'not_link',
@@ -30,6 +33,9 @@ export const problemCodes = [
   'invalid',
   'not_name',
   'not_embed',
+  'not_channel',
+  'not_time_of_day',
+  'unknown_placeholder',
   'unreadable',
   // A value beside others of its entry; `other` is a field's name, `what` says what for.
   'needed_for_new',
@@ -78,6 +84,8 @@ export const problemCodes = [
   'result_stands',
   'result_of_cancelled',
   'match_ahead',
+  'second_person_waits',
+  'second_person_needed',
   // The market.
   'sponsor_needed',
   'vault_counts',

@@ -6,7 +6,7 @@ import { envelope } from './envelope';
 /** What admins set of the whole site, in the groups that are saved by themselves. */
 export const settingGroups = [
   ...(['brand', 'coin', 'colours', 'style'] as const),
-  ...(['general', 'social', 'stream', 'rules', 'reviews'] as const),
+  ...(['general', 'footer', 'social', 'stream', 'announcements', 'popup', 'rules', 'reviews'] as const),
 ] as const;
 /** One of the groups. */
 export type SettingGroup = (typeof settingGroups)[number];

@@ -7,7 +7,7 @@ export const maintenanceKinds = ['backup', 'restore', 'reconcile'] as const;
 export type MaintenanceKind = (typeof maintenanceKinds)[number];
 
 /** What the site reaches people by, and what tells them from programs. */
-export const outsideServices = ['mail', 'sms', 'telegram', 'captcha'] as const;
+export const outsideServices = ['mail', 'sms', 'telegram', 'channel', 'push', 'captcha'] as const;
 
 const bytes = z.number().int().nonnegative();
 
@@ -48,11 +48,8 @@ export const systemRunInputSchema = z.discriminatedUnion('kind', [
 /** The input of POST /desk/system/runs. */
 export type SystemRunInput = z.infer<typeof systemRunInputSchema>;
 
-/** The services of which a test can be sent to somebody. */
-export const testedServices = ['mail', 'sms'] as const;
-
-/** POST /desk/system/tests: sends a message by a service to the asking admin's own address or verified number. */
-export const systemTestInputSchema = z.object({ service: z.enum(testedServices) });
+/** POST /desk/system/tests: sends a message by a service to the asking admin's own address, number, Telegram account or browsers, or to the channel; of the captcha its verifier is asked. */
+export const systemTestInputSchema = z.object({ service: z.enum(outsideServices) });
 /** The input of POST /desk/system/tests. */
 export type SystemTestInput = z.infer<typeof systemTestInputSchema>;
 

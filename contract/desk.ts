@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { envelope } from './envelope';
 import { writtenText } from './texts';
 
-/** What the team's corrections leave in the audit log; `…_asked` waits for a second person until it is done or withdrawn. */
+/** What the team does by hand, as the audit log names it. */
 export const auditActions = [
-  'ledger_reversal_asked',
-  'ledger_reversal_withdrawn',
   'ledger_reversed',
   'deposit_reversed',
   'tickets_voided',
@@ -14,6 +12,8 @@ export const auditActions = [
   'codes_added',
   'redeem_code_made',
   'redeem_code_ended',
+  'overlay_link_made',
+  'overlay_link_revoked',
   'match_recorded',
   'tournament_cancelled',
   'entry_scored',
@@ -23,6 +23,8 @@ export const auditActions = [
   'content_saved',
   'content_cancelled',
   'content_imported',
+  'stream_entered',
+  'stream_ended',
   'match_staged',
   'media_added',
   'media_changed',
@@ -40,6 +42,9 @@ export const auditActions = [
   'sessions_ended',
   'member_noted',
   'verification_reset',
+  'verification_granted',
+  'member_data_exported',
+  'erasure_scheduled',
   'inbox_decided',
   'inbox_undone',
   'inbox_assigned',
@@ -56,9 +61,13 @@ export const auditActions = [
   'factor_required',
   'job_run',
   'service_tested',
+  'kick_changed',
+  'kick_said',
+  'deposit_confirmed',
+  'postback_secret_changed',
 ] as const;
 
-/** Above how many Sikke a second admin has to ask for the same reversal before it happens. */
+/** Above how many Sikke a second admin has to confirm a correction before it happens (ADR 229). */
 export const secondPersonAbove = 5000;
 
 const reason = writtenText(400);
@@ -66,7 +75,7 @@ const reason = writtenText(400);
 /** The path of a line of the ledger or of a deposit. */
 export const deskIdParamsSchema = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 
-/** POST /desk/ledger/{id}/reversal and /desk/deposits/{id}/reversal: the member reads the reason; of …/withdrawal only the team does. */
+/** POST /desk/ledger/{id}/reversal and /desk/deposits/{id}/reversal: the member reads the reason. */
 export const reversalInputSchema = z.object({ reason });
 
 /** POST /desk/raffles/{slug}/voids: the numbers that are taken back; their members read the reason. */
@@ -77,9 +86,9 @@ export const voidTicketsInputSchema = z.object({
 /** The input of POST /desk/raffles/{slug}/voids. */
 export type VoidTicketsInput = z.infer<typeof voidTicketsInputSchema>;
 
-/** A correction: `asked` waits for a second admin, `withdrawn` no longer does, `done` has happened. `count` is of lines or tickets. */
+/** A correction: `asked` waits for a second admin, `done` has happened. `count` is of lines or tickets. */
 export const correctionSchema = z.object({
-  state: z.enum(['asked', 'withdrawn', 'done']),
+  state: z.enum(['asked', 'done']),
   count: z.number().int().min(0),
 });
 /** What a correction answers. */

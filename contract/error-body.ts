@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requirementNames } from './requirements';
 
 /**
  * Machine codes the `error` field may carry. The site translates them from `messages/tr.json` (`errors.codes`);
@@ -89,10 +90,7 @@ export const ruleNames = [
   'unchosen',
   'future',
   'too_early',
-  'phone',
-  'telegram',
-  'sponsor_linked',
-  'member_days',
+  ...requirementNames,
   'per_user_limit',
   'cooldown',
   'balance',

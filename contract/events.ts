@@ -5,6 +5,7 @@ import { mediaIdSchema, mediaLimits } from './media';
 import { cursorSchema, pageOf, pageQuerySchema } from './page';
 import { prizeSchema } from './prizes';
 import { publicUserSchema } from './public-user';
+import { checkSchema, requirementsSchema } from './requirements';
 import { sponsorRefSchema } from './sponsors';
 
 /** What decides an event: the best X, who hits first, answers, a deposit, or what its rules say. */
@@ -74,7 +75,7 @@ export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
 /**
  * GET /events/{slug}, `data`. `pending` counts entries under review; `standings` is the first page of the ranking. `joined` take part,
- * `capacity` at most where that is set; who comes later is on the `waitlist`.
+ * `capacity` at most where that is set; who comes later is on the `waitlist`. Who takes part must meet the `requirements` then.
  */
 export const eventDetailSchema = eventSchema.extend({
   rules_md: z.string().nullish(),
@@ -84,6 +85,7 @@ export const eventDetailSchema = eventSchema.extend({
   capacity: z.number().int().nullish(),
   joined: z.number().int().nullish(),
   waitlist: z.number().int().nullish(),
+  requirements: requirementsSchema.nullish(),
   standings: z.array(eventStandingSchema).nullish(),
   standings_cursor: cursorSchema.nullish(),
 });
@@ -123,7 +125,7 @@ export const entryReviewStates = ['pending', 'in_review', 'approved', 'rejected'
 
 /**
  * A member's own part of an event: whether and how the member takes part (`ahead` wait before the member), what was handed in, the
- * newest first, and what can be done at this moment; `entries_left` of the event's tries.
+ * newest first, and what can be done at this moment; `entries_left` of the event's tries, `checks` how the member stands to what it asks for.
  */
 export const ownEventPartSchema = z.object({
   participation: z
@@ -143,6 +145,7 @@ export const ownEventPartSchema = z.object({
       submitted_at: z.string(),
     }),
   ),
+  checks: z.array(checkSchema).nullish(),
   entries_left: z.number().int(),
   can_join: z.boolean(),
   can_withdraw: z.boolean(),

@@ -7,6 +7,19 @@ export const frameSchema = z.object({
   areas_off: z.array(z.string()).nullish(),
   /** Whether every browser is asked once whether its visitor is 18 (D31). */
   age_gate: z.boolean().nullish(),
+  /** Whether the popup stays away, whatever banners there are. */
+  popups_off: z.boolean().nullish(),
+  /** What the operator adds to the foot of every page. The notes on age, help and coins are the site's and stay. */
+  footer: z
+    .object({
+      /** Instead of the site's own closing words. */
+      credit: z.string().nullish(),
+      note: z.string().nullish(),
+      /** A column of links of its own: what it is called, and each with a path of this site or an http(s) address. */
+      title: z.string().nullish(),
+      links: z.array(z.object({ label: z.string(), url: z.string() })).nullish(),
+    })
+    .nullish(),
   /** The operator's own names, pictures and colours; the site has its own for each that is left out. */
   look: z
     .object({

@@ -24,6 +24,15 @@ export const recurringTaskSchema = z.object({
   is_late: z.boolean(),
 });
 
+/** What waits to go out by a task, or as `content_changes`: `tried` of it failed and is tried again, `given_up` is not tried any more. */
+export const outgoingSchema = z.object({
+  task: z.string(),
+  waiting: z.number().int(),
+  tried: z.number().int(),
+  given_up: z.number().int(),
+  oldest_at: z.string().nullable(),
+});
+
 /**
  * GET /jobs, `data`: how the queue stands. `overdue` jobs were due more than a minute ago and nobody has taken them, the oldest of them
  * at `oldest_due_at`; `is_stuck` sums up what an operator should look at.
@@ -38,6 +47,7 @@ export const jobsAnswerSchema = envelope(
     is_stuck: z.boolean(),
     failing: z.array(failingJobSchema),
     recurring: z.array(recurringTaskSchema),
+    outgoing: z.array(outgoingSchema).nullish(),
   }),
 );
 /** How the queue stands, as it is on the wire. */

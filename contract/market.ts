@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
 import { pageOf, pageQuerySchema } from './page';
+import { checkSchema, requirementNames, requirementsSchema } from './requirements';
 import { slugSchema } from './slug';
 import { sponsorRefSchema } from './sponsors';
 
@@ -13,16 +14,6 @@ export type MarketType = (typeof marketTypes)[number];
 export const shownMarketStates = ['active', 'sold_out', 'paused'] as const;
 /** One of the shown states. */
 export type ShownMarketState = (typeof shownMarketStates)[number];
-
-/** What a buyer must be. `sponsor_linked` asks for a verified account at the item's sponsor. */
-export const marketRequirementsSchema = z.object({
-  phone: z.boolean().optional(),
-  telegram: z.boolean().optional(),
-  sponsor_linked: z.boolean().optional(),
-  member_days: z.number().int().min(1).max(3650).optional(),
-});
-/** What a buyer must be. */
-export type MarketRequirements = z.infer<typeof marketRequirementsSchema>;
 
 /**
  * An item of the market. `price` in whole Sikke; `stock` null is unlimited; `per_user_limit` null is as many as one likes;
@@ -67,7 +58,7 @@ export const marketDetailSchema = marketItemSchema.extend({
   per_user_limit: z.number().int().nullish(),
   cooldown_h: z.number().int().nullish(),
   delivery_h: z.number().int().nullish(),
-  requirements: marketRequirementsSchema.nullish(),
+  requirements: requirementsSchema.nullish(),
   stock_log: z.array(stockChangeSchema).nullish(),
 });
 /** An item with everything that is public about it. */
@@ -78,15 +69,7 @@ export const marketItemParamsSchema = z.object({ slug: slugSchema });
 export const marketDetailAnswerSchema = envelope(marketDetailSchema);
 
 /** What keeps a member from ordering, or would: one line of the checklist. */
-export const marketChecks = [
-  'phone',
-  'telegram',
-  'sponsor_linked',
-  'member_days',
-  'per_user_limit',
-  'cooldown',
-  'balance',
-] as const;
+export const marketChecks = [...requirementNames, 'per_user_limit', 'cooldown', 'balance'] as const;
 
 /**
  * GET /market/{slug}/me, `data`: the member's own checklist. `missing` is how many Sikke lack, `ready_at` when a cooldown
@@ -97,7 +80,7 @@ export const marketEligibilitySchema = z.object({
   balance: z.number().int(),
   missing: z.number().int().min(0),
   used: z.number().int().min(0),
-  checks: z.array(z.object({ check: z.string(), is_met: z.boolean(), ready_at: z.string().nullish() })),
+  checks: z.array(checkSchema),
   site_username: z.string().nullish(),
   raffle: z.object({ slug: z.string(), title: z.string(), ends_at: z.string() }).nullish(),
 });

@@ -8,6 +8,11 @@ export const notificationGroups = ['account', 'reviews', 'market', 'contests', '
 /** One of the groups. */
 export type NotificationGroup = (typeof notificationGroups)[number];
 
+/** How notifications come beside the bell. */
+export const notificationWays = ['mail', 'telegram', 'push'] as const;
+/** One of the ways. */
+export type NotificationWay = (typeof notificationWays)[number];
+
 /**
  * What a member is told of, each with its group; the text is `notifications.kinds.<kind>` of messages/tr.json with the
  * notification's params. A new kind is one line here and one there.
@@ -19,6 +24,12 @@ export const notificationKinds = {
   phone_verified: 'account',
   telegram_linked: 'account',
   deletion_requested: 'account',
+  deletion_by_team: 'account',
+  phone_verified_by_team: 'account',
+  telegram_verified_by_team: 'account',
+  role_changed: 'account',
+  rights_changed: 'account',
+  factor_reset: 'account',
   account_paused: 'account',
   account_suspended: 'account',
   account_reopened: 'account',
@@ -110,12 +121,38 @@ export const notificationChoicesSchema = z.record(groupSchema, z.boolean());
 /** Whether each group also comes by mail. */
 export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
 
-/** The answer of GET /user/notifications/choices. `can_mail` is false where the upstream sends no mail. */
+/**
+ * The answer of GET /user/notifications/choices. `can_mail` is false where the upstream sends no mail. `telegram` says which groups
+ * also come by Telegram; `can_telegram` is false without a bot, and for who has no Telegram account linked. `push` says which come to the member's
+ * devices; `push_key` is what a browser subscribes with, and `is_pushed_here` whether the login that asks is one of those devices.
+ */
 export const choicesAnswerSchema = envelope(
-  z.object({ mail: notificationChoicesSchema, can_mail: z.boolean() }),
+  z.object({
+    mail: notificationChoicesSchema,
+    can_mail: z.boolean(),
+    telegram: notificationChoicesSchema.nullish(),
+    can_telegram: z.boolean().nullish(),
+    push: notificationChoicesSchema.nullish(),
+    can_push: z.boolean().nullish(),
+    push_key: z.string().nullish(),
+    is_pushed_here: z.boolean().nullish(),
+  }),
 );
 
-/** PATCH /user/notifications/choices: one group at a time. */
-export const chooseNotificationInputSchema = z.object({ group: groupSchema, mail: z.boolean() });
+/** What a member chose, as it is on the wire. */
+export type ChoicesWire = z.infer<typeof choicesAnswerSchema>['data'];
+
+/** PATCH /user/notifications/choices: one group at a time, in one way or several. */
+export const chooseNotificationInputSchema = z
+  .object({
+    group: groupSchema,
+    mail: z.boolean().optional(),
+    telegram: z.boolean().optional(),
+    push: z.boolean().optional(),
+  })
+  .refine((input) => notificationWays.some((way) => input[way] !== undefined), {
+    path: ['mail'],
+    params: { rule: 'required' },
+  });
 /** The input of PATCH /user/notifications/choices. */
 export type ChooseNotificationInput = z.infer<typeof chooseNotificationInputSchema>;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What can have prizes: draws, races, leaderboards of a period, events, hunts and tournaments. */
+export const prizeAreas = ['raffle', 'wager_event', 'board', 'event', 'hunt', 'tournament'] as const;
+
 /** What a prize is. */
 export const prizeTypes = ['coin', 'sponsor_bonus', 'free_spin', 'physical', 'code'] as const;
 

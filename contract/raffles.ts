@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawFactsSchema } from './draw-proof';
 import { envelope } from './envelope';
 import { pageOf } from './page';
 import { prizeSchema } from './prizes';
@@ -66,22 +67,6 @@ export const pastRaffleSchema = raffleSchema.extend({ winners: z.array(drawResul
 /** A finished draw as the archive shows it. */
 export type PastRaffleWire = z.infer<typeof pastRaffleSchema>;
 
-/**
- * What makes a draw checkable. `commitment` is the SHA-256 of the server's seed, published when the draw opens; `root` and
- * `total` are of the frozen list; the seeds stay null until it is drawn.
- */
-export const drawFactsSchema = z.object({
-  algorithm: z.string(),
-  commitment: z.string(),
-  root: z.string().nullish(),
-  total: z.number().int().nullish(),
-  server_seed: z.string().nullish(),
-  seed: z.string().nullish(),
-  drawn_at: z.string().nullish(),
-});
-/** What makes a draw checkable. */
-export type DrawFactsWire = z.infer<typeof drawFactsSchema>;
-
 /** One draw with everything about it. */
 export const raffleDetailSchema = raffleSchema.extend({
   rules_text: z.string().nullish(),
@@ -92,26 +77,6 @@ export const raffleDetailSchema = raffleSchema.extend({
 });
 /** One draw with everything about it. */
 export type RaffleDetailWire = z.infer<typeof raffleDetailSchema>;
-
-/** A run of tickets of one holder in the frozen list, first and last number. */
-const holderRunSchema = z.tuple([z.number().int(), z.number().int(), z.string()]);
-
-/** Everything a draw was computed from and what came out, to compute it again: GET /raffles/{slug}/proof. */
-export const drawProofSchema = z.object({
-  raffle: slugSchema,
-  algorithm: z.string(),
-  commitment: z.string(),
-  server_seed: z.string(),
-  root: z.string(),
-  total: z.number().int(),
-  seed: z.string(),
-  winners: z.number().int(),
-  reserves: z.number().int(),
-  tickets: z.array(holderRunSchema),
-  results: z.array(z.tuple([z.number().int(), z.number().int(), z.string()])),
-});
-/** Everything a draw was computed from and what came out. */
-export type DrawProofWire = z.infer<typeof drawProofSchema>;
 
 /** A run of the viewer's own tickets and where they come from. */
 export const ticketRunSchema = z.object({
@@ -137,7 +102,5 @@ export const rafflesAnswerSchema = envelope(z.array(raffleSchema));
 export const pastRafflesAnswerSchema = pageOf(pastRaffleSchema);
 /** GET /raffles/{slug}. */
 export const raffleAnswerSchema = envelope(raffleDetailSchema);
-/** GET /raffles/{slug}/proof. */
-export const drawProofAnswerSchema = envelope(drawProofSchema);
 /** GET /raffles/{slug}/mine. */
 export const ownTicketsAnswerSchema = envelope(ownTicketsSchema);

@@ -27,6 +27,7 @@ export const referenceTypes = [
   'own-data',
   'pause',
   'inbox',
+  'objections',
 ] as const;
 /** One of the types. */
 export type ReferenceType = (typeof referenceTypes)[number];

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { registerInputSchema } from './account';
 import { envelope } from './envelope';
+import { isOwnName } from './own-name';
+import { withScheme } from './web-address';
 
 /** GET /setup: whether the site waits for its first admin (D38). */
 export const setupAnswerSchema = envelope(z.object({ is_open: z.boolean() }));
 
 /** How long what is typed for the frame may be. */
-const setupLimits = { coinMax: 20, linkMax: 300, nameMax: 80 } as const;
+const setupLimits = { siteMax: 40, coinMax: 20, linkMax: 300, nameMax: 80 } as const;
 
 const account = registerInputSchema.pick({
   email: true,
@@ -21,8 +23,9 @@ const account = registerInputSchema.pick({
  */
 export const setupInputSchema = account.extend({
   token: z.string().max(200),
-  /** What the site's coins are called. */
-  coin: z.string().trim().max(setupLimits.coinMax).default(''),
+  /** What the site and its coins are called. */
+  site_name: ownName(setupLimits.siteMax),
+  coin: ownName(setupLimits.coinMax),
   /** Addresses of the channels. */
   kick_link: channelLink('kick.com'),
   youtube_link: channelLink('youtube.com'),
@@ -33,10 +36,20 @@ export const setupInputSchema = account.extend({
 /** The input of POST /setup. */
 export type SetupInput = z.infer<typeof setupInputSchema>;
 
-/** Empty, or an https address on a host. */
+/** Empty, or what can be a name. */
+function ownName(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => text === '' || isOwnName(text))
+    .default('');
+}
+
+/** Empty, or an https address on a host; its scheme may be left out. */
 function channelLink(host: string) {
   const isOnHost = (text: string) =>
     text === '' ||
     (URL.canParse(text) && new RegExp(`^https://(www\\.)?${host.replace('.', '\\.')}/\\S+$`).test(text));
-  return z.string().trim().max(setupLimits.linkMax).refine(isOnHost).default('');
+  return z.string().trim().max(setupLimits.linkMax).transform(withScheme).refine(isOnHost).default('');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isOn } from './is-on';
 import { initSchema, siteSchema } from './site';
-import { isOn } from './switches';
 
 test('a network the site does not know does not cost the others', () => {
   const social = { kick: 'https://kick.com/a', tiktok: 'https://tiktok.com/@a', skype: null };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { envelope } from './envelope';
+import { clickSourceSchema } from './sponsor-tracking';
 
 /** In the order they are shown: VIP first. */
 export const sponsorTiers = ['vip', 'featured', 'normal'] as const;
@@ -78,6 +79,9 @@ export const sponsorAnswerSchema = envelope(sponsorDetailSchema);
 
 /** A slug as it may stand in /go/{slug} and in POST /sponsors/{slug}/clicks. */
 export const sponsorSlugSchema = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/);
+
+/** POST /sponsors/{slug}/clicks: where on the site it came from. */
+export const sponsorClickQuerySchema = z.object({ source: clickSourceSchema.optional() });
 
 /** POST /sponsors/{slug}/clicks, `data`: the click is counted and the sponsor's stored address returned. */
 export const sponsorClickAnswerSchema = envelope(z.object({ url: z.string() }));

@@ -23,4 +23,4 @@ export const textPageAnswerSchema = envelope(textPageSchema);
 export const textPageParamsSchema = z.object({ slug: z.enum(textPageSlugs) });
 
 /** What a consent names where the site shows its own texts. */
-export const ownTextsVersion = 'sikke-1';
+export const ownTextsVersion = 'sikke-2';

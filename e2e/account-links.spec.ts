@@ -73,6 +73,7 @@ test('a member of a moment ago sees no guest’s links while it is asked who loo
   await page.unroute('**/api/user');
   await logIn('oyuncu');
   await page.goto('/sponsorlar', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-member');
   await hold();
   await page.goto('/sponsorlar', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-member');

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { messages } from '@/lib/i18n/default-messages';
 import { routes } from '@/lib/routes';
 import { expect, expectAccessible } from './fixtures';
+import { demoPassword } from './installation';
 import { test } from './members';
+import { sendByEnter } from './support/on-page';
 
 test('who has no avatar is asked, chooses one by keyboard, and is never asked again', async ({
   page,
@@ -52,4 +54,10 @@ test('who closes the prompt is not asked again with the next load, but after the
   await expect(modal).toHaveCount(0);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.goto(routes.login.path);
+  await page.getByLabel(messages.auth.identifier).fill('yeni');
+  await page.getByLabel(messages.auth.password, { exact: true }).fill(demoPassword());
+  await sendByEnter(page);
+  await expect(modal).toBeVisible();
 });

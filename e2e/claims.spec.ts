@@ -39,6 +39,10 @@ async function attach(page: Page | Locator) {
   await expect(page.getByText(uploads.ready)).toBeVisible();
 }
 
+/** How far below the top of the page something stands. */
+const topOf = (place: Locator) =>
+  place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
 /** A minute ago on the clock of the browser, as its field for a moment takes it. */
 const ago = () =>
   new Date(Date.now() - 60_000)
@@ -106,6 +110,12 @@ test('a deposit can be handed in on a phone, told beforehand how many tickets it
   await page.setViewportSize(phone);
   await logIn('oyuncu');
   await page.goto(deposits, { waitUntil: 'networkidle' });
+  // Before whatever waits and whatever was handed in: no scroll but that from field to field.
+  const first = await topOf(page.getByLabel(claimForms.deposit.choice, { exact: true }));
+  expect(first, 'the first field').toBeLessThan(phone.height);
+  expect((await topOf(page.getByLabel(labels.deposit_date))) - first, 'all fields').toBeLessThan(
+    phone.height,
+  );
   await choose(page, claimForms.deposit.choice, /./);
   await depositForm(page).getByLabel(labels.site_username, { exact: true }).fill('telefon_oyuncu');
   await page.getByLabel(labels.amount, { exact: true }).fill('9000');

@@ -47,7 +47,7 @@ test('a change made through the service layer stands on every page that shows it
   }
 });
 
-test('a new article stands on the page of the sponsor it is about before any timer renews it', async ({
+test('a new article stands on its own page, which was missing just before, and on the page of the sponsor it is about before any timer renews it', async ({
   request,
 }) => {
   const { data } = await (await request.get('/api/sponsors')).json();
@@ -60,8 +60,10 @@ test('a new article stands on the page of the sponsor it is about before any tim
   try {
     for (const article of articles) {
       const row = { slug: article, title: article, ...texts, sponsor, publish_at, state: 'published' };
+      expect((await request.get(`/haberler/${article}`)).status()).toBe(404);
       await importContent('news', [row]);
-      await expectText(request, [`/sponsorlar/${sponsor}`, '/haberler/kategori/sponsor'], article);
+      const paths = [`/haberler/${article}`, `/sponsorlar/${sponsor}`, '/haberler/kategori/sponsor'];
+      await expectText(request, paths, article);
     }
   } finally {
     for (const article of articles) await changeContent('delete from news where slug = $1', [article]);

@@ -88,6 +88,35 @@ test('an editor makes a sponsor out of the library, shows it before it is there,
     await expect.poll(async () => (await page.request.get(`/sponsorlar/${slug}`)).status()).toBe(200);
   });
 
+  await test.step('leaving what is not kept yet asks first; what is kept as a draft is there again, for its writer alone, and can be dropped', async () => {
+    await open(page, path);
+    let letThrough = () => {};
+    const isLetThrough = new Promise<void>((done) => {
+      letThrough = done;
+    });
+    await page.route(/\/draft$/, async (route) => {
+      await isLetThrough;
+      await route.continue();
+    });
+    await field(page, 'name').fill('Yarım Kalan Ad');
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      return dialog.dismiss();
+    });
+    await page.getByRole('link', { name: editor.history, exact: true }).click();
+    await expect.poll(() => asked).toEqual([editor.leave]);
+    await expect(page).toHaveURL(path);
+    letThrough();
+    await expect(page.getByText(editor.draftKept.replace('{time}', ''))).toBeVisible();
+    await page.unroute(/\/draft$/);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(field(page, 'name')).toHaveValue('Yarım Kalan Ad');
+    expect(await (await page.request.get(`/sponsorlar/${slug}`)).text()).not.toContain('Yarım Kalan Ad');
+    await page.getByRole('button', { name: editor.draftDrop }).click();
+    await expect(field(page, 'name')).toHaveValue('Masa Sponsoru');
+  });
+
   await test.step('who saves too late sees both versions and chooses', async () => {
     const other = await browser.newContext(baseURL ? { baseURL } : {});
     const late = await other.newPage();

@@ -7,9 +7,10 @@ import { expect } from './fixtures';
 import { test } from './members';
 import { expectSound, tellHydration } from './support/expect-sound';
 import { watchMoves } from './support/holds-still';
-import { fitsTheScreen } from './support/on-page';
+import { expectReadable, fitsTheScreen } from './support/on-page';
 import { expectShareCard, expectTexts } from './support/page-texts';
 import { readSitemaps } from './support/sitemap';
+import { aWalk, waysWalked } from './support/walks';
 
 /** How each size is looked at: the next wider window is the same page, made wider. */
 const sizes = {
@@ -17,52 +18,57 @@ const sizes = {
   desktop: { width: 1280, height: 800, wider: 1920 },
 } as const;
 const missing = '/yok-boyle-bir-sayfa';
+/** Who opens a page at which size. */
+const ways = (['guest', 'player'] as const).flatMap((visitor) =>
+  (['phone', 'desktop'] as const).map((size) => ({ visitor, size })),
+);
+type Way = (typeof ways)[number];
+const guests = ways.filter(({ visitor }) => visitor === 'guest');
+/** What has texts and a card of its own. */
+const open = routeKeys.filter((key) => routes[key].access !== 'member' && key !== 'home');
 
 // Each takes minutes: they go beside each other.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
-for (const [size, { wider, ...viewport }] of Object.entries(sizes)) {
-  test(`every open page keeps the policy, hydrates, holds still, is accessible, is not cut off and is named and described (${size})`, async ({
-    page,
-  }) => {
-    await begin(page, viewport);
-    const open = routeKeys.filter((key) => routes[key].access !== 'member' && key !== 'home');
-    for (const key of open)
-      await test.step(routes[key].path, async () => {
-        await expectSound(page, routes[key].path);
-        await expectTexts(page, key);
-        await expectShareCard(page, key);
-        await page.setViewportSize({ ...viewport, width: wider });
-        await fitsTheScreen(page);
-        await page.setViewportSize(viewport);
-      });
-    const named = new Set(open.map((key): string => routes[key].path));
-    for (const path of pathsOf('guest')) if (!named.has(path)) await expectSound(page, path);
-  });
-
-  for (const visitor of ['guest', 'player'] as const)
-    test(`the pages of each area's entries, tabs and older lists keep the policy, hydrate, hold still, are accessible and not cut off (${visitor}, ${size})`, async ({
-      page,
-      logIn,
-      complaints,
-    }) => {
-      complaints.allow(/status of 404 .*\/yok-boyle-bir-sayfa$/);
-      await begin(page, viewport);
+for (const way of ways) {
+  const { visitor, size } = way;
+  const { wider, ...viewport } = sizes[size];
+  test(
+    `every page that a ${visitor} may open keeps the policy, hydrates, holds still, is accessible, is not cut off and is named and described (${size})`,
+    aWalk,
+    async ({ page, logIn }) => {
       if (visitor === 'player') await logIn('oyuncu');
-      // A tab is the same for everybody.
-      const tabs = visitor === 'guest' ? await firstTabs(page) : [];
-      for (const path of [...tabs, ...(await samplePaths(page))]) await expectSound(page, path);
-      await expectSound(page, missing, 404);
-    });
+      await begin(page, viewport);
+      for (const path of pathsWalked(way))
+        await test.step(path, async () => {
+          await expectSound(page, path);
+          const key = open.find((one) => routes[one].path === path);
+          if (key === undefined) return;
+          await expectTexts(page, key);
+          await expectShareCard(page, key);
+          await page.setViewportSize({ ...viewport, width: wider });
+          await fitsTheScreen(page);
+          await expectReadable(page);
+          await page.setViewportSize(viewport);
+        });
+    },
+  );
 
-  test(`every page that a player may open keeps the policy, hydrates, holds still, is accessible and not cut off (${size})`, async ({
-    page,
-    logIn,
-  }) => {
-    await begin(page, viewport);
-    await logIn('oyuncu');
-    for (const path of pathsOf('player')) await expectSound(page, path);
-  });
+  test(
+    `the pages of each area's entries, tabs and older lists keep the policy, hydrate, hold still, are accessible and not cut off (${visitor}, ${size})`,
+    aWalk,
+    async ({ page, logIn, complaints }) => {
+      complaints.allow(/status of 404 .*\/yok-boyle-bir-sayfa$/);
+      if (visitor === 'player') await logIn('oyuncu');
+      await begin(page, viewport);
+      // A tab is the same for everybody.
+      for (const [nth, path] of (await firstTabs(page)).entries())
+        if (waysWalked(nth, guests).includes(way)) await expectSound(page, path);
+      for (const [nth, path] of (await samplePaths(page)).entries())
+        if (waysWalked(nth, ways).includes(way)) await expectSound(page, path);
+      await expectSound(page, missing, 404);
+    },
+  );
 }
 
 test('every page can be told from every other by its title and description', () => {
@@ -71,14 +77,24 @@ test('every page can be told from every other by its title and description', () 
   expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
 });
 
+/** The first page that a browser opens for a member tells it to keep room for what is a member's own: it is opened here. */
 async function begin(page: Page, viewport: { readonly width: number; readonly height: number }) {
   await page.setViewportSize(viewport);
   await watchMoves(page);
   await tellHydration(page);
 }
 
+/** The pages that are walked this way. */
+function pathsWalked(way: Way): readonly string[] {
+  const own = { guest: pathsOf('guest'), player: pathsOf('player') };
+  return [...new Set([...own.guest, ...own.player])].filter((path, nth) => {
+    const possible = ways.filter(({ visitor }) => own[visitor].has(path));
+    return waysWalked(nth, possible).includes(way);
+  });
+}
+
 /** What a visitor may open by the table of guards, and what search engines list beside it. */
-function pathsOf(visitor: 'guest' | 'player'): ReadonlySet<string> {
+function pathsOf(visitor: Way['visitor']): ReadonlySet<string> {
   const own = guardRows.filter(({ to }) => to[visitor] === null).map(({ path }) => path);
   return new Set([...own, ...indexedPaths()]);
 }

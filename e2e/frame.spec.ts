@@ -130,10 +130,13 @@ test.describe('the frame of the site', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    expect(asked).not.toEqual([]);
+    // While the corner is drawn, the browser may ask twice; once it has failed, never again.
+    asked.length = 0;
     await page.getByRole('contentinfo').getByRole('link', { name: messages.pages.news.title }).click();
     await expect(page).toHaveURL(site.origin + routes.news.path);
     await expect(picture).toHaveAttribute('src', '/avatars/2/1.jpg');
-    expect(asked).toHaveLength(1);
+    expect(asked).toEqual([]);
   });
 
   test('each member page says its name and what it is for', async ({ page }) => {

@@ -67,6 +67,29 @@ for (const middleware of ['kept', 'removed'] as const) {
   });
 }
 
+test.describe('guards behind our front server', () => {
+  let site: BuiltSite;
+  test.beforeAll(async () => {
+    site = await startSmallSite({ hasFront: true, reads: { '/init': telegramRequired } });
+  });
+  test.afterAll(() => site?.stop());
+
+  /** Each after each, so that what one left in the memory of guests' pages meets the next. */
+  const inTurn = [...visitors, ...visitors.toReversed(), ...visitors];
+
+  for (const { path, to } of guardRows)
+    test(`${path} answers each visitor as the table says, whoever asked before`, async () => {
+      for (const visitor of inTurn) {
+        const answer = await rawGet(site.port, path, await readCookie(visitor));
+        expect.soft(toPlace(answer), visitor).toEqual(to[visitor] ?? 'page');
+        expectPrivate(answer, visitor);
+        if (isMemberPath(path) || to[visitor] !== null) continue;
+        expect.soft(answer.headers['set-cookie'], visitor).toBeUndefined();
+        expect.soft(answer.body, visitor).not.toMatch(/mahrem-/);
+      }
+    });
+});
+
 function isMemberPath(path: string): boolean {
   if (path.startsWith(deskHome)) return true;
   return Object.values(pageRows).some(

@@ -28,7 +28,10 @@ test('on a phone a wrong password is told without losing what was typed, the rig
   await expect(page.getByLabel(messages.auth.password, { exact: true })).toHaveValue('Yanlış-parola-1');
   await expectAccessible(page);
   await fillIn(page, demoPassword());
-  await expect(toast(page, messages.toasts.loginSuccess)).toBeVisible();
+  const done = toast(page, messages.toasts.loginSuccess);
+  await expect(done).toBeVisible();
+  // Below the header, whose bell and balance are looked at just then.
+  await expect.poll(async () => (await done.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(64);
   await expect(page).toHaveURL(routes.sponsors.path);
   await expect(page.locator('header a[href="/login"]')).toHaveCount(0);
 });

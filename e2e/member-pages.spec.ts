@@ -10,6 +10,8 @@ const desktop = { width: 1280, height: 800 };
 
 /** Lets the real answer of /api/site say that the stream is on, and keeps the players' and chats' own hosts out of the test. */
 async function goLive(page: Page): Promise<void> {
+  // The stream of changes would tell the real state.
+  await page.route('**/api/live?*', (route) => route.fulfill({ status: 204 }));
   await page.route('**/api/site', async (route) => {
     const answer = await (await route.fetch()).json();
     const embeds = { kick_embed: '<iframe src="https://player.kick.com/sikke"></iframe>', youtube_embed: '' };

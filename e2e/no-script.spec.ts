@@ -18,6 +18,7 @@ test('without JavaScript every open page shows its heading and leads to every ar
     const links = await page.locator('a[href^="/"]:visible').all();
     const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
     expect(targets, routes[key].path).toEqual(expect.arrayContaining(areas.map((area) => routes[area].path)));
+    await expect(page.locator('[aria-busy=true]'), `waits on ${routes[key].path}`).toHaveCount(0);
   }
 });
 

@@ -14,8 +14,10 @@ test('no secret of the installation stands in what a browser can get of the buil
       .map((name) => join(folder, name)),
   );
   expect(files.length).toBeGreaterThan(100);
-  for (const file of files.filter((name) => statSync(name).isFile())) {
-    const text = readFileSync(file, 'utf8');
-    for (const secret of secrets) expect(text.includes(secret), file).toBe(false);
-  }
+  const telling = files.filter((name) => {
+    if (!statSync(name).isFile()) return false;
+    const text = readFileSync(name, 'utf8');
+    return secrets.some((secret) => text.includes(secret));
+  });
+  expect(telling).toEqual([]);
 });

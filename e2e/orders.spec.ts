@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible } from './fixtures';
 import { test } from './members';
 import { giveSikke, newMember } from './stage';
@@ -9,6 +10,16 @@ const phone = { width: 390, height: 844 };
 async function readBalance(page: Page): Promise<number> {
   const answer = await page.request.get('/api/user');
   return (await answer.json()).data.point;
+}
+
+/** Fails where the page would not be printed as what it says, in black on white, without what is pressed; a line of it is looked at. */
+async function expectOnPaper(page: Page, line: Locator): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(':is(header, nav, footer, button, .btn):visible')).toHaveCount(0);
+  await expect(page.locator('a[href="#content"]')).toBeHidden();
+  await expect(line).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(line).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: null });
 }
 
 test('a player orders a perk, sees it wait, and cancels it: every Sikke comes back', async ({
@@ -32,6 +43,7 @@ test('a player orders a perk, sees it wait, and cancels it: every Sikke comes ba
   await expect(order.getByText('Bekliyor')).toBeVisible();
   expect(await readBalance(page)).toBeLessThan(before);
   await expectAccessible(page);
+  await expectOnPaper(page, order.getByText('Bekliyor'));
   await order.getByRole('button', { name: /İptal et/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Evet, iptal et' }).click();
   await expect(order.getByText('İptal edildi')).toBeVisible();
@@ -98,12 +110,14 @@ test('a player reads where every Sikke came from, and takes the statement along 
   await page.goto('/user/info/hareketler');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await expectAccessible(page);
-  // On paper stands what it says, in black, without what is pressed.
-  await page.emulateMedia({ media: 'print' });
-  for (const pressed of ['header nav, header a', 'a[href="#content"]'])
-    await expect(page.locator(pressed).first()).toBeHidden();
-  await expect(page.getByRole('row').nth(3)).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await page.emulateMedia({ media: null });
+  // Nobody else has the address of the own year's picture.
+  const year = page.getByRole('region', { name: /^\d{4} yılın$/ });
+  await year.scrollIntoViewIfNeeded();
+  await expect(year.getByRole('img', { name: messages.sharePictures.labels.year })).toHaveJSProperty(
+    'naturalWidth',
+    1200,
+  );
+  await expectOnPaper(page, page.getByRole('row').nth(3));
   // Another journey may credit the same member between the two reads.
   await expect(async () => {
     const file = await page.request.get('/api/user/ledger.csv');

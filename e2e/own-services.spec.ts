@@ -2,28 +2,19 @@ import { setupToken } from '@/api/testing/app.fixture';
 import { signedLogin } from '@/api/testing/verification.fixture';
 import { messages } from '@/lib/i18n/default-messages';
 import { isIndexed, pageKeys, pageRows, routes } from '@/lib/routes';
-import { test as base, expect, expectAccessible } from './fixtures';
+import { expect, expectAccessible } from './fixtures';
 import { password, register } from './support/new-member';
 import { toast } from './support/on-page';
-import { type OwnStack, startOwnStack } from './support/own-stack';
+import type { OwnStack } from './support/own-stack';
 import { publishFirstSponsor, walkSetup } from './support/setup-walk';
+import { testOnOwnStack } from './support/test-on-own-stack';
 
 const { auth, securityOwn, verifyOwn, toasts, account, errors, setup } = messages;
 const newPassword = 'Rüzgar-Altı-77';
 const verifyPath = '/user/verify';
 
-let starting: Promise<OwnStack> | undefined;
-
-/** One stack for this file, whose mail goes through SMTP and whose bot is asked for over HTTP: each journey gets it as `own`. */
-const test = base.extend<{ readonly own: OwnStack }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  own: async ({}, use) => {
-    starting ??= startOwnStack();
-    await use(await starting);
-  },
-  baseURL: async ({ own }, use) => use(own.siteUrl),
-});
-test.afterAll(async () => (await starting)?.stop());
+/** Mail goes through SMTP here, and the bot is asked for over HTTP. */
+const test = testOnOwnStack();
 
 const mailsTo = ({ mail }: OwnStack, address: string) =>
   mail.received.filter(({ to }) => to.includes(address));

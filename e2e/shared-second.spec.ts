@@ -23,6 +23,7 @@ test('what guests share for a second never stands before a guard, and no memberâ
       const garbage = await rawGet(port, path, { cookie: 'sikke=Fe26.2*garbage~2' });
       const again = await rawGet(port, path);
       expect(member.location, path).toBe(path === routes.login.path ? '/' : null);
+      expect(member.body === guest.body, path).toBe(path !== routes.login.path);
       expect([guest.status, garbage.status, again.status], path).toEqual([200, 200, 200]);
       expect(again.body === guest.body && again.body === garbage.body, path).toBe(true);
       expect(again.headers['set-cookie'], path).toBeUndefined();

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { deskPages } from '@/lib/desk-pages';
 import { messages } from '@/lib/i18n/default-messages';
-import { deskPath, infoPagePath, routes, userSectionPath } from '@/lib/routes';
+import { infoPagePath, routes, userSectionPath } from '@/lib/routes';
 import { expect, expectAccessible } from './fixtures';
 import { changeContent } from './installation';
 import { test } from './members';
 import { decideOpen, openInInbox } from './support/inbox';
 import { fitsTheScreen, toast } from './support/on-page';
 
-const { labels, vaultOwn, redeemCodes, redeemCodesOwn } = messages;
+const { labels } = messages;
+const { market: vault, codes: redeemCodes } = messages.desk;
+const { own: vaultOwn } = vault;
+const { own: redeemCodesOwn } = redeemCodes;
 const sizes = [
   ['a desktop', { width: 1280, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
@@ -107,7 +110,11 @@ for (const [size, viewport] of sizes) {
     await decideOpen(page, 'deliver');
     await page.goto(`${path}?tur=order&q=${others}`, { waitUntil: 'networkidle' });
     await expect(page.getByText(messages.desk.inbox.none.title)).toBeVisible();
-    for (const none of [deskPath('vault'), deskPath('codes'), '/user/ticket-deposits/kazanclar/kararlar'])
+    for (const none of [
+      deskPages.market.path,
+      deskPages.codes.path,
+      '/user/ticket-deposits/kazanclar/kararlar',
+    ])
       expect((await page.request.get(none)).status(), none).toBe(404);
     await page.goto('/user/ticket-deposits/yatirimlar/kararlar', { waitUntil: 'networkidle' });
     await expect(page).toHaveURL(`${path}?tur=deposit&liste=decided`);
@@ -122,10 +129,10 @@ for (const [size, viewport] of sizes) {
     complaints.allow(/status of 422/);
     await page.setViewportSize(viewport);
     await logIn('admin');
-    await page.goto(deskPath('vault'), { waitUntil: 'networkidle' });
+    await page.goto(deskPages.market.path, { waitUntil: 'networkidle' });
     const item = page.getByRole('listitem').filter({ hasText: codeItem });
     const field = item.getByLabel(vaultOwn.codes.replace('{title}', codeItem));
-    if (!(await field.isVisible())) await item.getByText(messages.vault.add, { exact: true }).click();
+    if (!(await field.isVisible())) await item.getByText(vault.add, { exact: true }).click();
     await expect(field).toBeEnabled();
     const [first, second] = [`A-${viewport.width}`, `B-${viewport.width}`];
     await field.fill(`${first}\n\n${second}\n${first}`);
@@ -155,9 +162,10 @@ for (const [size, viewport] of sizes) {
     complaints.allow(/status of 422/);
     await page.setViewportSize(viewport);
     await logIn('admin');
-    await page.goto(deskPath('codes'), { waitUntil: 'networkidle' });
+    await page.goto(deskPages.codes.path, { waitUntil: 'networkidle' });
     await expectAccessible(page);
     const make = page.getByRole('button', { name: redeemCodesOwn.make });
+    if (!(await make.isVisible())) await page.getByText(redeemCodes.new, { exact: true }).click();
     await expect(make).toBeEnabled();
     await make.click();
     await expect(page.getByLabel(redeemCodesOwn.amountLabel)).toHaveAttribute('aria-invalid', 'true');
@@ -165,7 +173,7 @@ for (const [size, viewport] of sizes) {
     const title = `Yayın ${run} ${viewport.width}`;
     await page.getByLabel(labels.title, { exact: true }).fill(title);
     await page.getByLabel(redeemCodesOwn.amountLabel).fill('25');
-    await page.getByLabel(labels.max_uses).fill('3');
+    await page.getByLabel(redeemCodesOwn.usesLabel).fill('3');
     await page.getByLabel(labels.starts_at).fill(clockIn(-1));
     await page.getByLabel(labels.ends_at).fill(clockIn(2));
     await make.click();
@@ -186,7 +194,7 @@ for (const [size, viewport] of sizes) {
     await expect(page.getByText('25 Sikke kazandın.')).toBeVisible();
 
     await logIn('admin');
-    await page.goto(deskPath('codes'), { waitUntil: 'networkidle' });
+    await page.goto(deskPages.codes.path, { waitUntil: 'networkidle' });
     await expect(line).toContainText('1 / 3 kullanım');
     await line.getByRole('button', { name: redeemCodesOwn.end, exact: true }).click();
     await line.getByRole('button', { name: redeemCodesOwn.endSure }).click();
@@ -207,8 +215,8 @@ test('where a queue was the team is led to the inbox; a player has none of these
   await expectAccessible(page);
   await logIn('oyuncu');
   const pages = [
-    deskPath('vault'),
-    deskPath('codes'),
+    deskPages.market.path,
+    deskPages.codes.path,
     '/user/ticket-deposits/yatirimlar',
     '/user/ticket-deposits/yatirimlar/kararlar',
     '/user/ticket-deposits/siparisler/teslim-edilen',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
+import { recordedRounds } from '@/api/beacon/recorded-rounds.fixture';
+import { beaconRounds } from '@/api/db/schema/beacon-rounds';
 import { bonusHunts } from '@/api/db/schema/bonus-hunts';
 import { checkins } from '@/api/db/schema/checkins';
 import { huntGuesses } from '@/api/db/schema/hunt-guesses';
@@ -8,7 +10,12 @@ import { prizeClaims } from '@/api/db/schema/prize-claims';
 import { tournaments } from '@/api/db/schema/tournaments';
 import { users } from '@/api/db/schema/users';
 import { postToLedger } from '@/api/services/ledger/post-to-ledger';
+import { closeRaffle } from '@/api/services/raffles/close-raffle';
+import { drawRaffle } from '@/api/services/raffles/draw-raffle';
+import { addRaffle, giveTickets } from '@/api/testing/content.fixture';
 import { addEvent, addTournament } from '@/api/testing/events.fixture';
+import { quicknet, roundTime } from '@/contract/draw/beacon';
+import { beaconAlgorithm } from '@/contract/draw/draw-tickets';
 import { expect } from './fixtures';
 import { inDatabase } from './installation';
 
@@ -82,7 +89,7 @@ export function winThing({ id: userId }: StagedMember, title: string): Promise<u
     const { rows } = await db.execute<{ raffle_id: string; position: number }>(sql`
       select d.raffle_id, d.position from draw_results d
       left join prize_claims p on p.raffle_id = d.raffle_id and p.position = d.position
-      where p.id is null order by random() limit 1`);
+      where p.id is null and d.prize_position is not null order by random() limit 1`);
     const place = { raffleId: Number(rows[0]?.raffle_id), position: rows[0]?.position ?? 0 };
     const answerBy = new Date(Date.now() + 14 * dayMs);
     await db.insert(prizeClaims).values({ userId, ...place, prize, createdAt: new Date(), answerBy });
@@ -109,4 +116,32 @@ export async function openBracket(): Promise<string> {
 export function beginCheckIn(slug: string): Promise<unknown> {
   const begun = { state: 'check_in' as const, checkinOpensAt: new Date(Date.now() - 60_000) };
   return inDatabase((db) => db.update(tournaments).set(begun).where(eq(tournaments.slug, slug)));
+}
+
+/**
+ * A draw of August 2023, made whole in one transaction: tickets of three members of the demo, frozen an hour before round 1000 of quicknet came out, drawn by
+ * that round as it was recorded. Answers its slug.
+ */
+export async function drawByRecordedRound(): Promise<string> {
+  const slug = `suphe-${randomUUID().slice(0, 8)}`;
+  const recorded = recordedRounds.find(({ round }) => round === 1000);
+  if (!recorded?.randomness) throw new Error('round 1000 is not recorded');
+  const drawAt = new Date(roundTime(quicknet, recorded.round));
+  const at = (minutes: number) => new Date(drawAt.getTime() + minutes * 60_000);
+  const beacon = { algorithm: beaconAlgorithm, beaconChain: quicknet.hash, publishedAt: at(-600) };
+  await inDatabase((db) =>
+    db.transaction(async (tx) => {
+      const times = { startsAt: at(-600), endsAt: at(-60), drawAt };
+      const raffleId = await addRaffle(tx, { slug, title: 'Şüphe Çekilişi', ...times, ...beacon });
+      const members = await tx.select({ id: users.id }).from(users).limit(3);
+      for (const [place, { id: userId }] of members.entries())
+        await giveTickets(tx, { raffleId, userId, first: place * 4 + 1, count: 4 });
+      await closeRaffle(tx, { raffleId, chain: quicknet, frozenAt: at(-60) });
+      const { signature, randomness } = recorded;
+      const fetched = { signature, randomness, source: 'api.drand.sh', fetchedAt: at(1) };
+      await tx.update(beaconRounds).set(fetched).where(eq(beaconRounds.round, recorded.round));
+      await drawRaffle(tx, raffleId, at(1));
+    }),
+  );
+  return slug;
 }

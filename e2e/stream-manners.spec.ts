@@ -10,6 +10,8 @@ const boxOf = async (page: Page) => (await widget(page).boundingBox()) ?? { x: 0
 
 /** Says that Kick is live, with a player that answers or is blocked. */
 async function goLive(page: Page, isReachable = true): Promise<void> {
+  // The stream of changes would tell the real state.
+  await page.route('**/api/live?*', (route) => route.fulfill({ status: 204 }));
   await page.route('**/api/site', async (route) => {
     const answer = await (await route.fetch()).json();
     const embeds = { kick_embed: `<iframe src="${player}/sikke"></iframe>`, youtube_embed: '' };
@@ -22,6 +24,12 @@ async function goLive(page: Page, isReachable = true): Promise<void> {
       : route.abort('connectionrefused'),
   );
 }
+
+// With a scroll bar that takes room, as on most desktops: Playwright hides it otherwise.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
 
 test.beforeEach(({ complaints }) => complaints.allow(/player\.kick\.com|ERR_CONNECTION_REFUSED/));
 
@@ -36,6 +44,7 @@ test('once the page is used the widget docks at the bottom right, beside the scr
   await page.mouse.move(640, 300);
   await page.mouse.wheel(0, 100);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(width, 'the window has a scroll bar').toBeLessThan(1280);
   const docked = { x: width - 516, y: 504, width: 500, height: 280 };
   await expect.poll(() => boxOf(page)).toEqual(docked);
   await page.goto('/market', { waitUntil: 'networkidle' });
@@ -43,6 +52,15 @@ test('once the page is used the widget docks at the bottom right, beside the scr
   await page.getByRole('button', { name: stream.move }).focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight');
   const left = { ...docked, x: width - 500 };
+  await expect.poll(() => boxOf(page)).toEqual(left);
+  // A drag that goes on to the window's edge ends where the scroll bar begins.
+  const { x, y } = (await page.getByRole('button', { name: stream.move }).boundingBox()) ?? left;
+  await page.mouse.move(x + 12, y + 12);
+  await page.mouse.down();
+  await page.mouse.move(700, y + 12, { steps: 3 });
+  await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(left.x);
+  await page.mouse.move(1279, y + 12, { steps: 3 });
+  await page.mouse.up();
   await expect.poll(() => boxOf(page)).toEqual(left);
   await page.goto('/market', { waitUntil: 'networkidle' });
   await expect.poll(() => boxOf(page)).toEqual(left);

@@ -5,6 +5,8 @@ import { expect, expectAccessible, test } from './fixtures';
 
 /** Lets the real answer of /api/site say that the stream is on, and keeps the player's own host out of the test. */
 async function goLive(page: Page, isLive: boolean): Promise<void> {
+  // The stream of changes would tell the real state.
+  await page.route('**/api/live?*', (route) => route.fulfill({ status: 204 }));
   await page.route('**/api/site', async (route) => {
     const answer = await (await route.fetch()).json();
     const stream = {

@@ -72,7 +72,7 @@ test('the archive goes on page by page, and a finished hunt keeps its ranking of
   await page.locator('a[href$="/tahminler"]').click();
   await expect(page.getByRole('table').getByText('•••').first()).toBeVisible();
   // The title of a page that was led to comes after its content.
-  await expect(page).toHaveTitle(/\S/);
+  await expect(page).toHaveTitle(/: tahminler/);
   await expectAccessible(page);
 });
 
@@ -97,7 +97,7 @@ test('a hunt or a session that is watched answers 304 while nothing changes', as
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('who watches a live session sees each win, the totals and the best one, in the list too, without a reload', async ({
+test('who watches a live session sees each win, the totals and the best one without a reload: by asking where there is no stream, and in the list by the stream', async ({
   page,
   context,
 }) => {
@@ -105,6 +105,7 @@ test('who watches a live session sees each win, the totals and the best one, in 
   const card = page.getByRole('article').first();
   const path = (await card.getByRole('link').getAttribute('href')) ?? '';
   const session = await context.newPage();
+  await session.route('**/api/live?*', (route) => route.fulfill({ status: 204 }));
   await session.goto(path, { waitUntil: 'networkidle' });
   await session.evaluate(() => Object.assign(window, { isSame: true }));
   const last = session.getByRole('table', { name: buys.table.caption }).getByRole('row').last();

@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible } from './fixtures';
 import { test } from './members';
+import { drawByRecordedRound } from './stage';
 
-const { raffles, ownTickets, pager, prizes } = messages;
+const { raffles, draws, ownTickets, pager, prizes } = messages;
 
 test('a guest finds the open draws with what earns a ticket, and how to log in for their own', async ({
   page,
@@ -24,7 +28,7 @@ test('a past draw shows its winners and its reserves, and all that it was comput
   await page.getByRole('listitem').getByRole('heading', { level: 2 }).nth(1).getByRole('link').click();
   await expect(page.getByRole('table', { name: raffles.results.winner })).toBeVisible();
   await expect(page.getByRole('table', { name: raffles.results.reserve })).toBeVisible();
-  const download = page.getByRole('link', { name: raffles.proof.download });
+  const download = page.getByRole('link', { name: draws.proof.download });
   const proof = await page.request.get((await download.getAttribute('href')) ?? '');
   expect(await proof.json()).toMatchObject({ algorithm: 'sikke-cekilis-1', results: expect.any(Array) });
   await expectAccessible(page);
@@ -49,12 +53,70 @@ test('who wins is told where the prize is completed, beside the steps and on the
 test('a visitor’s own browser computes a past draw again and finds the same winners', async ({ page }) => {
   await page.goto('/bilet/gecmis', { waitUntil: 'networkidle' });
   await page.getByRole('listitem').getByRole('heading', { level: 2 }).nth(1).getByRole('link').click();
-  await page.getByRole('button', { name: raffles.check.action }).click();
-  const outcome = page.getByRole('status').filter({ hasText: raffles.check.holds });
+  await page.getByRole('button', { name: draws.check.action }).click();
+  const outcome = page.getByRole('status').filter({ hasText: draws.check.holds });
   await expect(outcome).toBeVisible();
   for (const step of ['commitment', 'list', 'seed', 'results'] as const)
-    await expect(outcome.getByText(raffles.check[step].yes)).toBeVisible();
+    await expect(outcome.getByText(draws.check[step].yes)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a doubter on a phone checks a draw by the beacon on its page, and with the script outside of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/bilet/${await drawByRecordedRound()}`, { waitUntil: 'networkidle' });
+  const timeline = page.getByRole('list', { name: draws.timeline.label });
+  await expect(timeline.getByText(draws.timeline.round.title.replace('{round}', '1000'))).toBeVisible();
+  await page.getByRole('button', { name: draws.check.action }).click();
+  const outcome = page.getByRole('status').filter({ hasText: draws.check.holds });
+  await expect(outcome).toBeVisible();
+  for (const step of ['commitment', 'list', 'round', 'beacon', 'seed', 'results'] as const)
+    await expect(outcome.getByText(draws.check[step].yes)).toBeVisible();
+  await expectAccessible(page);
+  const files = await Promise.all(
+    [draws.proof.download, draws.proof.script].map(async (name) => {
+      const link = page.getByRole('link', { name });
+      const body = (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+      const path = test.info().outputPath((await link.getAttribute('download')) ?? '');
+      await writeFile(path, await body);
+      return path;
+    }),
+  );
+  const [file = '', script = ''] = files;
+  const run = await promisify(execFile)(process.execPath, [script, file]);
+  expect(run.stdout).toContain('Her şey tutuyor.');
+  await page.getByRole('link', { name: draws.proof.more }).click();
+  await expect(page.getByRole('heading', { level: 1, name: messages.pages.howToCheck.title })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the night of a draw is played again one ticket at a time, its results out of sight until then; at once for who asked for less motion', async ({
+  page,
+}) => {
+  await page.goto('/bilet/gecmis', { waitUntil: 'networkidle' });
+  const drawn = page.getByRole('listitem').filter({ hasText: raffles.phases.drawn }).first();
+  await drawn.getByRole('heading', { level: 2 }).getByRole('link').click();
+  const results = page.getByRole('table', { name: raffles.results.winner });
+  await expect(results).toBeVisible();
+  const night = page.getByRole('region', { name: raffles.night.title });
+  await night.getByRole('button', { name: raffles.night.play }).click();
+  await expect(results).toBeHidden();
+  const turns = () =>
+    night.getByRole('listitem').evaluateAll((stubs) => stubs.map((stub) => stub.hasAttribute('data-turned')));
+  expect((await turns()).at(-1), 'the last one is covered').toBe(false);
+  await night.getByRole('button', { name: raffles.night.next }).click();
+  const some = await turns();
+  // In time they turn by themselves as well: in their order, none left out.
+  expect(some.lastIndexOf(true)).toBe(some.filter(Boolean).length - 1);
+  expect(some[0]).toBe(true);
+  await expectAccessible(page);
+  await night.getByRole('button', { name: raffles.night.all }).click();
+  await expect(results).toBeVisible();
+  expect(new Set(await turns())).toEqual(new Set([true]));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(night).toBeHidden();
+  await expect(results).toBeVisible();
 });
 
 test('the archive goes on page by page without a repetition', async ({ page }) => {

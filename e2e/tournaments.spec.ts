@@ -5,6 +5,8 @@ import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible, test } from './fixtures';
 import { inDatabase } from './installation';
 
+const { proof } = messages.draws;
+
 /** Opens every round that is folded away. */
 async function unfold(bracket: Locator): Promise<void> {
   for (const fold of await bracket.locator('summary').all()) await fold.click();
@@ -62,8 +64,9 @@ test('what is over names its champion; sign-up, waiting list and draw are told a
   await expect(page.getByText('Şampiyon', { exact: true }).first()).toBeVisible();
   await page.goto('/turnuvalar/duello-kupasi-5');
   await expect(page.getByText(/^\d+ kişi yedek sırada$/)).toBeVisible();
-  await page.getByText('Kura nasıl doğrulanır?').click();
-  await expect(page.getByText('Kura çekilince açıklanır', { exact: true })).toBeVisible();
+  const draw = page.getByRole('region', { name: proof.title });
+  await expect(draw.getByText(proof.rootLater, { exact: true })).toBeVisible();
+  await expect(draw.getByText(proof.seedLater, { exact: true })).toHaveCount(2);
   await expectAccessible(page);
   await page.goto('/turnuvalar/guz-sezonu');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();

@@ -37,7 +37,13 @@ test('an address below a page of members that has nothing behind it shows a memb
 }) => {
   complaints.allow(/status of 404/);
   await logIn('oyuncu');
-  for (const path of ['/vip/yok', '/user/info/guvenlik/yok', '/market/yok/sonra/yok']) {
+  for (const path of [
+    '/vip/yok',
+    '/user/info/guvenlik/yok',
+    '/haberler/yok',
+    '/liderlik/sikke/yok',
+    '/market/yok/sonra/yok',
+  ]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.title);
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { compressedVersions, compressOnce } from './compress-once';
 import { createKeptAnswers } from './kept-answers';
-import { knownPaths, unknownPages } from './unknown-pages';
+import { knownPaths, missingPaths, unknownPages } from './unknown-pages';
 
 function exchange(url: string) {
   const req = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' });
@@ -27,13 +27,18 @@ const memories = {
   async 'paths that were there'(count: number) {
     const there = knownPaths();
     const site = async (_: IncomingMessage, res: ServerResponse) => void res.writeHead(200).end();
-    const pages = { isDynamic: () => true, isStored: () => false, isMissing: async () => false };
+    const pages = { toKind: () => '/haberler/[slug]', isStored: () => false, isMissing: async () => false };
     const answer = unknownPages(site, pages, there);
     for (let nth = 0; nth < count; nth += 1) {
       const { req, res } = exchange(`/haberler/${String(nth).padEnd(4_000, 'x')}`);
       await answer(req, res);
     }
     return { held: there.calculatedSize, most: 1_048_576 };
+  },
+  async 'paths that were missing'(count: number) {
+    const missing = missingPaths(() => 1);
+    for (let nth = 0; nth < count; nth += 1) missing.set(`/haberler/${String(nth).padEnd(4_000, 'x')}`, true);
+    return { held: missing.calculatedSize, most: 1_048_576 };
   },
   async 'answers for a moment'(count: number) {
     const clock = { now: 0 };

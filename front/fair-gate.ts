@@ -11,7 +11,7 @@ const mostWaiting = 128;
 const mostWaitingOfOne = 32;
 /** How long a place rests after work that was not, in times of what it took, and at least and at most, in milliseconds. */
 const restFactor = 6;
-const restMs = { least: 100, most: 3_000 } as const;
+const restMs = { least: 200, most: 3_000 } as const;
 
 /**
  * Runs four pieces of work at once; the others wait, and whoever has one waiting comes in turn however many others have. Work that was

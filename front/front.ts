@@ -13,7 +13,7 @@ import { endAfterUnreadBody, finished } from './unread-body';
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** How the front server stands. */
-interface FrontOptions {
+export interface FrontOptions {
   readonly trustedHops: number;
   /** What every answer carries, ours and the site's, whichever way it comes about (T-HDR-1). */
   readonly securityHeaders: AnswerHeaders;

@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { preferredEncoding } from './preferred-encoding';
 
+/** What of a request decides. */
+type Asked = Pick<IncomingMessage, 'headers'> & {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+};
+
 /**
  * Under which key an answer to this request may be shared, or null where it may not: the request brings something that Next, the
- * guards or the proxy rules look at. Two requests with one key differ in nothing that any of them reads.
+ * guards or the proxy rules look at. Two requests with one key differ in nothing that any of them reads. `subject` stands for the address where
+ * several have one answer.
  */
-export function guestKey(req: IncomingMessage): string | null {
+export function guestKey(req: Asked, subject = req.url ?? ''): string | null {
   const { method, url = '', headers } = req;
   if ((method !== 'GET' && method !== 'HEAD') || /[?#]/.test(url)) return null;
   if (url.startsWith('/api/') && !isSharedRead(url)) return null;
@@ -14,7 +21,7 @@ export function guestKey(req: IncomingMessage): string | null {
   if (!isSharedRead(url) && !isWithoutMeaning(headers.cookie)) return null;
   const encoding = preferredEncoding(headers['accept-encoding']) ?? 'identity';
   const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': proto } = headers;
-  return [encoding, host, forwardedHost, proto, url].join('\n');
+  return [encoding, host, forwardedHost, proto, subject].join('\n');
 }
 
 /**

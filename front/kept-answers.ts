@@ -20,7 +20,7 @@ interface Entry extends KeptAnswer {
 }
 
 /** Answers for a moment, by key. */
-interface KeptAnswers {
+export interface KeptAnswers {
   /** The answer, or null where the caller has to ask for it: also for the first who comes in the second half of its life. */
   find(key: string): KeptAnswer | null;
   /** To be taken before asking: what was asked for before a `clear` is not kept after it. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, ask, listen } from './ask.fixture';
 import { compressOnce } from './compress-once';
 import { createFront } from './front';
+import { createKeptAnswers } from './kept-answers';
 import { knownHosts } from './known-hosts';
 import { microCache } from './micro-cache';
 
@@ -57,9 +58,7 @@ beforeEach(async () => {
       return site(req, res);
     },
     {
-      lifeMs: 1_000,
-      mostBytes: 40_000,
-      now: () => 10_000 + clock,
+      kept: createKeptAnswers({ lifeMs: 1_000, mostBytes: 40_000, now: () => 10_000 + clock }),
       isKnownHost: knownHosts(['https://other.test']),
     },
   );

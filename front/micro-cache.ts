@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guestKey, mayBeKept } from './guest-answers';
-import { createKeptAnswers, type KeptAnswer } from './kept-answers';
+import type { KeptAnswer, KeptAnswers } from './kept-answers';
 import { whenEnded } from './when-ended';
+import { whenRevalidated } from './when-revalidated';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 interface MicroCacheOptions {
-  /** How old an answer may be when it is sent, in milliseconds; half of it before it is asked for anew. */
-  readonly lifeMs?: number;
-  /** What is kept at most, in bytes: keys, headers and bodies. */
-  readonly mostBytes?: number;
-  readonly now?: () => number;
+  /** Where answers are kept; several may keep theirs in one. */
+  readonly kept: KeptAnswers;
   /** Whether a request names a host of ours: nothing is kept for any other, or a visitor could fill the memory with made-up names. */
   readonly isKnownHost: (req: IncomingMessage) => boolean;
+  /** What an answer is about: the address unless told otherwise. Asked again once there is one: what came to be about something else is not kept. */
+  readonly toSubject?: (req: IncomingMessage) => string | null;
 }
 
 /**
@@ -22,32 +22,23 @@ interface MicroCacheOptions {
  */
 export function microCache(
   handler: Handler,
-  {
-    lifeMs = 1_000,
-    mostBytes = 64 * 1_048_576,
-    now = performance.now.bind(performance),
-    isKnownHost,
-  }: MicroCacheOptions,
+  { kept, isKnownHost, toSubject = (req) => req.url ?? '' }: MicroCacheOptions,
 ): Handler {
-  const kept = createKeptAnswers({ lifeMs, mostBytes, now });
   return async (req, res) => {
-    if (isRevalidation(req)) whenEnded(res, () => res.statusCode === 200 && kept.clear());
-    const key = isKnownHost(req) ? guestKey(req) : null;
+    whenRevalidated(req, res, kept.clear);
+    const subject = isKnownHost(req) ? toSubject(req) : null;
+    const key = subject === null ? null : guestKey(req, subject);
     const known = key === null ? null : kept.find(key);
     if (known !== null) return send(req, res, known);
     if (key !== null && req.method === 'GET') {
       const keep = kept.keeper(key);
       whenEnded(res, (body) => {
-        if (body !== null && mayBeKept(req, res))
+        if (body !== null && toSubject(req) === subject && mayBeKept(req, res))
           keep({ status: res.statusCode, headers: sharedHeaders(res), body });
       });
     }
     await handler(req, res);
   };
-}
-
-function isRevalidation({ method, url }: IncomingMessage): boolean {
-  return method === 'POST' && /^\/api\/revalidate\/?(\?|$)/.test(url ?? '');
 }
 
 /** What belongs to one answer alone is left out. */

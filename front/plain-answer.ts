@@ -47,12 +47,15 @@ function toText(status: number, isCallOfOurs: boolean) {
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
+  403: 'cross_site',
   404: 'not_found',
   405: 'method_not_allowed',
   408: 'request_timeout',
   413: 'payload_too_large',
   414: 'bad_request',
   417: 'bad_request',
+  422: 'validation_failed',
+  429: 'too_many_requests',
   431: 'headers_too_large',
   500: 'internal',
   503: 'unavailable',

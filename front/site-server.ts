@@ -1,14 +1,28 @@
 import type { Server } from 'node:http';
 import next from 'next';
+import { asGuest } from '@/front/as-guest';
 import { compressOnce } from '@/front/compress-once';
-import { createFront } from '@/front/front';
+import { directCalls } from '@/front/direct-calls';
+import { createFront, type FrontOptions } from '@/front/front';
+import { createKeptAnswers } from '@/front/kept-answers';
 import { knownHosts } from '@/front/known-hosts';
+import { createLive, type Live } from '@/front/live/live';
+import { createOwnSite, type OwnSite } from '@/front/live/own-site';
 import { microCache } from '@/front/micro-cache';
-import { dynamicPaths, prerenderedPaths, storedPages } from '@/front/prerendered-paths';
-import { unknownPages } from '@/front/unknown-pages';
+import { pagesOfDatabase } from '@/front/pages-of-database';
+import { pastChanges } from '@/front/past-changes';
+import { kindsOfPages, neverMadePaths, prerenderedPaths, storedPages } from '@/front/prerendered-paths';
+import { tellSiblings } from '@/front/tell-siblings';
+import { toSubject, unknownPages } from '@/front/unknown-pages';
+import { whenRevalidated } from '@/front/when-revalidated';
+import { answerUser } from '@/lib/bff/answer-user';
+import { callTo } from '@/lib/calls';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { env } from '@/lib/env';
+import { initMemory } from '@/lib/session/init-memory';
+import { followChanges } from '@/lib/upstream/follow-changes';
 import { isMissing } from '@/lib/upstream/is-missing';
+import { createPictureBase } from '@/lib/upstream/picture-base';
 import { drainable } from '@/system/drain';
 
 /**
@@ -20,42 +34,118 @@ process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 void serve(Number(process.env.PORT ?? 3000));
 
+/**
+ * Two doors lead to one site: `port`, which several processes may share, and one of the loopback interface for this process alone, by which it asks
+ * itself what it tells to browsers, and has its own pages expire.
+ */
 async function serve(port: number): Promise<void> {
   const site = next({ dev: false, port, quiet: true });
   await site.prepare();
-  const server = makeFront(site.getRequestHandler());
-  const drain = drainable(server);
+  let live: Live | null = null;
+  const answer = makeAnswer(site.getRequestHandler(), () => live);
+  const own = createFront(answer, frontOptions);
+  const ownSite = createOwnSite(`http://127.0.0.1:${await listenAlone(own)}`);
+  const passOn = tellSiblings(ownSite);
+  const server = createFront((req, res) => {
+    whenRevalidated(req, res, (tags) => live?.isHeard() || passOn(tags));
+    return answer(req, res);
+  }, frontOptions);
+  const drains = [drainable(server), drainable(own)];
   server.once('error', (error) => {
     process.stderr.write(`The site cannot listen at port ${port}: ${error.message}\n`);
     process.exit(1);
   });
-  server.listen(port);
+  const followed = makeLive(ownSite);
+  live = followed?.live ?? null;
   endWithSignal(async () => {
-    await drain(8_000);
+    live?.close();
+    await Promise.all(drains.map((drain) => drain(8_000)));
     await site.close();
+  });
+  await followed?.isUpToDate;
+  server.listen(port);
+}
+
+function listenAlone(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
   });
 }
 
-function makeFront(handle: ReturnType<ReturnType<typeof next>['getRequestHandler']>): Server {
+/**
+ * Without the secret of the revalidation nothing says that a page is old: then nothing is told either, and browsers ask as before. `isUpToDate` resolves once
+ * this process knows which of the pages that lie there are old, or cannot know it for now.
+ */
+function makeLive(site: OwnSite): { readonly live: Live; readonly isUpToDate: Promise<void> } | null {
+  const { REVALIDATE_SECRET, SITE_WITHOUT } = env();
+  if (REVALIDATE_SECRET === undefined || SITE_WITHOUT.includes('live')) return null;
+  const onDatabase = pagesOfDatabase();
+  const past = pastChanges();
+  const live = createLive({
+    site,
+    follow: (following) =>
+      followChanges({
+        ...following,
+        onState: (state) => {
+          if (state === 'lacking') past.giveUp();
+          following.onState(state);
+        },
+        onDatabase,
+        onPast: past.take,
+      }),
+  });
+  return { live, isUpToDate: past.isTaken };
+}
+
+const frontOptions: FrontOptions = {
+  trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
+  securityHeaders: securityHeaders(),
+  onFailure: (error, requestId) =>
+    process.stderr.write(
+      `${JSON.stringify({ level: 'error', requestId, message: error instanceof Error ? error.stack : String(error) })}\n`,
+    ),
+};
+
+type Handler = ReturnType<ReturnType<typeof next>['getRequestHandler']>;
+
+function makeAnswer(handle: Handler, live: () => Live | null): Handler {
   const { SITE_URL, ALLOWED_ORIGINS, SITE_WITHOUT } = env();
   const isOn = (name: (typeof SITE_WITHOUT)[number]) => !SITE_WITHOUT.includes(name);
-  const compress = isOn('compression') ? compressOnce(prerenderedPaths()) : () => undefined;
+  const isPrerendered = prerenderedPaths();
+  const compress = isOn('compression') ? compressOnce(isPrerendered) : () => undefined;
   const site: typeof handle = (req, res) => {
     compress(req, res);
     return handle(req, res);
   };
-  const pages = { isDynamic: dynamicPaths(), isStored: storedPages(), isMissing };
-  const gated = isOn('page-gate') ? unknownPages(site, pages) : site;
-  const isKnownHost = knownHosts([SITE_URL, ...ALLOWED_ORIGINS]);
-  const answer = isOn('micro-cache') ? microCache(gated, { isKnownHost }) : gated;
-  return createFront(answer, {
-    trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
-    securityHeaders: securityHeaders(),
-    onFailure: (error, requestId) =>
-      process.stderr.write(
-        `${JSON.stringify({ level: 'error', requestId, message: error instanceof Error ? error.stack : String(error) })}\n`,
-      ),
-  });
+  const toKind = kindsOfPages();
+  const memory = {
+    kept: createKeptAnswers({ lifeMs: 1_000, mostBytes: 64 * 1_048_576, now: () => performance.now() }),
+    isKnownHost: knownHosts([SITE_URL, ...ALLOWED_ORIGINS]),
+    toSubject: toSubject(toKind),
+  };
+  const remember = (handler: typeof handle) => (isOn('micro-cache') ? microCache(handler, memory) : handler);
+  const isNeverMade = neverMadePaths(toKind);
+  const gated = isOn('page-gate')
+    ? unknownPages(site, {
+        toKind,
+        isStored: storedPages(),
+        isMissing: async (path) => isNeverMade(path) || (await isMissing(path)),
+        answerMissing: remember(site),
+      })
+    : site;
+  const shared = isOn('micro-cache')
+    ? asGuest(remember(gated), { isPrerendered, settings: initMemory })
+    : gated;
+  const answer = directCalls(shared, new Map([[callTo('user'), answerUser(createPictureBase())]]));
+  // A stream is neither kept nor compressed, and Next never sees it.
+  return (req, res) => {
+    const told = live();
+    return told?.isAsked(req) ? told.answer(req, res) : answer(req, res);
+  };
 }
 
 function endWithSignal(stop: () => Promise<void>): void {

@@ -29,6 +29,15 @@ const table = {
   /** Where the viewer's day begins. */
   today: { path: deskHome, roles: ['admin', 'editor', 'moderator'], group: 'day' },
   inbox: { path: `${deskHome}/gelen`, roles: ['admin', 'editor', 'moderator'], group: 'day', right: 'inbox' },
+  /** What is played, entered while it is played. */
+  stream: {
+    path: `${deskHome}/yayin`,
+    roles: ['admin', 'editor', 'moderator'],
+    group: 'day',
+    right: 'contests',
+  },
+  /** What came of the ways out to sponsors, and how their systems tell of it. */
+  sponsors: { path: `${deskHome}/sponsorlar`, roles: ['admin', 'editor'], group: 'day', right: 'content' },
   figures: { path: `${deskHome}/rakamlar`, roles: ['admin', 'editor', 'moderator'], group: 'day' },
   content: {
     path: `${deskHome}/icerik`,
@@ -36,6 +45,19 @@ const table = {
     group: 'content',
     right: 'content',
   },
+  /** Draws as the clock takes them on. */
+  draws: {
+    path: `${deskHome}/cekilis`,
+    roles: ['admin', 'editor', 'moderator'],
+    group: 'day',
+    right: 'content',
+  },
+  /** Prizes until they are delivered. */
+  prizes: { path: `${deskHome}/odul`, roles: ['admin', 'moderator'], group: 'day', right: 'inbox' },
+  /** The stock of the market and the vault of its codes. */
+  market: { path: `${deskHome}/market`, roles: ['admin'], group: 'content', right: 'economy' },
+  /** Redeem codes: no kind of content, for nobody reads one again (ADR 225). */
+  codes: { path: `${deskHome}/kodlar`, roles: ['admin'], group: 'content', right: 'economy' },
   members: { path: `${deskHome}/uyeler`, roles: ['admin', 'moderator'], group: 'people', right: 'members' },
   team: { path: `${deskHome}/ekip`, roles: ['admin'], group: 'people' },
   fourEyes: { path: `${deskHome}/onay`, roles: ['admin'], group: 'people' },
@@ -53,6 +75,8 @@ const table = {
     right: 'contests',
   },
   hunts: { path: `${deskHome}/avlar`, roles: ['admin', 'moderator'], group: 'day', right: 'contests' },
+  /** What streaming programs show. */
+  overlays: { path: `${deskHome}/katman`, roles: ['admin', 'moderator'], group: 'day', right: 'contests' },
   /** What the site is called and looks like. */
   look: { path: `${deskHome}/gorunum`, roles: ['admin'], group: 'site', right: 'settings' },
   settings: { path: `${deskHome}/ayarlar`, roles: ['admin'], group: 'site', right: 'settings' },

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { takenSlugs } from '@/api/site-links';
 import { callTo } from './calls';
@@ -35,7 +35,9 @@ it('knows every page and file of the site by one name, and no other', () => {
   const served = files.filter((path) => !/^\/(api|healthz|readyz)(\/|$)/.test(path));
   const named = new Set<string>(known);
   for (const path of [...shown, ...served]) expect(named, path).toContain(path);
-  const unserved = Object.values(patterns).filter((path) => !shown.includes(path) && !served.includes(path));
+  const isServed = (path: string) =>
+    shown.includes(path) || served.includes(path) || existsSync(`public${path}`);
+  const unserved = Object.values(patterns).filter((path) => !isServed(path));
   // Its first page stands on the event's own.
   expect(unserved).toEqual(['/cevrim-etkinlikleri/[slug]/siralama']);
   expect(Object.values(patterns)).toHaveLength(new Set(Object.values(patterns)).size);

@@ -1,4 +1,5 @@
-import { deskPath, infoPagePath, pageRows, userSectionPath } from './routes';
+import { fillPattern, type Segments } from './fill-pattern';
+import { infoPagePath, pageRows, userSectionPath } from './routes';
 
 /** Lists below the screens; `[name]` is a segment that `pathTo` fills in. Their later pages stand at `listPage`. */
 const lists = {
@@ -23,6 +24,8 @@ const lists = {
   pastBoard: '/liderlik/[metric]/[period]/gecmis/[start]',
   marketType: '/market/tur/[type]',
   provider: '/oyunlar/saglayici/[code]',
+  deliveryList: '/teslimatlar/[month]/[area]/[view]',
+  sponsorDeliveries: '/teslimatlar/sponsor/[slug]',
   oddResults: '/ozeloran/sonuclar',
   sponsorResults: '/ozeloran/sonuclar/sponsor/[slug]',
   gameWins: '/sizdengelenler/oyun/[slug]',
@@ -54,22 +57,25 @@ const single = {
   sponsorTable: '/sponsorlar/gorunum/tablo',
   calendar: '/takvim.ics',
   statementQuarter: '/user/info/hareketler/90-gun',
+  ownSponsorReport: '/user/ticket-deposits/rapor',
+  postback: '/postback/[sponsor]',
+  overlay: '/katman/[token]/[widget]',
   preview: '/onizleme',
   previewEnd: '/onizleme/kapat',
   visit: '/go/[slug]',
   visitOdd: '/go/ozeloran/[slug]',
+  numbers: '/seffaflik/sayilar/[area]/[slug]',
+  bookHeads: '/seffaflik/defter-ozetleri.json',
+  sharePicture: '/paylas/[kind]/[name]/[version]/[file]',
   sitemaps: '/sitemap.xml',
   sitemap: '/sitemaps/[file]',
   operatorStyle: '/operator.css',
+  serviceWorker: '/sw.js',
+  offline: '/cevrimdisi',
 } as const;
 
 /** Every address below the screens, by its name. */
 export const patterns = { ...lists, ...single };
-
-/** The variable segments of a pattern, one argument each. */
-export type Segments<Pattern extends string> = Pattern extends `${string}[${string}]${infer Rest}`
-  ? [segment: string | number, ...Segments<Rest>]
-  : [];
 
 type Table = typeof patterns;
 type Plain = { [Name in keyof Table]: Segments<Table[Name]> extends [] ? Name : never }[keyof Table];
@@ -79,12 +85,6 @@ export function pathTo<Name extends Plain>(name: Name): Table[Name];
 export function pathTo<Name extends keyof Table>(name: Name, ...segments: Segments<Table[Name]>): string;
 export function pathTo(name: keyof Table, ...segments: readonly (string | number)[]): string {
   return fillPattern(patterns[name], segments);
-}
-
-/** A pattern with its variable segments filled in, encoded. */
-export function fillPattern(pattern: string, segments: readonly (string | number)[]): string {
-  const left = segments.values();
-  return pattern.replace(/\[\w+\]/g, () => encodeURIComponent(left.next().value ?? ''));
 }
 
 /** The page of an entry below its list. */
@@ -104,6 +104,5 @@ export function listPatterns(): readonly string[] {
     ...Object.values(lists),
     ...(['hareketler', 'siparisler', 'bildirimler'] as const).map(infoPagePath),
     userSectionPath('ticket-deposits'),
-    deskPath('codes'),
   ];
 }

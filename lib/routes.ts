@@ -60,7 +60,10 @@ export const routes: {
  * search depends on its query, and where mailed links lead is nobody else's: they are rendered per request and not indexed.
  */
 export const extraPages = {
+  howToCheck: { path: '/denetle', access: 'public', menu: null },
   games: { path: '/oyunlar', access: 'public', menu: null, isList: true },
+  deliveries: { path: '/teslimatlar', access: 'public', menu: null, isList: true },
+  transparency: { path: '/seffaflik', access: 'public', menu: null },
   terms: { path: '/kullanim-kosullari', access: 'public', menu: null },
   privacy: { path: '/gizlilik', access: 'public', menu: null },
   cookies: { path: '/cerezler', access: 'public', menu: null },
@@ -85,6 +88,9 @@ export const pageRows: Readonly<Record<PageKey, RouteRow>> = { ...table, ...extr
 /** The pages on terms, data and cookies, in the footer's order. */
 export const legalPages = ['terms', 'privacy', 'cookies'] as const satisfies readonly PageKey[];
 
+/** The pages by which everybody can check the site, in the footer's order. */
+export const trustPages = ['deliveries', 'transparency'] as const satisfies readonly PageKey[];
+
 /** Whether search engines may list a page: public, and the same for everybody. */
 export function isIndexed(key: PageKey): boolean {
   const { access, isPerRequest = false } = pageRows[key];
@@ -107,7 +113,7 @@ export const userSectionPages = {
   info: ['hareketler', 'siparisler', 'bildirimler', 'guvenlik', 'veriler', 'mola'],
   partners: [],
   verify: [],
-  'ticket-deposits': ['sonra', 'odullerim', 'kasa', 'kodlar'],
+  'ticket-deposits': ['sonra', 'odullerim', 'rapor'],
 } as const satisfies Record<UserSection, readonly string[]>;
 
 /** One of the pages below `/user/info`. */
@@ -116,18 +122,6 @@ export type InfoPage = (typeof userSectionPages)['info'][number];
 /** The path of a page below `/user/info`. */
 export function infoPagePath(page: InfoPage): `/user/info/${InfoPage}` {
   return `/user/info/${page}`;
-}
-
-const desks = {
-  vault: 'kasa',
-  codes: 'kodlar',
-} as const satisfies Record<string, (typeof userSectionPages)['ticket-deposits'][number]>;
-/** A page of admins beside the back office. */
-export type DeskName = keyof typeof desks;
-
-/** The path of a desk, below the section of tickets. */
-export function deskPath(desk: DeskName) {
-  return `/user/ticket-deposits/${desks[desk]}` as const;
 }
 
 /** The permissions with the full account menu; any other value is a support role that sees ticket-deposits alone. */

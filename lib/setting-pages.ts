@@ -19,8 +19,11 @@ export const settingPages: readonly SettingPage[] = [
   { group: 'colours', page: 'look', segment: 'renkler' },
   { group: 'style', page: 'look', segment: 'css' },
   { group: 'general', page: 'settings', segment: 'genel' },
+  { group: 'footer', page: 'settings', segment: 'alt-bolum' },
   { group: 'social', page: 'settings', segment: 'baglantilar' },
   { group: 'stream', page: 'settings', segment: 'yayin' },
+  { group: 'announcements', page: 'settings', segment: 'duyurular' },
+  { group: 'popup', page: 'settings', segment: 'pencere' },
   { group: 'rules', page: 'settings', segment: 'kurallar' },
   { group: 'reviews', page: 'settings', segment: 'sureler' },
 ];

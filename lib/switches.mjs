@@ -4,12 +4,14 @@
  */
 export const switches = /** @type {const} */ ([
   'inline-styles',
+  'cut-styles',
   'late-scripts',
   'integrity',
   'merged-scripts',
   'compression',
   'micro-cache',
   'page-gate',
+  'live',
 ]);
 
 /**

@@ -27,6 +27,8 @@ export interface Cluster {
 interface ClusterOptions {
   /** The port to come back on after an end; a free one by default. */
   readonly port?: number | undefined;
+  /** How many processes of the API ask it; 1 unless given. */
+  readonly apiProcesses?: number;
   /** Nothing of it outlives the run of tests it serves: it waits for no disk and takes more connections. */
   readonly isThrowaway?: boolean;
 }
@@ -67,7 +69,11 @@ async function started(home: ClusterHome, options: ClusterOptions): Promise<Clus
   shortenLog(home.log);
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port ?? (await freePort());
-    const child = spawnPostgres(home, port, options.isThrowaway ? throwaway : lasting);
+    const child = spawnPostgres(
+      home,
+      port,
+      options.isThrowaway ? throwaway : lasting(options.apiProcesses ?? 1),
+    );
     const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
     const isUp = await until(
       bootTimeoutMs,
@@ -86,7 +92,9 @@ async function started(home: ClusterHome, options: ClusterOptions): Promise<Clus
   }
 }
 
-const lasting = ['max_connections=60', 'fsync=on'];
+/** What a process of the API holds at most (its pool, its share of the jobs, what it listens on), and room for commands and a person. */
+const connections = (apiProcesses: number) => 40 + 20 * apiProcesses;
+const lasting = (apiProcesses: number) => [`max_connections=${connections(apiProcesses)}`, 'fsync=on'];
 const throwaway = ['max_connections=120', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 function spawnPostgres(home: ClusterHome, port: number, more: readonly string[]): ChildProcess {

@@ -12,23 +12,60 @@ import { startBareSite } from './bench/bare-site';
 import { changeRows } from './bench/change-rows';
 import { claimRows } from './bench/claim-rows';
 import { deskRows } from './bench/desk-rows';
+import { eveningRows } from './bench/evening-rows';
 import { figureRows } from './bench/figure-rows';
 import { firstLoadScripts } from './bench/first-load';
 import { floodRows } from './bench/flood-rows';
 import { lighthouseRows } from './bench/lighthouse';
 import { listRows } from './bench/list-rows';
+import { liveRows } from './bench/live-rows';
+import { loginRows } from './bench/login-rows';
+import { memberRows } from './bench/member-rows';
 import { memoryOfDatabase, readMemory } from './bench/memory';
+import { nginxRows } from './bench/nginx-rows';
 import { orderRows } from './bench/order-rows';
+import { overlayRows } from './bench/overlay-rows';
+import { proxyRows } from './bench/proxy-rows';
 import { rateRows } from './bench/rates';
+import { readRows } from './bench/read-rows';
+import { remadeRows } from './bench/remade-rows';
 import { type Row, table } from './bench/rows';
 import { saveRows } from './bench/save-rows';
 import { seedRows } from './bench/seed-rows';
+import { settingRows } from './bench/setting-rows';
+import { shareRows } from './bench/share-rows';
 import { stopped, timedStart } from './bench/timed-start';
+import { webhookRows } from './bench/webhook-rows';
 
-/** `npm run bench`: ratios to a bare Next.js site in one run, interleaved. Prints a table; time alone never fails it. */
+/**
+ * `npm run bench`: ratios to a bare Next.js site in one run, interleaved. Prints a table; time alone never fails it. `npm run bench -- PART` prints a part
+ * alone: `pages`, the remade pages, which no busy machine changes; `desk`, the team's inbox, its lists and a save; `live 30`, the stream of changes with an
+ * evening of so many minutes; `overlays`, a widget on a weak machine; `paint`, the first paint of /sponsorlar; `members`, what members ask for; `nginx`, the same page out of nginx; `proxy`, the shipped nginx in front of it; `flood`, made-up addresses beside real
+ * visitors; `kick`, events of Kick; `writes`, orders, claims and logins, or `reads`, reads and lists of the community API, both without the site.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'sikke-bench-'));
 chmodSync(folder, 0o711);
 const everything = newStack();
+
+/** What is measured alone by its name, after the first start. */
+const parts: Readonly<Record<string, (first: Started) => Promise<Row[]>>> = {
+  pages: async (first) => remadeRows(first.installation, await startBare(first)),
+  desk: deskPart,
+  live: (first) => measureLive(first, Number(process.argv[4] ?? 2)),
+  overlays: async (first) => (first.databaseUrl === null ? [] : overlayRows(toUrl(first), first.databaseUrl)),
+  paint: async (first) => paintRows(first, await startBare(first)),
+  members: async (first) => memberRows(first.installation, await startBare(first)),
+  nginx: ({ installation }) => nginxRows(Number(installation.env.PORT)),
+  flood: (first) => floodRows(toUrl(first)),
+  proxy: (first) => proxyRows(first.installation.env.PORT),
+  kick: async (first) => (first.databaseUrl === null ? [] : webhookRows(toUrl(first), first.databaseUrl)),
+};
+
+/** What is measured alone without the site, which needs no build. */
+const apiParts: Readonly<Record<string, (started: Started) => Promise<Row[]>>> = {
+  writes: writePart,
+  reads: readPart,
+};
 
 async function end(exitCode: number): Promise<void> {
   await everything.stop();
@@ -48,15 +85,18 @@ try {
 }
 
 async function measured(): Promise<Row[]> {
+  const apiPart = apiParts[process.argv[3] ?? ''];
+  if (apiPart) return apiPart(await timedStart(join(folder, 'api'), everything, { hasSite: false }));
   // The first start may have to build; what is timed comes after it.
-  await stopped(await timedStart(join(folder, 'first'), everything));
+  const first = await timedStart(join(folder, 'first'), everything);
+  const part = parts[process.argv[3] ?? ''];
+  if (part) return part(first);
+  await stopped(first);
   const cold = await timedStart(join(folder, 'data'), everything);
   await stopped(cold);
   const warm = await timedStart(join(folder, 'data'), everything);
-  const [barePort, site] = [await freePort(), `http://127.0.0.1:${warm.installation.env.PORT}`];
-  const bareUrl = `http://127.0.0.1:${barePort}`;
-  const bare = await startBareSite(join(folder, 'bare'), barePort, await readSponsors(site));
-  await everything.add(bare.stop);
+  const site = toUrl(warm);
+  const bareUrl = await startBare(warm);
   const rates = await rateRows(warm.installation, bareUrl);
   const [ours, others] = [
     await firstLoadScripts(`${site}/sponsorlar`),
@@ -64,23 +104,90 @@ async function measured(): Promise<Row[]> {
   ];
   return [
     ...rates,
+    ...(await memberRows(warm.installation, bareUrl)),
+    ...(await nginxRows(Number(warm.installation.env.PORT))),
+    { name: 'HTML of /sponsorlar before compression, KB', ours: await htmlKilobytes(site), aim: '<= 120' },
     ...(await floodRows(site)),
-    { name: 'scripts of the first load, KiB gzip', ours, bare: others, aim: '<= 1.25' },
-    ...(await lighthouseRows(`${warm.installation.env.siteUrl}/sponsorlar`, `${bareUrl}/`)),
+    ...(await proxyRows(warm.installation.env.PORT)),
+    { name: 'scripts of the first load, KiB gzip', ours, bare: others, aim: '<= 1.15' },
+    ...(await remadeRows(warm.installation, bareUrl)),
+    ...(await paintRows(warm, bareUrl)),
     { name: 'start with an empty data folder, s', ours: cold.seconds },
     { name: 'start with data, s', ours: warm.seconds },
     ...memory('site', /site-server/, /next-server|next.*start/),
-    ...memory('community API', /upstream\/main\.ts/),
+    ...memory('community API', /programs\/main\.mjs/),
     ...databaseMemory(join(folder, 'data')),
+    ...(await shareRows()),
+    ...(await measureLive(warm, 2)),
+    ...(warm.databaseUrl === null ? [] : await overlayRows(site, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await seedRows(warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await changeRows(site, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await saveRows(warm.installation, warm.databaseUrl)),
+    ...(warm.databaseUrl === null ? [] : await settingRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await orderRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await claimRows(warm.installation, warm.databaseUrl)),
+    ...(await loginRows(warm.installation)),
+    ...(warm.databaseUrl === null ? [] : await readRows(warm.installation, warm.databaseUrl)),
+    ...(warm.databaseUrl === null ? [] : await webhookRows(site, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await deskRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await figureRows(warm.installation, warm.databaseUrl)),
     ...(warm.databaseUrl === null ? [] : await listRows(warm.installation, warm.databaseUrl)),
   ];
+}
+
+type Started = Awaited<ReturnType<typeof timedStart>>;
+
+/** What the back office costs: its lists and a save of it, and that no public page has grown by it. The last rows empty tables of what the others look at. */
+async function deskPart(started: Started): Promise<Row[]> {
+  const { installation, databaseUrl } = started;
+  if (databaseUrl === null) return [];
+  const ours = await firstLoadScripts(`${toUrl(started)}/sponsorlar`);
+  return [
+    { name: 'scripts of the first load, KiB gzip', ours },
+    ...(await saveRows(installation, databaseUrl)),
+    ...(await settingRows(installation, databaseUrl)),
+    ...(await deskRows(installation, databaseUrl)),
+  ];
+}
+
+/** What members write, through the community API alone. */
+async function writePart({ installation, databaseUrl }: Started): Promise<Row[]> {
+  if (databaseUrl === null) return [];
+  return [
+    ...(await orderRows(installation, databaseUrl)),
+    ...(await claimRows(installation, databaseUrl)),
+    ...(await loginRows(installation)),
+  ];
+}
+
+/** What everybody reads of the community API: the rate of a core, and every list while it grows, which empties tables. */
+async function readPart({ installation, databaseUrl }: Started): Promise<Row[]> {
+  if (databaseUrl === null) return [];
+  return [...(await readRows(installation, databaseUrl)), ...(await listRows(installation, databaseUrl))];
+}
+
+/** The first paint of the page that everybody lands on. */
+function paintRows({ installation }: Started, bareUrl: string): Promise<Row[]> {
+  return lighthouseRows(`${installation.env.siteUrl}/sponsorlar`, `${bareUrl}/`);
+}
+
+/** The stream of changes: streams that are held, and an evening of so many minutes over them. */
+async function measureLive({ installation, databaseUrl }: Started, minutes: number): Promise<Row[]> {
+  if (databaseUrl === null) return [];
+  const rows = await liveRows(`http://127.0.0.1:${installation.env.PORT}`, databaseUrl);
+  return [...rows, ...(await eveningRows(installation, databaseUrl, minutes))];
+}
+
+function toUrl({ installation }: Started): string {
+  return `http://127.0.0.1:${installation.env.PORT}`;
+}
+
+/** The bare site, with as many entries as /sponsorlar shows. */
+async function startBare(started: Started): Promise<string> {
+  const port = await freePort();
+  const bare = await startBareSite(join(folder, 'bare'), port, await readSponsors(toUrl(started)));
+  await everything.add(bare.stop);
+  return `http://127.0.0.1:${port}`;
 }
 
 /** After the load, so that it is what a busy site takes. */
@@ -88,6 +195,10 @@ function memory(name: string, ours: RegExp, bare?: RegExp): Row[] {
   const [mine, other] = [readMemory(ours), bare === undefined ? null : readMemory(bare)];
   if (mine === null) return [];
   return [{ name: `memory of the ${name}, MiB`, ours: mine, ...(other === null ? {} : { bare: other }) }];
+}
+
+async function htmlKilobytes(site: string): Promise<number> {
+  return (await (await fetch(`${site}/sponsorlar`)).arrayBuffer()).byteLength / 1000;
 }
 
 /** The entries that /sponsorlar shows: the bare list has as many. */

@@ -6,10 +6,11 @@ import { runStack } from '@/supervisor/run-stack';
 import { addUpstream } from '@/supervisor/upstream';
 import { waitReady } from '@/supervisor/wait-ready';
 import { step } from '@/system/progress';
+import { beforeUpgrade } from './upgrade/before-upgrade';
 
 /** `npm run dev`: the same embedded parts as `npm start`, with hot reload of the site and a watched community API. */
 await runStack(async (stack, installation, giveUp) => {
-  const running = await addUpstream(stack, installation, giveUp, { watch: true });
+  const running = await addUpstream(stack, installation, giveUp, { watch: true, beforeUpgrade });
   const { env, secrets } = installation;
   const site = startChild({
     name: 'next dev',

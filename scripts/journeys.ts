@@ -8,6 +8,8 @@ import { summary } from './test/tally';
  * their own. What begins with `-` goes to Playwright as it is (`-g "a deposit"`, `--trace on`).
  */
 beAlone();
-const tally = await runTally('journeys', () => runJourneys(startJourneyStack(), process.argv.slice(3)));
+const tally = await runTally('journeys', () =>
+  runJourneys(startJourneyStack(), { args: process.argv.slice(3) }),
+);
 process.exitCode = tally.failed === 0 ? 0 : 1;
 process.stdout.write(`\n${summary([tally])}\n`, () => process.exit());

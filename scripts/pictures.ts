@@ -2,26 +2,16 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoPassword } from '@/e2e/installation';
-import { entryPath } from '@/lib/paths';
-import { extraPages, infoPagePath, routes } from '@/lib/routes';
+import { logIn } from './pictures/log-in';
+import { photographOverlays } from './pictures/overlay-pictures';
+import { remadePages } from './remade-pages';
 import { ensureBrowser } from './test/browser';
 
 /**
- * `npm run pictures`: photographs the remade pages of the demo that runs at `BASE_URL`, as guest and as member at four widths, into
- * docs/pictures/pages. What is reserved for members has no guest's picture. Desktops are kept at half their size.
+ * `npm run pictures`: photographs the first two screens of the remade pages of the demo that runs at `BASE_URL`, as guest and as member at four
+ * widths, into docs/pictures/pages. What is reserved for members has no guest's picture. Desktops are kept at half their size. `npm run pictures --
+ * overlays` photographs the widgets of the overlays alone, which the desk shows.
  */
-const pages: Readonly<Record<string, { readonly path: string; readonly isMembersOnly?: boolean }>> = {
-  sponsorlar: { path: routes.sponsors.path },
-  cevrim: { path: entryPath(routes.wagerEvents.path, 'derin-vadi-yarisi') },
-  hunt: { path: entryPath(routes.bonusHunts.path, 'bonus-hunt-51') },
-  liderlik: { path: routes.leaders.path },
-  turnuva: { path: entryPath(routes.tournaments.path, 'sonbahar-finalleri') },
-  bilet: { path: routes.tickets.path },
-  vip: { path: routes.vip.path, isMembersOnly: true },
-  hareketler: { path: infoPagePath('hareketler'), isMembersOnly: true },
-  oyun: { path: entryPath(extraPages.games.path, 'duvar-yazisi') },
-};
 const sizes = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -31,32 +21,39 @@ const sizes = [
 const folder = join('docs', 'pictures', 'pages');
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
 
-await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  for (const who of ['guest', 'member'] as const) await photograph(browser, who);
+  await photographOverlays(browser, baseURL);
+  if (process.argv[3] !== 'overlays')
+    for (const who of ['guest', 'member'] as const) await photograph(browser, who);
 } finally {
   await browser.close();
 }
 
 async function photograph(by: Browser, who: 'guest' | 'member'): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const context = await by.newContext({ baseURL, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
   await context.addInitScript(() => localStorage.setItem('closeModal', '1'));
   const page = await context.newPage();
-  if (who === 'member') await logIn(page);
-  for (const [name, { path, isMembersOnly = false }] of Object.entries(pages))
+  if (who === 'member') await logIn(page, 'oyuncu', baseURL);
+  for (const [name, { path, isMembersOnly = false }] of Object.entries(remadePages))
     for (const size of isMembersOnly && who === 'guest' ? [] : sizes) {
       await page.setViewportSize(size);
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status()}`);
       // On a busy machine who looks is known later than the network is idle.
       if (who === 'member') await page.locator('header [aria-haspopup=menu]').last().waitFor();
+      await page.waitForFunction(
+        () => document.querySelector('.own-day:empty, main [aria-busy=true]') === null,
+      );
       const scaled = size.width > 900 ? Math.round(size.width / 2) : size.width;
       const file = join(folder, `${name}-${size.width}-${who}.webp`);
-      await sharp(await page.screenshot())
+      await sharp(
+        await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, ...(await seenOf(page, size)) } }),
+      )
         .resize({ width: scaled })
         .webp({ quality: 70 })
         .toFile(file);
@@ -64,8 +61,8 @@ async function photograph(by: Browser, who: 'guest' | 'member'): Promise<void> {
   await context.close();
 }
 
-async function logIn(page: Page): Promise<void> {
-  const data = { email: 'oyuncu', password: demoPassword() };
-  const answer = await page.request.post('/api/login', { data, headers: { Origin: baseURL } });
-  if (!answer.ok()) throw new Error(`the login answers ${answer.status()}`);
+/** Twice what is seen at once: a page goes on below it. */
+async function seenOf(page: Page, { width, height }: (typeof sizes)[number]) {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  return { width, height: Math.min(2 * height, whole) };
 }

@@ -21,7 +21,10 @@ async function run(): Promise<number> {
     maxConnections: 1,
   });
   try {
-    const { books, audit, faults } = await proveAndRecord({ db: database.db, clock: { now: Date.now } });
+    const { books, audit, heads, faults } = await proveAndRecord({
+      db: database.db,
+      clock: { now: Date.now },
+    });
     for (const { username, fault } of faults) process.stderr.write(`${username}: ${fault}\n`);
     process.stdout.write(
       `${books.users} members, ${books.lines} lines: ${outcome(books.faults, 'the books agree')}.\n`,
@@ -29,6 +32,7 @@ async function run(): Promise<number> {
     process.stdout.write(
       `audit log, ${audit.lines} lines: ${outcome(audit.faults, `whole, seal ${audit.seal}`)}.\n`,
     );
+    process.stdout.write(`heads of the books, ${heads.heads}: ${outcome(heads.faults, 'as published')}.\n`);
     return faults.length === 0 ? 0 : 1;
   } finally {
     await database.close();

@@ -22,7 +22,7 @@ await runCommand(help, async (signal) => {
   const backup = await checkBackup(file, readPassphrase(values['passphrase-file'], process.env));
   const [folder, replace] = [resolve(values.data ?? '.data'), values.replace ?? false];
   const order = { folder, replace, clock: { now: Date.now }, signal };
-  const databaseUrl = process.env.DATABASE_URL;
+  const databaseUrl = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
   const { proof, keptAt } = databaseUrl
     ? await restoreIntoDatabase(backup, { ...order, folder: dataFolder(['--data', folder]), databaseUrl })
     : await restoreIntoFolder(backup, order);

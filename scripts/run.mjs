@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// One door for every npm script: `node scripts/run.mjs <command> [arguments]` runs scripts/<command>.ts through tsx, and `site-server` front/site-server.ts.
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+// One door for every npm script: `node scripts/run.mjs <command> [arguments]` runs scripts/<command>.ts through tsx, `site-server` and `site-processes` those of front/.
+import Module from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 
@@ -14,14 +14,12 @@ if (problem) {
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 // The site's own process is started by `start`, which has looked already.
-if (command !== 'site-server') ensureInstalled(root);
+const isServing = command === 'site-server' || command === 'site-processes';
+if (!isServing) ensureInstalled(root);
 
-const file = new URL(
-  command === 'site-server' ? '../front/site-server.ts' : `./${command}.ts`,
-  import.meta.url,
-);
-// What serves is loaded as CommonJS: an ESM loader stays for good, and each request's import of the cache handler would go through its thread.
-if (command === 'site-server') await required(file);
+const file = new URL(isServing ? `../front/${command}.ts` : `./${command}.ts`, import.meta.url);
+// What serves is loaded as CommonJS, without a loader: an ESM loader stays for good, and each request's import of the cache handler would go through its thread.
+if (isServing) await required(file);
 else await imported(file);
 
 async function imported({ href }) {
@@ -30,9 +28,29 @@ async function imported({ href }) {
   await import(href);
 }
 
+/** Made of its sources into one script at each start, which takes less of a processor than to compile each file (docs/adr/269); nothing is left to be stale. */
 async function required(url) {
-  const { register } = await import('tsx/cjs/api');
-  const unregister = register();
-  createRequire(import.meta.url)(fileURLToPath(url));
-  unregister();
+  const { build, stop } = await import('esbuild');
+  const file = fileURLToPath(url);
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20.9',
+    format: 'cjs',
+    keepNames: true,
+    sourcemap: 'inline',
+    sourcesContent: false,
+    // It throws outside of React's server condition, which is for what is rendered.
+    alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
+    logLevel: 'error',
+  });
+  // Its process would stay beside the site's.
+  await stop();
+  process.setSourceMapsEnabled(true);
+  const program = new Module(file);
+  Object.assign(program, { filename: file, paths: Module._nodeModulePaths(dirname(file)) });
+  program._compile(outputFiles[0].text, file);
 }

@@ -52,7 +52,9 @@ async function apiPid(start: Launched): Promise<number> {
     .trim()
     .split(' ')
     .map(Number);
-  const api = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api/main.ts'));
+  const api = children.find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('programs/main.mjs'),
+  );
   if (api === undefined) throw new Error('The API does not run');
   return api;
 }

@@ -10,6 +10,8 @@ export interface Program {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where its output goes while ours goes to a terminal; a service manager gets it all on stdout. */
   readonly logFile?: string;
+  /** Whether SIGUSR2 has it put new processes in the place of its own (`system/processes.ts`). */
+  readonly isRenewable?: boolean;
 }
 
 /** A running program. `exited` resolves with a word about how it ended. */
@@ -19,6 +21,8 @@ export interface Child {
   readonly exited: Promise<string>;
   /** SIGTERM, then SIGKILL when it has not left after the grace time. Safe to call twice. */
   stop(graceMs?: number): Promise<void>;
+  /** Has a program that runs several processes put new ones in their place. */
+  renewProcesses(): void;
 }
 
 /** Required and not imported: an import would have Node's other loader start the program, and before Node 20.10 that one refuses a file without an ending, such as Next's. */
@@ -46,6 +50,7 @@ export function startChild(program: Program): Child {
     pid: child.pid ?? 0,
     exited,
     stop: (graceMs = 10_000) => stop(child, exited, graceMs),
+    renewProcesses: () => void child.kill('SIGUSR2'),
   };
 }
 

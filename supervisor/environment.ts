@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseEnv } from '@/lib/env';
 import { StartProblem } from '../system/problem';
+import { usefulProcesses } from './useful-processes';
 
 /** What the start itself reads of the environment (D35); the site's own variables are checked by `lib/env`. */
 const schema = z.object({
@@ -8,10 +9,12 @@ const schema = z.object({
   SITE_URL: z.string().optional(),
   UPSTREAM_URL: z.string().optional(),
   UPSTREAM_PORT: port('4000'),
-  DATABASE_URL: z
-    .string()
-    .refine((value) => isUrl(value, /^postgres(ql)?:$/), 'must be a postgres:// address')
-    .optional(),
+  SITE_PROCESSES: processes(),
+  API_PROCESSES: processes(),
+  DATABASE_URL: database(),
+  DATABASE_DIRECT_URL: database(),
+  DATABASE_READ_URL: database(),
+  DATABASE_PREPARED: z.enum(['on', 'off'], 'must be on or off').optional(),
   TRUSTED_PROXY_HOPS: z
     .string()
     .regex(/^(10|\d)$/, 'must be a whole number from 0 to 10')
@@ -25,6 +28,10 @@ const schema = z.object({
   CLIENT_ID: z.string().optional(),
   REVALIDATE_SECRET: z.string().optional(),
   VAULT_KEY: z.string().optional(),
+  VAPID_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
   AGE_GATE: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -84,6 +91,10 @@ function wrongForSite(present: Variables): string[] {
 /** One of the captcha's two keys without the other would lock everybody out, or check nothing. */
 function wrongTogether(present: Variables): string[] {
   if (present.UPSTREAM_URL !== undefined) return [];
+  if (present.DATABASE_URL === undefined)
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+      if (database().safeParse(present[name] ?? null).success)
+        return [`${name} belongs to a DATABASE_URL of your own`];
   const [site, secret] = [present.RECAPTCHA_SITE_KEY, present.RECAPTCHA_SECRET];
   if ((site === undefined) === (secret === undefined)) return [];
   return ['RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together'];
@@ -95,6 +106,22 @@ function port(fallback: string) {
     .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')
     .refine((value) => Number(value) >= 1 && Number(value) <= 65_535, 'must be a port number from 1 to 65535')
     .default(fallback)
+    .transform(Number);
+}
+
+function database() {
+  return z
+    .string()
+    .refine((value) => isUrl(value, /^postgres(ql)?:$/), 'must be a postgres:// address')
+    .optional();
+}
+
+/** As many as the machine's cores make useful, unless somebody says how many. */
+function processes() {
+  return z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a whole number from 1 to 64')
+    .default(String(usefulProcesses()))
     .transform(Number);
 }
 

@@ -17,12 +17,20 @@ it('a stack of the tests keeps nothing that an operator set, and leaves the rest
 });
 
 it('the process that renders pages has no account of mail, SMS or bots', () => {
-  const env = { PORT: 1, UPSTREAM_PORT: 2, TRUSTED_PROXY_HOPS: 0, siteUrl: 'http://localhost:1' };
+  const env = {
+    PORT: 1,
+    UPSTREAM_PORT: 2,
+    TRUSTED_PROXY_HOPS: 0,
+    SITE_PROCESSES: 1,
+    API_PROCESSES: 1,
+    siteUrl: 'http://localhost:1',
+  };
   const secrets = { CLIENT_ID: '', SESSION_PASSWORD: '', REVALIDATE_SECRET: '' };
   const variables = siteEnvironment(env, {
     ...secrets,
     UPSTREAM_JWT_SECRET: '',
     VAULT_KEY: '',
+    VAPID_KEY: '',
     SEED_PASSWORD: '',
   });
   for (const name of [
@@ -31,7 +39,9 @@ it('the process that renders pages has no account of mail, SMS or bots', () => {
     'SMS_PASSWORD',
     'TELEGRAM_BOT_TOKEN',
     'TELEGRAM_WEBHOOK_SECRET',
+    'YOUTUBE_API_KEY',
     'VAULT_KEY',
+    'VAPID_KEY',
   ])
     expect(variables[name], name).toBe('');
 });

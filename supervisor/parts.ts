@@ -1,23 +1,28 @@
 import { openCluster } from '@/postgres/cluster';
-import { type Program, startChild } from './child';
+import { type Part, supervise } from '@/system/supervise';
+import { type Child, type Program, startChild } from './child';
+import { onRenewSignal } from './signals';
 import type { Stack } from './stack';
-import { type Part, supervise } from './supervise';
 import { waitReady } from './wait-ready';
 
 /** Called with a sentence when a part cannot be kept running. */
 export type GiveUp = (sentence: string) => void;
 
 /** Opens the embedded PostgreSQL and keeps it running on its port. @returns the database's address */
-export async function addDatabase(stack: Stack, dataFolder: string, giveUp: GiveUp): Promise<string> {
+export async function addDatabase(
+  stack: Stack,
+  { dataFolder, apiProcesses }: { readonly dataFolder: string; readonly apiProcesses: number },
+  giveUp: GiveUp,
+): Promise<string> {
   let url = '';
   let port: number | undefined;
   const open = async (): Promise<Part> => {
-    const cluster = await openCluster(dataFolder, { port });
+    const cluster = await openCluster(dataFolder, { port, apiProcesses });
     url = cluster.url;
     port = cluster.port;
     return { gone: cluster.gone.then(() => 'see postgres.log'), stop: cluster.stop };
   };
-  const supervised = await supervise('The database', open, giveUp);
+  const supervised = await supervise({ name: 'The database', open, giveUp });
   await stack.add(supervised.stop);
   return url;
 }
@@ -29,8 +34,10 @@ export async function addProgram(
   readyUrl: string,
   giveUp: GiveUp,
 ): Promise<void> {
+  let running: Child | undefined;
   const open = async (): Promise<Part> => {
     const child = startChild(program);
+    running = child;
     try {
       await waitReady(child, readyUrl);
     } catch (error) {
@@ -39,6 +46,7 @@ export async function addProgram(
     }
     return { gone: child.exited, stop: child.stop };
   };
-  const supervised = await supervise(program.name, open, giveUp);
+  const supervised = await supervise({ name: program.name, open, giveUp });
+  if (program.isRenewable) onRenewSignal(() => running?.renewProcesses());
   await stack.add(supervised.stop);
 }

@@ -9,6 +9,7 @@ const secrets = {
   REVALIDATE_SECRET: 'gizli-yenileme',
   UPSTREAM_JWT_SECRET: 'gizli-imza',
   VAULT_KEY: 'gizli-kasa',
+  VAPID_KEY: 'gizli-imza',
   SEED_PASSWORD: 'Demo-Parola-1',
 };
 const installation = (

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartProblem, toSentence } from '../system/problem';
+import { say } from '../system/progress';
 import { checkedInstallation, type Installation } from './installation';
 import type { GiveUp } from './parts';
-import { onStopSignal } from './signals';
+import { onStopSignal, takeRenewSignal } from './signals';
 import { newStack, type Stack } from './stack';
 
 /** How long a stop waits for a part that was just being started, in milliseconds. */
@@ -30,6 +31,10 @@ export async function runStack(
   };
   const giveUp = (sentence: string) => void end(1, `Sikke stops: ${sentence}`);
   onStopSignal((signal) => void end(0, `· Stopping (${signal}): the site, the API, the database`));
+
+  takeRenewSignal(() =>
+    say('· SIGUSR2: nothing runs in several processes here (SITE_PROCESSES, API_PROCESSES)'),
+  );
 
   const starting = begin().catch((error: unknown) => {
     setImmediate(() => end(1, `Sikke cannot start.\n${explanation(error)}`));

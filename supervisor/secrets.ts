@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -10,6 +10,8 @@ const secretsSchema = z.object({
   CLIENT_ID: z.string().min(16),
   REVALIDATE_SECRET: z.string().min(32),
   VAULT_KEY: z.string().min(32),
+  /** The private key that browsers' push services know this installation by: 32 bytes in base64url. */
+  VAPID_KEY: z.string().regex(/^[\w-]{43}$/),
   SEED_PASSWORD: z.string().min(8),
   /** Who holds it makes the first admin (D38): only where the site is one of its own. */
   SETUP_TOKEN: z.string().min(32).optional(),
@@ -17,7 +19,10 @@ const secretsSchema = z.object({
 
 /** What one installation keeps secret. */
 export type Secrets = z.infer<typeof secretsSchema>;
-type StoredSecrets = Omit<Secrets, 'VAULT_KEY'> & { readonly VAULT_KEY?: string | undefined };
+/** What an older installation or backup may lack. */
+const later = { VAULT_KEY: true, VAPID_KEY: true } as const;
+const storedSchema = secretsSchema.partial(later);
+type StoredSecrets = z.infer<typeof storedSchema>;
 
 /**
  * The secrets of this installation, made once and kept in `.data/secrets.json` (mode 0600). Throws `StartProblem` on a
@@ -35,16 +40,16 @@ export function secretsInUse(
 ): Secrets | null {
   const file = join(dataFolder, 'secrets.json');
   if (!existsSync(file)) return null;
-  const given = ['SESSION_PASSWORD', 'CLIENT_ID', 'REVALIDATE_SECRET', 'VAULT_KEY'].flatMap((name) =>
-    env[name] ? [[name, env[name]]] : [],
+  const given = [...['SESSION_PASSWORD', 'CLIENT_ID', 'REVALIDATE_SECRET'], ...Object.keys(later)].flatMap(
+    (name) => (env[name] ? [[name, env[name]]] : []),
   );
   return secretsSchema.parse({ ...storedSecrets(file), ...Object.fromEntries(given) });
 }
 
 /** Secrets out of a backup. Throws `StartProblem` where they are none. */
 export function parseSecrets(content: Buffer): Secrets {
-  const secrets = secretsSchema.safeParse(JSON.parse(content.toString('utf8')));
-  if (secrets.success) return secrets.data;
+  const secrets = storedSchema.safeParse(JSON.parse(content.toString('utf8')));
+  if (secrets.success && secrets.data.VAULT_KEY !== undefined) return whole(secrets.data);
   throw new StartProblem('The secrets of the backup are not those of an installation of Sikke.');
 }
 
@@ -54,7 +59,7 @@ export function keepSecrets(dataFolder: string, secrets: Secrets): void {
 }
 
 function storedSecrets(file: string): Secrets {
-  const stored = secretsSchema.partial({ VAULT_KEY: true }).safeParse(readJson(file));
+  const stored = storedSchema.safeParse(readJson(file));
   if (stored.success) return completed(file, stored.data);
   throw new StartProblem(
     `${file} is not readable as this installation's secrets: restore it from a backup, or remove it to make new ones (everybody is logged out, the demo accounts keep their old password).`,
@@ -67,10 +72,22 @@ export function withSetupToken(dataFolder: string, secrets: Secrets): Secrets {
   return written(join(dataFolder, 'secrets.json'), { ...secrets, SETUP_TOKEN: random(36) });
 }
 
-/** An installation that is older than the vault gets its key now. */
-function completed(file: string, { VAULT_KEY, ...secrets }: StoredSecrets): Secrets {
-  if (VAULT_KEY !== undefined) return { ...secrets, VAULT_KEY };
-  return written(file, { ...secrets, VAULT_KEY: random(36) });
+/** An installation that is older than one of its keys gets that now. */
+function completed(file: string, stored: StoredSecrets): Secrets {
+  const secrets = whole(stored);
+  const isWhole = Object.keys(later).every((name) => name in stored);
+  return isWhole ? secrets : written(file, secrets);
+}
+
+function whole({ VAULT_KEY, VAPID_KEY, ...rest }: StoredSecrets): Secrets {
+  return { ...rest, VAULT_KEY: VAULT_KEY ?? random(36), VAPID_KEY: VAPID_KEY ?? pushKey() };
+}
+
+/** A private key of P-256 (RFC 8292). */
+function pushKey(): string {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 }
 
 function madeSecrets(file: string): Secrets {
@@ -80,6 +97,7 @@ function madeSecrets(file: string): Secrets {
     CLIENT_ID: random(24),
     REVALIDATE_SECRET: random(36),
     VAULT_KEY: random(36),
+    VAPID_KEY: pushKey(),
     SEED_PASSWORD: demoPassword(),
   });
 }

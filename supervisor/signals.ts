@@ -18,6 +18,21 @@ export function onStopSignal(stop: (signal: string) => void): void {
   watchParent(() => once('npm is gone'));
 }
 
+const renewals: (() => void)[] = [];
+
+/** Calls back at each SIGUSR2, in order, what is to be renewed then. */
+export function onRenewSignal(renew: () => void): void {
+  renewals.push(renew);
+}
+
+/** Takes SIGUSR2 for a word to renew what can be renewed while it is used; it would end the process otherwise. */
+export function takeRenewSignal(sayNothing: () => void): void {
+  process.on('SIGUSR2', () => {
+    if (renewals.length === 0) sayNothing();
+    for (const renew of renewals) renew();
+  });
+}
+
 function watchParent(onGone: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -14,10 +14,12 @@ export async function addSite(stack: Stack, installation: Installation, giveUp: 
   if (isBuildStale(build)) {
     await step('Building the site (a minute the first time)', () => buildSite(stack, build, variables));
   }
+  const isMany = env.SITE_PROCESSES > 1;
   const program = {
     name: 'The site',
-    args: ['scripts/run.mjs', 'site-server'],
+    args: ['scripts/run.mjs', isMany ? 'site-processes' : 'site-server'],
     env: variables,
+    isRenewable: isMany,
     logFile: join(dataFolder, 'site.log'),
   };
   await step('Starting the site', () =>

@@ -13,6 +13,9 @@ const appendOnlyTables = [
   'account_pauses',
   'content_versions',
   'content_corrections',
+  'prize_moves',
+  'number_changes',
+  'book_heads',
 ] as const;
 
 /** Makes the database itself refuse updates, deletes and truncates of these tables. */

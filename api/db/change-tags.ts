@@ -16,17 +16,30 @@ const otherTags: Readonly<Record<string, readonly Renewal[]>> = {
   init: ['settings'],
   frame: ['settings'],
   popups: [
+    'settings',
     {
       table: 'banners',
       columns: ['picture', 'image', 'url', 'title', 'sort', 'state', 'starts_at', 'ends_at'],
     },
   ],
   // A rule is shown where it works, and the setting `sms` may switch its sending off.
-  points: ['earn_rules', 'settings'],
+  points: [
+    'earn_rules',
+    'settings',
+    // Its login is renewed all the time, which no page shows.
+    { table: 'kick_channel', columns: ['broadcaster_id', 'broken_at'] },
+    { table: 'kick_rewards', columns: ['is_active'] },
+  ],
   leaders: ['leader_scores', 'leaderboard_periods'],
   schedule: ['schedule_items'],
   'text-pages': ['text_pages'],
   corrections: ['content_corrections'],
+  deliveries: [{ table: 'prize_claims', columns: ['state'] }, 'settings'],
+  // The numbers of races, hunts and tournaments are announced by what they belong to; a board's as often as the board itself.
+  numbers: ['number_changes', 'objections', 'wager_standings', 'leaderboard_periods'],
+  books: ['book_heads'],
+  // When it was used last is shown to nobody but the team.
+  overlays: [{ table: 'overlay_links', columns: ['revoked_at'] }],
   'now-playing': [
     'bonus_hunts',
     'hunt_bonuses',

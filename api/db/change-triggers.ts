@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type ChangeTag, changeTags } from './change-tags';
 import type { Database } from './client';
 
-/** The channel on which a committed change is heard (`listen.ts`). */
+/** The channel on which a committed change is heard: its tag and the number of its transaction, once each however many statements. */
 export const changeChannel = 'content_changes';
 
 /** Brings the triggers of the change tags in line with the list: makes what is missing, drops what is not in it. */
@@ -33,14 +33,14 @@ const functions = [
   `create or replace function announce_tag() returns trigger language plpgsql as $$
   begin
     insert into content_changes (tag) values (tg_argv[0]);
-    perform pg_notify('${changeChannel}', '');
+    perform pg_notify('${changeChannel}', tg_argv[0] || ' ' || pg_current_xact_id());
     return null;
   end $$`,
   `create or replace function announce_changed_rows() returns trigger language plpgsql as $$
   begin
     if exists (select from changed) then
       insert into content_changes (tag) values (tg_argv[0]);
-      perform pg_notify('${changeChannel}', '');
+      perform pg_notify('${changeChannel}', tg_argv[0] || ' ' || pg_current_xact_id());
     end if;
     return null;
   end $$`,

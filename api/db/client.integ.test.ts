@@ -5,6 +5,7 @@ import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { createTestDatabase } from '../testing/database.fixture';
 import { openDatabase } from './client';
 import { isUnavailable } from './is-unavailable';
+import { listUnlimited } from './list-unlimited';
 import { migrationState, runMigrations } from './migrations';
 
 let site: TestApp;
@@ -106,6 +107,23 @@ test('a database of before the first release is left alone, in a sentence that s
   expect(await migrationState(older.db)).toBe('unreleased');
   await expect(runMigrations(older.url)).rejects.toThrow('before the first release');
   await older.close();
+});
+
+test('through a pooler a session is told no limits and knows no names; otherwise it has both', async () => {
+  const { url } = site.database;
+  const seenOf = async (options: Omit<Parameters<typeof openDatabase>[0], 'url'>) => {
+    const { pool, db, close } = openDatabase({ url, maxConnections: 1, ...options });
+    await pool.query({ name: 'adlı', text: 'select $1::int', values: [1] });
+    const { rows } = await pool.query<{ name: string }>('select name from pg_prepared_statements');
+    const unlimited = await listUnlimited(db);
+    await close();
+    return { names: rows.map(({ name }) => name), unlimited };
+  };
+  expect(await seenOf({})).toEqual({ names: ['adlı'], unlimited: [] });
+  expect(await seenOf({ isPooled: true, hasNamedStatements: false })).toEqual({
+    names: [],
+    unlimited: ['idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout'],
+  });
 });
 
 async function runOn(url: string, statement: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { isStalePlan } from './named-statements';
+
 /** SQLSTATEs after which another try may work: connection lost, shutting down, too many clients, timeouts, deadlock. */
 const passing = /^(08...|57P0[123]|57014|55P03|53...|40001|40P01|25P03)$/;
 const system = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
@@ -8,7 +10,8 @@ const driver =
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (passing.test(code) || system.test(code) || driver.test(error.message)) return true;
+  if (passing.test(code) || system.test(code) || driver.test(error.message) || isStalePlan(error))
+    return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return isUnavailable(error.cause);
 }

@@ -1,35 +1,62 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { lockAnalyses } from './analysis-lock';
 import { keepAppendOnly } from './append-only';
+import { applyPending } from './apply-pending';
 import { chainAuditLog } from './audit-chain';
 import { keepCapacity } from './capacity';
 import { applyChangeTriggers } from './change-triggers';
 import type { Database } from './client';
+import { keepDrawPromises } from './draw-promises';
 import { endGuessingOnOpening } from './guess-lock';
 import { keepLastAdmin } from './last-admin';
 import { keepLibraryUses } from './library-uses';
+import { applyMemberTriggers } from './member-triggers';
+import { readMigrations } from './migration-files';
+import { keepNumberChanges } from './number-history';
 import { keepOddChanges } from './odd-changes';
 import { keepPauses } from './pause-chain';
+import { keepPrizes } from './prize-history';
 import { hideWithTheWin } from './public-pictures';
 import { installQueue } from './queue';
 import { applySearchIndexes } from './search-indexes';
 import { keepCounts } from './stored-counts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Where this program's migrations lie. */
+export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any fixed number: the key under which two starting programs agree who migrates. */
 const advisoryLock = 5_424_431;
 
+/** What stands beside the tables, made anew after every migration. */
+const rules: readonly ((db: Database) => Promise<void>)[] = [
+  applyChangeTriggers,
+  applyMemberTriggers,
+  keepAppendOnly,
+  chainAuditLog,
+  endGuessingOnOpening,
+  keepOddChanges,
+  keepCapacity,
+  keepDrawPromises,
+  keepPauses,
+  keepPrizes,
+  keepNumberChanges,
+  keepLastAdmin,
+  keepCounts,
+  hideWithTheWin,
+  keepLibraryUses,
+  lockAnalyses,
+  applySearchIndexes,
+];
+
 /**
  * Applies every pending migration, those of the job queue and the triggers that announce changes, one program at a time; the second
- * waits and finds nothing to do. Throws when the database was migrated by a newer version of this program: nothing is changed then.
+ * waits and finds nothing to do. Pending migrations and what stands beside the tables are one transaction: where one fails, everything is as
+ * it was (ADR 310). Throws when the database was migrated by a newer version of this program: nothing is changed then.
  */
-export async function runMigrations(url: string): Promise<void> {
+export async function runMigrations(url: string, folder: string = ownMigrations): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
@@ -39,24 +66,12 @@ export async function runMigrations(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     const db = drizzle(client);
-    const state = await migrationState(db);
+    const state = await migrationState(db, folder);
     if (state === 'ahead') throw new Error(newerDatabase);
     if (state === 'unreleased') throw new Error(unreleasedDatabase);
-    await migrate(db, { migrationsFolder });
     await installQueue(url);
-    await applyChangeTriggers(db);
-    await keepAppendOnly(db);
-    await chainAuditLog(db);
-    await endGuessingOnOpening(db);
-    await keepOddChanges(db);
-    await keepCapacity(db);
-    await keepPauses(db);
-    await keepLastAdmin(db);
-    await keepCounts(db);
-    await hideWithTheWin(db);
-    await keepLibraryUses(db);
-    await lockAnalyses(db);
-    await applySearchIndexes(db);
+    if (state === 'current') for (const apply of rules) await apply(db);
+    else await applyPending(db, folder, rules);
   } finally {
     await client.end();
   }
@@ -72,7 +87,10 @@ const unreleasedDatabase =
  * How the database stands to this program's migrations: `behind` lacks some, `ahead` has a newer one than this program knows,
  * `unreleased` has an older one that no release had (ADR 171). Rejects when the database cannot be reached.
  */
-export async function migrationState(db: Database): Promise<'behind' | 'current' | 'ahead' | 'unreleased'> {
+export async function migrationState(
+  db: Database,
+  folder: string = ownMigrations,
+): Promise<'behind' | 'current' | 'ahead' | 'unreleased'> {
   const table = await db.execute<{ found: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );
@@ -81,17 +99,18 @@ export async function migrationState(db: Database): Promise<'behind' | 'current'
     sql`select created_at as made from drizzle.__drizzle_migrations order by created_at`,
   );
   const applied = rows.rows.map(({ made }) => Number(made));
-  const known = knownMigrations();
+  const known = knownMigrations(folder);
   const newest = Math.max(...known);
   if (applied.some((made) => made > newest)) return 'ahead';
   if (applied.some((made) => !known.has(made))) return 'unreleased';
   return applied.length === known.size ? 'current' : 'behind';
 }
 
-let known: ReadonlySet<number> | undefined;
+const known = new Map<string, ReadonlySet<number>>();
 
 /** When each committed migration was made, in milliseconds; the files do not change while the program runs. */
-export function knownMigrations(): ReadonlySet<number> {
-  known ??= new Set(readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
-  return known;
+export function knownMigrations(folder: string = ownMigrations): ReadonlySet<number> {
+  const found = known.get(folder) ?? new Set(readMigrations(folder).map(({ when }) => when));
+  known.set(folder, found);
+  return found;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from './client';
-import { type SearchSource, searchSources, searchVector } from './search-sources';
+import { searchVector, type WordSource, wordSources } from './search-sources';
 
 /**
  * Brings the fold and the indexes of the search in line with the list of sources: an index of another text or of another fold
@@ -9,7 +9,7 @@ import { type SearchSource, searchSources, searchVector } from './search-sources
  */
 export async function applySearchIndexes(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    const wanted = new Map(searchSources.map((source) => [searchIndexName(source), source]));
+    const wanted = new Map(wordSources.map((source) => [searchIndexName(source), source]));
     const found = await tx.execute<{ name: string }>(sql.raw(existing));
     const stale = found.rows.filter(({ name }) => !wanted.delete(name));
     for (const { name } of stale) await tx.execute(sql.raw(`drop index "${name}"`));
@@ -22,7 +22,7 @@ export async function applySearchIndexes(db: Database): Promise<void> {
 }
 
 /** The index of a source; its name says which text and which fold it holds. */
-export function searchIndexName(source: SearchSource): string {
+export function searchIndexName(source: WordSource): string {
   const content = createHash('sha256').update(fold).update(searchVector(source)).digest('hex');
   return `search_${source.table}_${content.slice(0, 8)}`;
 }

@@ -11,10 +11,13 @@ import * as deskContentFields from '@/contract/desk-content-fields';
 import * as deskContentFiles from '@/contract/desk-content-files';
 import * as deskContentHistory from '@/contract/desk-content-history';
 import * as deskContentWrites from '@/contract/desk-content-writes';
+import * as deskInbox from '@/contract/desk-inbox';
 import * as deskMemberSteps from '@/contract/desk-member-steps';
 import * as deskProblems from '@/contract/desk-problems';
 import * as deskRights from '@/contract/desk-rights';
+import * as deskStream from '@/contract/desk-stream';
 import * as deskTeam from '@/contract/desk-team';
+import * as drawProof from '@/contract/draw-proof';
 import * as earnRules from '@/contract/earn-rules';
 import * as earning from '@/contract/earning';
 import * as email from '@/contract/email';
@@ -34,6 +37,7 @@ import * as news from '@/contract/news';
 import * as nicknames from '@/contract/nicknames';
 import * as notifications from '@/contract/notifications';
 import * as orderQueue from '@/contract/order-queue';
+import * as overlays from '@/contract/overlays';
 import * as ownData from '@/contract/own-data';
 import * as page from '@/contract/page';
 import * as passwords from '@/contract/passwords';
@@ -75,10 +79,13 @@ const modules = [
   deskContentFiles,
   deskContentHistory,
   deskContentWrites,
+  deskInbox,
   deskMemberSteps,
   deskProblems,
   deskRights,
+  deskStream,
   deskTeam,
+  drawProof,
   earnRules,
   earning,
   email,
@@ -98,6 +105,7 @@ const modules = [
   notifications,
   nicknames,
   orderQueue,
+  overlays,
   ownData,
   page,
   passwords,

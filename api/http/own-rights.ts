@@ -5,20 +5,26 @@ import type { Member } from '../services/sessions/authenticate';
 
 /** Which right a call of the team belongs to, by its path; the first that fits. */
 const paths: readonly (readonly [path: RegExp, right: DeskRight])[] = [
-  [/^\/desk\/(content|media|references)(\/|$)/, 'content'],
-  [/^\/(desk\/(inbox|reasons)|reviews|orders)(\/|$)/, 'inbox'],
+  [/^\/desk\/(content|media|references|draws)(\/|$)/, 'content'],
+  [/^\/(desk\/(inbox|reasons|prizes)|reviews|orders)(\/|$)/, 'inbox'],
   [
     /^\/judging$|^\/(tournaments\/[^/]+\/(stage|matches)|(tournaments|bonus-hunts)\/[^/]+\/cancellation)$/,
     'contests',
   ],
+  [/^\/desk\/overlays(\/|$)/, 'contests'],
   [/^\/events\/[^/]+\/(result|entries\/[^/]+\/score)$/, 'contests'],
+  [/^\/desk\/stream\//, 'contests'],
   [/^\/(desk\/members|nicknames\/reset)(\/|$)/, 'members'],
-  [/^\/(vault|codes|codes\/\d+\/end|market\/[^/]+\/codes|desk\/(ledger|deposits|raffles)\/.+)$/, 'economy'],
+  [
+    /^\/(desk\/market|codes|codes\/\d+\/(batch\/)?end|market\/[^/]+\/codes|desk\/(ledger|deposits|raffles)\/.+)$/,
+    'economy',
+  ],
   [/^\/(jobs|desk\/settings)(\/|$)/, 'settings'],
   [/^\/desk\/audit$/, 'audit'],
   [/^\/desk\/figures\/members$/, 'members'],
   [/^\/desk\/figures\/coins$/, 'economy'],
-  [/^\/desk\/figures\/clicks$/, 'content'],
+  [/^\/desk\/(figures\/clicks|sponsor-reports?)$/, 'content'],
+  [/^\/desk\/sponsor-tracking\//, 'economy'],
   [/^\/desk\/figures\/(claims|orders)$/, 'inbox'],
 ];
 

@@ -1,5 +1,6 @@
 import { createRoute, type z } from '@hono/zod-openapi';
 import { answers } from './answers';
+import { fromReplica } from './from-replica';
 import { revalidated } from './revalidated';
 
 interface PublicRead<P extends string, T extends z.ZodType> {
@@ -29,7 +30,7 @@ export function publicRead<P extends string, T extends z.ZodType>(read: PublicRe
     path: read.path,
     tags: [read.tag],
     summary: read.summary,
-    middleware: [revalidated] as const,
+    middleware: [revalidated, fromReplica] as const,
     responses: answers(read.answer, read.description),
   });
 }
@@ -43,7 +44,7 @@ export function keyedPublicRead<P extends string, T extends z.ZodType, R extends
     path: read.path,
     tags: [read.tag],
     summary: read.summary,
-    middleware: [revalidated] as const,
+    middleware: [revalidated, fromReplica] as const,
     request: read.request,
     responses: answers(read.answer, read.description, 404, 422),
   });

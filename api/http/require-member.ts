@@ -35,11 +35,17 @@ function createRequireMember(meet: (pause: Pause | null, c: Context<MemberEnv>) 
   });
 }
 
+/** What a handler behind `refusePaused` finds in `c.var`: null for a guest. */
+interface GuestEnv {
+  Variables: AppEnv['Variables'] & { visitor: Member | null };
+}
+
 /** For what guests do as well: asks nothing of who comes without a token, and refuses a paused account (ADR 190). */
-export const refusePaused = createMiddleware<AppEnv>(async (c, next) => {
+export const refusePaused = createMiddleware<GuestEnv>(async (c, next) => {
   const token = parseBearer(c);
   const member = token === null ? null : await authenticate(c.var.ctx, token);
   if (member?.pause) throw accountPaused(member.pause);
+  c.set('visitor', member);
   await next();
 });
 

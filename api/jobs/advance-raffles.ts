@@ -12,15 +12,19 @@ export interface AdvancedRaffles {
   readonly drawn: number;
 }
 
-/** Closes every draw whose end has come and draws every one whose hour has, each in a transaction of its own. */
+/**
+ * Closes every draw whose end has come and draws every one whose hour has, each in a transaction of its own. One whose round of the beacon is not here
+ * yet waits.
+ */
 export async function advanceRaffles({
   db,
   clock,
-}: Pick<ServiceContext, 'db' | 'clock'>): Promise<AdvancedRaffles> {
+  beacon: { chain },
+}: Pick<ServiceContext, 'db' | 'clock' | 'beacon'>): Promise<AdvancedRaffles> {
   const now = new Date(clock.now());
   let [closed, drawn] = [0, 0];
   for (const id of await readIds(db, and(eq(raffles.state, 'open'), lte(raffles.endsAt, now)))) {
-    if (await db.transaction((tx) => closeRaffle(tx, id))) closed += 1;
+    if (await db.transaction((tx) => closeRaffle(tx, { raffleId: id, chain, frozenAt: now }))) closed += 1;
   }
   for (const id of await readIds(db, and(eq(raffles.state, 'closed'), lte(raffles.drawAt, now)))) {
     if (await transact(db, (tx) => drawAndGive({ tx, clock }, id))) drawn += 1;

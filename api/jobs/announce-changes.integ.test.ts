@@ -9,11 +9,13 @@ import { sponsors } from '../db/schema/sponsors';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addBanner, addSponsor } from '../testing/content.fixture';
 import { startAnnouncing } from './announce-changes';
+import { startHearing } from './hear-changes';
 
 const secret = 'a-revalidation-secret-of-forty-characters';
 
 interface Told {
   readonly tags: readonly string[];
+  readonly changes: Readonly<Record<string, readonly number[]>>;
   readonly isSigned: boolean;
 }
 
@@ -45,10 +47,12 @@ function start() {
   const log = pino({ level: 'silent' });
   const address = site.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  job = startAnnouncing(
-    { db: api.deps.db, log, clock: { now: Date.now } },
-    { DATABASE_URL: api.database.url, SITE_URL: url, REVALIDATE_SECRET: secret },
-  );
+  const deps = { ...api.deps, log, clock: { now: Date.now } };
+  const jobs = [
+    startHearing(deps, api.database.url),
+    startAnnouncing(deps, { SITE_URL: url, REVALIDATE_SECRET: secret }),
+  ];
+  job = { stop: async () => void (await Promise.all(jobs.map((one) => one.stop()))) };
 }
 
 const left = async () => (await api.deps.db.select().from(contentChanges)).length;
@@ -62,8 +66,26 @@ const toldTags = () => told.flatMap(({ tags }) => tags);
 test('the site is told of a committed change within two seconds, signed, and what it was told of is forgotten', async () => {
   start();
   await addSponsor(api.deps.db, { slug: 'bir' });
-  await vi.waitFor(() => expect(told).toEqual([{ tags: sponsorTags, isSigned: true }]), 2000);
+  await vi.waitFor(() => expect(told).toMatchObject([{ tags: sponsorTags, isSigned: true }]), 2000);
   await vi.waitFor(async () => expect(await left()).toBe(0));
+});
+
+test('the site is told the numbers by which its stream told of the same changes', async () => {
+  const heard = new Set<string>();
+  const listening = new Promise<void>((resolve) => {
+    api.deps.changes.follow((change) => {
+      if (change.kind === 'gap') resolve();
+      if (change.kind === 'tag') heard.add(`${change.tag} ${change.change}`);
+    });
+  });
+  start();
+  await listening;
+  for (const slug of ['bir', 'iki']) await addSponsor(api.deps.db, { slug });
+  await vi.waitFor(async () => expect([await left(), heard.size]).toEqual([0, 2 * sponsorTags.length]), 5000);
+  const numbers = told.flatMap(({ changes }) =>
+    Object.entries(changes).flatMap(([tag, some]) => some.map((number) => `${tag} ${number}`)),
+  );
+  expect(numbers.sort()).toEqual([...heard].sort());
 });
 
 test('nobody is told of a change that was rolled back, of one that touched no row, or of a counted view', async () => {

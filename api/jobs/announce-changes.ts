@@ -1,6 +1,4 @@
 import type { Clock, Deps } from '../context';
-import { changeChannel } from '../db/change-triggers';
-import { listen } from '../db/listen';
 import type { UpstreamEnv } from '../env';
 import { announceChanges } from '../services/changes/announce-changes';
 import { tellSite } from '../services/changes/tell-site';
@@ -10,8 +8,8 @@ import { repeat } from './repeat';
 const wakeAfterMs = 300;
 const intervalMs = 2000;
 
-type Needs = Pick<Deps, 'db' | 'log'> & { readonly clock: Clock };
-type Address = Pick<UpstreamEnv, 'DATABASE_URL' | 'SITE_URL' | 'REVALIDATE_URL' | 'REVALIDATE_SECRET'>;
+type Needs = Pick<Deps, 'db' | 'replica' | 'log' | 'changes'> & { readonly clock: Clock };
+type Address = Pick<UpstreamEnv, 'SITE_URL' | 'REVALIDATE_URL' | 'REVALIDATE_SECRET'>;
 
 /**
  * Tells the site of every committed change within a second, and of what changed while the site was away once it is back.
@@ -36,16 +34,10 @@ export function startAnnouncing(deps: Needs, env: Address): { stop(): Promise<vo
     run: () => announceChanges(deps, announce).then(failures.ended),
     onError: failures.failed,
   });
-  const ear = listen({
-    url: env.DATABASE_URL,
-    channel: changeChannel,
-    onNotice: job.wake,
-    onError: (error) => log.warn({ err: error }, 'changes are not heard for a moment'),
-    retryMs: intervalMs,
-  });
+  const unfollow = deps.changes.follow(({ kind }) => kind !== 'member' && job.wake());
   return {
     stop: async () => {
-      await ear.stop();
+      unfollow();
       await job.stop();
     },
   };

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { isNotificationKind } from '@/contract/notifications';
 import type { Deps } from '../context';
 import { notifications } from '../db/schema/notifications';
 import { users } from '../db/schema/users';
 import { notificationMail, notificationText } from '../mail/texts';
 import type { JobPayload } from '../queue/job-payloads';
-import { whilePaused } from '../services/notifications/while-paused';
+import { isHeldBack } from '../services/notifications/while-paused';
 import { pauseColumn } from '../services/pauses/find-pause';
 import { getNames } from '../services/settings/get-names';
 import { getNumberForm } from '../services/settings/get-number-form';
@@ -50,11 +49,6 @@ async function findDue({ db, clock }: Deps, notificationId: number) {
 }
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
-
-/** A paused member gets what concerns the account's safety alone; a kind of a newer program is not that. */
-function isHeldBack({ kind, pause }: Due): boolean {
-  return pause !== null && !(isNotificationKind(kind) && whilePaused(kind) === 'tell');
-}
 
 async function toTexts(deps: Deps, { kind, params, reference, username }: Due) {
   const { config } = deps;

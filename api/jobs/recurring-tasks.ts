@@ -1,6 +1,11 @@
 import type { Deps } from '../context';
+import { beat } from '../services/books/uptime';
 import { closeCoinDays } from '../services/desk/figures/close-coin-days';
+import { watchKick } from '../services/kick/watch-kick';
+import { watchYouTube } from '../services/youtube/watch-youtube';
 import { advanceAll } from './advance';
+import { announce } from './announce';
+import { closeBooksOfDay } from './close-books';
 import { publishNews } from './publish-news';
 import { reconcileLedger } from './reconcile-ledger';
 import { sweep } from './sweep';
@@ -19,9 +24,14 @@ export interface RecurringTask {
 export const recurringTasks: readonly RecurringTask[] = [
   { name: 'publish_news', everyMs: 4000, run: publishNews },
   { name: 'advance', everyMs: 15_000, run: advanceAll },
+  { name: 'beat', everyMs: 20_000, run: beat },
+  { name: 'announce', everyMs: 15_000, run: announce },
+  { name: 'watch_kick', everyMs: 30_000, run: watchKick },
+  { name: 'watch_youtube', everyMs: 60_000, run: watchYouTube },
   { name: 'turn_boards', everyMs: 60_000, run: turnAllBoards },
   { name: 'tell_team', everyMs: 5 * 60_000, run: tellTeam },
   { name: 'sweep', everyMs: 60 * 60_000, run: sweep },
   { name: 'close_days', everyMs: 60 * 60_000, run: closeCoinDays },
+  { name: 'close_books', everyMs: 15 * 60_000, run: closeBooksOfDay },
   { name: 'reconcile_books', everyMs: 24 * 60 * 60_000, run: reconcileLedger },
 ];

@@ -1,4 +1,6 @@
 import type { Deps } from '../context';
+import { forgetAnnouncements } from '../services/announcements/forget-announcements';
+import { forgetBeats } from '../services/books/uptime';
 import { forgetChanges } from '../services/changes/forget-changes';
 import { erasePictures } from '../services/claims/erase-pictures';
 import { forgetWatches } from '../services/desk/inbox/watch';
@@ -6,13 +8,16 @@ import { forgetDrafts } from '../services/desk-content/forget-drafts';
 import { forgetEmailChanges } from '../services/email/forget-email-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
+import { forgetKick } from '../services/kick/forget-kick';
 import { sweepMedia } from '../services/media/sweep-media';
+import { sweepObjects } from '../services/media/sweep-objects';
 import { eraseDue } from '../services/own-data/erase-account';
 import { forgetResets } from '../services/passwords/forget-resets';
 import { sweepSessions } from '../services/sessions/sweep-sessions';
+import { forgetTracking } from '../services/tracking/forget-tracking';
 import { forgetCodes } from '../services/verification/forget-codes';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'pictureStore'>;
 
 /** What outlives its use; each answers how many rows it deleted or emptied. */
 const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number>][] = [
@@ -20,6 +25,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['changes_forgotten', forgetChanges],
   ['answers_forgotten', forgetAnswers],
   ['drafts_forgotten', forgetDrafts],
+  ['announcements_forgotten', forgetAnnouncements],
   ['jobs_forgotten', forgetFailedJobs],
   ['resets_forgotten', forgetResets],
   ['email_changes_forgotten', forgetEmailChanges],
@@ -27,7 +33,12 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['pictures_erased', erasePictures],
   ['codes_forgotten', forgetCodes],
   ['watches_forgotten', forgetWatches],
+  ['kick_forgotten', forgetKick],
+  ['beats_forgotten', forgetBeats],
+  ['tracking_forgotten', forgetTracking],
   ['accounts_erased', eraseDue],
+  // What the others left in the bucket.
+  ['objects_swept', sweepObjects],
 ];
 
 /** Deletes what has outlived its use. */

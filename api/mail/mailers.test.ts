@@ -16,6 +16,7 @@ const mail: Mail = {
   text: 'Merhaba,\n.\nbağlantı: http://localhost:3000/forgot-password/yeni-sifre#0123456789abcdef0123456789abcdef0123456789abcdef\n',
 };
 const log = pino({ level: 'silent' });
+const siteName = async () => 'Liman Kulübü';
 const env = (more: Readonly<Record<string, string>>) =>
   readEnv({ DATABASE_URL: 'postgres://x/y', SITE_URL: 'https://sikke.example', ...more });
 
@@ -27,7 +28,7 @@ describe('an SMTP server', () => {
   afterEach(() => server.close());
 
   test('gets the mail as it was written, from the site, with an id that stays over tries', async () => {
-    const mailer = createMailer(env({ SMTP_URL: server.url }), log);
+    const mailer = createMailer(env({ SMTP_URL: server.url }), log, siteName);
     await mailer?.send(mail);
     await mailer?.send(mail);
     const [first, second] = server.received;
@@ -39,12 +40,31 @@ describe('an SMTP server', () => {
   });
 
   test('is given the sender that was named', async () => {
-    await createMailer(env({ SMTP_URL: server.url, MAIL_FROM: 'Kulüp <kulup@ornek.com>' }), log)?.send(mail);
+    await createMailer(
+      env({ SMTP_URL: server.url, MAIL_FROM: 'Kulüp <kulup@ornek.com>' }),
+      log,
+      siteName,
+    )?.send(mail);
     expect(server.received[0]?.from).toBe('kulup@ornek.com');
+    expect(server.received[0]?.sender).toBe('Kulüp <kulup@ornek.com>');
+  });
+
+  test('is told what the site is called when the mail goes out, where the sender has no name of its own', async () => {
+    const names = ['Liman Kulübü', 'Çınar, "Sahil" <x@y>'];
+    const named = async () => names.shift() ?? '';
+    const mailer = createMailer(env({ SMTP_URL: server.url }), log, named);
+    await mailer?.send(mail);
+    await mailer?.send(mail);
+    const bare = env({ SMTP_URL: server.url, MAIL_FROM: 'kulup@ornek.com' });
+    await createMailer(bare, log, siteName)?.send(mail);
+    const [first, second, third] = server.received.map(({ sender }) => sender);
+    expect(first).toBe('Liman Kulübü <noreply@sikke.example>');
+    expect(second).toMatch(/^.*Çınar.* <noreply@sikke\.example>$/);
+    expect(third).toBe('Liman Kulübü <kulup@ornek.com>');
   });
 
   test('that refuses or is away is an error with neither address nor text in it', async () => {
-    const mailer = createMailer(env({ SMTP_URL: server.url }), log);
+    const mailer = createMailer(env({ SMTP_URL: server.url }), log, siteName);
     server.refuse(true);
     const refused = await mailer?.send(mail).catch((error: Error) => error);
     await server.close();
@@ -57,7 +77,7 @@ describe('an SMTP server', () => {
   });
 
   test('a subject or an address cannot add headers or receivers', async () => {
-    const mailer = createMailer(env({ SMTP_URL: server.url }), log);
+    const mailer = createMailer(env({ SMTP_URL: server.url }), log, siteName);
     await mailer?.send({ ...mail, subject: 'a\r\nBcc: kurban@ornek.com' });
     await mailer
       ?.send({ ...mail, to: 'a@ornek.com, b@ornek.com\r\nBcc: c@ornek.com' })
@@ -83,7 +103,7 @@ describe('without an SMTP server', () => {
     const file = join(folder, 'outbox.jsonl');
     const lines: string[] = [];
     const kept = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-    await createMailer(env({ OUTBOX_FILE: file }), kept)?.send(mail);
+    await createMailer(env({ OUTBOX_FILE: file }), kept, siteName)?.send(mail);
     expect(lineSchema.parse(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({
       to: mail.to,
       text: mail.text,
@@ -96,7 +116,7 @@ describe('without an SMTP server', () => {
   test('and without an outbox there is no mailer, and the log says so', () => {
     const lines: string[] = [];
     const kept = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-    expect(createMailer(env({}), kept)).toBeNull();
+    expect(createMailer(env({}), kept, siteName)).toBeNull();
     expect(lines.join('')).toContain('no mail goes out');
   });
 });

@@ -5,7 +5,10 @@ import type { Mailer } from './mailer';
 export interface SmtpOptions {
   /** smtp:// or smtps:// with user and password, as SMTP_URL has it. */
   readonly url: string;
+  /** An address, or a name and an address in angle brackets. */
   readonly from: string;
+  /** What a sender without a name is called. */
+  readonly findSiteName: () => Promise<string>;
 }
 
 const timeoutMs = 15_000;
@@ -14,13 +17,20 @@ const timeoutMs = 15_000;
  * Hands mails to an SMTP server. A mail's id becomes its Message-ID, so that one which is sent twice because an answer was lost
  * can be known as one. Lines that would be headers cannot come in: the library refuses them.
  */
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, from, findSiteName }: SmtpOptions): Mailer {
   const host = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async ({ id, to, subject, text }) => {
-      const mail = { from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${host}>` };
+      const sender = from.includes('<') ? from : { name: await findSiteName(), address: from };
+      const mail = {
+        from: sender,
+        to: { name: '', address: to },
+        subject,
+        text,
+        messageId: `<${id}@${host}>`,
+      };
       await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }).catch(refuse);
     },
   };

@@ -1,6 +1,11 @@
 import { createTranslator } from 'next-intl';
+import type { AnnouncementKind } from '@/contract/announcements';
 import { nameTexts, type SiteNames } from '@/contract/named-texts';
-import { isNotificationKind, type NotificationParams } from '@/contract/notifications';
+import {
+  isNotificationKind,
+  type NotificationGroup,
+  type NotificationParams,
+} from '@/contract/notifications';
 import { type NumberForm, numberLocales } from '@/contract/number-form';
 import messages from '@/messages/tr.json' with { type: 'json' };
 
@@ -89,6 +94,11 @@ export function phoneCodeText(names: SiteNames, code: string): string {
   return mails('phoneCode', { code });
 }
 
+/** What is announced of a kind where the operator has no words of their own. */
+export function announcementTemplate(names: SiteNames, kind: AnnouncementKind): string {
+  return named(names).desk.settings.announce.templates[kind];
+}
+
 /** What the bot answers. */
 export function telegramText(
   names: SiteNames,
@@ -96,4 +106,30 @@ export function telegramText(
 ): string {
   const mails = toMails(names);
   return mails(`telegram.${outcome}`);
+}
+
+/** The words of the bot's answers to a member, in the numbers' form that the site shows, too. */
+export function chatTexts(names: SiteNames, form: NumberForm) {
+  return createTranslator({
+    locale: numberLocales[form],
+    messages: named(names),
+    namespace: 'mails.telegram',
+  });
+}
+
+/** What groups of notifications are called. */
+export function notificationGroupWords(names: SiteNames): Readonly<Record<NotificationGroup, string>> {
+  return named(names).notifications.groups;
+}
+
+/** The bot's commands and what each is for, as Telegram lists them. */
+export function chatCommandWords(names: SiteNames): Readonly<Record<string, string>> {
+  return named(names).mails.telegram.commands;
+}
+
+/** What the earn rules of Kick are called until the operator writes something else. */
+export function kickRuleTexts(
+  names: SiteNames,
+): Readonly<Record<'reward' | 'chat', { title: string; text: string }>> {
+  return named(names).kickRules;
 }

@@ -10,6 +10,8 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** How often a failing job is tried, with growing pauses: 10 times, over some six hours, unless given. */
   readonly maxAttempts?: number;
+  /** Jobs of one queue run one at a time: a service that hangs holds up its own jobs alone. */
+  readonly queue?: 'kick';
 }
 
 const defaultAttempts = 10;
@@ -22,11 +24,12 @@ export async function enqueue<T extends TaskName>(
   tx: Database,
   task: T,
   payload: JobPayload<T>,
-  { runAt, key, maxAttempts = defaultAttempts }: EnqueueOptions = {},
+  { runAt, key, queue, maxAttempts = defaultAttempts }: EnqueueOptions = {},
 ): Promise<void> {
   await tx.execute(sql`select from graphile_worker.add_job(
     identifier => ${task}::text,
     payload => ${JSON.stringify(payload)}::json,
+    queue_name => ${queue ?? null}::text,
     run_at => ${runAt?.toISOString() ?? null}::timestamptz,
     max_attempts => ${maxAttempts}::int,
     job_key => ${key ?? null}::text)`);

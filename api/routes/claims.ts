@@ -8,6 +8,7 @@ import {
 } from '@/contract/claim-inputs';
 import { type ClaimStateWire, claimStateAnswerSchema, claimStateSchema } from '@/contract/claims';
 import { idempotencyHeadersSchema } from '@/contract/idempotency';
+import { objectionInputSchema } from '@/contract/number-origins';
 import type { Writing } from '../context';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
@@ -19,6 +20,7 @@ import { assertHuman } from '../services/accounts/assert-human';
 import { submitAffiliate } from '../services/claims/submit-affiliate';
 import { submitComplaint } from '../services/claims/submit-complaint';
 import { submitDeposit } from '../services/claims/submit-deposit';
+import { submitObjection } from '../services/claims/submit-objection';
 import { submitWin } from '../services/claims/submit-win';
 
 /** POST /claims/{kind} for each kind that members hand in; each has effect once for its Idempotency-Key. */
@@ -36,6 +38,11 @@ export function registerClaimRoutes(app: Api): void {
   app.openapi(affiliate, async (c) => {
     const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
     const run = (writing: Writing) => submitAffiliate(writing, { userId: id, input });
+    return c.json({ status: true, data: await handIn(c, run) }, 201);
+  });
+  app.openapi(objection, async (c) => {
+    const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
+    const run = (writing: Writing) => submitObjection(writing, { userId: id, input });
     return c.json({ status: true, data: await handIn(c, run) }, 201);
   });
   app.openapi(complaint, async (c) => {
@@ -58,6 +65,11 @@ async function handIn(
 const deposit = submission('/claims/deposit', depositInputSchema, 'Hand in a deposit that earns tickets');
 const win = submission('/claims/win', winInputSchema, 'Hand in a win');
 const affiliate = submission('/claims/affiliate', affiliateInputSchema, 'Ask to come under the code');
+const objection = submission(
+  '/claims/objection',
+  objectionInputSchema,
+  'Object to a line of a race, a tournament, a hunt or a leaderboard',
+);
 const complaint = submission(
   '/claims/complaint',
   complaintInputSchema,

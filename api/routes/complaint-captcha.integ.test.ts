@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noCaptcha } from '../captcha';
 import { complaints } from '../db/schema/complaints';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { newMember } from '../testing/claims.fixture';
@@ -11,7 +12,7 @@ beforeAll(async () => {
     asked.push(token);
     return token?.startsWith('good') === true;
   };
-  api = await createTestApp({ captcha: { verify } });
+  api = await createTestApp({ captcha: { ...noCaptcha, verify } });
 });
 afterAll(() => api.close());
 

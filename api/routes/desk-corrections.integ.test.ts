@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondPersonAbove } from '@/contract/desk';
+import { fourEyesAnswerSchema } from '@/contract/desk-four-eyes';
 import { auditLog } from '../db/schema/audit-log';
 import { notifications } from '../db/schema/notifications';
 import { raffles } from '../db/schema/raffles';
@@ -36,6 +37,12 @@ afterAll(async () => {
 const reason = 'Yanlış işlendi.';
 const post = (path: string, by: Member, body: unknown = { reason }) =>
   keyed(api, `/desk/${path}`, by.token, body);
+const decide = (id: number | undefined, by: Member, action = 'confirm') =>
+  post(`four-eyes/${id}/decision`, by, { action, reason });
+async function waiting(by: Member) {
+  const answer = await api.call('GET', '/desk/four-eyes', { token: by.token });
+  return fourEyesAnswerSchema.parse(await answer.json()).data;
+}
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status).sort();
 const audited = (subject: string) => api.deps.db.select().from(auditLog).where(eq(auditLog.subject, subject));
 const balance = async () => (await storedUser(api, 'oyuncu'))?.point ?? 0;
@@ -73,42 +80,52 @@ describe('a line of the ledger', () => {
     expect(await audited(`coin_ledger:${line.id}`)).toEqual([]);
   });
 
-  test('above the bound takes two admins: the first one asks, however often, the second one does it', async () => {
+  test('above the bound waits for another admin, who does it by confirming; nobody asks twice, and a refusal leaves it as it was', async () => {
     const line = await credit(api.deps, player.id, secondPersonAbove + 1, 'c');
     const before = await balance();
-    const state = async (by: Member) =>
-      (await (await post(`ledger/${line.id}/reversal`, by)).json()).data.state;
-    expect([await state(admin), await state(admin)]).toEqual(['asked', 'asked']);
+    const ask = (by: Member) => post(`ledger/${line.id}/reversal`, by);
+    const asked = await Promise.all([admin, second, admin].map(ask));
+    expect(statuses(asked)).toEqual([201, 409, 409]);
+    const [first] = await waiting(second);
+    expect(first).toMatchObject({
+      ...{ kind: 'ledger_reversal', subject: `coin_ledger:${line.id}`, member: { id: player.id } },
+      payload: { amount: secondPersonAbove + 1, line_reason: 'task' },
+    });
+    const asker = first?.is_own ? second : admin;
+    const other = asker === admin ? second : admin;
+    expect((await decide(first?.id, asker)).status).toBe(403);
+    expect((await decide(first?.id, other, 'refuse')).status).toBe(201);
     expect(await balance()).toBe(before);
-    expect(await state(second)).toBe('done');
+    expect((await ask(other)).status).toBe(201);
+    const [again] = await waiting(second);
+    const decided = await Promise.all(Array.from({ length: 4 }, () => decide(again?.id, asker)));
+    expect(statuses(decided)).toEqual([201, 409, 409, 409]);
     expect(await balance()).toBe(before - secondPersonAbove - 1);
+    expect((await ask(admin)).status).toBe(409);
     const rows = await audited(`coin_ledger:${line.id}`);
-    expect(rows.map(({ action, actorId }) => [action, actorId])).toEqual([
-      ['ledger_reversal_asked', admin.id],
-      ['ledger_reversed', second.id],
+    expect(rows.map(({ action }) => action)).toEqual([
+      ...[
+        'four_eyes_asked',
+        'four_eyes_refused',
+        'four_eyes_asked',
+        'ledger_reversed',
+        'four_eyes_confirmed',
+      ],
     ]);
+    expect(rows[3]).toMatchObject({ actorId: asker.id, after: { asked_by: other.id } });
   });
 
-  test('that was asked for can be withdrawn by any admin, once, and whoever asks next is the first one again', async () => {
-    const line = await credit(api.deps, player.id, secondPersonAbove + 1, 'e');
-    const before = await balance();
-    const withdraw = (by: Member) => post(`ledger/${line.id}/reversal/withdrawal`, by);
-    const state = async (answer: Promise<Response>) => (await (await answer).json()).data.state;
-    expect((await withdraw(admin)).status).toBe(409);
-    expect(await state(post(`ledger/${line.id}/reversal`, admin))).toBe('asked');
-    for (const by of [moderator, player]) expect((await withdraw(by)).status).toBe(403);
-    expect(statuses(await Promise.all([withdraw(admin), withdraw(second)]))).toEqual([201, 409]);
-    expect(await state(post(`ledger/${line.id}/reversal`, second))).toBe('asked');
-    expect(await state(withdraw(admin))).toBe('withdrawn');
-    expect(await state(post(`ledger/${line.id}/reversal`, admin))).toBe('asked');
-    expect(await balance()).toBe(before);
-    expect(await state(post(`ledger/${line.id}/reversal`, second))).toBe('done');
-    expect((await withdraw(admin)).status).toBe(409);
-    const rows = await audited(`coin_ledger:${line.id}`);
-    expect(rows.map(({ action }) => action.replace('ledger_', ''))).toEqual([
-      ...['reversal_asked', 'reversal_withdrawn', 'reversal_asked', 'reversal_withdrawn', 'reversal_asked'],
-      'reversed',
-    ]);
+  test('above the bound whose Sikke are spent meanwhile goes on waiting, and is never its own member’s to confirm', async () => {
+    const third = await newMember(api, 'ucuncu', { permission: 'admin' });
+    const line = await credit(api.deps, third.id, secondPersonAbove + 1, 'e');
+    expect((await post(`ledger/${line.id}/reversal`, admin)).status).toBe(201);
+    const [request] = await waiting(third);
+    expect(request).toMatchObject({ may_confirm: false, member: { id: third.id } });
+    expect((await decide(request?.id, third)).status).toBe(403);
+    await credit(api.deps, third.id, -10, 'e-spent');
+    const refused = await decide(request?.id, second);
+    expect([refused.status, (await refused.json()).error]).toEqual([409, 'insufficient_balance']);
+    expect((await waiting(second)).map(({ id }) => id)).toEqual([request?.id]);
   });
 
   test('is nobody else’s to take back, and no admin’s own', async () => {

@@ -20,7 +20,6 @@ import { requireRole } from '../http/require-role';
 import { reverseDeposit } from '../services/desk/reverse-deposit';
 import { reverseLedgerLine } from '../services/desk/reverse-ledger-line';
 import { voidTickets } from '../services/desk/void-tickets';
-import { withdrawReversal } from '../services/desk/withdraw-reversal';
 
 /** What admins take back by hand: a line of the ledger, an approved deposit, tickets. Each leaves a row in the audit log. */
 export function registerDeskCorrectionRoutes(app: Api): void {
@@ -30,10 +29,6 @@ export function registerDeskCorrectionRoutes(app: Api): void {
       await once(c, (writing, actorId) => reverseLedgerLine(writing, { ...asked, actorId })),
       201,
     );
-  });
-  app.openapi(withdrawal, async (c) => {
-    const asked = { id: Number(c.req.valid('param').id), ...c.req.valid('json') };
-    return c.json(await once(c, (writing, actorId) => withdrawReversal(writing, { ...asked, actorId })), 201);
   });
   app.openapi(deposit, async (c) => {
     const asked = { id: Number(c.req.valid('param').id), ...c.req.valid('json') };
@@ -55,13 +50,8 @@ async function once(
 
 const line = correction({
   path: '/desk/ledger/{id}/reversal',
-  summary: 'For admins: take a line of the ledger back with a counter-entry; a large one takes two of them',
-  params: deskIdParamsSchema,
-  body: reversalInputSchema,
-});
-const withdrawal = correction({
-  path: '/desk/ledger/{id}/reversal/withdrawal',
-  summary: 'For admins: take back that an admin asked for the reversal of a line',
+  summary:
+    'For admins: take a line of the ledger back with a counter-entry; a large one waits for a second one',
   params: deskIdParamsSchema,
   body: reversalInputSchema,
 });
@@ -98,10 +88,7 @@ function correction<Path extends string, Params extends z.ZodObject, Body extend
     summary,
     request: { params, headers: idempotencyHeadersSchema, body: jsonInput(body) },
     responses: {
-      201: jsonAnswer(
-        correctionAnswerSchema,
-        'Done, asked for or withdrawn; the same for every repeat of the key',
-      ),
+      201: jsonAnswer(correctionAnswerSchema, 'Done or asked for; the same for every repeat of the key'),
       ...errorAnswers(...anyErrors, ...bodyErrors, 401, 404, 409),
     },
   });

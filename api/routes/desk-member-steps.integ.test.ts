@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskMemberAnswerSchema } from '@/contract/desk-member';
+import { quicknet } from '@/contract/draw/beacon';
 import { accountSanctions } from '../db/schema/account-sanctions';
 import { auditLog } from '../db/schema/audit-log';
 import { marketOrders } from '../db/schema/market-orders';
@@ -129,7 +130,11 @@ describe('a closed account', () => {
       new Date(api.clock.now() + 1000),
       raffleId,
     ]);
-    expect(await transact(api.deps.db, (tx) => closeRaffle(tx, raffleId))).toBe(true);
+    expect(
+      await transact(api.deps.db, (tx) =>
+        closeRaffle(tx, { raffleId, chain: quicknet, frozenAt: new Date(api.clock.now()) }),
+      ),
+    ).toBe(true);
     const rows = await api.deps.db.select().from(tickets).where(eq(tickets.raffleId, raffleId));
     expect(rows.filter(({ voidedAt }) => voidedAt === null).map(({ number }) => number)).toEqual([3]);
   });

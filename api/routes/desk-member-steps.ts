@@ -9,6 +9,7 @@ import {
   memberStepAnswerSchema,
   memberStepSchema,
   sanctionInputSchema,
+  verificationGrantInputSchema,
   verificationResetInputSchema,
 } from '@/contract/desk-member-steps';
 import { idempotencyHeadersSchema } from '@/contract/idempotency';
@@ -20,6 +21,8 @@ import { jsonBody } from '../http/json-body';
 import { type MemberEnv, requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { adjustSikke } from '../services/desk/members/adjust-sikke';
+import { eraseMember } from '../services/desk/members/erase-member';
+import { grantVerification } from '../services/desk/members/grant-verification';
 import { endMemberSessions, noteMember, resetVerification } from '../services/desk/members/member-account';
 import { liftSanction, sanctionMember } from '../services/desk/members/sanction-member';
 
@@ -54,6 +57,17 @@ export function registerDeskMemberStepRoutes(app: Api): void {
       await once(c, (writing, { id }) => resetVerification(writing, { ...asked, actorId: id })),
       201,
     );
+  });
+  app.openapi(grant, async (c) => {
+    const asked = { ...c.req.valid('json'), memberId: c.req.valid('param').id };
+    return c.json(
+      await once(c, (writing, { id }) => grantVerification(writing, { ...asked, actorId: id })),
+      201,
+    );
+  });
+  app.openapi(erasure, async (c) => {
+    const asked = { ...c.req.valid('json'), memberId: c.req.valid('param').id };
+    return c.json(await once(c, (writing, { id }) => eraseMember(writing, { ...asked, actorId: id })), 201);
   });
 }
 
@@ -97,6 +111,14 @@ const notes = step('/desk/members/{id}/notes', {
 const reset = step('/desk/members/{id}/verification-reset', {
   summary: 'For admins: have a member prove the phone or the Telegram account anew',
   ...{ who: admins, body: verificationResetInputSchema },
+});
+const grant = step('/desk/members/{id}/verification', {
+  summary: 'For admins: count a phone, or Telegram without an account of it, as verified',
+  ...{ who: admins, body: verificationGrantInputSchema },
+});
+const erasure = step('/desk/members/{id}/erasure', {
+  summary: 'For admins: let an account go in 14 days, which waits for a second admin',
+  ...{ who: admins, body: memberReasonInputSchema },
 });
 
 interface Step<Body extends z.ZodType> {

@@ -11,6 +11,7 @@ import { sponsorAccounts } from '../db/schema/sponsor-accounts';
 import { telegramUnlinks } from '../db/schema/telegram-unlinks';
 import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw, newMember, submitDeposit } from '../testing/claims.fixture';
+import { giveTickets } from '../testing/content.fixture';
 import { credit } from '../testing/corrections.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { recorded } from '../testing/query-count.fixture';
@@ -129,6 +130,32 @@ describe('the timeline', () => {
     expect(all.find(({ kind }) => kind === 'order')).toMatchObject({ text: 'Kupa', amount: 5 });
     expect(all.filter(({ kind }) => kind === 'verification').map(({ what }) => what)).toEqual([
       'phone_verified',
+    ]);
+  });
+
+  test('has the tickets that came at once as one line with their numbers, and what of them was taken back as another', async () => {
+    const holder = await newMember(api, 'biletci');
+    const { raffleId } = await addTicketDraw(api, 'biletli');
+    await giveTickets(api.deps.db, { raffleId, userId: holder.id, first: 5, count: 4 });
+    const voids = { token: admin.token, headers: { 'Idempotency-Key': api.deps.ids.uuid() } };
+    const body = { numbers: [6], reason: 'Yanlış verildi.' };
+    expect((await api.call('POST', '/desk/raffles/biletli/voids', { ...voids, body })).status).toBe(201);
+    const path = `/desk/members/${holder.id}/timeline?kind=ticket`;
+    const answer = await api.call('GET', path, { token: moderator.token });
+    const { data } = timelineAnswerSchema.parse(await answer.json());
+    const line = { raffle: 'biletli', is_open: true };
+    const numbers = [
+      { from: 5, to: 5 },
+      { from: 7, to: 8 },
+    ];
+    expect(data).toMatchObject([
+      {
+        what: 'gift',
+        state: 'voided',
+        amount: 1,
+        tickets: { is_open: false, numbers: [{ from: 6, to: 6 }] },
+      },
+      { what: 'gift', state: null, amount: 3, text: 'biletli', tickets: { ...line, numbers } },
     ]);
   });
 

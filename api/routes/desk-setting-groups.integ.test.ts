@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingGroupAnswerSchema, settingGroups } from '@/contract/desk-setting-groups';
+import { type SettingGroup, settingGroupAnswerSchema, settingGroups } from '@/contract/desk-setting-groups';
 import { frameAnswerSchema } from '@/contract/frame';
-import { initAnswerSchema, mainAnswerSchema, siteAnswerSchema } from '@/contract/site';
+import { initAnswerSchema, mainAnswerSchema, popupsAnswerSchema, siteAnswerSchema } from '@/contract/site';
 import { auditLog } from '../db/schema/audit-log';
+import { banners } from '../db/schema/banners';
 import { contentChanges } from '../db/schema/content-changes';
 import { settings } from '../db/schema/settings';
 import { reviewSetting } from '../services/claims/review/review-setting';
@@ -159,6 +160,67 @@ test('what the settings say is what the calls of the site say: who runs it, link
   expect(siteAnswerSchema.parse(await (await api.call('GET', '/site')).json()).data.is_live).toBe(false);
 });
 
+test('the footer’s own words and links reach the site in their order, and only ways that lead somewhere are taken', async () => {
+  const links = [
+    { label: 'Kurallar', url: '/bilet' },
+    { label: 'Topluluk', url: 'https://forum.example/liman' },
+  ];
+  const written = links.map(({ label, url }) => ({ label, url: url.replace('https://', '') }));
+  const words = { footer_credit: 'Kıyıdan sevgiler.', footer_note: 'Sicil no 42', footer_title: 'Liman' };
+  expect((await save('footer', { ...words, footer_links: written })).status).toBe(201);
+  const frame = async () => frameAnswerSchema.parse(await (await api.call('GET', '/frame')).json()).data;
+  const footer = { credit: 'Kıyıdan sevgiler.', note: 'Sicil no 42', title: 'Liman', links };
+  expect((await frame()).footer).toEqual(footer);
+  const { version } = await read('footer');
+  expect((await (await save('footer', { footer_links: links })).json()).data).toEqual({ version });
+  const wrong = ['javascript:alert(1)', '//evil.test', '/a b', 'bilet'].map((url) => ({ label: 'x', url }));
+  const { detail } = await (await save('footer', { footer_links: wrong })).json();
+  expect(detail.problems.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toEqual(
+    wrong.map((_, at) => `footer_links.${at}.url not_link`),
+  );
+  const many = Array.from({ length: 9 }, () => links[0]);
+  expect((await save('footer', { footer_links: many })).status).toBe(422);
+  expect((await save('footer', { footer_links: [], footer_note: '' })).status).toBe(201);
+  expect((await frame()).footer).toEqual({ credit: 'Kıyıdan sevgiler.', title: 'Liman', links: [] });
+});
+
+test('the popup is switched off and on again as one, its banners stay, and its own tag is announced', async () => {
+  const [id, image] = ['acilis', Buffer.from('RIFF')];
+  await api.deps.db
+    .insert(banners)
+    .values({ bannerId: id, image, contentType: 'image/webp', state: 'active' });
+  const popups = async () =>
+    popupsAnswerSchema
+      .parse(await (await api.call('GET', '/popups')).json())
+      .data.map((one) => one.banner_id);
+  expect(await popups()).toEqual([id]);
+  await api.deps.db.delete(contentChanges);
+  expect((await save('popup', { popups_off: true })).status).toBe(201);
+  expect(await popups()).toEqual([]);
+  expect((await api.deps.db.select().from(contentChanges)).map(({ tag }) => tag)).toContain('popups');
+  expect((await save('popup', { popups_off: false })).status).toBe(201);
+  expect(await popups()).toEqual([id]);
+});
+
+test('a save of any group announces every tag that shows settings, in the transaction of the save, and a refused one none', async () => {
+  const one: Readonly<Record<SettingGroup, Record<string, unknown>>> = {
+    ...{ brand: { site_name: 'Kıyı' }, coin: { coin: 'Midye' }, colours: { gold: '#ffd701' } },
+    ...{ style: { css: 'p { color: blue }' }, general: { operator_name: 'Kıyı Yayın' } },
+    ...{ footer: { footer_note: 'Sicil no 43' }, social: { kick: 'https://kick.com/kiyi' } },
+    ...{ stream: { is_live: true }, popup: { popups_off: true }, rules: { age_gate: false } },
+    ...{ reviews: { hours_win: 3 }, announcements: { quiet_from: '23:30', quiet_to: '09:00' } },
+  };
+  for (const group of settingGroups) {
+    await api.deps.db.delete(contentChanges);
+    expect((await save(group, one[group])).status, group).toBe(201);
+    const tags = (await api.deps.db.select().from(contentChanges)).map(({ tag }) => tag);
+    expect(tags, group).toEqual(expect.arrayContaining(['frame', 'init', 'main', 'popups', 'site']));
+  }
+  await api.deps.db.delete(contentChanges);
+  expect((await save('brand', { logo: 'https://elsewhere.test/a.png' })).status).toBe(422);
+  expect(await api.deps.db.select().from(contentChanges)).toEqual([]);
+});
+
 test('a player from elsewhere, a link that is none and a time beyond its limits are refused at their fields', async () => {
   const codes = async (group: string, values: unknown) =>
     (await (await save(group, values)).json()).detail.problems.map(
@@ -166,7 +228,7 @@ test('a player from elsewhere, a link that is none and a time beyond its limits 
     );
   const elsewhere = '<iframe src="https://evil.test/player.kick.com/"></iframe>';
   expect(await codes('stream', { kick_embed: elsewhere })).toEqual(['kick_embed not_embed']);
-  expect(await codes('social', { kick: 'kick.com/liman', discord: 'javascript:alert(1)' })).toEqual([
+  expect(await codes('social', { kick: 'kick com/liman', discord: 'javascript:alert(1)' })).toEqual([
     ...['discord not_address', 'kick not_address'],
   ]);
   expect(await codes('reviews', { hours_win: 0, keep_pictures_days: 4000 })).toEqual([
@@ -179,4 +241,24 @@ test('nobody but an admin reads or saves, and there are no other groups', async 
   expect((await api.call('GET', path('coin'), { token: editor.token })).status).toBe(403);
   expect((await save('coin', { coin: 'Para' }, editor)).status).toBe(403);
   expect((await api.call('GET', path('setup'), { token: admin.token })).status).toBe(404);
+});
+
+test('announcements take a channel, times of day and templates that their kinds can fill in', async () => {
+  const codes = async (values: unknown) =>
+    (await (await save('announcements', values)).json()).detail.problems.map(
+      ({ field, code }: { readonly field: string; readonly code: string }) => `${field} ${code}`,
+    );
+  await save('announcements', { quiet_from: null, quiet_to: null });
+  expect(await codes({ channel: 'https://t.me/kanal', quiet_from: '24:00' })).toEqual([
+    'channel not_channel',
+    'quiet_from not_time_of_day',
+  ]);
+  expect(await codes({ news_on: true, news_text: '{title} {kod}', quiet_to: '09:00' })).toEqual([
+    'news_text unknown_placeholder',
+    'quiet_from required',
+    'channel required',
+  ]);
+  expect(
+    (await save('announcements', { channel: '@kiyi_kanal', news_on: true, news_text: '{title}' })).status,
+  ).toBe(201);
 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamAnswerSchema, teamLinkAnswerSchema } from '@/contract/desk-team';
 import { auditLog } from '../db/schema/audit-log';
+import { notifications } from '../db/schema/notifications';
 import { users } from '../db/schema/users';
 import { eraseDue } from '../services/own-data/erase-account';
 import { freshAddress, goodPassword, logInAs, makeUser, storedUser } from '../testing/accounts.fixture';
@@ -48,7 +49,7 @@ const auditOf = (id: string) =>
     .orderBy(auditLog.id);
 
 describe('a role', () => {
-  test('is given and taken with a line of before and after; the sessions end, and it holds at once', async () => {
+  test('is given and taken with a line of before and after; the sessions end, it holds at once, and they are told', async () => {
     const deniz = await newMember(site, 'deniz');
     expect(await setRole('DENİZ', 'moderator')).toMatchObject({
       status: 201,
@@ -65,6 +66,12 @@ describe('a role', () => {
     ).toEqual([
       ['player', 'moderator'],
       ['editor', 'player'],
+    ]);
+    const told = eq(notifications.userId, deniz.id);
+    const rows = await site.database.db.select().from(notifications).where(told).orderBy(notifications.id);
+    expect(rows.map(({ kind, params }) => [kind, params])).toEqual([
+      ['role_changed', { role: 'moderator', reason }],
+      ['role_changed', { role: 'player', reason }],
     ]);
   });
 
@@ -88,6 +95,8 @@ describe('a role', () => {
   test('of an admin waits for a second one, as soon as there is one', async () => {
     await makeUser(site, 'ikinci', { permission: 'moderator' });
     expect((await setRole('ikinci', 'admin')).json.data).toEqual({ state: 'done' });
+    const { id = '' } = (await storedUser(site, 'ikinci')) ?? {};
+    expect((await auditOf(id)).at(-1)?.after).toMatchObject({ permission: 'admin', alone: true });
     await makeUser(site, 'ucuncu', { permission: 'moderator' });
     expect((await setRole('ucuncu', 'admin')).json.data).toEqual({ state: 'asked' });
     expect((await storedUser(site, 'ucuncu'))?.permission).toBe('moderator');
@@ -148,7 +157,7 @@ describe('own rights', () => {
     expect((await send('PUT', path, rights)).status).toBe(201);
     expect((await ask('/user', ayse)).status, 'the sessions end').toBe(401);
     ayse = await logIn('ayse');
-    const answers = ['/desk/members', '/desk/audit', '/desk/content', '/desk/media', '/vault'];
+    const answers = ['/desk/members', '/desk/audit', '/desk/content', '/desk/media', '/desk/market'];
     const statuses = await Promise.all(answers.map(async (one) => (await ask(one, ayse)).status));
     expect(statuses).toEqual([200, 200, 403, 403, 403]);
     expect((await (await ask('/user', ayse)).json()).data.rights).toEqual({
@@ -159,6 +168,11 @@ describe('own rights', () => {
       ...{ action: 'rights_changed', before: { granted: [], withdrawn: [] } },
       after: { granted: ['members', 'audit'], withdrawn: ['content'] },
     });
+    const told = await site.database.db
+      .select({ kind: notifications.kind, params: notifications.params })
+      .from(notifications)
+      .where(eq(notifications.userId, ayse.id));
+    expect(told).toEqual([{ kind: 'rights_changed', params: { reason } }]);
     await setRole('ayse', 'moderator');
     expect(await storedUser(site, 'ayse')).toMatchObject({ rightsGranted: [], rightsWithdrawn: [] });
   });

@@ -5,7 +5,7 @@ import type { Api } from '../http/app-env';
 import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { recurringTasks } from '../jobs/recurring-tasks';
-import { getToday } from '../services/desk/today/get-today';
+import { getToday } from '../services/desk-today/get-today';
 
 /** GET /desk/today: where the team's day begins. */
 export function registerDeskTodayRoutes(app: Api): void {

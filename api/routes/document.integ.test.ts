@@ -3,6 +3,7 @@ import { openDatabase } from '../db/client';
 import { auditLog } from '../db/schema/audit-log';
 import { textPages } from '../db/schema/text-pages';
 import { advanceRaffles } from '../jobs/advance-raffles';
+import { promiseOrderDraw } from '../services/order-draws/promise-order-draw';
 import { openSession } from '../services/sessions/open-session';
 import { addEmailChange, addReset, freshAddress, makeUser, storedUser } from '../testing/accounts.fixture';
 import { addAnalysis, addAnalyst } from '../testing/analyses.fixture';
@@ -14,13 +15,17 @@ import { addKnownCorrections, credit } from '../testing/corrections.fixture';
 import { addEarnRules, addRedeemCode } from '../testing/earning.fixture';
 import { addCheckIn, addEvent, addTournament } from '../testing/events.fixture';
 import { keepingMailer } from '../testing/jobs.fixture';
+import { addKnownKick, quietKick } from '../testing/known-kick.fixture';
 import type { KnownOperation } from '../testing/known-operation.fixture';
 import { toAddress, toHeaders } from '../testing/known-operation.fixture';
 import { addFrozenBoard } from '../testing/leaders.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { operations } from '../testing/operations.fixture';
 import { addKnownOrders } from '../testing/orders.fixture';
+import { addOverlayLink } from '../testing/overlays.fixture';
+import { trackSponsor } from '../testing/postback.fixture';
 import { brokenPromise, type Promised, readPromised } from '../testing/promise.fixture';
+import { quietPush } from '../testing/push-device.fixture';
 import { addKnownResults } from '../testing/results.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
 import { addBuySession, addGame, addHunt } from '../testing/streamed.fixture';
@@ -30,6 +35,8 @@ import { addTier } from '../testing/vip.fixture';
 import { addWagerEvent } from '../testing/wager-events.fixture';
 import { addWin } from '../testing/wins.fixture';
 
+const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
 let site: TestApp;
 let document: Promised;
 /** The same application while its database is away, and where every query throws. */
@@ -37,19 +44,27 @@ let away: Pick<TestApp, 'call'>;
 let wrong: Pick<TestApp, 'call'>;
 let closeAway: () => Promise<void>;
 beforeAll(async () => {
-  site = await createTestApp({ sms: quietSms, telegram: quietBot, mailer: keepingMailer() });
+  site = await createTestApp({
+    sms: quietSms,
+    telegram: quietBot,
+    mailer: keepingMailer(),
+    kick: quietKick,
+    push: quietPush,
+  });
   const sponsorId = await addSponsor(site.database.db, { slug: 'ornek' });
   await addBanner(site.database.db, { bannerId: 'ornek' });
   await addNews(site.database.db, { slug: 'ornek-haber', publishAt: new Date(site.clock.now() - 1000) });
   await addMarketItem(site.database.db, { slug: 'ornek' });
-  await addEvent(site.database.db, { slug: 'ornek' });
-  await addTournament(site.database.db, { slug: 'ornek' });
+  const eventId = await addEvent(site.database.db, { slug: 'ornek' });
+  const tournamentId = await addTournament(site.database.db, { slug: 'ornek' });
   await addEvent(site.database.db, { slug: 'ornek-yakinda', ...upcoming() });
   await addDrawnRaffle();
   await addTier(site.database.db, { level: 1 });
   const analystId = await addAnalyst(site.database.db, 'ornek-yazar');
   await addAnalysis(site.database.db, { slug: 'ornek-analiz', analystId });
   await addWagerEvent(site.database.db, { slug: 'ornek', sponsorId });
+  const heard = { state: 'dispute', disputeFrom: hoursAhead(-1), disputeUntil: hoursAhead(47) } as const;
+  await addWagerEvent(site.database.db, { slug: 'ornek-itiraz', sponsorId, ...heard });
   const userId = await makeUser(site, 'oyuncu');
   await makeUser(site, 'yonetici', { permission: 'admin' });
   await makeUser(site, 'molaci');
@@ -58,6 +73,7 @@ beforeAll(async () => {
   await addKnownOrders(site, userId);
   await addEarnRules(site);
   await addRedeemCode(site, 'ORNEK-KOD');
+  await addOverlayLink(site);
   await addMarketItem(site.database.db, { slug: 'ornek-kod', type: 'code', stock: 0, state: 'sold_out' });
   await addCheckIn(site.database.db, { slug: 'ornek-onay', userId });
   await addReset(site, { token: 'sikke-baglantisi', userId: await makeUser(site, 'unutan') });
@@ -67,7 +83,12 @@ beforeAll(async () => {
   await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
   await addWin(site.database.db, { userId });
   await addGame(site.database.db, { slug: 'ornek-oyun' });
-  await addHunt(site.database.db, { slug: 'ornek-av', state: 'collecting', collectBalance: null });
+  const hunt = { slug: 'ornek-av', state: 'collecting' as const, collectBalance: null };
+  const huntId = await addHunt(site.database.db, hunt);
+  const promising = { now: new Date(site.clock.now()), ids: site.deps.ids };
+  await promiseOrderDraw(site.database.db, { kind: 'bracket', tournamentId }, promising);
+  await promiseOrderDraw(site.database.db, { kind: 'event', eventId }, promising);
+  await promiseOrderDraw(site.database.db, { kind: 'hunt', huntId }, promising);
   await addBuySession(site.database.db, { slug: 'ornek-alim' });
   await addKnownClaims(site.deps, { userId, sponsorId });
   await addKnownCorrections(site.deps, { userId, sponsorId });
@@ -75,7 +96,9 @@ beforeAll(async () => {
     .insert(textPages)
     .values({ slug: 'gizlilik', version: '1', title: 'Gizlilik', body: 'Metin', publishedAt: new Date(0) });
   await addKnownResults(site.deps, [userId, await makeUser(site, 'rakip')]);
+  await trackSponsor(site, sponsorId);
   await addKnownTeam(site);
+  await addKnownKick(site, userId);
   document = readPromised(await (await site.app.request('/openapi.json')).json());
   const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
   closeAway = nowhere.close;
@@ -110,21 +133,26 @@ const traceless = new Set([
   'POST /desk/content/{kind}/entries/{slug}/preview-links',
   'POST /desk/content/{kind}/import',
   'POST /desk/inbox/{kind}/{id}/watch',
+  // It is connected, and written down, when the browser comes back from Kick.
+  'POST /desk/kick/connect',
   'POST /desk/media',
 ]);
 
 /** Whose lines have no state before them: what was made newly, and what keeps its own elsewhere. */
 const withoutBefore = new Map([
   ['POST /codes', 'a new code'],
+  ['POST /desk/overlays', 'a new link'],
   ['POST /events/{slug}/entries/{id}/score', 'the first score of this juror'],
   ['POST /desk/content/{kind}/entries', 'a new entry'],
   ['POST /desk/content/{kind}/entries/{slug}/copies', 'a new entry'],
   ['POST /desk/content/{kind}/import', 'each entry has its versions'],
+  ['POST /desk/kick/chat', 'something new is said'],
   ['POST /desk/media', 'a new picture'],
   ['POST /desk/reasons', 'a new reason'],
   ['POST /desk/system/runs', 'a further run of a task'],
   ['POST /desk/system/tests', 'a test that was sent'],
   ['POST /desk/invitations', 'a new account'],
+  ['POST /desk/members/{id}/export', 'nothing is changed'],
 ]);
 
 const named = operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);

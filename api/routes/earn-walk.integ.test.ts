@@ -82,7 +82,7 @@ async function readRedeem(channel: 'stream' | 'telegram', { token }: Member): Pr
   };
   const input = { title: 'Kod', channel, amount: 60, max_uses: 5, ...window };
   const made = newCodeAnswerSchema.parse(await (await post('/codes', await teamToken(), input)).json());
-  expect((await keyed(api, '/codes/redemption', token, { code: made.data.code })).status).toBe(201);
+  expect((await keyed(api, '/codes/redemption', token, { code: made.data.codes[0] })).status).toBe(201);
 }
 
 async function approve(kind: 'win' | 'affiliate', { token }: Member, body: object): Promise<void> {

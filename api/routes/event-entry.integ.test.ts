@@ -5,7 +5,10 @@ import { eventEntries } from '../db/schema/event-entries';
 import { eventGames } from '../db/schema/event-games';
 import { eventParticipants } from '../db/schema/event-participants';
 import { events } from '../db/schema/events';
+import { kickAccounts } from '../db/schema/kick-accounts';
+import { kickViewers } from '../db/schema/kick-viewers';
 import { notifications } from '../db/schema/notifications';
+import { users } from '../db/schema/users';
 import { createGate } from '../gate';
 import { joinEvent } from '../services/events/join-event';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
@@ -75,6 +78,7 @@ describe('taking part in an event', () => {
     expect(await own(part('ayse', 'GET'))).toEqual({
       participation: null,
       entries: [],
+      checks: [],
       entries_left: 1,
       can_join: true,
       can_withdraw: false,
@@ -88,6 +92,33 @@ describe('taking part in an event', () => {
       });
     const { data } = eventAnswerSchema.parse(await (await api.call('GET', '/events/gece')).json());
     expect([data.joined, data.waitlist, data.capacity]).toEqual([1, 0, null]);
+  });
+
+  test('is refused to who lacks what it asks for, by joining and by handing in; who is in stays in', async () => {
+    const { db } = api.deps;
+    await night({ ...before, requirements: { kick_follower: true, member_days: 1 } });
+    expect(await own(part('ayse', 'GET'))).toMatchObject({
+      checks: [
+        { check: 'kick_follower', is_met: false, ready_at: null },
+        { check: 'member_days', is_met: false, ready_at: expect.any(String) },
+      ],
+      ...{ participation: null, can_join: false, can_submit: false },
+    });
+    const missing = { error: 'requirements_unmet', errors: { event: ['kick_follower', 'member_days'] } };
+    expect(await refusal(await part('ayse', 'POST'))).toEqual([403, missing]);
+    const [userId = ''] = ids;
+    const at = new Date(api.clock.now());
+    await db.insert(kickAccounts).values({ userId, kickId: 5, name: 'ayse', linkedAt: at });
+    await db.insert(kickViewers).values({ kickId: 5, followedAt: at });
+    const joinedAt = new Date(api.clock.now() - 25 * 3_600_000);
+    await db.update(users).set({ createdAt: joinedAt }).where(eq(users.id, userId));
+    expect(await own(part('ayse', 'POST'))).toMatchObject({ participation: { state: 'joined' } });
+    await db.update(kickViewers).set({ followedAt: null });
+    await db.update(events).set({ startsAt: new Date(api.clock.now() - 1000) });
+    expect((await own(part('ayse', 'GET'))).can_submit).toBe(true);
+    expect((await handIn('ayse', good)).status).toBe(201);
+    expect(await refusal(await handIn('burak', good))).toEqual([403, missing]);
+    expect(await entries()).toHaveLength(1);
   });
 
   test('of 100 at once gives 16 places and lets the other 84 wait in order', async () => {

@@ -6,12 +6,16 @@ import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { recurringTasks } from '../jobs/recurring-tasks';
 import { getQueueState } from '../services/jobs/get-queue-state';
+import { listOutgoing } from '../services/jobs/list-outgoing';
 
 /** GET /jobs: how the queue stands, for an admin. */
 export function registerJobRoutes(app: Api): void {
   app.openapi(read, async (c) => {
-    const data = await getQueueState(c.var.ctx, recurringTasks);
-    return c.json({ status: true, data }, 200);
+    const [state, outgoing] = await Promise.all([
+      getQueueState(c.var.ctx, recurringTasks),
+      listOutgoing(c.var.ctx),
+    ]);
+    return c.json({ status: true, data: { ...state, outgoing } }, 200);
   });
 }
 
@@ -19,7 +23,7 @@ const read = createRoute({
   method: 'get',
   path: '/jobs',
   tags: ['operations'],
-  summary: 'How the job queue stands: what waits, fails or is late (admins)',
+  summary: 'How the job queue stands: what waits, goes out, fails or is late (admins)',
   security: [{ client: [], bearer: [] }],
   middleware: [requireMember, requireRole('admin')] as const,
   responses: answers(jobsAnswerSchema, 'The queue', 401),

@@ -4,13 +4,15 @@ import {
   marketDetailAnswerSchema,
   marketEligibilityAnswerSchema,
 } from '@/contract/market';
+import { kickAccounts } from '../db/schema/kick-accounts';
+import { kickViewers } from '../db/schema/kick-viewers';
 import { marketStockLog } from '../db/schema/market-stock-log';
 import { sponsorAccounts } from '../db/schema/sponsor-accounts';
 import { postToLedger } from '../services/ledger/post-to-ledger';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addSponsor } from '../testing/content.fixture';
-import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, manyRows, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
@@ -97,6 +99,38 @@ describe('the market', () => {
   });
 });
 
+test('who follows the channel at Kick, and who is subscribed, counts by the linked account and by the clock', async () => {
+  const { db, clock } = api.deps;
+  const requirements = { kick_follower: true, kick_subscriber: true };
+  await addMarketItem(db, { slug: 'kick-kaskol', requirements });
+  const userId = await makeUser(api, 'kickli');
+  const token = await logInAs(api, 'kickli');
+  const standing = async () => {
+    const answer = await api.call('GET', '/market/kick-kaskol/me', { token });
+    const { checks } = marketEligibilityAnswerSchema.parse(await answer.json()).data;
+    return checks.filter(({ check }) => check.startsWith('kick_')).map(({ is_met }) => is_met);
+  };
+  const at = new Date(clock.now());
+  await db.insert(kickViewers).values({ kickId: 77, followedAt: at });
+  expect(await standing()).toEqual([false, false]);
+  await db.insert(kickAccounts).values({ userId, kickId: 77, name: 'kickli', linkedAt: at });
+  expect(await standing()).toEqual([true, false]);
+  await db.update(kickViewers).set({ subscribedUntil: new Date(clock.now() + 60_000) });
+  expect(await standing()).toEqual([true, true]);
+  await db.update(kickViewers).set({ subscribedUntil: new Date(clock.now()) });
+  expect(await standing()).toEqual([true, false]);
+  const order = () =>
+    api.call('POST', '/market/kick-kaskol/orders', {
+      token,
+      body: { expected_price: 100 },
+      headers: { 'Idempotency-Key': api.deps.ids.uuid() },
+    });
+  expect(await (await order()).json()).toMatchObject({
+    error: 'requirements_unmet',
+    errors: { market: ['kick_subscriber', 'balance'] },
+  });
+});
+
 test('a member sees the own checklist: balance, linked sponsor, limits used', async () => {
   const { db } = api.deps;
   const sponsorId = await addSponsor(db, { slug: 'bagli' });
@@ -125,12 +159,12 @@ test('a member sees the own checklist: balance, linked sponsor, limits used', as
   expect((await standing()).checks[1]?.is_met).toBe(true);
 });
 
-test('100 000 items: every page is one query that walks the index, and the pages hold each item once', async () => {
+test('many items: every page is one query that walks the index, and the pages hold each item once', async () => {
   const many = await createTestApp();
   await fill(
     many.database.url,
     `insert into market_items (slug, title, type, price, state, sort, created_at)
-     select 'urun-' || n, 'Ürün', case when n % 50 = 0 then 'code' else 'perk' end, 10, 'active', n / 7, now() from generate_series(1, 100000) n`,
+     select 'urun-' || n, 'Ürün', case when n % 50 = 0 then 'free_spin' else 'perk' end, 10, 'active', n / 7, now() from generate_series(1, ${manyRows}) n`,
   );
   const { statements: whole } = await recordedCall(many, '/market');
   expect(whole).toHaveLength(1);
@@ -142,7 +176,7 @@ test('100 000 items: every page is one query that walks the index, and the pages
     ]);
   }
   const seen = new Set<string>();
-  let path = '/market?type=code';
+  let path = '/market?type=free_spin';
   for (let page = 0; page < 4; page += 1) {
     const { answer, statements } = await recordedCall(many, path);
     expect(statements).toHaveLength(1);
@@ -156,7 +190,7 @@ test('100 000 items: every page is one query that walks the index, and the pages
     }
     const { data, next_cursor } = marketAnswerSchema.parse(await answer.json());
     for (const { slug } of data) seen.add(slug);
-    path = `/market?type=code&cursor=${next_cursor}`;
+    path = `/market?type=free_spin&cursor=${next_cursor}`;
   }
   expect(seen.size).toBe(96);
   await many.close();

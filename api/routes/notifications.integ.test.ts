@@ -121,6 +121,12 @@ describe('mail', () => {
     expect(await choices()).toEqual({
       mail: { account: true, reviews: false, market: false, contests: false, team: false },
       can_mail: true,
+      telegram: { account: false, reviews: false, market: false, contests: false, team: false },
+      can_telegram: false,
+      push: { account: false, reviews: false, market: false, contests: false, team: false },
+      can_push: false,
+      push_key: null,
+      is_pushed_here: false,
     });
     await tell(ids.own);
     expect((await choose({ group: 'account', mail: false })).status).toBe(200);
@@ -144,6 +150,8 @@ describe('mail', () => {
     [{ group: 'x', mail: true }, { group: ['invalid'] }],
     [{ group: 'reviews' }, { mail: ['required'] }],
     [{ group: 'reviews', mail: 'yes' }, { mail: ['invalid'] }],
+    [{ group: 'reviews', telegram: 'yes' }, { telegram: ['invalid'] }],
+    [{ group: 'reviews', push: 1 }, { push: ['invalid'] }],
   ])('a choice of %j is told by rule', async (body, errors) => {
     const answer = await choose(body);
     expect([answer.status, await answer.json()]).toEqual([422, { error: 'validation_failed', errors }]);

@@ -8,6 +8,7 @@ import {
   unreadAnswerSchema,
 } from '@/contract/notifications';
 import { pageQuerySchema } from '@/contract/page';
+import { pushDeviceInputSchema } from '@/contract/push-devices';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
@@ -16,8 +17,9 @@ import { choose, getChoices } from '../services/notifications/choices';
 import { countUnread } from '../services/notifications/count-unread';
 import { listNotifications } from '../services/notifications/list-notifications';
 import { markRead } from '../services/notifications/mark-read';
+import { endPushDevice, keepPushDevice } from '../services/notifications/push-device';
 
-/** What a member was told, what of it is unread, and what comes by mail, too. */
+/** What a member was told, what of it is unread, in what ways it comes, too, and to which devices. */
 export function registerNotificationRoutes(app: Api): void {
   app.openapi(list, async (c) => {
     const page = await listNotifications(c.var.ctx, {
@@ -35,11 +37,18 @@ export function registerNotificationRoutes(app: Api): void {
     return c.json({ status: true }, 200);
   });
   app.openapi(choices, async (c) => {
-    const mail = await getChoices(c.var.ctx, c.var.member.user.id);
-    return c.json({ status: true, data: { mail, can_mail: c.var.ctx.mailer !== null } }, 200);
+    return c.json({ status: true, data: await getChoices(c.var.ctx, c.var.member) }, 200);
   });
   app.openapi(change, async (c) => {
     await choose(c.var.ctx, { userId: c.var.member.user.id, input: c.req.valid('json') });
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(keep, async (c) => {
+    await keepPushDevice(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(end, async (c) => {
+    await endPushDevice(c.var.ctx, c.var.member);
     return c.json({ status: true }, 200);
   });
 }
@@ -83,7 +92,7 @@ const choices = createRoute({
   method: 'get',
   path: '/user/notifications/choices',
   tags,
-  summary: 'Which groups come by mail, too',
+  summary: 'Which groups come by mail, by Telegram or to devices, too',
   security,
   middleware: [requireMember] as const,
   responses: answers(choicesAnswerSchema, 'The choices', 401),
@@ -93,9 +102,30 @@ const change = createRoute({
   method: 'patch',
   path: '/user/notifications/choices',
   tags,
-  summary: 'Choose mail for a group, or not',
+  summary: 'Choose ways for a group, or not',
   security,
   middleware: [requireMemberEvenPaused, jsonBody] as const,
   request: { body: jsonInput(chooseNotificationInputSchema) },
   responses: answers(statusSchema, 'Kept', ...bodyErrors, 401),
+});
+
+const keep = createRoute({
+  method: 'post',
+  path: '/user/push-device',
+  tags,
+  summary: 'Send notifications to the browser of this login, too',
+  security,
+  middleware: [requireMember, jsonBody] as const,
+  request: { body: jsonInput(pushDeviceInputSchema) },
+  responses: answers(statusSchema, 'Kept', ...bodyErrors, 401, 403),
+});
+
+const end = createRoute({
+  method: 'post',
+  path: '/user/push-device/end',
+  tags,
+  summary: 'Send nothing to the browser of this login any more',
+  security,
+  middleware: [requireMemberEvenPaused] as const,
+  responses: answers(statusSchema, 'Ended', 401),
 });

@@ -19,8 +19,7 @@ import { requireKeyedMember, requireMember, requireMemberEvenPaused } from '../h
 import { cancelOrder } from '../services/orders/cancel-order';
 import { getOrder } from '../services/orders/get-order';
 import { listOrders } from '../services/orders/list-orders';
-import { placeOrder } from '../services/orders/place-order';
-import { readOrder } from '../services/orders/read-order';
+import { orderOnce } from '../services/orders/place-order';
 
 /** Orders of the market as their members make, see and cancel them. */
 export function registerOrderRoutes(app: Api): void {
@@ -29,7 +28,7 @@ export function registerOrderRoutes(app: Api): void {
     const order = { userId, slug: c.req.valid('param').slug, input: c.req.valid('json') };
     const data = await idempotent(c, {
       answer: orderSchema,
-      run: async (writing) => readOrder(writing, { id: await placeOrder(writing, order), userId }),
+      run: (writing) => orderOnce(writing, order),
     });
     return c.json({ status: true, data }, 201);
   });

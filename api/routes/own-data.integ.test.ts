@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deletionAnswerSchema } from '@/contract/own-data';
 import { notifications } from '../db/schema/notifications';
 import { sessions } from '../db/schema/sessions';
+import { sponsorConversions } from '../db/schema/sponsor-conversions';
+import { sponsorVisits } from '../db/schema/sponsor-visits';
 import { users } from '../db/schema/users';
 import { postToLedger } from '../services/ledger/post-to-ledger';
 import { verifyLedger } from '../services/ledger/verify-ledger';
@@ -11,6 +14,7 @@ import { notify } from '../services/notifications/notify';
 import { eraseDue } from '../services/own-data/erase-account';
 import { freshAddress, goodPassword, logInAs, makeUser, registration } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { addSponsor } from '../testing/content.fixture';
 import { addWin } from '../testing/wins.fixture';
 
 let site: TestApp;
@@ -105,6 +109,37 @@ describe('deletion', () => {
     expect(await eraseDue(site.deps)).toBe(0);
     expect((await site.call('POST', '/user/deletion/cancel', { token })).status).toBe(200);
     expect(await deleteAt()).toBeNull();
+  });
+
+  test('after 14 days leaves nothing of who it was in what sponsors told and where ways out led', async () => {
+    const sponsorId = await addSponsor(site.deps.db, { slug: `silinen-${made}` });
+    const at = new Date(site.clock.now());
+    const visit = { id: randomUUID(), sponsorId, userId, source: 'x', createdAt: at };
+    await site.deps.db.insert(sponsorVisits).values(visit);
+    await site.deps.db.insert(sponsorConversions).values({
+      ...({ sponsorId, event: 'registration', state: 'approved', origin: 'postback', source: 'x' } as const),
+      ...{
+        transactionId: 'K-1',
+        clickId: visit.id,
+        userId,
+        siteUsername: 'ali_veli',
+        raw: 'player=ali_veli',
+      },
+      ...{ rawUntil: at, occurredAt: at, receivedAt: at },
+    });
+    await remove(goodPassword);
+    site.clock.advance(14 * day);
+    expect(await eraseDue(site.deps)).toBe(1);
+    const [told] = await site.deps.db.select().from(sponsorConversions);
+    expect(told).toMatchObject({
+      userId: null,
+      clickId: null,
+      siteUsername: null,
+      raw: null,
+      transactionId: 'K-1',
+    });
+    const left = await site.deps.db.select().from(sponsorVisits).where(eq(sponsorVisits.userId, userId));
+    expect(left).toEqual([]);
   });
 
   test('after 14 days leaves an account that is nobody’s: names and logins gone, the books still in order', async () => {

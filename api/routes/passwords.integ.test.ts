@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noCaptcha } from '../captcha';
 import { notifications } from '../db/schema/notifications';
 import { passwordResets } from '../db/schema/password-resets';
 import { users } from '../db/schema/users';
@@ -89,7 +90,9 @@ describe('who forgot the password', () => {
   });
 
   test('is asked for the captcha where one is configured', async () => {
-    const guarded = await createTestApp({ captcha: { verify: async (token) => token === 'good' } });
+    const guarded = await createTestApp({
+      captcha: { ...noCaptcha, verify: async (token) => token === 'good' },
+    });
     const ask = (token: string) =>
       guarded.call('POST', '/forgot-password', {
         body: { email: 'a@ornek.com', 'g-recaptcha-response': token },

@@ -12,7 +12,11 @@ import { addPause } from '../testing/pauses.fixture';
 const exempt = {
   'the way out': ['POST /logout', 'POST /user/sessions/end'],
   'the safety of the account': ['PATCH /user', 'POST /user/password', 'POST /user/email'],
-  'fewer notifications': ['POST /user/notifications/read', 'PATCH /user/notifications/choices'],
+  'fewer notifications': [
+    'POST /user/notifications/read',
+    'PATCH /user/notifications/choices',
+    'POST /user/push-device/end',
+  ],
   'the end of the account': ['POST /user/deletion', 'POST /user/deletion/cancel'],
   'a longer pause': ['POST /user/pause'],
   'what was handed in, won or disputed before': [

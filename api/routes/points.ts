@@ -4,8 +4,8 @@ import { answers } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { publicRead } from '../http/public-read';
 import { requireMember } from '../http/require-member';
+import { listEarnRules } from '../services/earn-rules/list-earn-rules';
 import { earnedBy } from '../services/points/earned-by';
-import { listEarnRules } from '../services/points/list-earn-rules';
 import { ownInvite } from '../services/points/own-invite';
 
 /** GET /points: the ways to earn, and what they brought the member. */

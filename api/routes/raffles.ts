@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { drawProofAnswerSchema } from '@/contract/draw-proof';
 import { pageQuerySchema } from '@/contract/page';
 import {
-  drawProofAnswerSchema,
   ownTicketsAnswerSchema,
   pastRafflesAnswerSchema,
   raffleAnswerSchema,

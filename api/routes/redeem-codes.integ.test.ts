@@ -4,8 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   newCodeAnswerSchema,
   redeemCodeAnswerSchema,
+  redeemCodeStates,
   redeemCodesAnswerSchema,
 } from '@/contract/redeem-codes';
+import { auditLog } from '../db/schema/audit-log';
 import { codeRedemptions } from '../db/schema/code-redemptions';
 import { redeemCodes } from '../db/schema/redeem-codes';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
@@ -34,7 +36,8 @@ function make(changes: object = {}, { token }: Buyer = admin) {
 }
 
 async function made(changes: object = {}) {
-  return newCodeAnswerSchema.parse(await (await make(changes)).json()).data;
+  const { id, codes } = newCodeAnswerSchema.parse(await (await make(changes)).json()).data;
+  return { id, codes, code: codes[0] ?? '' };
 }
 
 function redeem({ token }: Buyer, code: string) {
@@ -114,10 +117,55 @@ describe('a redeem code', () => {
   });
 });
 
+describe('codes that are made together', () => {
+  test('are as many as were asked for, each another, one batch, and all of them shown once', async () => {
+    const before = (await api.deps.db.select().from(redeemCodes)).length;
+    const { id, codes } = await made({ count: 30, max_uses: 1, title: 'Toplu' });
+    expect([codes.length, new Set(codes).size]).toEqual([30, 30]);
+    expect((await api.deps.db.select().from(redeemCodes)).length - before).toBe(30);
+    const listed = await page(`?batch=${id}`);
+    expect(listed.data.every((code) => code.batch === id && code.title === 'Toplu')).toBe(true);
+    const log = await api.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `redeem_codes:${id}`));
+    expect(log).toMatchObject([{ action: 'redeem_code_made', after: { count: 30 } }]);
+    const stored = JSON.stringify([await api.deps.db.select().from(redeemCodes), listed, log]).toLowerCase();
+    for (const code of codes) expect(stored).not.toContain(code.toLowerCase());
+    expect((await redeem(await makeBuyer(api, 0), codes[29] ?? '')).status).toBe(201);
+  });
+
+  test('have no words of their own, and are bounded', async () => {
+    expect(await readRefusal(await make({ count: 2, code: 'BIR-KOD-1' }))).toEqual([
+      422,
+      { code: ['invalid'] },
+    ]);
+    for (const count of [0, 201, 1.5]) expect((await readRefusal(await make({ count })))[0]).toBe(422);
+  });
+
+  test('are ended together: what was used stays used, what was ended alone is not counted, and once', async () => {
+    const { id, codes } = await made({ count: 3, max_uses: 1, amount: 10 });
+    const member = await makeBuyer(api, 0);
+    expect((await redeem(member, codes[0] ?? '')).status).toBe(201);
+    expect((await end(id + 1)).status).toBe(200);
+    const endAll = (of: number, { token }: Buyer = admin) =>
+      api.call('POST', `/codes/${of}/batch/end`, { token });
+    expect((await endAll(id, member)).status).toBe(403);
+    const answers = await Promise.all([endAll(id), endAll(id + 2)]);
+    expect(await tally(answers)).toEqual({ 200: 1, '409 conflict': 1 });
+    expect(await readBalance(api, member)).toBe(10);
+    const late = await makeBuyer(api, 0);
+    expect(await readRefusal(await redeem(late, codes[2] ?? ''))).toEqual([422, { code: ['exists'] }]);
+    expect((await endAll((await made()).id)).status).toBe(200);
+    expect((await endAll(999_999)).status).toBe(404);
+  });
+});
+
 describe('the list of redeem codes', () => {
   test('says of each how it stands, newest first, page by page, each once', async () => {
     const now = api.clock.now();
-    const before = (await page()).data.length;
+    await api.deps.db.delete(codeRedemptions);
+    await api.deps.db.delete(redeemCodes);
     await addRedeemCode(api, 'ERKENCI', { startsAt: new Date(now + 1), title: 'a' });
     await addRedeemCode(api, 'GECTI1', { startsAt: new Date(now - 2), endsAt: new Date(now), title: 'b' });
     await addRedeemCode(api, 'BITTI1', { usedCount: 3, maxUses: 3, title: 'c' });
@@ -130,10 +178,32 @@ describe('the list of redeem codes', () => {
     for (const at of times(24)) await addRedeemCode(api, `UZUN-${at}`);
     const first = await page();
     const second = await page(`?cursor=${first.next_cursor}`);
-    expect([first.data.length, second.data.length, second.next_cursor]).toEqual([24, before + 3, null]);
+    expect([first.data.length, second.data.length, second.next_cursor]).toEqual([24, 3, null]);
     const ids = [...first.data, ...second.data].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
     expect((await api.call('GET', '/codes?cursor=!', { token: admin.token })).status).toBe(422);
+  });
+
+  test.each(redeemCodeStates)('of the state %s has those of it alone, and all of them', async (state) => {
+    await addRedeemCode(api, `BITEN-${state}`, { isActive: false, title: 'd' });
+    const all: string[] = [];
+    for (let cursor = ''; ; ) {
+      const found = await page(cursor);
+      all.push(...found.data.filter((code) => code.state === state).map(({ title }) => title));
+      if (!found.next_cursor) break;
+      cursor = `?cursor=${found.next_cursor}`;
+    }
+    expect(all).not.toEqual([]);
+    expect((await page(`?state=${state}`)).data.map(({ title }) => title)).toEqual(all.slice(0, 24));
+  });
+
+  test('is searched by the words of the title, never by a code', async () => {
+    await made({ code: 'GIZLI-SOZ', title: 'Cumartesi Gecesi' });
+    const search = async (q: string) =>
+      (await page(`?q=${encodeURIComponent(q)}`)).data.map(({ title }) => title);
+    expect(await search('gecesi CUMA')).toEqual(['Cumartesi Gecesi']);
+    expect(await search('gizli')).toEqual([]);
+    expect(await search('%')).toEqual([]);
   });
 
   test('and everything around it is for admins alone', async () => {

@@ -5,7 +5,7 @@ import { encodeCursor } from '../db/keyset';
 import { reviewKinds } from '../services/claims/review/review-kinds';
 import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw, newMember } from '../testing/claims.fixture';
-import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, manyRows, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recorded } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -64,7 +64,7 @@ test.each(claimKinds)(
   },
 );
 
-describe('among 100 000 claims', () => {
+describe('among many claims', () => {
   beforeAll(() =>
     fill(
       api.database.url,
@@ -72,11 +72,11 @@ describe('among 100 000 claims', () => {
         select u.id, 'complaint', 'other', 'Konu ' || n,
           (array['pending', 'in_review', 'needs_info', 'approved', 'rejected', 'confirmed'])[1 + n % 6],
           t, case n % 4 when 0 then t + interval '9 d' end, case when n % 6 > 2 then t + interval '30 d' end
-        from generate_series(1, 100000) n, lateral (select timestamptz '2025-01-01' + n * interval '1 min' as t) v, users u
+        from generate_series(1, ${manyRows}) n, lateral (select timestamptz '2025-01-01' + n * interval '1 min' as t) v, users u
         where u.username = 'oyuncu'`,
       `insert into ticket_deposits (user_id, raffle_id, sponsor_id, site_username, amount, deposit_date, state, reason, created_at, decided_at)
         select u.id, r.id, s.id, 'uye' || n, n, t, 'rejected', 'x', t, t + interval '1 d'
-        from generate_series(1, 100000) n, lateral (select timestamptz '2025-01-01' + n * interval '1 min' as t) v, users u,
+        from generate_series(1, ${manyRows}) n, lateral (select timestamptz '2025-01-01' + n * interval '1 min' as t) v, users u,
           raffles r, sponsors s
         where u.username = 'oyuncu' and r.slug = 'poyraz' and s.slug = case when n < 40 then 'nartane' else 'poyraz' end`,
     ),

@@ -5,17 +5,13 @@ import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addTicketDraw } from '../testing/claims.fixture';
 import { type KnownOperation, toAddress, toHeaders } from '../testing/known-operation.fixture';
 import { operations } from '../testing/operations.fixture';
-
-/** A support role is named after its sponsor: any word that is none of the four roles. */
-const roles = ['player', 'editor', 'moderator', 'admin', 'Nartane'] as const;
-type Role = (typeof roles)[number];
-const members: readonly Role[] = ['player', 'editor', 'moderator', 'admin'];
-const team: readonly Role[] = ['moderator', 'admin'];
+import { quietPush } from '../testing/push-device.fixture';
+import { allowedFor, type Role, roles } from '../testing/role-rules.fixture';
 
 let api: TestApp;
 const ids = new Map<Role, string>();
 beforeAll(async () => {
-  api = await createTestApp();
+  api = await createTestApp({ push: quietPush });
   const { sponsorId } = await addTicketDraw(api, 'ornek');
   for (const role of roles)
     ids.set(
@@ -24,41 +20,6 @@ beforeAll(async () => {
     );
 });
 afterAll(() => api.close());
-
-/** Who may call what, by the beginning of the path; the first line that fits counts. All others are open to every login. */
-const rules: readonly (readonly [operation: RegExp, allowed: readonly Role[]])[] = [
-  [/^GET \/desk\/(content|references)/, ['editor', ...team]],
-  [/ \/desk\/content/, ['editor', 'admin']],
-  [/^GET \/desk\/media/, ['editor', ...team]],
-  [/ \/desk\/media/, ['editor', 'admin']],
-  [/^GET \/desk\/(members(\/\{id\}(\/timeline)?)?|audit)$/, team],
-  // Moderators note, and suspend for a week at most.
-  [/^POST \/desk\/members\/\{id\}\/(notes|sanction(\/lift)?)$/, team],
-  [/^GET \/desk\/figures\/(members|orders)$/, team],
-  [/^GET \/desk\/figures\/clicks$/, ['editor', 'admin']],
-  [/^GET \/desk\/(figures\/claims|today)$/, ['editor', ...team]],
-  // Editors decide wins, a support role what concerns its sponsor; the row of a single one is a case, which no editor decides.
-  [/^POST \/desk\/reasons/, team],
-  [/ \/desk\/reasons/, [...team, 'editor', 'Nartane']],
-  [/ \/desk\/inbox\/\{kind\}/, [...team, 'Nartane']],
-  [/ \/desk\/inbox/, [...team, 'editor', 'Nartane']],
-  [/ \/(desk\/.+|jobs|vault|codes(\/\{id\}\/end)?|market\/\{slug\}\/codes)$/, ['admin']],
-  [/ \/nicknames\/reset$/, team],
-  [/^POST \/user\/pause$/, ['player']],
-  [/ \/user\/second-factor/, ['editor', ...team]],
-  [/ \/reviews\//, [...team, 'Nartane']],
-  [/ \/orders/, [...team, 'Nartane']],
-  [
-    / \/(judging|events\/.+\/(result|score)|tournaments\/.+\/(stage|matches|cancellation)|bonus-hunts\/.+\/cancellation)$/,
-    team,
-  ],
-  [
-    / \/(user\/ledger|user\/orders|market\/\{slug\}\/orders|points\/checkin|codes\/redemption|claims|sponsor-accounts|vip\/)/,
-    members,
-  ],
-  [/^(POST|PUT|DELETE) \/(events|tournaments|bonus-hunts|wins)\//, members],
-];
-const allowedFor = (name: string) => rules.find(([operation]) => operation.test(name))?.[1] ?? roles;
 
 /** A login of its own for each call: some of them end logins. */
 function readLogin(role: Role): Promise<string> {

@@ -11,7 +11,7 @@ import { searchSources } from '../db/search-sources';
 import { searchFold } from '../services/search/search-fold';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addRaffle, addSponsor } from '../testing/content.fixture';
-import { fill, readPlan, readSteps, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, manyRows, readPlan, readSteps, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 
 let api: TestApp;
@@ -156,14 +156,14 @@ describe('the fold', () => {
   });
 });
 
-describe('the search among 100 000 games', () => {
+describe('the search among many games', () => {
   let big: TestApp;
   beforeAll(async () => {
     big = await createTestApp();
     await fill(
       big.database.url,
-      `insert into games (slug, name, provider_code) select 'oyun-' || n, 'Oyun ' || md5(n::text), 'p' || n % 60 from generate_series(1, 100000) as n`,
-      `insert into sponsors (slug, name, state) select 'site-' || n, 'Site ' || md5(n::text), 'active' from generate_series(1, 20000) as n`,
+      `insert into games (slug, name, provider_code) select 'oyun-' || n, 'Oyun ' || md5(n::text), 'p' || n % 60 from generate_series(1, ${manyRows}) as n`,
+      `insert into sponsors (slug, name, state) select 'site-' || n, 'Site ' || md5(n::text), 'active' from generate_series(1, ${manyRows / 5}) as n`,
     );
   });
   afterAll(() => big.close());

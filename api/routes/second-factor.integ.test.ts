@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../db/schema/audit-log';
+import { notifications } from '../db/schema/notifications';
 import { recoveryCodes } from '../db/schema/recovery-codes';
 import { secondFactors } from '../db/schema/second-factors';
 import { freshAddress, goodPassword, makeUser } from '../testing/accounts.fixture';
@@ -184,7 +185,7 @@ describe('a factor that the whole team needs', () => {
     expect(await ask('/desk/content', editor)).toBe(200);
   });
 
-  test('is taken from who lost it by another admin, with the sessions; nobody takes their own so', async () => {
+  test('is taken from who lost it by another admin, with the sessions, and they are told; nobody takes their own so', async () => {
     const [admin, mate] = [await newMate('admin'), await newMate()];
     await addFactor(site, mate.id);
     const reason = 'Telefonunu kaybetti, yüz yüze konuştuk.';
@@ -205,6 +206,10 @@ describe('a factor that the whole team needs', () => {
       before: { second_factor: true },
       after: { second_factor: false },
     });
+    const told = eq(notifications.userId, mate.id);
+    expect(await site.database.db.select().from(notifications).where(told)).toMatchObject([
+      { kind: 'factor_reset', params: { reason } },
+    ]);
   });
 });
 

@@ -24,8 +24,8 @@ const admins = async () =>
 test('the link makes one admin and the frame, and works no second time', async () => {
   expect(await isOpen()).toBe(true);
   const input = form('kurucu', {
-    coin: 'Altın',
-    kick_link: 'https://kick.com/ornek-kanal',
+    ...{ site_name: 'Örnek Kanal', coin: 'Altın' },
+    kick_link: 'kick.com/ornek-kanal',
     operator_name: 'Örnek Topluluk',
   });
   expect((await call('POST', '/setup', { body: input })).status).toBe(200);
@@ -33,6 +33,8 @@ test('the link makes one admin and the frame, and works no second time', async (
   expect(await isOpen()).toBe(false);
   const main = await (await call('GET', '/main')).json();
   expect(main.data.configuration.coin).toBe('Altın');
+  const frame = await (await call('GET', '/frame')).json();
+  expect(frame.data.look.site_name).toBe('Örnek Kanal');
   const site = await (await call('GET', '/site')).json();
   expect(site.data).toMatchObject({
     stream: { kick_embed: '<iframe src="https://player.kick.com/ornek-kanal" allowfullscreen></iframe>' },
@@ -57,9 +59,10 @@ test('of ten who use the link at the same time one becomes the admin', async () 
 
 test('an admin who went does not open it again, and a wrong form does not use it up', async () => {
   const wrong = await call('POST', '/setup', {
-    body: { ...form('kurucu'), password: 'kısa', kick_link: 'https://baska.example/kanal' },
+    body: { ...form('kurucu', { site_name: '<b>', kick_link: 'baska.example/kanal' }), password: 'kısa' },
   });
-  expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([422, ['kick_link']]);
+  const fields = Object.keys((await wrong.json()).errors).sort();
+  expect([wrong.status, fields]).toEqual([422, ['kick_link', 'site_name']]);
   const weak = await call('POST', '/setup', { body: { ...form('kurucu'), password: 'kısa' } });
   expect([weak.status, Object.keys((await weak.json()).errors)]).toEqual([422, ['password']]);
   expect((await call('POST', '/setup', { body: form('kurucu') })).status).toBe(200);

@@ -8,7 +8,7 @@ import {
 import { specialOdds } from '../db/schema/special-odds';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addSponsor } from '../testing/content.fixture';
-import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, manyRows, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 import { addSpecialOdd } from '../testing/special-odds.fixture';
 
@@ -139,7 +139,7 @@ describe('the record of a sponsor', () => {
   });
 });
 
-describe('with 100 000 odds', () => {
+describe('with many odds', () => {
   beforeAll(async () => {
     await fill(
       api.database.url,
@@ -147,7 +147,7 @@ describe('with 100 000 odds', () => {
         kickoff_at, starts_at, ends_at, result, settled_at, state)
       select 'cok-' || n, case when n % 50 = 0 then ${otherId} else ${sponsorId} end, 'L', 'A – B', 'M', 'S', 1.8, 2.2, 10000,
         t, t - interval '1 day', t, case when n % 3 = 0 then 'won' else 'lost' end, t + interval '2 hours', 'settled'
-      from generate_series(1, 100000) n, lateral (select now() - n * interval '7 minutes' - interval '1 day') as moments(t)`,
+      from generate_series(1, ${manyRows}) n, lateral (select now() - n * interval '7 minutes' - interval '1 day') as moments(t)`,
     );
   });
 

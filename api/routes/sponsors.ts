@@ -3,6 +3,7 @@ import { sponsorEntriesAnswerSchema } from '@/contract/sponsor-entries';
 import {
   sponsorAnswerSchema,
   sponsorClickAnswerSchema,
+  sponsorClickQuerySchema,
   sponsorSlugSchema,
   sponsorsAnswerSchema,
 } from '@/contract/sponsors';
@@ -27,7 +28,9 @@ export function registerSponsorRoutes(app: Api): void {
     return c.json({ status: true, data }, 200);
   });
   app.openapi(click, async (c) => {
-    const url = await countClick(c.var.ctx, c.req.valid('param').slug);
+    const userId = c.var.visitor?.user.id ?? null;
+    const click = { ...c.req.valid('param'), ...c.req.valid('query'), userId };
+    const url = await countClick(c.var.ctx, click);
     return c.json({ status: true, data: { url } }, 200);
   });
 }
@@ -62,9 +65,10 @@ const click = createRoute({
   method: 'post',
   path: '/sponsors/{slug}/clicks',
   tags: ['sponsors'],
-  summary: 'Counts a visit and answers the sponsor’s stored address; a paused member gets none',
+  summary:
+    'Counts a visit and answers the sponsor’s stored address, a click id in it where its link has room for one; a paused member gets none',
   security: [{ client: [] }, { client: [], bearer: [] }],
   middleware: [refusePaused] as const,
-  request: { params: z.object({ slug: sponsorSlugSchema }) },
-  responses: answers(sponsorClickAnswerSchema, 'The visit is counted', 401, 404),
+  request: { params: z.object({ slug: sponsorSlugSchema }), query: sponsorClickQuerySchema },
+  responses: answers(sponsorClickAnswerSchema, 'The visit is counted', 401, 404, 422),
 });

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { ownYearAnswerSchema } from '@/contract/own-year';
 import {
   statementAnswerSchema,
   statementQuerySchema,
@@ -10,9 +11,10 @@ import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
 import { requireMember } from '../http/require-member';
 import { getStatement } from '../services/statement/get-statement';
+import { getYear } from '../services/statement/get-year';
 import { summarizeStatement } from '../services/statement/summarize-statement';
 
-/** GET /user/ledger and its /summary: a member's own coin statement, line by line and in sums. */
+/** GET /user/ledger and its /summary: a member's own coin statement, line by line and in sums; GET /user/year: what the year came to. */
 export function registerStatementRoutes(app: Api): void {
   app.openapi(read, async (c) => {
     const statement = await getStatement(c.var.ctx, {
@@ -25,6 +27,9 @@ export function registerStatementRoutes(app: Api): void {
     const span = c.req.valid('query').days;
     const data = await summarizeStatement(c.var.ctx, { userId: c.var.member.user.id, span });
     return c.json({ status: true, data }, 200);
+  });
+  app.openapi(year, async (c) => {
+    return c.json({ status: true, data: await getYear(c.var.ctx, c.var.member.user) }, 200);
   });
 }
 
@@ -49,4 +54,14 @@ const summary = createRoute({
   middleware: [requireMember, claimingMember] as const,
   request: { query: statementSummaryQuerySchema },
   responses: answers(statementSummaryAnswerSchema, 'The days and the reasons', 401, 422),
+});
+
+const year = createRoute({
+  method: 'get',
+  path: '/user/year',
+  tags: ['points'],
+  summary: 'What the member’s year came to, counted as on the boards; in January the year before',
+  security: [{ client: [], bearer: [] }],
+  middleware: [requireMember, claimingMember] as const,
+  responses: answers(ownYearAnswerSchema, 'The year', 401),
 });

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { vaultAnswerSchema } from '@/contract/vault';
+import { stockAnswerSchema, stockQuerySchema } from '@/contract/vault';
 import { marketCodes } from '../db/schema/market-codes';
+import { listStock } from '../services/vault/list-stock';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addMarketItem } from '../testing/market.fixture';
 import { type Buyer, makeBuyer, order, readStock, tally } from '../testing/orders.fixture';
-import { recordedCall } from '../testing/query-count.fixture';
+import { recorded } from '../testing/query-count.fixture';
 
 let api: TestApp;
 let admin: Buyer;
@@ -24,10 +25,11 @@ const fill = (slug: string, codes: readonly unknown[], { token }: Buyer = admin)
 const readStored = (itemId: number) =>
   api.deps.db.select().from(marketCodes).where(eq(marketCodes.itemId, itemId));
 
-async function readVault(slug: string) {
-  const answer = await api.call('GET', '/vault', { token: admin.token });
-  return vaultAnswerSchema.parse(await answer.json()).data.find((item) => item.slug === slug);
+async function readStockList(query = '') {
+  const answer = await api.call('GET', `/desk/market${query}`, { token: admin.token });
+  return stockAnswerSchema.parse(await answer.json());
 }
+const readItem = async (slug: string) => (await readStockList()).data.find((item) => item.slug === slug);
 
 describe('filling the vault', () => {
   test('takes all codes or none: each one that is there twice or already is named by its place', async () => {
@@ -76,39 +78,50 @@ describe('filling the vault', () => {
   });
 });
 
-describe('looking into the vault', () => {
-  test('tells how many codes are left and given, the emptiest item first, in one query, and never a code', async () => {
-    const empty = { free: 0, used: 0, stock: 0, filled_at: null };
+describe('looking at the stock', () => {
+  test('tells how many codes are left and given and what waits, in one query, and never a code', async () => {
+    const empty = { free: 0, given: 0, stock: 0, filled_at: null, open_orders: 0 };
     await emptyItem('sayilan');
-    expect(await readVault('sayilan')).toMatchObject(empty);
+    expect(await readItem('sayilan')).toMatchObject(empty);
     await fill('sayilan', ['GIZLI-1', 'GIZLI-2', 'GIZLI-3']);
     const buyer = await makeBuyer(api, 100);
     expect((await order(api, buyer, { slug: 'sayilan' })).status).toBe(201);
-    expect(await readVault('sayilan')).toEqual({
-      slug: 'sayilan',
-      title: 'sayilan',
-      state: 'active',
-      stock: 2,
-      free: 2,
-      used: 1,
+    expect(await readItem('sayilan')).toMatchObject({
+      ...{ slug: 'sayilan', title: 'sayilan', type: 'code', state: 'active', stock: 2, free: 2, given: 1 },
       filled_at: new Date(api.clock.now()).toISOString(),
     });
-    const answer = await api.call('GET', '/vault', { token: admin.token });
-    const text = await answer.text();
-    expect(text).not.toMatch(/GIZLI|sealed|fingerprint|[0-9a-f]{64}/);
-    const free = vaultAnswerSchema.parse(JSON.parse(text)).data.map((item) => item.free);
-    expect(free).toEqual(free.toSorted((a, b) => a - b));
-    const { statements } = await recordedCall(api, '/vault');
-    expect(statements.length).toBeLessThanOrEqual(1);
+    const answer = await api.call('GET', '/desk/market', { token: admin.token });
+    expect(await answer.text()).not.toMatch(/GIZLI|sealed|fingerprint|[0-9a-f]{64}/);
+    const query = stockQuerySchema.parse({});
+    const { statements } = await recorded(api, (db) => listStock({ db }, query));
+    expect(statements.length).toBe(1);
   });
 
-  test('is for admins alone, and so is filling it', async () => {
+  test('has lists of what is delivered as codes, runs out and has run out, and a search, page by page', async () => {
+    for (const at of times(26))
+      await addMarketItem(api.deps.db, {
+        slug: `forma-${at}`,
+        stock: at,
+        ...(at === 0 && { state: 'sold_out' }),
+      });
+    const slugs = async (query: string) => (await readStockList(query)).data.map(({ slug }) => slug);
+    expect(await slugs('?list=low&q=forma')).toEqual(times(5).map((at) => `forma-${4 - at}`));
+    expect(await slugs('?list=codes&q=forma')).toEqual([]);
+    expect(await slugs('?list=codes')).toContain('sayilan');
+    expect(await slugs('?list=sold_out')).toContain('forma-0');
+    const first = await readStockList('?q=forma');
+    const second = await readStockList(`?q=forma&cursor=${first.next_cursor}`);
+    expect([first.data.length, second.data.length, second.next_cursor]).toEqual([24, 2, null]);
+    expect(first.data[0]).toMatchObject({ free: null, given: null });
+  });
+
+  test('is for admins alone, and so is filling the vault', async () => {
     await emptyItem('kapali-kasa');
     for (const permission of ['player', 'editor', 'moderator', 'Nartane']) {
       const other = await makeBuyer(api, 0, { permission });
-      expect((await api.call('GET', '/vault', { token: other.token })).status).toBe(403);
+      expect((await api.call('GET', '/desk/market', { token: other.token })).status).toBe(403);
       expect((await fill('kapali-kasa', ['A'], other)).status).toBe(403);
     }
-    expect((await api.call('GET', '/vault')).status).toBe(401);
+    expect((await api.call('GET', '/desk/market')).status).toBe(401);
   });
 });

@@ -1,6 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { marketItemParamsSchema } from '@/contract/market';
-import { addCodesAnswerSchema, addCodesInputSchema, vaultAnswerSchema } from '@/contract/vault';
+import {
+  addCodesAnswerSchema,
+  addCodesInputSchema,
+  stockAnswerSchema,
+  stockQuerySchema,
+} from '@/contract/vault';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { audited } from '../http/audited';
@@ -9,11 +14,13 @@ import { requireMember } from '../http/require-member';
 import { requireRole } from '../http/require-role';
 import { lookAtStock } from '../services/desk/audit/looks';
 import { addCodes } from '../services/vault/add-codes';
-import { listVault } from '../services/vault/list-vault';
+import { listStock } from '../services/vault/list-stock';
 
-/** The vault of the market's codes, for admins: how many there are, and more of them. Nobody reads one here. */
+/** The stock of the market and the vault of its codes, for admins: how many there are, and more of them. Nobody reads one here. */
 export function registerVaultRoutes(app: Api): void {
-  app.openapi(list, async (c) => c.json({ status: true, data: await listVault(c.var.ctx) }, 200));
+  app.openapi(list, async (c) =>
+    c.json({ status: true, ...(await listStock(c.var.ctx, c.req.valid('query'))) }, 200),
+  );
   app.openapi(fill, async (c) => {
     const actorId = c.var.member.user.id;
     const filled = { ...c.req.valid('param'), ...c.req.valid('json'), actorId };
@@ -32,12 +39,14 @@ const requireAdmin = requireRole('admin');
 
 const list = createRoute({
   method: 'get',
-  path: '/vault',
-  tags: ['market'],
-  summary: 'For admins: the items whose codes lie in the vault, with how many are left and given',
+  path: '/desk/market',
+  tags: ['desk'],
+  summary:
+    'For admins: the items of the market with their stock, the codes of their vault, and the orders that wait',
   security,
   middleware: [requireMember, requireAdmin] as const,
-  responses: answers(vaultAnswerSchema, 'The items, those with the fewest codes left first', 401),
+  request: { query: stockQuerySchema },
+  responses: answers(stockAnswerSchema, 'A page of items, the newest first', 401, 422),
 });
 
 const fill = createRoute({

@@ -238,7 +238,7 @@ describe('Telegram', () => {
       TELEGRAM_API_URL: server.url,
       TELEGRAM_WEBHOOK_SECRET: webhookSecret,
     };
-    const made = createTelegram(env, site.deps);
+    const made = createTelegram(env, { ...site.deps, siteUrl: site.deps.config.siteUrl });
     if (!made) throw new Error('no bot');
     const running = runBot(made, site.deps);
     await until(async () => made.telegram.botName() !== null);

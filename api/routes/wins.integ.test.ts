@@ -10,7 +10,7 @@ import { weekAt } from '../services/wins/week';
 import { makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addSponsor } from '../testing/content.fixture';
-import { fill, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
+import { fill, manyRows, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
 import { recordedCall } from '../testing/query-count.fixture';
 import { addWin, addWinGame } from '../testing/wins.fixture';
 
@@ -142,14 +142,14 @@ describe('the list of wins', () => {
   });
 });
 
-describe('with 100 000 wins', () => {
+describe('with many wins', () => {
   beforeAll(async () => {
     await fill(
       api.database.url,
       `insert into games (slug, name, provider_code) select 'oyun-' || n, 'Oyun ' || n, 'p' || n % 40 from generate_series(1, 400) n`,
       `insert into wins (user_id, game_id, bet, win, review, created_at, approved_at)
       select '${userId}', g.id, 1000, 1000 * (n % 900 + 80), 'approved', t, t
-      from generate_series(1, 100000) n, lateral (select now() - n * interval '5 minutes') as moments(t),
+      from generate_series(1, ${manyRows}) n, lateral (select now() - n * interval '${500_000 / manyRows} minutes') as moments(t),
         lateral (select id from games where slug = 'oyun-' || (1 + n % 400)) g`,
     );
   });

@@ -6,7 +6,17 @@ import type { SeedTransaction } from './seed-world';
 
 /** The files of the demo, in the order an operator would import them: what others name comes first. */
 export const contentFiles = [
-  ...['sponsors-1', 'sponsors-2', 'sponsors', 'games', 'earn-rules', 'vip-tiers', 'news', 'market'],
+  ...[
+    'sponsors-1',
+    'sponsors-2',
+    'sponsors',
+    'sponsor-tracking',
+    'games',
+    'earn-rules',
+    'vip-tiers',
+    'news',
+    'market',
+  ],
   ...['special-odds', 'special-odds-moved', 'special-odds-results', 'raffles', 'schedule'],
   ...['events', 'wager-events', 'tournaments'],
 ] as const;

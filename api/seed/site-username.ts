@@ -1,4 +1,4 @@
-import { toSlug } from './to-slug';
+import { toSlug } from '@/contract/to-slug';
 
 /** What a demo member is called at a sponsor: another name at each, always the same there. */
 export function toSiteUsername(username: string, sponsorId: number): string {

@@ -9,7 +9,7 @@ export async function answerStart(
   needs: Pick<Deps, 'db' | 'clock' | 'log'>,
   ctx: CommandContext<Context>,
 ): Promise<void> {
-  if (ctx.chat.type !== 'private' || !ctx.from || ctx.from.is_bot) return;
+  if (!ctx.from) return;
   const code = ctx.match.trim();
   const sender = { telegramId: ctx.from.id, telegramName: ctx.from.username ?? null };
   const outcome = code === '' ? 'hello' : await linkByCode(needs, { code, ...sender });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Bot } from 'grammy';
-import type { Deps } from '../context';
+import { Bot, GrammyError, HttpError } from 'grammy';
 import type { UpstreamEnv } from '../env';
-import type { Telegram } from '../telegram';
-import { answerStart } from './answer-start';
+import type { Posted, Telegram } from '../telegram';
+import { addChatCommands } from './chat-commands';
+import type { ChatNeeds } from './chat-needs';
 
 /** The bot, and how it is set going. */
 export interface TelegramBot {
@@ -11,18 +11,17 @@ export interface TelegramBot {
   readonly bot: Bot;
 }
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 type BotEnv = Pick<UpstreamEnv, 'TELEGRAM_BOT_TOKEN' | 'TELEGRAM_API_URL' | 'TELEGRAM_WEBHOOK_SECRET'>;
 
-/** The bot of TELEGRAM_BOT_TOKEN, which answers /start and nothing else; null, with a line in the log, without a token. */
-export function createTelegram(env: BotEnv, needs: Needs): TelegramBot | null {
+/** The bot of TELEGRAM_BOT_TOKEN, which answers members in private; null, with a line in the log, without a token. */
+export function createTelegram(env: BotEnv, needs: ChatNeeds): TelegramBot | null {
   const token = env.TELEGRAM_BOT_TOKEN;
   if (token === undefined) {
     needs.log.warn('TELEGRAM_BOT_TOKEN is not set: Telegram accounts cannot be linked');
     return null;
   }
   const bot = new Bot(token, { client: { apiRoot: env.TELEGRAM_API_URL, timeoutSeconds: 30 } });
-  bot.command('start', (ctx) => answerStart(needs, ctx));
+  addChatCommands(bot, needs);
   bot.catch(({ error }) =>
     needs.log.warn({ event: 'telegram_failed', err: error }, 'the bot could not answer'),
   );
@@ -35,10 +34,42 @@ function toTelegram(bot: Bot, token: string, webhookSecret: string | null): Tele
     botId: token.split(':')[0] ?? '',
     loginKey: createHash('sha256').update(token).digest(),
     webhookSecret,
+    write: (telegramId, text) =>
+      bot.api.sendMessage(telegramId, text, { link_preview_options: { is_disabled: true } }).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof GrammyError && error.error_code === 403) return false;
+          throw toRefusal(error);
+        },
+      ),
+    post: (chat, text) =>
+      bot.api.sendMessage(chat, text).then(() => ({ isPosted: true }) as const, notPosted),
     handleUpdate: async (update) => {
       if (bot.isInited() && isUpdate(update)) await bot.handleUpdate(update);
     },
   };
+}
+
+/** What may be kept of a failure: the library's own errors carry the message and its receiver. */
+function toRefusal(error: unknown): Error {
+  const said = error instanceof GrammyError ? `${error.error_code} ${error.description}` : 'no answer';
+  return new Error(`Telegram refused: ${said}`);
+}
+
+/** Failures in which Telegram was never reached, so that nothing can have been posted. */
+const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'];
+
+/** An answer says by itself whether another try is of use; silence does only where nobody heard. */
+function notPosted(error: unknown): Posted {
+  if (error instanceof GrammyError) {
+    const { error_code: code, description, parameters } = error;
+    const isLater = code === 429 || code >= 500;
+    const retryAfterMs = isLater ? (parameters.retry_after ?? 0) * 1000 : null;
+    return { isPosted: false, problem: `${code} ${description}`, retryAfterMs };
+  }
+  const cause: unknown = error instanceof HttpError ? error.error : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return { isPosted: false, problem: 'no answer', retryAfterMs: unreached.includes(code) ? 0 : null };
 }
 
 type Update = Parameters<Bot['handleUpdate']>[0];

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../context';
+import { chatCommandWords } from '../mail/texts';
+import { getNames } from '../services/settings/get-names';
 import type { TelegramBot } from './create-telegram';
 
 const retryMs = 10_000;
@@ -13,11 +15,13 @@ const webhookPath = '/api/telegram/webhook';
  */
 export function runBot(
   { bot, telegram }: TelegramBot,
-  { log, config }: Pick<Deps, 'log' | 'config'>,
+  { log, config, db }: Pick<Deps, 'log' | 'config' | 'db'>,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const run = async () => {
     if (isSignal(stopping.signal)) await bot.init(stopping.signal);
+    const commands = Object.entries(chatCommandWords(await getNames({ db, log })));
+    await bot.api.setMyCommands(commands.map(([command, description]) => ({ command, description })));
     if (telegram.webhookSecret === null) return bot.start({ allowed_updates: ['message'], timeout: pollS });
     const options = { secret_token: telegram.webhookSecret, allowed_updates: ['message'] as const };
     await bot.api.setWebhook(new URL(webhookPath, config.siteUrl).href, options);

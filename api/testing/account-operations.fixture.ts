@@ -1,7 +1,9 @@
 import { goodPassword, registration } from './accounts.fixture';
 import { setupToken } from './app.fixture';
 import { factorOperations } from './factor-operations.fixture';
+import { kickOperations } from './kick-operations.fixture';
 import type { KnownOperation } from './known-operation.fixture';
+import { goodPushDevice } from './push-device.fixture';
 import { signedLogin, webhookSecret } from './verification.fixture';
 
 /** A member’s account: the way in, password, address, verification, sessions, notices; and the queue of jobs. */
@@ -71,6 +73,7 @@ export const accountOperations: readonly KnownOperation[] = [
     body: { update_id: 1 },
     headers: { 'X-Telegram-Bot-Api-Secret-Token': webhookSecret },
   },
+  ...kickOperations,
   ...factorOperations,
   { method: 'GET', path: '/user/sessions', needsToken: true },
   { method: 'POST', path: '/user/sessions/end', body: { which: 'others' }, needsToken: true },
@@ -84,5 +87,7 @@ export const accountOperations: readonly KnownOperation[] = [
     body: { group: 'reviews', mail: true },
     needsToken: true,
   },
+  { method: 'POST', path: '/user/push-device', body: goodPushDevice, needsToken: true },
+  { method: 'POST', path: '/user/push-device/end', needsToken: true },
   { method: 'GET', path: '/jobs', needsToken: true, isForAdmins: true },
 ];

@@ -4,10 +4,10 @@ import { emailChanges } from '../db/schema/email-changes';
 import { passwordResets } from '../db/schema/password-resets';
 import { settings } from '../db/schema/settings';
 import { users } from '../db/schema/users';
-import { createPasswords } from '../passwords';
 import { fold } from '../services/accounts/fold';
 import { tokenHash } from '../services/passwords/token-hash';
 import type { TestApp } from './app.fixture';
+import { quickPasswords } from './quick-passwords.fixture';
 
 /** A password that passes every rule. */
 export const goodPassword = 'Deniz-Feneri7';
@@ -38,7 +38,7 @@ export async function makeUser(
 ) {
   const email = `${username}@ornek.com`;
   const folds = { usernameFold: fold(username), emailFold: fold(email) };
-  goodHash ??= createPasswords().hash(goodPassword);
+  goodHash ??= quickPasswords.hash(goodPassword);
   const passwordHash = await goodHash;
   const row = { id: site.deps.ids.uuid(), username, email, ...folds, passwordHash, ...changes };
   await site.database.db.insert(users).values(row);

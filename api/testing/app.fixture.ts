@@ -1,14 +1,18 @@
 import pino from 'pino';
 import { createApp } from '../app';
 import { noCaptcha } from '../captcha';
+import { createChanges } from '../changes';
 import type { Clock, Deps } from '../context';
 import type { Api } from '../http/app-env';
+import { createKick } from '../kick/create-kick';
 import { createLimits } from '../limits';
-import { createPasswords } from '../passwords';
+import { rowsAlone } from '../picture-store';
 import { createPictures } from '../pictures';
 import { randomIds } from '../random-ids';
 import { createVault } from '../vault';
+import { testBeacon } from './beacon.fixture';
 import { createTestDatabase, type TestDatabase } from './database.fixture';
+import { quickPasswords } from './quick-passwords.fixture';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -50,16 +54,23 @@ export async function createTestApp(
   const clock = testClock(now);
   const deps: Deps = {
     db: database.db,
+    replica: null,
     clock,
     ids: randomIds,
     captcha: noCaptcha,
-    passwords: createPasswords(),
+    passwords: quickPasswords,
     pictures: createPictures(),
+    pictureStore: rowsAlone(),
     limits: createLimits(database.pool),
     mailer: null,
     sms: null,
     telegram: null,
+    push: null,
+    kick: createKick({ KICK_API_URL: 'http://127.0.0.1:9', KICK_ID_URL: 'http://127.0.0.1:9' }),
+    youtube: null,
+    beacon: testBeacon(clock),
     vault: createVault('test-vault-of-at-least-32-characters'),
+    changes: createChanges(),
     log: pino({ level: 'silent' }),
     config: {
       clientId,

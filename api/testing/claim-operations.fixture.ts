@@ -68,6 +68,13 @@ export const claimOperations: readonly KnownOperation[] = [
     needsToken: true,
     isKeyed: true,
   },
+  {
+    method: 'POST',
+    path: '/claims/objection',
+    body: { area: 'wager_event', slug: 'ornek-itiraz', reason: 'missing', message: 'Sıram yok.' },
+    needsToken: true,
+    isKeyed: true,
+  },
   { method: 'GET', path: '/claims/{kind}/own', params: { kind: 'deposit' }, needsToken: true },
   { method: 'GET', path: '/claims/{kind}/{id}', params: { kind: 'complaint', id: '1' }, needsToken: true },
   {

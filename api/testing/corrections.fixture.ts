@@ -1,6 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
 import type { Deps } from '../context';
-import { auditLog } from '../db/schema/audit-log';
 import { fourEyesRequests } from '../db/schema/four-eyes-requests';
 import { raffleSponsors } from '../db/schema/raffle-sponsors';
 import { raffles } from '../db/schema/raffles';
@@ -23,14 +22,11 @@ export function credit(
   return transact(db, (tx) => postToLedger({ tx, clock }, posting));
 }
 
-/** What the good calls of the corrections name: the first line, whose reversal was asked for, an approved deposit at the first draw with a sponsor, a ticket that was given, and the nickname of somebody who is no player. */
+/** What the good calls of the corrections name: an approved deposit at the first draw with a sponsor, a ticket that was given, and the nickname of somebody who is no player. */
 export async function addKnownCorrections(
   { db }: Pick<Deps, 'db'>,
   { userId, sponsorId }: { readonly userId: string; readonly sponsorId: number },
 ): Promise<void> {
-  const asked = { actorId: userId, action: 'ledger_reversal_asked', subject: 'coin_ledger:1' } as const;
-  const why = { before: {}, after: {}, reason: 'Yanlış ödeme.', requestId: 'bilinen', createdAt: new Date() };
-  await db.insert(auditLog).values({ ...asked, ...why });
   const [rule] = await db.select().from(raffleSponsors).limit(1);
   const raffleId = rule?.raffleId ?? 0;
   const deposit = { id: knownDepositId, userId, raffleId, sponsorId, siteUsername: 'nar', amount: 10_000 };
@@ -67,5 +63,7 @@ async function addKnownRequest({ db }: Pick<Deps, 'db'>): Promise<void> {
   ]);
   const asked = { kind: 'adjustment', subject: `users:${knownMemberId}`, payload: { amount: 20 } } as const;
   const [askedAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
-  await db.insert(fourEyesRequests).values({ ...asked, reason: 'Toplu ödül.', askedBy, askedAt, expiresAt });
+  await db
+    .insert(fourEyesRequests)
+    .values({ ...asked, memberId: knownMemberId, reason: 'Toplu ödül.', askedBy, askedAt, expiresAt });
 }

@@ -1,4 +1,5 @@
 import type { KnownOperation } from './known-operation.fixture';
+import { knownOverlayDigest } from './overlay-token.fixture';
 
 /** The orders that the suites make before they walk the table. */
 export const knownOrders = [
@@ -39,7 +40,9 @@ export const economyOperations: readonly KnownOperation[] = [
     needsToken: true,
     isForAdmins: true,
   },
-  { method: 'GET', path: '/vault', needsToken: true, isForAdmins: true },
+  { method: 'GET', path: '/desk/market', needsToken: true, isForAdmins: true },
+  { method: 'GET', path: '/desk/draws', needsToken: true, isForAdmins: true },
+  { method: 'GET', path: '/desk/prizes', needsToken: true, isForAdmins: true },
   { method: 'GET', path: '/points' },
   { method: 'GET', path: '/points/me', needsToken: true },
   { method: 'GET', path: '/points/invite', needsToken: true },
@@ -61,15 +64,40 @@ export const economyOperations: readonly KnownOperation[] = [
       amount: 20,
       max_uses: 5,
       starts_at: '2026-11-21T10:00:00Z',
-      ends_at: '2026-11-22T10:00:00Z',
+      ends_at: '2099-11-22T10:00:00Z',
     },
     needsToken: true,
     isForAdmins: true,
   },
   { method: 'GET', path: '/codes', needsToken: true, isForAdmins: true },
+  { method: 'GET', path: '/overlays/{digest}', params: { digest: knownOverlayDigest } },
+  { method: 'GET', path: '/desk/overlays', needsToken: true, isForAdmins: true },
+  {
+    method: 'POST',
+    path: '/desk/overlays',
+    freeTexts: ['name'],
+    body: { name: 'Yayın bilgisayarı' },
+    needsToken: true,
+    isForAdmins: true,
+  },
+  {
+    method: 'POST',
+    path: '/desk/overlays/{id}/revocation',
+    params: { id: '1' },
+    needsToken: true,
+    isForAdmins: true,
+  },
   { method: 'POST', path: '/codes/{id}/end', params: { id: '1' }, needsToken: true, isForAdmins: true },
+  {
+    method: 'POST',
+    path: '/codes/{id}/batch/end',
+    params: { id: '2' },
+    needsToken: true,
+    isForAdmins: true,
+  },
   { method: 'GET', path: '/user/ledger', needsToken: true },
   { method: 'GET', path: '/user/ledger/summary', needsToken: true },
+  { method: 'GET', path: '/user/year', needsToken: true },
   { method: 'GET', path: '/leaders/{metric}/{period}', params: { metric: 'coins', period: 'week' } },
   {
     method: 'GET',

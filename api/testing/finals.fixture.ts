@@ -32,7 +32,7 @@ interface Wanted {
   readonly userIds: readonly string[];
 }
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'beacon'>;
 
 const hourMs = 3_600_000;
 

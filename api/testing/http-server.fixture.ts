@@ -9,11 +9,10 @@ export interface Got {
   readonly body: string;
 }
 
-/** What the server answers: JSON with a status. */
-export interface Given {
-  readonly status?: number;
-  readonly json: unknown;
-}
+/** What the server answers: JSON with a status; or a text as it is, of which the half comes where `half` says what becomes of the connection. */
+export type Given =
+  | { readonly status?: number; readonly json: unknown }
+  | { readonly status?: number; readonly text: string; readonly half?: 'cut' | 'stall' };
 
 export interface LocalServer {
   readonly url: string;
@@ -28,8 +27,16 @@ export async function startLocalServer(answer: (got: Got) => Given | Promise<Giv
     const body = Buffer.concat(await request.toArray()).toString();
     const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
     got.push(one);
-    const { status = 200, json } = await answer(one);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    const given = await answer(one);
+    const { status = 200 } = given;
+    if ('json' in given) {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(given.json));
+      return;
+    }
+    const { text, half } = given;
+    response.writeHead(status, { 'content-type': 'text/html', 'content-length': Buffer.byteLength(text) });
+    if (half === undefined) response.end(text);
+    else response.write(text.slice(0, text.length / 2), () => half === 'cut' && response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

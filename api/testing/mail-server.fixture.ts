@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 /** A mail as the server got it, decoded. */
 export interface ReceivedMail {
   readonly from: string;
+  /** The header: name and address. */
+  readonly sender: string;
   readonly to: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
   readonly subject: string;
@@ -50,7 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'subject' | 'text'> {
+function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'sender' | 'subject' | 'text'> {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = new Map(
@@ -61,7 +63,12 @@ function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'subject' | 'text
   const body = rest.join('\r\n\r\n');
   const isBase64 = headers.get('content-transfer-encoding') === 'base64';
   const text = isBase64 ? Buffer.from(body, 'base64').toString() : readQuoted(body);
-  return { headers, subject: readWords(headers.get('subject') ?? ''), text: text.replaceAll('\r\n', '\n') };
+  return {
+    headers,
+    sender: readWords(headers.get('from') ?? ''),
+    subject: readWords(headers.get('subject') ?? ''),
+    text: text.replaceAll('\r\n', '\n'),
+  };
 }
 
 /** Quoted-printable (RFC 2045). */

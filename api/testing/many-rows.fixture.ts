@@ -1,9 +1,13 @@
 import pg from 'pg';
+import { inject } from 'vitest';
 import { z } from 'zod';
 import type { Statement } from './query-count.fixture';
 
+/** How many rows stand for "however many there are": enough that a plan is no accident, and whole in `npm run at-scale`. */
+export const manyRows = inject('isAtScale') ? 100_000 : 10_000;
+
 /**
- * Runs statements that take longer than the application may (100 000 rows out of `generate_series`), then `analyze`, so that
+ * Runs statements that take longer than the application may (`manyRows` out of `generate_series`), then `analyze`, so that
  * the planner knows what it has.
  */
 export async function fill(url: string, ...statements: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { deskInboxOperations } from './desk-inbox-operations.fixture';
 import { economyOperations } from './economy-operations.fixture';
 import { gameOperations } from './game-operations.fixture';
 import type { KnownOperation } from './known-operation.fixture';
+import { sponsorOperations } from './sponsor-operations.fixture';
 import { teamOperations } from './team-operations.fixture';
 
 /** One good call of every operation, by area. A new route has a row in one of them, or the suites that walk this table fail. */
@@ -17,6 +18,7 @@ export const operations: readonly KnownOperation[] = [
   ...gameOperations,
   ...accountOperations,
   ...contestOperations,
+  ...sponsorOperations,
   ...teamOperations,
   ...deskContentOperations,
   ...claimOperations,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { temporaryApi } from '../../supervisor/api-programs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const lineSchema = z.looseObject({ msg: z.string(), port: z.number().optional() });
@@ -19,9 +20,10 @@ export interface ApiProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts `api/main.ts` with these variables and nothing of this process's. The caller ends it. */
-export function startApi(env: Readonly<Record<string, string>>): ApiProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+/** Starts the API as `npm start` does, or another version's program, with these variables and nothing of this process's. The caller ends it. */
+export async function startApi(env: Readonly<Record<string, string>>, program?: string): Promise<ApiProcess> {
+  const main = program ?? (await temporaryApi()).main;
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
     cwd: root,
     env: { NODE_ENV: 'test', UPSTREAM_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

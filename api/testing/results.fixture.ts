@@ -8,12 +8,18 @@ import { tournamentParticipants } from '../db/schema/tournament-participants';
 import { transact } from '../db/transact';
 import { earnRuleKeys } from '../services/points/earn-rule-keys';
 import { startBracket } from '../services/tournaments/start-bracket';
+import { testBeacon } from './beacon.fixture';
 import { addEvent, addTournament } from './events.fixture';
+import { knownStreamHunt } from './stream-operations.fixture';
 import { addHunt } from './streamed.fixture';
 import { knownEntryId, knownLibraryId, knownPictureId } from './team-operations.fixture';
 import { addWin } from './wins.fixture';
 
 type Needs = Pick<Deps, 'db'>;
+
+/** A bracket of the first way asks neither. */
+const clock = { now: Date.now };
+const noBeacon = testBeacon(clock);
 
 /** A prize of one place, or of several. */
 export function prize(place: number, changes: Partial<PrizeWire> = {}): PrizeWire {
@@ -69,7 +75,7 @@ export async function addStartedBracket(
   const id = await addTournament(db, { state: 'check_in', seedSecret: 'tohum', bet: 100, ...row });
   const players = userIds.map((userId, at) => ({ userId, number: at + 1, state: 'checked_in' as const }));
   await db.insert(tournamentParticipants).values(players.map((one) => ({ ...one, tournamentId: id })));
-  await transact(db, (tx) => startBracket(tx, id));
+  await transact(db, (tx) => startBracket(tx, { clock, beacon: noBeacon }, id));
   return id;
 }
 
@@ -83,6 +89,7 @@ export async function addKnownResults(
   await deps.db.insert(eventEntries).values(entry);
   await addStartedBracket(deps, { slug: 'ornek-ikili' }, [userId, rivalId]);
   await addHunt(deps.db, { slug: 'ornek-iptal' });
+  await addHunt(deps.db, { slug: knownStreamHunt });
   const winId = await addWin(deps.db, { userId, showsPicture: true });
   const picture = { winId, image: Buffer.from('picture'), width: 1, height: 1, createdAt: new Date() };
   await deps.db.insert(publicPictures).values({ id: knownPictureId, ...picture });

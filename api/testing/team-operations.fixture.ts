@@ -2,6 +2,7 @@ import { figureSubjects } from '@/contract/desk-figures';
 import { valuesVersion } from '../services/desk-settings/setting-values';
 import type { KnownOperation } from './known-operation.fixture';
 import { mateOperations } from './mate-operations.fixture';
+import { streamOperations } from './stream-operations.fixture';
 
 const forTeam = { needsToken: true, isForAdmins: true } as const;
 
@@ -28,9 +29,11 @@ const reason = 'Kurallara uymadı.';
 const memberSteps: readonly KnownOperation[] = [
   { path: 'notes', body: { text: 'İki kez uyarıldı.' } },
   { path: 'verification-reset', body: { what: 'phone', reason } },
+  { path: 'verification', body: { what: 'phone', phone: '0555 999 88 66', reason } },
   { path: 'sessions-end', body: { reason } },
   { path: 'sanction', body: { kind: 'suspension', days: 3, reason } },
   { path: 'sanction/lift', body: { reason } },
+  { path: 'erasure', body: { reason } },
 ].map(({ path, body }) => ({
   ...{ method: 'POST', path: `/desk/members/{id}/${path}`, params: { id: knownMemberId } },
   ...{ body, isKeyed: true, ...forTeam },
@@ -38,6 +41,7 @@ const memberSteps: readonly KnownOperation[] = [
 
 /** One good call of every operation of the team on events, tournaments and hunts, in an order in which all of them succeed. */
 export const teamOperations: readonly KnownOperation[] = [
+  ...streamOperations,
   { method: 'GET', path: '/judging', ...forTeam },
   {
     method: 'POST',
@@ -90,14 +94,6 @@ export const teamOperations: readonly KnownOperation[] = [
   },
   {
     method: 'POST',
-    path: '/desk/ledger/{id}/reversal/withdrawal',
-    params: { id: '1' },
-    body: { reason: 'Ödeme doğruymuş.' },
-    isKeyed: true,
-    ...forTeam,
-  },
-  {
-    method: 'POST',
     path: '/desk/ledger/{id}/reversal',
     params: { id: '1' },
     body: { reason: 'Yanlış ödeme.' },
@@ -132,6 +128,13 @@ export const teamOperations: readonly KnownOperation[] = [
     ...forTeam,
   },
   ...memberSteps,
+  {
+    method: 'POST',
+    path: '/desk/members/{id}/export',
+    params: { id: knownMemberId },
+    body: { reason },
+    ...forTeam,
+  },
   { method: 'GET', path: '/desk/four-eyes', ...forTeam },
   {
     method: 'POST',

@@ -10,12 +10,15 @@ export interface TelegramServer extends LocalServer {
   /** What the bot wrote, with its receiver. */
   replies(): readonly { readonly chat_id: number; readonly text: string }[];
   called(method: string): readonly Got[];
+  /** From now on nobody wants to hear of the bot, or everybody does. */
+  block(isBlocked: boolean): void;
 }
 
 /** A server that speaks the Bot API as far as a bot needs it to be written to and to answer. */
 export async function startTelegramServer(): Promise<TelegramServer> {
   const updates: { update_id: number }[] = [];
   let last = 100;
+  let isBlocked = false;
   const server = await startLocalServer(async ({ path, body }): Promise<Given> => {
     const method = path.split('/').at(-1);
     if (!path.startsWith(`/bot${botToken}/`)) {
@@ -23,6 +26,10 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     }
     if (method === 'getMe') return { json: { ok: true, result: me } };
     if (method === 'getUpdates') return { json: { ok: true, result: await nextUpdates(updates, body) } };
+    if (method === 'sendMessage' && isBlocked) {
+      const description = 'Forbidden: bot was blocked by the user';
+      return { status: 403, json: { ok: false, error_code: 403, description } };
+    }
     return { json: { ok: true, result: true } };
   });
   const called = (method: string) => server.got.filter(({ path }) => path.endsWith(`/${method}`));
@@ -32,6 +39,9 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     write: (from, text) => {
       last += 1;
       updates.push(messageUpdate(last, from, text));
+    },
+    block: (value) => {
+      isBlocked = value;
     },
     replies: () => called('sendMessage').map(({ body }) => JSON.parse(body)),
   };

@@ -15,6 +15,8 @@ export const quietBot: Telegram = {
   botId: botToken.split(':')[0] ?? '',
   loginKey: createHash('sha256').update(botToken).digest(),
   webhookSecret,
+  write: async () => true,
+  post: async () => ({ isPosted: true }),
   handleUpdate: async () => undefined,
 };
 

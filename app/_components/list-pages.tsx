@@ -19,6 +19,8 @@ interface LaterRecord<Params, List, Page> {
 
 interface ListRecord<Params, List, Page> extends LaterRecord<Params, List, Page> {
   readonly first: (list: List) => Promise<Page | null>;
+  /** Whether search engines list its first page, as they do where nothing is said. */
+  readonly isListed?: (list: List) => boolean;
 }
 
 interface PropsOf<Params> {
@@ -30,10 +32,12 @@ interface PropsOf<Params> {
  * request, not indexed, and name the first as canonical. 404 for a list or a page that is none.
  */
 export function listPages<Params extends object, List, Page>(record: ListRecord<Params, List, Page>) {
-  const { find, first, show } = record;
+  const { find, first, show, isListed = () => true } = record;
   return {
     ...laterPages(record),
-    firstMetadata: metadataBy(record, entryMetadata),
+    firstMetadata: metadataBy(record, (facts, list) =>
+      isListed(list) ? entryMetadata(facts) : deeperPageMetadata(facts),
+    ),
     showFirst: async ({ params }: PropsOf<Params>) => {
       const list = (await find(await params)) ?? notFound();
       return show((await first(list)) ?? notFound(), true, list);
@@ -56,10 +60,10 @@ export function laterPages<Params extends object, List, Page>(record: LaterRecor
 
 function metadataBy<Params, List>(
   record: Pick<LaterRecord<Params, List, unknown>, 'find' | 'describe'>,
-  toMetadata: (facts: EntryDescription) => Promise<Metadata>,
+  toMetadata: (facts: EntryDescription, list: List) => Promise<Metadata>,
 ) {
   return async ({ params }: PropsOf<Params>): Promise<Metadata> => {
     const list = await record.find(await params);
-    return list === null ? missingMetadata() : toMetadata(await record.describe(list));
+    return list === null ? missingMetadata() : toMetadata(await record.describe(list), list);
   };
 }

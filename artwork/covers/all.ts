@@ -5,7 +5,6 @@ import { marketCovers } from './market';
 import { newsCovers } from './news';
 import { prizeCovers, raffleCovers } from './raffles';
 import { onStage } from './stage';
-import { drawWin, winScreens } from './wins';
 
 const staged = [
   ...newsCovers,
@@ -18,7 +17,7 @@ const staged = [
 ];
 
 /** Every cover of public/covers: the name of its files and the whole picture as SVG. */
-export const covers: readonly { readonly name: string; readonly svg: string }[] = [
-  ...staged.map((cover) => ({ name: cover.name, svg: onStage(cover) })),
-  ...winScreens.map((win) => ({ name: win.name, svg: drawWin(win) })),
-];
+export const covers: readonly { readonly name: string; readonly svg: string }[] = staged.map((cover) => ({
+  name: cover.name,
+  svg: onStage(cover),
+}));

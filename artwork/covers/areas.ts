@@ -1,7 +1,7 @@
 import { coinAt, star } from './pieces';
 import { type Cover, placed, shadow, type Tone, tones } from './stage';
 
-const { slate, clay } = tones;
+const { slate, clay, pine } = tones;
 
 /** Areas whose entries have no cover of their own: what a shared link of one of them shows. */
 export const areaCovers: readonly Cover[] = [
@@ -10,6 +10,7 @@ export const areaCovers: readonly Cover[] = [
   { name: 'area-oyun', tone: slate, drawing: tiles },
   { name: 'area-oran', tone: clay, drawing: slip },
   { name: 'area-kazan', tone: clay, drawing: stacks },
+  { name: 'area-kazanc', tone: pine, drawing: snapshot },
 ];
 
 /** A hunt: what is opened, what is not, and how far it has come. */
@@ -61,4 +62,21 @@ export function stacks(tone: Tone): string {
     return `${base}${coinAt(x, 262 - count * 44, 58)}`;
   });
   return `${shadow(320, 306, 200)}${columns.join('')}`;
+}
+
+/** What viewers won: a screen that somebody took a picture of, and the print of it. */
+function snapshot(tone: Tone): string {
+  const print = (x: number, turn: number, inner: string) =>
+    placed(
+      `<rect x="-118" y="-112" width="236" height="224" rx="14" fill="${tone.light}"/><rect x="-100" y="-94" width="200" height="150" rx="8" fill="${tone.mid}"/>${inner}`,
+      x,
+      176,
+      turn,
+    );
+  const lines = `<path d="M-96 84h120" stroke="${tone.soft}" stroke-width="11" stroke-linecap="round"/>`;
+  const cells = [-64, 0, 64].map(
+    (x) => `<rect x="${x - 27}" y="-64" width="54" height="90" rx="9" fill="${tone.dark}"/>`,
+  );
+  const won = [-64, 0, 64].map((x) => placed(star(21, tone.soft), x, -19)).join('');
+  return `${shadow(320, 316, 190)}${print(252, -9, lines)}${print(366, 5, `${cells.join('')}${won}${lines}`)}`;
 }

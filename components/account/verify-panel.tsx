@@ -1,17 +1,19 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { MoreMessages } from '@/components/ui/more-messages';
+import { getOwnKick } from '@/lib/data/kick';
 import { getVerification } from '@/lib/data/verification';
+import { KickCard } from './kick-card';
 import type { PanelProps } from './panel-props';
 import { PhoneStep } from './phone-step';
 import { TelegramStep } from './telegram-step';
 import { VerificationCard } from './verification-card';
 
-/** Both verifications, where they stand and how each is done. */
+/** Both verifications, and the account at Kick: where they stand and how each is done. */
 export async function VerifyPanel({ user }: PanelProps) {
   const t = await getTranslations('account');
   const { verifyOwn } = await getMessages();
-  const verification = await getVerification();
+  const [verification, kick] = await Promise.all([getVerification(), getOwnKick()]);
   return (
     <MoreMessages messages={{ verifyOwn }}>
       <div className="grid items-start gap-5 md:grid-cols-2">
@@ -31,6 +33,7 @@ export async function VerifyPanel({ user }: PanelProps) {
         >
           {verification ? <TelegramStep telegram={verification.telegram} /> : null}
         </VerificationCard>
+        <KickCard kick={kick} />
       </div>
     </MoreMessages>
   );

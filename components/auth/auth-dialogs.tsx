@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { late } from '@/components/ui/late';
 import { holdTurns } from '@/lib/browser/dialog-turn';
 import { onLogin } from '@/lib/browser/login-moment';
 import { keepWish } from '@/lib/browser/login-wish';
@@ -11,7 +11,7 @@ import type { AuthDialogKind } from './auth-link';
 import { findDialogKind, findWish } from './find-dialog-kind';
 
 const loadDialog = () => import('./auth-dialog').then((module) => module.AuthDialog);
-const AuthDialog = dynamic(loadDialog, { ssr: false });
+const AuthDialog = late(loadDialog);
 
 interface AuthDialogsProps {
   readonly captchaSiteKey: string | null;

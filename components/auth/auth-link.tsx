@@ -1,7 +1,7 @@
 'use client'; // Its address carries the `next` of the page's own, which only the browser knows.
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SoftLink } from '@/components/ui/soft-link';
 import { useNextQuery } from '@/lib/browser/use-next-query';
 import { routes } from '@/lib/routes';
 
@@ -23,13 +23,12 @@ interface AuthLinkProps {
 export function AuthLink({ to, children }: AuthLinkProps) {
   const query = useNextQuery();
   return (
-    <Link
+    <SoftLink
       href={`${hrefs[to]}${query}`}
-      prefetch={false}
       data-auth-dialog={to}
       className="inline-flex min-h-11 items-center font-medium text-text underline decoration-line-strong underline-offset-4 hover:decoration-text"
     >
       {children}
-    </Link>
+    </SoftLink>
   );
 }

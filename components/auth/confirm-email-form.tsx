@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
+import { SoftLink } from '@/components/ui/soft-link';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { useUser } from '@/lib/browser/use-user';
 import { callTo } from '@/lib/calls';
@@ -29,13 +29,12 @@ export function ConfirmEmailForm() {
     },
   });
   const back = (
-    <Link
+    <SoftLink
       href={infoPagePath('guvenlik')}
-      prefetch={false}
       className="inline-flex min-h-11 items-center font-medium text-text underline decoration-line-strong underline-offset-4 hover:decoration-text"
     >
       {t('confirmBack')}
-    </Link>
+    </SoftLink>
   );
   if (isDone || token === '') {
     return (

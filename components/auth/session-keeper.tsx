@@ -3,12 +3,12 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { errorTexts } from '@/lib/browser/error-texts';
 import { dropWish } from '@/lib/browser/login-wish';
 import { onOtherTab } from '@/lib/browser/other-tabs';
 import { sendJson } from '@/lib/browser/send-json';
 import { announceSessionEnd, onSessionEnd } from '@/lib/browser/session-end';
 import { showErrors, showToast } from '@/lib/browser/toast';
+import { useOwnLive } from '@/lib/browser/use-own-live';
 import { useUser } from '@/lib/browser/use-user';
 import { callTo } from '@/lib/calls';
 import { loginPath } from '@/lib/format/next-path';
@@ -26,6 +26,7 @@ export function SessionKeeper() {
   const router = useRouter();
   const path = usePathname();
   const isMember = user !== null;
+  useOwnLive(isMember);
 
   useEffect(() => {
     if (!isMember) return;
@@ -50,7 +51,9 @@ export function SessionKeeper() {
         // A login that is refused so has its answer at the form.
         if (end === 'suspended' && !isMember) return;
         showToast('error', t(end === 'expired' ? 'toasts.sessionExpired' : 'toasts.sessionEnded'));
-        if (end === 'suspended') showErrors(errorTexts(said, t));
+        // Their words come with the first of them: most sessions end without.
+        if (end === 'suspended')
+          void import('@/lib/browser/error-texts').then(({ errorTexts }) => showErrors(errorTexts(said, t)));
         dropWish();
         void forget();
         router.push(loginPath(path));

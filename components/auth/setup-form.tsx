@@ -14,7 +14,14 @@ import { RegisterFields } from './register-fields';
 import { useEnter } from './use-enter';
 import { useLinkToken } from './use-link-token';
 
-const siteFields = ['coin', 'kick_link', 'youtube_link', 'operator_name', 'operator_contact'] as const;
+const siteFields = [
+  'site_name',
+  'coin',
+  'kick_link',
+  'youtube_link',
+  'operator_name',
+  'operator_contact',
+] as const;
 const accountFields = ['username', 'email', 'password', 'password_confirmation'] as const;
 
 interface SetupFormProps {

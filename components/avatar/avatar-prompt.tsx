@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { late } from '@/components/ui/late';
 import { onOpenAvatarModal } from '@/lib/browser/avatar-modal';
 import { closeAvatarPrompt, isAvatarPromptClosed } from '@/lib/browser/closed-avatar-prompt';
 import { whenQuiet } from '@/lib/browser/dialog-turn';
@@ -10,9 +10,7 @@ import { type BrowserUser, useUser } from '@/lib/browser/use-user';
 import type { AvatarChoice } from '@/lib/data/main';
 import { promptDelayMs } from './prompt-delay';
 
-const AvatarModal = dynamic(() => import('./avatar-modal').then((module) => module.AvatarModal), {
-  ssr: false,
-});
+const AvatarModal = late(() => import('./avatar-modal').then((module) => module.AvatarModal));
 
 interface AvatarPromptProps {
   readonly avatars: readonly AvatarChoice[];

@@ -12,7 +12,7 @@ interface BoardNumberProps {
 /** A number of the board, large enough to be read on a stream. */
 export function BoardNumber({ name, value, note, isMain = false }: BoardNumberProps) {
   return (
-    <div className={`min-w-0 ${isMain ? 'col-span-2 lg:col-span-1' : ''}`}>
+    <div className={`min-w-0 ${isMain ? 'col-span-full lg:col-span-1' : ''}`}>
       <dt className="text-sm text-text-2">{name}</dt>
       <dd
         className={`mt-1 font-display font-bold tracking-tight tabular-nums ${isMain ? 'text-5xl xl:text-6xl' : 'text-2xl sm:text-3xl'}`}

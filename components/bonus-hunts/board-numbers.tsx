@@ -13,7 +13,7 @@ export function BoardNumbers({ hunt }: BoardNumbersProps) {
   const t = useTranslations('huntBoard');
   const { figures, best } = hunt;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] lg:items-end">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] lg:items-end">
       <MainNumber hunt={hunt} />
       <BoardNumber
         name={t('opened')}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Countdown } from '@/components/ui/countdown';
+import { SoftLink } from '@/components/ui/soft-link';
 import { Until } from '@/components/ui/until';
 import type { Hunt } from '@/lib/data/hunt-view';
 import { pathTo } from '@/lib/paths';
@@ -15,13 +15,12 @@ export function GuessCall({ hunt }: GuessCallProps) {
   const { is_guessing_open: isOpen, guess_open_until: until, slug } = hunt;
   if (!isOpen) return null;
   const way = (
-    <Link
-      href={{ pathname: pathTo('hunt', slug), hash: 'tahmin' }}
-      prefetch={false}
+    <SoftLink
+      href={`${pathTo('hunt', slug)}#tahmin`}
       className="inline-flex min-h-11 items-center rounded-sm font-semibold text-text underline underline-offset-4 hover:no-underline"
     >
       {t('toForm')}
-    </Link>
+    </SoftLink>
   );
   if (until === null) return <p className="text-sm">{way}</p>;
   return (

@@ -15,7 +15,8 @@ import { parseAmount, parseDecimal } from '@/lib/format/parse-amount';
 import { GuessFields } from './guess-fields';
 import { GuessStatus, toGuessPath } from './guess-status';
 
-interface GuessFormProps {
+/** What the form needs of its hunt. */
+export interface GuessFormProps {
   readonly slug: string;
   readonly currency: string;
   readonly games: readonly SelectOption[];

@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { Until } from '@/components/ui/until';
 import type { HuntDetail } from '@/lib/data/hunt-view';
-import { GuessForm } from './guess-form';
+import { GuessPart } from './guess-part';
 import { GuessStatus } from './guess-status';
 
 interface GuessPanelProps {
@@ -15,8 +15,9 @@ export async function GuessPanel({ hunt }: GuessPanelProps) {
   const { huntGuess } = await getMessages();
   const { slug, currency, guess_open_until: until } = hunt;
   if (hunt.state === 'cancelled') return null;
-  const form = <GuessForm slug={slug} currency={currency} games={toGames(hunt)} />;
-  const over = <GuessStatus slug={slug} currency={currency} />;
+  const form = <GuessPart slug={slug} currency={currency} games={toGames(hunt)} />;
+  // What became of a guess is asked anew with each state of the hunt.
+  const over = <GuessStatus key={hunt.state} slug={slug} currency={currency} />;
   return (
     <section
       id="tahmin"

@@ -1,29 +1,36 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useFreshPage } from '@/lib/browser/use-fresh-page';
+import { useLate } from '@/lib/browser/use-late';
 import { useWatchedEntry } from '@/lib/browser/use-watched';
 import { callTo } from '@/lib/calls';
-import { HuntPart, type HuntPartProps } from './hunt-part';
+import type { HuntPartProps } from './hunt-part';
 import { isFinal } from './is-final';
 
-/**
- * A part of a hunt that goes on, asked for anew while it is watched; an island because it polls, once however many parts stand there. With
- * every bonus that is opened the board has the page read anew: its figures are drawn on the server alone.
- */
-export function LiveHunt({ hunt, part }: HuntPartProps) {
-  const { refresh } = useRouter();
-  const shown = useWatchedEntry(callTo('hunt', hunt.slug), hunt, ({ state }) => isFinal(state));
-  const stage = toStage(shown);
-  const isBehind = part === 'board' && stage !== toStage(hunt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage asks once, and the next one again
-  useEffect(() => {
-    if (isBehind) refresh();
-  }, [isBehind, stage, refresh]);
-  return <HuntPart hunt={shown} part={part} />;
+const loadPart = () => import('./hunt-part').then((module) => module.HuntPart);
+
+interface LiveHuntProps extends HuntPartProps {
+  /** The part as the page has it. */
+  readonly children: ReactNode;
 }
 
-/** How far the opening is: what was opened, and what is being opened. */
-function toStage({ bonuses }: HuntPartProps['hunt']): string {
-  return bonuses.map(({ state, win }) => `${state} ${win}`).join();
+/**
+ * A part of a hunt that goes on, asked for anew while it is watched; an island because it polls, once however many parts stand there. It stands as the server drew it
+ * until the hunt is another one: what draws it here is fetched with the first change (ADR 260). With
+ * every bonus that is opened, and with the end of guessing and of the hunt, the board has the page read anew: its figures, its head and its guesses are drawn on the
+ * server alone.
+ */
+export function LiveHunt({ hunt, part, children }: LiveHuntProps) {
+  const shown = useWatchedEntry(callTo('hunt', hunt.slug), hunt, ({ state }) => isFinal(state));
+  const stage = toStage(shown);
+  useFreshPage(part === 'board' && stage !== toStage(hunt), stage);
+  const isOther = useMemo(() => JSON.stringify(shown) !== JSON.stringify(hunt), [shown, hunt]);
+  const Part = useLate(isOther, loadPart, shown);
+  return Part ? <Part hunt={shown} part={part} /> : children;
+}
+
+/** How far the hunt is: where it stands, what was opened, and what is being opened. */
+function toStage({ state, is_guessing_open, bonuses }: HuntPartProps['hunt']): string {
+  return [state, is_guessing_open, ...bonuses.map((bonus) => `${bonus.state} ${bonus.win}`)].join();
 }

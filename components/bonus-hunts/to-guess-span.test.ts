@@ -14,6 +14,24 @@ describe('the axis of the guesses', () => {
     expect(toGuessSpan(spread(80, 90, 100, 110, 120, 9000), null)).toEqual({ low: 80, high: 120 });
   });
 
+  it('shows the others where the middle half is one value, but for a wild one', () => {
+    const most = { at: 10_000, count: 8 };
+    expect(toGuessSpan([{ at: 9000, count: 1 }, most, { at: 12_000, count: 1 }], null)).toEqual({
+      low: 9000,
+      high: 12_000,
+    });
+    expect(toGuessSpan([{ at: 9000, count: 2 }, most, ...spread(12_000, 9_000_000)], null)).toEqual({
+      low: 9000,
+      high: 12_000,
+    });
+    expect(toGuessSpan([most, { at: 12_000, count: 1 }], null)).toEqual({ low: 10_000, high: 12_000 });
+  });
+
+  it('has room on both sides of the only value there is', () => {
+    expect(toGuessSpan([{ at: 10_000, count: 3 }], null)).toEqual({ low: 9000, high: 11_000 });
+    expect(toGuessSpan(spread(0), 0)).toEqual({ low: -1, high: 1 });
+  });
+
   it('does not exist without guesses', () => {
     expect(toGuessSpan([], 100)).toBeNull();
     expect(toMiddleHalf([])).toBeNull();

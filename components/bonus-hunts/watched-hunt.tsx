@@ -6,10 +6,13 @@ import { LiveHunt } from './live-hunt';
 
 /** A hunt as it stands: as plain markup once it is over, kept fresh before. Only a page with such a hunt sends its texts. */
 export async function WatchedHunt({ hunt, part }: HuntPartProps) {
-  if (isFinal(hunt.state)) return <HuntPart hunt={hunt} part={part} />;
+  const drawn = <HuntPart hunt={hunt} part={part} />;
+  if (isFinal(hunt.state)) return drawn;
   return (
     <MoreMessages messages={await readTexts(part)}>
-      <LiveHunt hunt={hunt} part={part} />
+      <LiveHunt hunt={hunt} part={part}>
+        {drawn}
+      </LiveHunt>
     </MoreMessages>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type Fact, Facts } from '@/components/ui/facts';
 import type { ClaimDetailsWire } from '@/contract/claims';
+import type { NumberLine } from '@/contract/number-origins';
 import { boardText } from '@/lib/format/board-text';
 import { formatDateTime } from '@/lib/format/dates';
-import { formatAmount } from '@/lib/format/money';
+import { formatAmount, formatCoins } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
+import { numbersPath } from '@/lib/format/number-paths';
 
 /** Details that are plain texts, in the order they are shown. */
 const texts = [
@@ -41,6 +43,9 @@ export function ClaimFacts({ details }: ClaimFactsProps) {
     ...fact(t('claims.facts.hunt'), details.hunt?.title),
     ...fact(t('claims.facts.tournament'), details.tournament?.title),
     ...fact(t('claims.facts.tier'), details.tier),
+    ...fact(t('claims.facts.objection'), details.objection && t(`numbers.reasons.${details.objection}`)),
+    ...fact(t('claims.facts.disputedLine'), details.disputed_line && lineText(details.disputed_line)),
+    ...numbersFact(t('claims.facts.numbers'), details.numbers),
     ...texts.flatMap((name) => fact(t(`labels.${name}`), details[name])),
     ...amounts.flatMap((name) => {
       const amount = details[name];
@@ -58,6 +63,21 @@ export function ClaimFacts({ details }: ClaimFactsProps) {
 
 function ticketText(tickets: ClaimDetailsWire['tickets']): string {
   return (tickets ?? []).map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+
+function lineText({ rank, name, value }: NumberLine): string {
+  return [rank ? `${rank}. ${name}` : name, value === null ? '–' : formatCoins(value)].join(': ');
+}
+
+/** The page on which everybody reads the outcome, and where the numbers came from. */
+function numbersFact(name: string, numbers: ClaimDetailsWire['numbers']): Fact[] {
+  if (!numbers) return [];
+  const value = (
+    <a href={numbersPath(numbers.area, numbers.slug)} className="underline underline-offset-4">
+      {numbers.slug}
+    </a>
+  );
+  return [{ name, value }];
 }
 
 /** Only http(s) is a link; the contract let nothing else in. */

@@ -1,9 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import type { ChecklistPoint } from '@/components/requirements/checklist-line';
 import { Button } from '@/components/ui/button';
+import { late } from '@/components/ui/late';
 import { LoginButton } from '@/components/ui/login-button';
 import type { OwnEventPartWire } from '@/contract/events';
 import { showToast } from '@/lib/browser/toast';
@@ -13,23 +14,26 @@ import { useWish } from '@/lib/browser/use-wish';
 import { callTo } from '@/lib/calls';
 import type { EntryFormProps } from './entry-form';
 import { LeaveForm } from './leave-form';
+import { RequirementList } from './requirement-list';
 import { usePartText } from './use-part-text';
 
-const EntryForm = dynamic(() => import('./entry-form').then((module) => module.EntryForm), { ssr: false });
-const OwnEntries = dynamic(() => import('./own-entries').then((module) => module.OwnEntries), { ssr: false });
+const EntryForm = late(() => import('./entry-form').then((module) => module.EntryForm));
+const OwnEntries = late(() => import('./own-entries').then((module) => module.OwnEntries));
 
 interface PartFormProps {
   readonly slug: string;
   readonly entry: EntryFormProps['entry'];
   /** How many have their places, where none is free: who joins then waits in line. */
   readonly fullAt: number | null;
+  /** What the event asks of who takes part. */
+  readonly points: readonly ChecklistPoint[];
 }
 
 /**
  * Takes part in an event, opens the form of an entry and the list of what was handed in. One line and one row of buttons that stand there
  * from the beginning, so that nothing moves; an island because it is pressed.
  */
-export function PartForm({ slug, entry, fullAt }: PartFormProps) {
+export function PartForm({ slug, entry, fullAt, points }: PartFormProps) {
   const t = useTranslations('eventOwn');
   const [open, setOpen] = useState<'form' | 'entries' | null>(null);
   const path = callTo('eventPart', slug);
@@ -84,6 +88,7 @@ export function PartForm({ slug, entry, fullAt }: PartFormProps) {
           {t('entries', { count })}
         </Button>
       </div>
+      <RequirementList points={points} own={own} />
       {open === 'form' && own?.can_submit ? (
         <EntryForm slug={slug} entry={entry} onSent={() => setOpen('entries')} />
       ) : null}

@@ -1,4 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
+import { requirementPoints } from '@/components/requirements/requirement-points';
 import { MoreMessages } from '@/components/ui/more-messages';
 import type { EventDetail } from '@/lib/data/event-view';
 import { PartForm } from './part-form';
@@ -9,9 +10,9 @@ interface PartPanelProps {
 
 /** The viewer's own part of an event that is not over. Has its height before anybody is known. */
 export async function PartPanel({ event }: PartPanelProps) {
-  const t = await getTranslations('eventOwn');
+  const [t, texts] = await Promise.all([getTranslations('eventOwn'), getTranslations('requirements')]);
   const { eventOwn } = await getMessages();
-  const { slug, type, state, currency, sponsor, games, capacity, joined } = event;
+  const { slug, type, state, currency, sponsor, games, capacity, joined, requirements } = event;
   if (state !== 'upcoming' && state !== 'live') return null;
   return (
     <section
@@ -22,6 +23,7 @@ export async function PartPanel({ event }: PartPanelProps) {
       <MoreMessages messages={{ eventOwn }}>
         <PartForm
           slug={slug}
+          points={requirementPoints({ requirements, sponsor: sponsor?.name ?? '' }, texts)}
           fullAt={capacity !== null && joined >= capacity ? capacity : null}
           entry={{
             type,

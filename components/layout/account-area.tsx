@@ -1,14 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { late } from '@/components/ui/late';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useNextQuery } from '@/lib/browser/use-next-query';
-import { type BrowserUser, useUser } from '@/lib/browser/use-user';
-import { isAccountPermission, routes } from '@/lib/routes';
-import { AccountMenu } from './account-menu';
-import { BalanceNews } from './balance';
-import { NotificationBell } from './notification-bell';
+import { useUser } from '@/lib/browser/use-user';
+import { routes } from '@/lib/routes';
+
+/** A guest fetches none of it; where it does not come, what waits for it stays. */
+const loadCorner = () =>
+  import('./member-corner').then(
+    ({ MemberCorner: Corner }) => Corner,
+    () => Waiting,
+  );
+const MemberCorner = late(loadCorner, <Waiting />);
 
 interface AccountAreaProps {
   readonly coinLabel: string;
@@ -17,23 +24,16 @@ interface AccountAreaProps {
 /** The viewer's corner of the header: login and register for a guest, balance and menu for a member. Its width is kept free. The first HTML has the links. */
 export function AccountArea({ coinLabel }: AccountAreaProps) {
   const { user, isLoading } = useUser();
+  useEffect(() => {
+    // Who was a member a moment ago will need it, and it comes beside the answer that says so.
+    if (document.documentElement.hasAttribute('data-member')) void loadCorner();
+  }, []);
   return (
     <div className="flex h-11 min-w-38 items-center justify-end gap-2 min-[22.5rem]:min-w-46 sm:min-w-52">
-      {user ? <Member user={user} coinLabel={coinLabel} /> : null}
+      {user ? <MemberCorner user={user} coinLabel={coinLabel} /> : null}
       {isLoading ? <Waiting /> : null}
       {user ? null : <GuestLinks />}
     </div>
-  );
-}
-
-function Member({ user, coinLabel }: { readonly user: BrowserUser; readonly coinLabel: string }) {
-  const hasBell = user.unread !== null && isAccountPermission(user.permission);
-  return (
-    <>
-      {hasBell ? <NotificationBell unread={user.unread ?? 0} /> : null}
-      <AccountMenu user={user} coinLabel={coinLabel} />
-      {isAccountPermission(user.permission) ? <BalanceNews point={user.point} /> : null}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Coin } from '@/components/ui/coin';
-import { AgeQuestion } from './age-question';
+import { AgePart } from './age-part';
 import { HelpLine } from './help-line';
 
 /**
@@ -10,7 +10,7 @@ import { HelpLine } from './help-line';
 export function AgeGate() {
   const t = useTranslations('ageGate');
   return (
-    <AgeQuestion titleId="age-gate-title" yes={t('yes')} no={t('no')}>
+    <AgePart titleId="age-gate-title" yes={t('yes')} no={t('no')}>
       <Coin size={44} />
       <h2 id="age-gate-title" className="font-display text-2xl font-semibold">
         {t('title')}
@@ -19,6 +19,6 @@ export function AgeGate() {
       <p className="text-sm leading-relaxed text-text-3">
         <HelpLine />
       </p>
-    </AgeQuestion>
+    </AgePart>
   );
 }

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { confirmAge, isAgeAsked } from '@/lib/browser/confirmed-age';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 
-interface AgeQuestionProps {
+/** What the dialog is made of. */
+export interface AgeQuestionProps {
   /** Id of the element in `children` that names the dialog. */
   readonly titleId: string;
   readonly yes: string;

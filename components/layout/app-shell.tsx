@@ -18,7 +18,7 @@ interface AppShellProps {
 }
 
 /** Everything around a page: header, side menu, footer, and the islands that stand beside every page. */
-export function AppShell({ main, frame: { areasOff, look }, site, children }: AppShellProps) {
+export function AppShell({ main, frame: { areasOff, look, footer }, site, children }: AppShellProps) {
   const t = useTranslations('nav');
   const { isLive, stream } = site;
   return (
@@ -38,7 +38,7 @@ export function AppShell({ main, frame: { areasOff, look }, site, children }: Ap
       }
       after={
         <>
-          <Footer social={site.social} areasOff={areasOff} logo={look.logo} />
+          <Footer social={site.social} areasOff={areasOff} logo={look.logo} own={footer} />
           <Islands main={main} site={site} />
         </>
       }

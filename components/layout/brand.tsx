@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Coin } from '@/components/ui/coin';
+import { SoftLink } from '@/components/ui/soft-link';
 import { routes } from '@/lib/routes';
 
 interface BrandProps {
@@ -12,9 +12,8 @@ interface BrandProps {
 export function Brand({ logo }: BrandProps) {
   const t = useTranslations();
   return (
-    <Link
+    <SoftLink
       href={routes.sponsors.path}
-      prefetch={false}
       aria-label={t('nav.home')}
       className="flex h-11 items-center gap-2.5 rounded-card pr-2"
     >
@@ -26,6 +25,6 @@ export function Brand({ logo }: BrandProps) {
       <span className="font-display text-xl font-bold tracking-tight max-[30rem]:in-[header]:hidden max-sm:group-has-[[data-live]]/header:hidden">
         {t('site.name')}
       </span>
-    </Link>
+    </SoftLink>
   );
 }

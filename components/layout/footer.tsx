@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { SoftNav } from '@/components/ui/soft-nav';
 import type { Area } from '@/contract/areas';
+import type { OwnFooter } from '@/lib/data/frame';
 import type { SocialLink } from '@/lib/data/site';
-import { legalPages, pageRows, shownMenuGroups } from '@/lib/routes';
+import { legalPages, pageRows, shownMenuGroups, trustPages } from '@/lib/routes';
 import { Brand } from './brand';
 import { FooterGroup } from './footer-group';
+import { FooterOwn } from './footer-own';
 import { HelpLine } from './help-line';
 import { SocialLinks } from './social-links';
 
@@ -12,10 +14,11 @@ interface FooterProps {
   readonly social: readonly SocialLink[];
   readonly areasOff: readonly Area[];
   readonly logo: string | null;
+  readonly own: OwnFooter;
 }
 
-/** The foot of every page: all areas once more (the menu of who has no scripts), social links, the 18+ note, help, credit. */
-export function Footer({ social, areasOff, logo }: FooterProps) {
+/** The foot of every page: all areas once more (the menu of who has no scripts), the operator's own links, social links, the 18+ note, help, credit. */
+export function Footer({ social, areasOff, logo, own }: FooterProps) {
   const t = useTranslations('footer');
   return (
     <footer
@@ -27,18 +30,22 @@ export function Footer({ social, areasOff, logo }: FooterProps) {
           <Brand logo={logo} />
           <SocialLinks social={social} />
         </div>
-        <SoftNav aria-label={t('pages')} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+        <SoftNav
+          aria-label={t('pages')}
+          className={`grid grid-cols-2 gap-x-6 gap-y-10 ${own.links.length > 0 ? 'md:grid-cols-3 lg:grid-cols-5' : 'md:grid-cols-4'}`}
+        >
           {shownMenuGroups(areasOff).map((group) => (
             <FooterGroup key={group} group={group} areasOff={areasOff} />
           ))}
+          {own.links.length > 0 ? <FooterOwn title={own.title} links={own.links} /> : null}
         </SoftNav>
       </div>
-      <SmallPrint />
+      <SmallPrint credit={own.credit} note={own.note} />
     </footer>
   );
 }
 
-function SmallPrint() {
+function SmallPrint({ credit, note }: Pick<OwnFooter, 'credit' | 'note'>) {
   const t = useTranslations('footer');
   const titles = useTranslations('pages');
   return (
@@ -63,7 +70,7 @@ function SmallPrint() {
             {t('coins')} {t('sponsors')}
           </p>
           <ul className="flex flex-wrap gap-x-6">
-            {legalPages.map((page) => (
+            {[...trustPages, ...legalPages].map((page) => (
               <li key={page}>
                 <a href={pageRows[page].path} className="foot-link">
                   {titles(`${page}.title`)}
@@ -71,7 +78,10 @@ function SmallPrint() {
               </li>
             ))}
           </ul>
-          <p>{t('credit', { year: String(new Date().getFullYear()) })}</p>
+          {note ? <p className="break-words whitespace-pre-line">{note}</p> : null}
+          <p className="break-words">
+            {t('copyright', { year: String(new Date().getFullYear()) })} {credit ?? t('credit')}
+          </p>
         </div>
       </div>
     </div>

@@ -1,8 +1,5 @@
 import { AuthDialogs } from '@/components/auth/auth-dialogs';
-import { PhoneCheck } from '@/components/auth/phone-check';
 import { SessionKeeper } from '@/components/auth/session-keeper';
-import { TelegramCheck } from '@/components/auth/telegram-check';
-import { AvatarPrompt } from '@/components/avatar/avatar-prompt';
 import { PromoPopup } from '@/components/banner/promo-popup';
 import { StreamWidget } from '@/components/stream/stream-widget';
 import { captchaSiteKey } from '@/lib/data/captcha-site-key';
@@ -10,9 +7,12 @@ import { getInit } from '@/lib/data/init';
 import type { Main } from '@/lib/data/main';
 import { listPopups } from '@/lib/data/popups';
 import type { Site } from '@/lib/data/site';
+import { pathTo } from '@/lib/paths';
 import { LocaleKeeper } from './locale-keeper';
 import { MainLoading } from './main-loading';
+import { MemberIslands } from './member-islands';
 import { ToastHost } from './toast-host';
+import { WorkerKeeper } from './worker-keeper';
 
 interface IslandsProps {
   readonly main: Main;
@@ -27,12 +27,15 @@ export async function Islands({ main, site }: IslandsProps) {
     <>
       {main.isKnown ? null : <MainLoading />}
       <LocaleKeeper />
+      <WorkerKeeper path={pathTo('serviceWorker')} />
       <ToastHost />
       <SessionKeeper />
       <AuthDialogs captchaSiteKey={captchaSiteKey()} social={social} />
-      <AvatarPrompt avatars={main.avatars} />
-      <PhoneCheck smsRequired={init.smsRequired} />
-      <TelegramCheck telegramRequired={init.telegramRequired} />
+      <MemberIslands
+        avatars={main.avatars}
+        smsRequired={init.smsRequired}
+        telegramRequired={init.telegramRequired}
+      />
       <StreamWidget live={{ isLive, stream }} />
       <PromoPopup popups={popups} />
     </>

@@ -10,9 +10,10 @@ interface PublicFrameProps {
   readonly children: ReactNode;
 }
 
-/** The content of a page between the frame's parts; the back office has a frame of its own and nothing of this one. */
+/** The content of a page between the frame's parts; the back office has a frame of its own and nothing of this one, an overlay has none. */
 export function PublicFrame({ before, after, children }: PublicFrameProps) {
-  if (useSelectedLayoutSegment() === '(desk)') return children;
+  const segment = useSelectedLayoutSegment();
+  if (segment === '(desk)' || segment === '(overlay)') return children;
   return (
     <>
       {before}

@@ -1,12 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { late } from '@/components/ui/late';
 import { onToast, type ToastRequest } from '@/lib/browser/toast';
 
-const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
-  ssr: false,
-});
+const Toaster = late(() => import('@/components/ui/toaster').then((module) => module.Toaster));
 
 /** Renders every `showToast`; the toast library is fetched by the first one. */
 export function ToastHost() {

@@ -14,7 +14,7 @@ interface FrozenBoardProps {
 export function FrozenBoard({ past: { places, board }, metric }: FrozenBoardProps) {
   const t = useTranslations('leaders');
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
       <ol
         aria-label={t('list')}
         start={places[0]?.rank}

@@ -6,6 +6,7 @@ import type { LeaderMetricName } from '@/lib/format/leader-paths';
 import { prizeFor } from '@/lib/format/prize-for';
 import { LeaderName } from './leader-name';
 import { LeaderValue } from './leader-value';
+import { PodiumList } from './podium-list';
 import { RankChange } from './rank-change';
 
 /** Who stands on a plinth. */
@@ -24,7 +25,7 @@ interface PodiumProps {
   readonly metric: LeaderMetricName;
   /** What each place wins. */
   readonly prizes: BoardPage['prizes'];
-  /** Everybody comes in, the third first. */
+  /** Everybody comes in, the third first, unless the page is painted with them. */
   readonly isEntering?: boolean;
 }
 
@@ -32,7 +33,7 @@ interface PodiumProps {
 export function Podium({ places, metric, prizes, isEntering = false }: PodiumProps) {
   const t = useTranslations('leaders');
   return (
-    <ol aria-label={t('podium')} className={`podium ${isEntering ? 'podium-entering' : ''}`}>
+    <PodiumList label={t('podium')} isEntering={isEntering}>
       {[1, 2, 3].map((rank) => {
         const place = places[rank - 1];
         const prize = prizeFor(prizes, rank);
@@ -54,7 +55,7 @@ export function Podium({ places, metric, prizes, isEntering = false }: PodiumPro
           </li>
         );
       })}
-    </ol>
+    </PodiumList>
   );
 }
 

@@ -1,10 +1,10 @@
 'use client'; // Whether the viewer may have it only the viewer's own browser knows.
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Coin } from '@/components/ui/coin';
+import { late } from '@/components/ui/late';
 import type { MarketEligibilityWire } from '@/contract/market';
 import { useOwn } from '@/lib/browser/use-own';
 import { useWish } from '@/lib/browser/use-wish';
@@ -15,7 +15,7 @@ import { pathTo } from '@/lib/paths';
 import type { Offer } from './offer';
 
 const loadDialog = () => import('./buy-dialog').then((module) => module.BuyDialog);
-const BuyDialog = dynamic(loadDialog, { ssr: false });
+const BuyDialog = late(loadDialog);
 
 interface BuyButtonProps {
   readonly item: Offer;

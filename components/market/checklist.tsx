@@ -1,10 +1,10 @@
 'use client'; // Whether the viewer meets each point only the viewer's own browser may know.
 
 import { useTranslations } from 'next-intl';
+import { ChecklistLine, type ChecklistPoint } from '@/components/requirements/checklist-line';
 import type { MarketEligibilityWire } from '@/contract/market';
 import { useOwn } from '@/lib/browser/use-own';
 import { callTo } from '@/lib/calls';
-import { ChecklistLine, type ChecklistPoint } from './checklist-line';
 import { ChecklistOutcome } from './checklist-outcome';
 
 interface ChecklistProps {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { requirementPoints } from '@/components/requirements/requirement-points';
 import { Coins } from '@/components/ui/amount';
 import { Badge } from '@/components/ui/badge';
 import { Cover } from '@/components/ui/cover';
@@ -11,8 +12,8 @@ import { pathTo } from '@/lib/paths';
 import { AvailableUntil } from './available-until';
 import { BuyPanel } from './buy-panel';
 import { Checklist } from './checklist';
-import { checklistPoints } from './checklist-points';
 import { durationText } from './duration-text';
+import { limitPoints } from './limit-points';
 import { OverPanel } from './over-panel';
 import { StockLine } from './stock-line';
 import { StockLog } from './stock-log';
@@ -24,8 +25,12 @@ interface MarketItemViewProps {
 /** An item with everything that is public about it, and the viewer's own checklist beside it while it is sold. */
 export function MarketItemView({ item }: MarketItemViewProps) {
   const t = useTranslations('market');
+  const requirementTexts = useTranslations('requirements');
+  const { requirements, sponsor } = item;
+  const asked = { requirements, sponsor: sponsor?.name ?? '' };
+  const points = [...requirementPoints(asked, requirementTexts), ...limitPoints(item, t)];
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-12">
       <div className="space-y-8">
         <ItemHead item={item} />
         <Shared of={item.path} as="picture">
@@ -51,7 +56,7 @@ export function MarketItemView({ item }: MarketItemViewProps) {
         ) : (
           <>
             <BuyPanel item={item} />
-            <Checklist slug={item.slug} points={checklistPoints(item, t)} />
+            <Checklist slug={item.slug} points={points} />
           </>
         )}
         <p className="px-1 text-xs leading-relaxed text-text-3">{t('coinNote')}</p>

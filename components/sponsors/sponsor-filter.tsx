@@ -17,12 +17,13 @@ import {
   toQuery,
 } from './matching';
 import { knownMethods } from './payment-method';
-import { pathOfView, type SponsorView } from './sponsor-view';
+import type { PathOfView, SponsorView } from './sponsor-view';
 import { ViewSwitch } from './view-switch';
 
 interface SponsorFilterProps {
   readonly facets: readonly SponsorFacets[];
   readonly view: SponsorView;
+  readonly paths: PathOfView;
 }
 
 const tierOrder = ['vip', 'featured', 'normal'] as const;
@@ -31,7 +32,7 @@ const tierOrder = ['vip', 'featured', 'normal'] as const;
  * Narrows the list by tier, kind of bonus and payment method, and chooses how it is shown. The choice stands in the URL; the style sheet does
  * the hiding. Below a desktop's width the groups open over the page.
  */
-export function SponsorFilter({ facets, view }: SponsorFilterProps) {
+export function SponsorFilter({ facets, view, paths }: SponsorFilterProps) {
   const t = useTranslations('sponsors');
   const tiers = tierOrder.filter((tier) => facets.some((one) => one.tier === tier));
   const methods = knownMethods(facets.flatMap((one) => one.methods));
@@ -45,13 +46,13 @@ export function SponsorFilter({ facets, view }: SponsorFilterProps) {
         {t('filter.open', { count: countChosen(choice) })}
         <Icon name="chevron-down" size={18} />
       </button>
-      <ViewSwitch current={view} choice={choice} />
+      <ViewSwitch current={view} choice={choice} paths={paths} />
       <form
         id="sponsor-filter"
         popover="auto"
         aria-label={t('filter.label')}
         method="get"
-        action={pathOfView[view]}
+        action={paths[view]}
         className="sheet sponsor-filter"
       >
         <FilterChips

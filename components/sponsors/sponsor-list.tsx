@@ -6,7 +6,7 @@ import { NoSponsorPicture } from './no-sponsor-picture';
 import { SponsorFilter } from './sponsor-filter';
 import { SponsorTable } from './sponsor-table';
 import { SponsorTierSection } from './sponsor-tier-section';
-import type { SponsorView } from './sponsor-view';
+import { pathOfView, type SponsorView } from './sponsor-view';
 import './sponsor-filter.css';
 
 interface SponsorListProps {
@@ -34,7 +34,7 @@ export function SponsorList({ sponsors, view, way }: SponsorListProps) {
   }));
   return (
     <div className="sponsor-list">
-      <SponsorFilter facets={facets} view={view} />
+      <SponsorFilter facets={facets} view={view} paths={pathOfView} />
       {view === 'table' ? (
         <SponsorTable sponsors={sponsors} />
       ) : (

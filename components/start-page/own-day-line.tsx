@@ -1,7 +1,8 @@
 'use client'; // The viewer's own day only the viewer's own browser may know.
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { late } from '@/components/ui/late';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useOwn } from '@/lib/browser/use-own';
 import { useUser } from '@/lib/browser/use-user';
 import { callTo } from '@/lib/calls';
@@ -9,9 +10,7 @@ import type { OwnDay } from '@/lib/format/own-day';
 import { routes } from '@/lib/routes';
 
 /** A guest, who is most of those who land here, fetches none of it. */
-const OwnDayFacts = dynamic(() => import('./own-day-facts').then((module) => module.OwnDayFacts), {
-  ssr: false,
-});
+const OwnDayFacts = late(() => import('./own-day-facts').then((module) => module.OwnDayFacts));
 
 /** A member's day in one line and the one thing to do next; for a guest, why to come. Its room is kept from the first frame. */
 export function OwnDayLine() {
@@ -19,8 +18,10 @@ export function OwnDayLine() {
   const state = useOwn<OwnDay>(callTo('ownDay'));
   const { user } = useUser();
   const isMember = state.who === 'member';
+  // Without scripts nothing comes: what stands there is all there is.
+  const isAsked = useHydrated() && state.who === 'unknown';
   return (
-    <section aria-label={t('title')} aria-busy={state.who === 'unknown'} className="own-day">
+    <section aria-label={t('title')} aria-busy={isAsked} className="own-day">
       {isMember ? null : (
         <div className="own-day-guest">
           <p className="min-w-0">{t('guest')}</p>

@@ -9,6 +9,7 @@ import type { Statement } from '@/lib/data/statement';
 import type { StatementSummary } from '@/lib/data/statement-summary';
 import { statementPath } from '@/lib/format/statement-paths';
 import { routes } from '@/lib/routes';
+import { FreshStatement } from './fresh-statement';
 import { StatementFigures } from './statement-figures';
 import { StatementLines } from './statement-lines';
 import { StatementPicture } from './statement-picture';
@@ -29,21 +30,25 @@ export async function StatementView({ statement, direction, summary = null, isFi
   const [t, { areasOff }] = await Promise.all([getTranslations('statement'), getFrame()]);
   if (statement === null || (statement.lines.length === 0 && direction === undefined)) {
     return (
-      <EmptyState
-        picture={<StatementPicture />}
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={
-          areasOff.includes('points') ? undefined : (
-            <ButtonLink href={routes.points.path}>{t('empty.action')}</ButtonLink>
-          )
-        }
-      />
+      <>
+        {statement === null ? null : <FreshStatement balance={statement.balance} />}
+        <EmptyState
+          picture={<StatementPicture />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            areasOff.includes('points') ? undefined : (
+              <ButtonLink href={routes.points.path}>{t('empty.action')}</ButtonLink>
+            )
+          }
+        />
+      </>
     );
   }
   const path = statementPath(direction);
   return (
     <>
+      {isFirst ? <FreshStatement balance={statement.balance} /> : null}
       <Balance balance={statement.balance} reserved={statement.reserved} />
       {summary === null ? null : <StatementFigures summary={summary} />}
       <Pills

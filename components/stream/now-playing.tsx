@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { NowPlayingWire } from '@/contract/schedule';
 import { useWatchedEntry } from '@/lib/browser/use-watched';
 import { callTo } from '@/lib/calls';
@@ -35,13 +35,9 @@ export function NowPlaying({ playing }: NowPlayingProps) {
         )}
       </div>
       {facts ? (
-        <Link
-          href={{ pathname: facts.path, ...facts.anchor }}
-          prefetch={false}
-          className={buttonClass('primary', 'mt-auto shrink-0 sm:mt-0')}
-        >
+        <SoftLink href={facts.path} className={buttonClass('primary', 'mt-auto shrink-0 sm:mt-0')}>
           {facts.action}
-        </Link>
+        </SoftLink>
       ) : null}
     </section>
   );
@@ -51,7 +47,6 @@ interface PlayingSummary {
   readonly title: string;
   readonly line: string;
   readonly path: string;
-  readonly anchor?: { readonly hash: string };
   readonly action: string;
 }
 
@@ -83,6 +78,6 @@ function usePlayingSummary(playing: NowPlayingWire | null): PlayingSummary | nul
   ];
   const facts = { title: game_name ?? title, line: line.filter(Boolean).join(' · '), path };
   return playing.is_guessing_open
-    ? { ...facts, anchor: { hash: 'tahmin' }, action: t('guess') }
+    ? { ...facts, path: `${path}#tahmin`, action: t('guess') }
     : { ...facts, action: t('toHunt') };
 }

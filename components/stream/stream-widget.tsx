@@ -1,17 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { late } from '@/components/ui/late';
 import { isStreamHidden, keepStreamHidden } from '@/lib/browser/stream-place';
 import { useLive } from '@/lib/browser/use-live';
 import type { Live } from '@/lib/format/live';
 import { deskHome, routes } from '@/lib/routes';
 import { listPlayers } from './players';
 
-const FloatingStream = dynamic(() => import('./floating-stream').then((module) => module.FloatingStream), {
-  ssr: false,
-});
+const FloatingStream = late(() => import('./floating-stream').then((module) => module.FloatingStream));
 
 interface StreamWidgetProps {
   /** The live state the page was made with; the widget keeps itself current. */

@@ -27,7 +27,7 @@ const raffle: Raffle = {
 const draw = (isFirst: boolean) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="tr" timeZone="Europe/Istanbul" messages={messages}>
-      <CurrentRaffle raffle={raffle} isFirst={isFirst} />
+      <CurrentRaffle raffle={raffle} isFirst={isFirst} prizesAbove={[]} />
     </NextIntlClientProvider>,
   );
 

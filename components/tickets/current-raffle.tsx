@@ -14,10 +14,12 @@ interface CurrentRaffleProps {
   readonly raffle: Raffle;
   /** The first of the page: what its tickets cost stands open. */
   readonly isFirst: boolean;
+  /** The prizes of the draws above it. */
+  readonly prizesAbove: Raffle['prizes'];
 }
 
 /** A draw that is not drawn yet: its ticket, what it gives, what earns tickets, and the viewer's own. */
-export function CurrentRaffle({ raffle, isFirst }: CurrentRaffleProps) {
+export function CurrentRaffle({ raffle, isFirst, prizesAbove }: CurrentRaffleProps) {
   const { slug, title, summary, phase, prizes, rules } = raffle;
   return (
     <article className="space-y-4">
@@ -37,7 +39,7 @@ export function CurrentRaffle({ raffle, isFirst }: CurrentRaffleProps) {
       </RaffleTicket>
       <div className="space-y-6 pt-2">
         <PrizeSection heading="h3">
-          <PrizeShelf prizes={prizes} />
+          <PrizeShelf prizes={prizes} above={prizesAbove} />
         </PrizeSection>
         {phase === 'closed' ? null : (
           <TicketRules rules={rules} title={title} heading="h3" isFolded={!isFirst} />

@@ -25,12 +25,8 @@ export function HowToClaim() {
         ))}
       </ol>
       <p className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink href={userSectionPath('ticket-deposits')} prefetch={false}>
-          {t('claim')}
-        </ButtonLink>
-        <ButtonLink href={pathTo('ownPrizes')} prefetch={false}>
-          {t('prizes')}
-        </ButtonLink>
+        <ButtonLink href={userSectionPath('ticket-deposits')}>{t('claim')}</ButtonLink>
+        <ButtonLink href={pathTo('ownPrizes')}>{t('prizes')}</ButtonLink>
       </p>
     </section>
   );

@@ -11,7 +11,8 @@ import { StubFan } from './stub-fan';
 import { formatTicket } from './ticket-number-text';
 import { toStubs } from './to-stubs';
 
-interface OwnTicketBundleProps {
+/** What is known of a member's tickets in a draw. */
+export interface OwnTicketBundleProps {
   readonly own: OwnTicketsWire;
   readonly prizeCount: number;
 }
@@ -21,25 +22,29 @@ export function OwnTicketBundle({ own: { count, total, runs }, prizeCount }: Own
   const t = useTranslations('ownTickets');
   const chance = chanceOfAny(count, total, prizeCount);
   const share = formatShare(chance, 1);
+  const how = t('chance', { total: formatCoins(total), picks: prizeCount });
   return (
     <>
       <div className="wallet-row">
         <StubFan stubs={toStubs(runs, t('otherSource'))} />
-        <div className="flex items-center gap-4">
-          <Ring share={chance} text={t('ring', { share })} tone="win" sizeClass="size-28">
-            <strong className="block font-display text-lg font-bold tabular-nums">{share}</strong>
+        <div className="wallet-chance">
+          <Ring share={chance} text={t('ring', { share })} tone="win" sizeClass="size-24 sm:size-28">
+            <strong className="block font-display text-base font-bold tabular-nums sm:text-lg">
+              {share}
+            </strong>
             <span className="block text-xs text-text-3">{t('chanceWord')}</span>
           </Ring>
-          <p className="min-w-0 leading-relaxed text-text-2">
+          <p>
             <strong className="block font-display text-lg font-bold text-text tabular-nums">
               {t('count', { count: formatCoins(count) })}
             </strong>
-            {t('chance', { total: formatCoins(total), picks: prizeCount })}
+            <span className="max-sm:hidden">{how}</span>
           </p>
         </div>
       </div>
       <details className="border-t border-line">
         <FoldSummary>{t('numbers')}</FoldSummary>
+        <p className="pb-2 leading-relaxed text-text-2 sm:hidden">{how}</p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1.5 pb-2 text-text-2 tabular-nums">
           {runs.map(({ from, to, sponsor }) => (
             <li key={from}>

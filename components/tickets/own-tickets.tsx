@@ -2,13 +2,26 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { GuestSentence, LoginWords, OwnBox } from '@/components/ui/own-box';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { late } from '@/components/ui/late';
+import { LoginWords, OwnBox } from '@/components/ui/own-box';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { OwnTicketsWire } from '@/contract/raffles';
 import { type Own, useOwn } from '@/lib/browser/use-own';
 import { callTo } from '@/lib/calls';
 import { loginPath } from '@/lib/format/next-path';
-import { OwnTicketBundle } from './own-ticket-bundle';
+import { userSectionPath } from '@/lib/routes';
+import type { OwnTicketBundleProps } from './own-ticket-bundle';
 import { StubFan } from './stub-fan';
+
+/** Who has no tickets fetches none of it; where it does not come, the box stays empty. */
+const OwnTicketBundle = late<OwnTicketBundleProps>(() =>
+  import('./own-ticket-bundle').then(
+    (module) => module.OwnTicketBundle,
+    () => () => null,
+  ),
+);
 
 interface OwnTicketsProps {
   readonly slug: string;
@@ -29,14 +42,24 @@ export function OwnTickets({ slug, prizeCount }: OwnTicketsProps) {
     );
   return (
     <OwnBox className="wallet">
-      <StubFan stubs={[]} />
-      {state.who === 'guest' ? (
-        <GuestSentence>
-          {t.rich('guest', { login: (text) => <LoginWords href={loginPath(path)}>{text}</LoginWords> })}
-        </GuestSentence>
-      ) : (
-        <p className="m-auto text-center text-text-2">{t(wordOf(state))}</p>
-      )}
+      <div className="wallet-empty">
+        <StubFan stubs={[]} />
+        <span className="grid size-11 place-items-center rounded-full bg-surface-2 text-text-2 in-data-member:hidden sm:hidden">
+          <Icon name="ticket" />
+        </span>
+        {state.who === 'guest' ? (
+          <p>
+            {t.rich('guest', { login: (text) => <LoginWords href={loginPath(path)}>{text}</LoginWords> })}
+          </p>
+        ) : (
+          <p>{t(wordOf(state))}</p>
+        )}
+        {state.who === 'member' && state.own ? (
+          <SoftLink href={userSectionPath('ticket-deposits')} className={buttonClass('secondary')}>
+            {t('earn')}
+          </SoftLink>
+        ) : null}
+      </div>
     </OwnBox>
   );
 }

@@ -6,13 +6,15 @@ import { listPrizePictures } from '@/lib/format/entry-pictures';
 
 interface PrizeShelfProps {
   readonly prizes: readonly PrizeWire[];
+  /** Prizes that stand above on the same page: their pictures do not come again while there are others. */
+  readonly above?: readonly PrizeWire[];
 }
 
 /** The prizes of a draw with their pictures, the first place first and largest. */
-export function PrizeShelf({ prizes }: PrizeShelfProps) {
+export function PrizeShelf({ prizes, above = [] }: PrizeShelfProps) {
   const t = useTranslations('prizes');
   const sorted = [...prizes].sort((a, b) => a.rank_from - b.rank_from);
-  const pictures = listPrizePictures(sorted);
+  const pictures = listPrizePictures(sorted, above);
   return (
     <ol className="prize-shelf">
       {sorted.map((prize, at) => (

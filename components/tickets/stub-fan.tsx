@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { formatTicket } from './ticket-number-text';
 
 /** A ticket in the hand: its number, and whose deposit brought it. */
@@ -19,7 +20,11 @@ export function StubFan({ stubs }: StubFanProps) {
   return (
     <div aria-hidden="true" className="stub-fan">
       {stubs.length === 0
-        ? blanks.map((at) => <span key={at} data-turn={(at - 1) * 2} className="stub stub-blank" />)
+        ? blanks.map((at) => (
+            <span key={at} data-turn={(at - 1) * 2} className="stub stub-blank">
+              <Icon name="ticket" />
+            </span>
+          ))
         : stubs.map(({ number, source }, at) => (
             <span key={number} data-turn={at * 2 - (count - 1)} className="stub">
               <span className="stub-source">{source}</span>

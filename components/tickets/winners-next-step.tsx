@@ -8,9 +8,7 @@ export function WinnersNextStep() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-bg-raised px-4 py-3 text-sm leading-relaxed text-text-2">
       <p className="min-w-0">{t('winnersNextStep')}</p>
-      <ButtonLink href={pathTo('ownPrizes')} prefetch={false}>
-        {t('how.prizes')}
-      </ButtonLink>
+      <ButtonLink href={pathTo('ownPrizes')}>{t('how.prizes')}</ButtonLink>
     </div>
   );
 }

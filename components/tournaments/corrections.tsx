@@ -12,7 +12,9 @@ interface CorrectionsProps {
 }
 
 /** The results that can still be replaced, each folded away with its form. */
-export function Corrections({ tournament: { slug, state, matches, participants } }: CorrectionsProps) {
+export function Corrections({
+  tournament: { slug, state, currency, matches, participants },
+}: CorrectionsProps) {
   const t = useTranslations('tournamentDesk');
   const roundName = useRoundName();
   const nameOf = usePlayerName(new Map(participants.map((one) => [one.seed, one])));
@@ -42,7 +44,9 @@ export function Corrections({ tournament: { slug, state, matches, participants }
                 <div className="max-w-2xl pt-2 pb-4">
                   <MatchForm
                     slug={slug}
+                    currency={currency}
                     match={{ round, index, is_correction: true }}
+                    label={match}
                     a={nameOf(a)}
                     b={nameOf(b)}
                   />

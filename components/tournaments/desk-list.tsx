@@ -20,7 +20,7 @@ export function DeskList({ tournaments }: DeskListProps) {
           key={slug}
           className="relative flex flex-wrap items-center gap-x-4 gap-y-3 bg-surface px-5 py-4 transition-colors hover:bg-surface-2"
         >
-          <div className="min-w-0 flex-1 basis-64">
+          <div className="min-w-0 flex-1 basis-64 xl:max-w-160">
             <h2 className="font-semibold break-words">
               <SoftLink
                 href={deskEntryPath('tournaments', slug)}

@@ -6,6 +6,7 @@ import { pathTo } from '@/lib/paths';
 import { Bracket } from './bracket';
 import { CancelForm } from './cancel-form';
 import { Corrections } from './corrections';
+import { FollowBracket } from './follow-bracket';
 import { OpenMatches } from './open-matches';
 import { TournamentKind } from './tournament-kind';
 import { TournamentState } from './tournament-state';
@@ -20,6 +21,7 @@ export function DeskTournament({ tournament }: DeskTournamentProps) {
   const { slug, title, type, state, matches, champion } = tournament;
   return (
     <div className="grid min-w-0 gap-10">
+      {state === 'live' ? <FollowBracket slug={slug} /> : null}
       <header>
         <div className="flex flex-wrap items-center gap-4">
           <TournamentKind type={type} />

@@ -16,7 +16,8 @@ import { callTo } from '@/lib/calls';
 import { useEntryText } from './use-entry-text';
 import { WithdrawForm } from './withdraw-form';
 
-interface JoinFormProps {
+/** What the form needs of its tournament. */
+export interface JoinFormProps {
   readonly slug: string;
   /** Whole Sikke. */
   readonly cost: number;

@@ -3,7 +3,7 @@ import { MoreMessages } from '@/components/ui/more-messages';
 import { Until } from '@/components/ui/until';
 import type { TournamentDetail } from '@/lib/data/tournament-view';
 import { signUpOpening } from '@/lib/format/sign-up-opening';
-import { JoinForm } from './join-form';
+import { JoinPart } from './join-part';
 import { OwnStanding } from './own-standing';
 
 interface JoinPanelProps {
@@ -41,11 +41,11 @@ export async function JoinPanel({ tournament, games }: JoinPanelProps) {
     <section id="katil" aria-label={t('title')} className="mt-5 scroll-mt-24 border-t border-line pt-5">
       <MoreMessages messages={{ tournamentOwn }}>
         {opensAt === null ? (
-          <JoinForm {...form} />
+          <JoinPart {...form} />
         ) : (
           // Keys of their own: the second asks anew what the viewer may do.
-          <Until until={opensAt} over={<JoinForm key="open" {...form} />}>
-            <JoinForm key="soon" {...form} isSoon />
+          <Until until={opensAt} over={<JoinPart key="open" {...form} />}>
+            <JoinPart key="soon" {...form} isSoon />
           </Until>
         )}
       </MoreMessages>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Match, Participant } from '@/lib/data/tournament-view';
 import { messages } from '@/lib/i18n/default-messages';
-import { LiveStage } from './live-stage';
+import { WatchedDuel } from './watched-duel';
 
 const nothing = () => {};
 const router = {
@@ -34,7 +34,7 @@ it('a bracket that is played opens on the duel that is on: two covers face to fa
   const markup = renderToStaticMarkup(
     <AppRouterContext.Provider value={router}>
       <NextIntlClientProvider locale="tr" timeZone="Europe/Istanbul" messages={messages}>
-        <LiveStage tournament={{ slug: 'kupa', state: 'live', matches, participants }} />
+        <WatchedDuel tournament={{ slug: 'kupa', state: 'live', matches, participants }} />
       </NextIntlClientProvider>
     </AppRouterContext.Provider>,
   );

@@ -7,6 +7,7 @@ import { usePlayerName } from './use-player-name';
 
 interface OpenMatchProps {
   readonly slug: string;
+  readonly currency: string;
   readonly match: Match;
   /** The round's name. */
   readonly round: string;
@@ -14,7 +15,7 @@ interface OpenMatchProps {
 }
 
 /** A match that can be played now: who meets whom with which game, and the form of its result. */
-export function OpenMatch({ slug, match, round, players }: OpenMatchProps) {
+export function OpenMatch({ slug, currency, match, round, players }: OpenMatchProps) {
   const t = useTranslations('tournamentDesk');
   const id = `match-${match.round}-${match.index}`;
   const nameOf = usePlayerName(players);
@@ -43,7 +44,9 @@ export function OpenMatch({ slug, match, round, players }: OpenMatchProps) {
       </ul>
       <MatchForm
         slug={slug}
+        currency={currency}
         match={{ round: match.round, index: match.index }}
+        label={t('match', { round, number: match.index + 1 })}
         a={nameOf(match.a)}
         b={nameOf(match.b)}
       />

@@ -32,6 +32,7 @@ export function OpenMatches({ tournament }: OpenMatchesProps) {
           <OpenMatch
             key={`${match.round}:${match.index}`}
             slug={slug}
+            currency={currency}
             match={match}
             round={round}
             players={players}

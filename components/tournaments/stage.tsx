@@ -13,14 +13,13 @@ interface StageProps {
 export async function Stage({ tournament: { slug, state, matches, participants } }: StageProps) {
   const match = findStage(matches);
   if (match === null) return null;
-  if (state !== 'live') {
-    const remaining = Math.max(...matches.map(({ round }) => round)) - match.round;
-    return <Duel match={match} remaining={remaining} participants={participants} />;
-  }
+  const remaining = Math.max(...matches.map(({ round }) => round)) - match.round;
+  const drawn = <Duel match={match} remaining={remaining} participants={participants} />;
+  if (state !== 'live') return drawn;
   const { bracket } = await getMessages();
   return (
     <MoreMessages messages={{ bracket }}>
-      <LiveStage tournament={{ slug, state, matches, participants }} />
+      <LiveStage tournament={{ slug, state, matches, participants }}>{drawn}</LiveStage>
     </MoreMessages>
   );
 }

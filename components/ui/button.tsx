@@ -1,6 +1,6 @@
 import type { Route } from 'next';
-import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
+import { SoftLink } from './soft-link';
 import { Spinner } from './spinner';
 
 /** `primary` is gold and stands once on a screen; `secondary` has a hairline; `quiet` is text alone. */
@@ -13,18 +13,17 @@ export function buttonClass(variant: ButtonVariant = 'secondary', className = ''
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
-  /** Disables the button and shows progress over the label, whose width and words stay: it still has a name. */
+  /** Takes no press and shows progress over the label, whose width and words stay: it still has its name, and the focus. */
   readonly isBusy?: boolean;
 }
 
 /** A button of at least 44 px; `type="button"` unless told otherwise. */
-export function Button({ variant, isBusy = false, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({ variant, isBusy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy || undefined}
+      {...(isBusy ? { onClick: stop, 'aria-busy': true, 'aria-disabled': true } : {})}
       className={buttonClass(variant, className)}
     >
       {isBusy ? <Spinner className="absolute" /> : null}
@@ -33,12 +32,17 @@ export function Button({ variant, isBusy = false, className, children, disabled,
   );
 }
 
-interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'href'> {
+/** A press of what is busy does nothing: neither its own work nor its form's. */
+function stop(event: SyntheticEvent): void {
+  event.preventDefault();
+}
+
+interface ButtonLinkProps extends Omit<ComponentProps<typeof SoftLink>, 'href'> {
   readonly href: Route;
   readonly variant?: ButtonVariant;
 }
 
 /** A link inside the site that looks like a button. */
 export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClass(variant, className)} />;
+  return <SoftLink {...rest} className={buttonClass(variant, className)} />;
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CaptchaRun } from './captcha';
 import { CaptchaNotice } from './captcha-notice';
+import { late } from './late';
 
-const Captcha = dynamic(() => import('./captcha').then((module) => module.Captcha), { ssr: false });
+const Captcha = late(() => import('./captcha').then((module) => module.Captcha));
 
 interface CaptchaGuardProps {
   /** Without a key the form works without a captcha (D30). */

@@ -10,7 +10,7 @@ interface CopyTextProps {
   readonly label: string;
 }
 
-/** A short text to be used elsewhere, with a button that copies it. It can be selected as a whole where there is no clipboard. */
+/** A short text, or lines of one, to be used elsewhere, with a button that copies it. It can be selected as a whole where there is no clipboard. */
 export function CopyText({ text, label }: CopyTextProps) {
   const t = useTranslations('dialogs');
   const [isCopied, setIsCopied] = useState(false);
@@ -24,7 +24,7 @@ export function CopyText({ text, label }: CopyTextProps) {
     <div className="flex items-stretch overflow-hidden rounded-card border border-line-strong bg-bg">
       <output
         aria-label={label}
-        className="min-w-0 grow px-4 py-3 font-mono text-base break-all tabular-nums select-all"
+        className="max-h-64 min-w-0 grow overflow-y-auto px-4 py-3 font-mono text-base break-all whitespace-pre-line tabular-nums select-all"
       >
         {text}
       </output>

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { SoftLink } from './soft-link';
 
 interface GuestLineProps {
   readonly text: string;
@@ -13,14 +13,13 @@ export function GuestLine({ text, login, href, className = '' }: GuestLineProps)
   return (
     <>
       <span className="text-text-2">{text}</span>
-      <Link
+      <SoftLink
         href={href}
-        prefetch={false}
         data-auth-dialog="login"
         className={`inline-flex min-h-6 shrink-0 items-center font-semibold underline underline-offset-4 ${className}`}
       >
         {login}
-      </Link>
+      </SoftLink>
     </>
   );
 }

@@ -37,6 +37,7 @@ export const iconNames = [
   'refresh-cw',
   'search',
   'send',
+  'share-2',
   'shield-check',
   'smartphone',
   'sparkles',

@@ -16,7 +16,5 @@ interface LoginButtonProps {
 /** What a guest presses in the place of a member's button: the login, over the page where there is a dialog. */
 export function LoginButton({ wish, ...link }: LoginButtonProps) {
   const here = usePathname();
-  return (
-    <ButtonLink href={loginPath(here)} prefetch={false} data-auth-dialog="login" data-wish={wish} {...link} />
-  );
+  return <ButtonLink href={loginPath(here)} data-auth-dialog="login" data-wish={wish} {...link} />;
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { Cover } from '@/components/ui/cover';
 import type { Block, Inline } from '@/lib/format/markdown';
 import { pathTo } from '@/lib/paths';
+import { SoftLink } from './soft-link';
 
 interface MarkdownProps {
   readonly blocks: readonly Block[];
@@ -93,11 +93,10 @@ function TextLink({ link: { href, children } }: { readonly link: Extract<Inline,
     'font-medium text-text underline decoration-line-strong underline-offset-4 hover:decoration-text';
   const isOwn = href.startsWith('/') && !href.startsWith(pathTo('visit', ''));
   if (isOwn) {
-    const [pathname = '/', hash] = href.split('#');
     return (
-      <Link href={{ pathname, ...(hash ? { hash } : {}) }} prefetch={false} className={look}>
+      <SoftLink href={href} className={look}>
         {children.map(toInline)}
-      </Link>
+      </SoftLink>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SoftLink } from './soft-link';
 
 interface OwnBoxProps {
   /** Room for the most that may come, as a minimum height: nothing below moves. */
@@ -27,13 +27,12 @@ export function GuestSentence({ children }: { readonly children: ReactNode }) {
 /** The words of that sentence that lead to the login. */
 export function LoginWords({ href, children }: { readonly href: Route; readonly children: ReactNode }) {
   return (
-    <Link
+    <SoftLink
       href={href}
-      prefetch={false}
       data-auth-dialog="login"
       className="font-semibold text-text underline underline-offset-4"
     >
       {children}
-    </Link>
+    </SoftLink>
   );
 }

@@ -1,27 +1,13 @@
-'use client';
+import type { ComponentProps } from 'react';
 
-import Link from 'next/link';
-import { type ComponentProps, useState } from 'react';
-
-interface SoftLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
+interface SoftLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> {
   /** A path of this site, with a query or without. */
   readonly href: string;
+  /** The page that follows begins where this one was scrolled to: another view of the same. */
+  readonly isStill?: boolean;
 }
 
-/**
- * A link that prefetches when it is pointed at or focused, not when it comes into view: a list of two dozen entries would
- * otherwise fetch two dozen pages for the one that is opened.
- */
-export function SoftLink({ href, ...rest }: SoftLinkProps) {
-  const [isWarm, setWarm] = useState(false);
-  const [pathname, search] = href.split(/(?=\?)/, 2);
-  return (
-    <Link
-      {...rest}
-      href={{ pathname, search }}
-      prefetch={isWarm ? null : false}
-      onPointerEnter={() => setWarm(true)}
-      onFocus={() => setWarm(true)}
-    />
-  );
+/** A link that leads on without a page load, by `SoftPages`; it is fetched when it is pointed at or focused. Of itself it has no script. */
+export function SoftLink({ isStill = false, ...rest }: SoftLinkProps) {
+  return <a data-soft={isStill ? 'still' : ''} {...rest} />;
 }

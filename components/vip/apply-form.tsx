@@ -7,7 +7,8 @@ import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { callTo } from '@/lib/calls';
 
-interface ApplyFormProps {
+/** What the form needs of its member. */
+export interface ApplyFormProps {
   /** Name of the tier that the member has reached; null where there is nothing to apply for. */
   readonly tier: string | null;
 }

@@ -16,7 +16,8 @@ export interface OwnRankProps {
   readonly importNo: number | null;
 }
 
-interface OwnLaneProps extends OwnRankProps {
+/** The same, with the member's own picture. */
+export interface OwnLaneProps extends OwnRankProps {
   readonly avatarUrl: string;
 }
 

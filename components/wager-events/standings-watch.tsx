@@ -1,7 +1,6 @@
 'use client'; // It asks whether there is something new while somebody looks.
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useFreshPage } from '@/lib/browser/use-fresh-page';
 import { useWatched } from '@/lib/browser/use-watched';
 import { callTo } from '@/lib/calls';
 import type { Standings } from '@/lib/data/wager-event-view';
@@ -18,14 +17,9 @@ interface StandingsWatchProps {
 
 /** Has the page read anew with every import that is published and with every phase: its figures are drawn on the server alone. Shows nothing itself. */
 export function StandingsWatch({ slug, seen }: StandingsWatchProps) {
-  const { refresh } = useRouter();
   const newest = useWatched<Seen>(callTo('standings', slug), seen, { isFinal: ({ phase }) => isOver(phase) });
   const stage = toStage(newest);
-  const isBehind = stage !== toStage(seen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage asks once, and the next one again
-  useEffect(() => {
-    if (isBehind) refresh();
-  }, [isBehind, stage, refresh]);
+  useFreshPage(stage !== toStage(seen), stage);
   return null;
 }
 

@@ -1,7 +1,9 @@
 import { type Bytes, type Hashing, hashParts, joined, toHex, utf8 } from './hashing';
 
-const leafMark = Uint8Array.of(0);
-const nodeMark = Uint8Array.of(1);
+/** Stands before a line that is hashed (RFC 6962). */
+export const leafMark = Uint8Array.of(0);
+/** Stands before two hashes that are hashed. */
+export const nodeMark = Uint8Array.of(1);
 
 /**
  * The SHA-256 Merkle tree hash of RFC 6962 over the lines of a list, in hex: one changed, missing or moved line gives
@@ -16,8 +18,8 @@ export function* merkleRoot(lines: readonly string[]): Hashing<string> {
   return toHex(root);
 }
 
-/** A node without a neighbour rises as it is, which is the same tree as the standard's split at the largest power of two. */
-function* toParents(level: readonly Bytes[]): Hashing<readonly Bytes[]> {
+/** The next level of the tree. A node without a neighbour rises as it is, which is the same tree as the standard's split at the largest power of two. */
+export function* toParents(level: readonly Bytes[]): Hashing<readonly Bytes[]> {
   const pairs: Bytes[] = [];
   for (let at = 0; at + 1 < level.length; at += 2) pairs.push(joined([nodeMark, ...level.slice(at, at + 2)]));
   const parents = yield pairs;

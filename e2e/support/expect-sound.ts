@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '../fixtures';
 import { expectStill } from './holds-still';
-import { expectShort, expectUsableZoomed, fitsTheScreen, readSharedTwice } from './on-page';
+import { expectReadable, expectShort, expectUsableZoomed, fitsTheScreen, readSharedTwice } from './on-page';
 
 /** A policy that lets in nothing but the site's own files, and of scripts and styles in the page those it names. */
 export const strictPolicy =
@@ -33,5 +33,6 @@ export async function expectSound(page: Page, path: string, status = 200): Promi
   await fitsTheScreen(page);
   expect.soft(await readSharedTwice(page), `${path}: moves to its page from two places`).toEqual([]);
   await expectShort(page);
+  await expectReadable(page);
   await expectUsableZoomed(page);
 }

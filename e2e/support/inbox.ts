@@ -37,6 +37,12 @@ export async function openInInbox(page: Page, { kind, who, words, path }: InInbo
 /** Decides on the open card, and lets that have effect at once in place of in ten seconds. */
 export async function decideOpen(page: Page, action: InboxAction, reason?: string): Promise<void> {
   const [kind = '', id = ''] = new URL(page.url()).searchParams.get('kart')?.split(':') ?? [];
+  await pressDecision(page, action, reason);
+  await haveEffect(kind, id);
+}
+
+/** Decides on the open card; that has effect in ten seconds. */
+export async function pressDecision(page: Page, action: InboxAction, reason?: string): Promise<void> {
   if (reason !== undefined) {
     await page.getByRole('button', { name: desk.inbox.write }).click();
     await page.getByLabel(labels.reason).fill(reason);
@@ -45,7 +51,6 @@ export async function decideOpen(page: Page, action: InboxAction, reason?: strin
   await expect(press).toBeEnabled();
   await press.click();
   await expect(page.getByText(new RegExp(`^${desk.inbox.marks[action]}: `))).toBeVisible();
-  await haveEffect(kind, id);
 }
 
 /** Gives a decision its effect now. */

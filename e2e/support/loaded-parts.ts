@@ -8,12 +8,13 @@ const marks = {
   drag: 'react-draggable-dragging',
   carousel: 'swiper-slide-active',
   captcha: 'google-recaptcha-v3',
+  member: '[role="menuitem"]',
 } as const;
 
 /** A part that a page loads when it is first needed. */
 type Part = keyof typeof marks;
 
-const parts: readonly Part[] = ['dialogs', 'toasts', 'drag', 'carousel', 'captcha'];
+const parts: readonly Part[] = ['dialogs', 'toasts', 'drag', 'carousel', 'captcha', 'member'];
 
 /** Which parts are among the scripts of the site that a page has asked for since. */
 export function loadedParts(page: Page): () => Promise<readonly Part[]> {

@@ -24,17 +24,17 @@ async function saveOf(page: Page) {
   return button;
 }
 
-/** From the first step to the end: a coin with another name, the site's name, the design's colours, and an area less. */
+/** From the first step to the end: the site's name, a coin with another name, the design's colours, and an area less. */
 export async function walkSetup(page: Page, names: { readonly coin: string; readonly site: string }) {
-  await arriveAt(page, 'coin');
-  const saveCoin = await saveOf(page);
-  await expectAccessible(page);
-  await field(page, 'coin').fill(names.coin);
-  await saveCoin.click();
   await arriveAt(page, 'brand');
   const saveBrand = await saveOf(page);
+  await expectAccessible(page);
   await field(page, 'site_name').fill(names.site);
   await saveBrand.click();
+  await arriveAt(page, 'coin');
+  const saveCoin = await saveOf(page);
+  await field(page, 'coin').fill(names.coin);
+  await saveCoin.click();
   await arriveAt(page, 'colours');
   await page.getByRole('link', { name: settings.form.skip, exact: true }).click();
   await arriveAt(page, 'areas');

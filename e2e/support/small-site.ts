@@ -6,6 +6,8 @@ import { startSmallUpstream, type Write } from './small-upstream';
 
 interface SmallSiteOptions {
   readonly middleware?: 'kept' | 'removed';
+  /** Behind our front server; without it unless told so. */
+  readonly hasFront?: boolean;
   /** Variables of the site beside those that make it stand before its upstream. */
   readonly env?: Readonly<Record<string, string>>;
   /** What GET /init answers. */
@@ -26,6 +28,7 @@ export interface SmallSite extends BuiltSite {
 /** The built site in front of a small upstream of its own, both on loopback; `stop` ends both. */
 export async function startSmallSite({
   middleware = 'kept',
+  hasFront = false,
   env,
   init,
   reads,
@@ -42,7 +45,7 @@ export async function startSmallSite({
     RECAPTCHA_SITE_KEY: '',
     REVALIDATE_SECRET: revalidationSecret,
   };
-  const site = await startBuiltSite({ middleware, env: { ...own, ...env } });
+  const site = await startBuiltSite({ middleware, hasFront, env: { ...own, ...env } });
   // The build holds what its own upstream said.
   for (const path of Object.keys(said)) await revalidateSite(site.port, path.slice(1));
   const say = async (path: string, data: unknown) => {

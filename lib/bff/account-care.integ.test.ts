@@ -6,6 +6,7 @@ import {
   goodPassword,
   makeUser,
 } from '@/api/testing/accounts.fixture';
+import { goodPushDevice } from '@/api/testing/push-device.fixture';
 import { addPhoneCode } from '@/api/testing/verification.fixture';
 import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
@@ -23,6 +24,7 @@ const download = callMethods('export');
 const choices = callMethods('notificationChoices');
 const read = callMethods('notificationsRead');
 const password = callMethods('password');
+const pushDevice = callMethods('pushDevice');
 const phone = callMethods('phone');
 const verify = callMethods('phoneCode');
 const user = callMethods('user');
@@ -64,6 +66,7 @@ const writes: readonly (readonly [string, Handler, string, unknown])[] = [
   ['sessions', endSessions.POST, 'POST', { which: 'all' }],
   ['read', read.POST, 'POST', { up_to: 1 }],
   ['choices', choices.PATCH, 'PATCH', { group: 'reviews', mail: true }],
+  ['push device', pushDevice.POST, 'POST', goodPushDevice],
   ['phone', phone.POST, 'POST', { phone: '0532 111 22 33' }],
   ['phone code', verify.POST, 'POST', { code: '042137' }],
   ['telegram', telegram.POST, 'POST', {}],

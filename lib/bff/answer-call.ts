@@ -1,4 +1,5 @@
-import { type CallName, calls } from '@/lib/calls';
+import { calls } from '@/lib/calls';
+import { deskCalls } from '@/lib/desk-calls';
 import { BffError } from './bff-error';
 import { accountCalls } from './calls/account-calls';
 import { contestCalls } from './calls/contest-calls';
@@ -8,9 +9,13 @@ import { deskFigureCalls } from './calls/desk-figure-calls';
 import { deskInboxCalls } from './calls/desk-inbox-calls';
 import { deskMediaCalls } from './calls/desk-media-calls';
 import { deskMemberCalls } from './calls/desk-member-calls';
+import { deskOverlayCalls } from './calls/desk-overlay-calls';
 import { deskSettingsCalls } from './calls/desk-settings-calls';
+import { deskSponsorCalls } from './calls/desk-sponsor-calls';
+import { deskStreamCalls } from './calls/desk-stream-calls';
 import { deskSystemCalls } from './calls/desk-system-calls';
 import { deskTeamCalls } from './calls/desk-team-calls';
+import { kickCalls } from './calls/kick-calls';
 import { memberCalls } from './calls/member-calls';
 import { secondFactorCalls } from './calls/second-factor-calls';
 import { sessionCalls } from './calls/session-calls';
@@ -19,34 +24,44 @@ import { type CallRow, methods } from './methods';
 import { noInput } from './no-input';
 import { type Handler, route } from './route';
 
-const rows: Readonly<Record<CallName, CallRow>> = {
+/** Every call of the site, the team's behind the others. */
+export const allCalls = { ...calls, ...deskCalls } as const;
+
+/** One of them. */
+export type AnyCallName = keyof typeof allCalls;
+
+const rows: Readonly<Record<AnyCallName, CallRow>> = {
   ...accountCalls,
   ...contestCalls,
   ...deskAuditCalls,
   ...deskContentCalls,
   ...deskFigureCalls,
+  ...deskSponsorCalls,
   ...deskInboxCalls,
   ...deskMediaCalls,
   ...deskMemberCalls,
+  ...deskOverlayCalls,
   ...deskTeamCalls,
   ...secondFactorCalls,
   ...deskSettingsCalls,
+  ...deskStreamCalls,
   ...deskSystemCalls,
+  ...kickCalls,
   ...memberCalls,
   ...sessionCalls,
   ...siteCalls,
 };
 
-/** All calls, in the order of `lib/calls.ts`. */
-export const callNames = Object.keys(calls) as readonly CallName[];
+/** The names of all calls. */
+export const callNames = Object.keys(allCalls) as readonly AnyCallName[];
 
 /** What answers a call, method by method. */
-export function callMethods(name: CallName) {
-  return methods(rows[name], calls[name]);
+export function callMethods(name: AnyCallName) {
+  return methods(rows[name], allCalls[name]);
 }
 
 const table = callNames.map((name) => ({
-  pattern: calls[name].slice(1).split('/'),
+  pattern: allCalls[name].slice(1).split('/'),
   methods: new Map(Object.entries(callMethods(name))),
 }));
 

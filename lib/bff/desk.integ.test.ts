@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coinLedger } from '@/api/db/schema/coin-ledger';
 import { ticketDeposits } from '@/api/db/schema/ticket-deposits';
+import { users } from '@/api/db/schema/users';
 import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
 import { addTicketDraw } from '@/api/testing/claims.fixture';
 import { addKnownCorrections, credit } from '@/api/testing/corrections.fixture';
@@ -14,15 +16,6 @@ const reason = 'Yanlış işlendi.';
 
 /** Each handler below /api/desk with a good call, in an order in which all succeed, and what it answers. */
 const calls = [
-  {
-    path: '/desk/ledger/1/reversal/withdrawal',
-    ...{
-      handler: callMethods('ledgerReversalWithdrawal').POST,
-      params: { id: '1' },
-      body: { reason },
-      state: 'withdrawn',
-    },
-  },
   {
     path: '/desk/ledger/1/reversal',
     handler: callMethods('ledgerReversal').POST,
@@ -108,4 +101,19 @@ it('leaves one counter-entry and one deposit that is taken back', async () => {
   const lines = await db.select().from(coinLedger);
   expect(lines.filter(({ reversalOf }) => reversalOf !== null)).toHaveLength(1);
   expect((await db.select().from(ticketDeposits)).map(({ state }) => state)).toEqual(['reversed']);
+});
+
+it('gives an admin a member’s data as a file that nothing keeps, with a refusal as any other where it cannot be', async () => {
+  const { db } = upstream.api.deps;
+  const [player] = await db.select().from(users).where(eq(users.username, 'oyuncu'));
+  const admin = browsers.get('admin') ?? new TestBrowser();
+  const ask = (id: string, body: object) =>
+    admin.visit(callMethods('deskMemberExport').POST, 'POST', { params: { id }, body });
+  const file = await ask(player?.id ?? '', { reason });
+  expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="sikke-uye-verileri.json"');
+  expect((await file.json()).account).toMatchObject({ username: 'oyuncu' });
+  expect(await readRefusal(await ask(player?.id ?? '', {}))).toBe('422 validation_failed');
+  expect(await readRefusal(await ask(randomUUID(), { reason }))).toBe('404 not_found');
+  expect(await readRefusal(await ask('../x', { reason }))).toBe('404 not_found');
 });

@@ -1,17 +1,19 @@
-import { openDownload } from '@/lib/upstream/download';
+import { type Download, openDownload } from '@/lib/upstream/download';
 import type { Member } from './member';
-import type { Call } from './route';
+import { ownFileName } from './own-file-name';
 
-/** Streams the member's data through as a file that no cache keeps and no browser shows as a page. Throws `UpstreamError`. */
-export async function downloadExport(
-  member: Member,
-  { caller }: Pick<Call<unknown>, 'caller'>,
-): Promise<Response> {
-  const stream = await member.call((bearer) => openDownload({ path: '/user/export', bearer, caller }));
+interface Export extends Omit<Download, 'bearer'> {
+  /** What the file is called after the site's name. */
+  readonly name: string;
+}
+
+/** Streams a member's data through as a file that no cache keeps and no browser shows as a page. Throws `UpstreamError`. */
+export async function downloadExport(member: Member, { name, ...asked }: Export): Promise<Response> {
+  const stream = await member.call((bearer) => openDownload({ ...asked, bearer }));
   return new Response(stream, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="sikke-verilerim.json"',
+      'content-disposition': `attachment; filename="${await ownFileName(name)}"`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     },

@@ -1,3 +1,4 @@
+import { clickSourceSchema } from '@/contract/sponsor-tracking';
 import { sponsorClickAnswerSchema, sponsorSlugSchema } from '@/contract/sponsors';
 import { findSponsorLink } from '@/lib/data/sponsors';
 import { isPauseRunning } from '@/lib/format/pauses';
@@ -19,10 +20,14 @@ export type WayToSponsor =
  * fails the visitor goes on all the same, to the address last read with the list, unless the session says that the account is
  * paused: a lost click is better than a lost visitor.
  */
-export async function followSponsor(slug: string, scope: RequestScope): Promise<WayToSponsor> {
+export async function followSponsor(
+  slug: string,
+  scope: RequestScope,
+  source?: string | null,
+): Promise<WayToSponsor> {
   if (!sponsorSlugSchema.safeParse(slug).success) return { isPaused: false, url: null };
   try {
-    const { url } = (await countVisit(slug, scope)).data;
+    const { url } = (await countVisit(slug, scope, source)).data;
     return { isPaused: false, url: safeUrl(url) };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
@@ -35,9 +40,12 @@ export async function followSponsor(slug: string, scope: RequestScope): Promise<
 }
 
 /** With the rights of the member where there is one; a session that the upstream has ended is a guest's. */
-async function countVisit(slug: string, { jar, caller }: RequestScope) {
+async function countVisit(slug: string, { jar, caller }: RequestScope, source: string | null = null) {
   const call = { method: 'POST', answer: sponsorClickAnswerSchema, body: {}, caller } as const;
-  const count = (bearer?: string) => callUpstream({ ...call, path: `/sponsors/${slug}/clicks`, bearer });
+  // Anything that is no name of a source comes from no link of ours.
+  const from = clickSourceSchema.safeParse(source);
+  const path = `/sponsors/${slug}/clicks${from.success ? `?source=${from.data}` : ''}` as const;
+  const count = (bearer?: string) => callUpstream({ ...call, path, bearer });
   if (!jar.session) return count();
   return new Member(jar.session, jar, caller).call(count).catch((error: unknown) => {
     if (isSessionEndedError(error)) return count();

@@ -17,8 +17,14 @@ export interface RealUpstream {
 }
 
 /** The real community API on a database of its own and on real HTTP, and the site's environment pointing at it. */
-export async function startRealUpstream(): Promise<RealUpstream> {
-  const api = await createTestApp();
+export async function startRealUpstream(
+  deps: Parameters<typeof createTestApp>[0] = {},
+): Promise<RealUpstream> {
+  return serveUpstream(await createTestApp(deps));
+}
+
+/** The same of an application that is there. */
+export async function serveUpstream(api: TestApp): Promise<RealUpstream> {
   const seen: Request[] = [];
   let override: Override | null = null;
   const server = createServer(

@@ -6,6 +6,7 @@ import type { Caller } from '@/lib/upstream/caller';
 import messages from '@/messages/tr.json';
 import { csvAnswer } from './csv';
 import type { Member } from './member';
+import { ownFileName } from './own-file-name';
 
 const t = createTranslator({ locale: 'tr', messages, namespace: 'claims' });
 
@@ -39,7 +40,7 @@ const columns = [
 export async function reviewsCsv(member: Member, caller: Caller, kind: ClaimKind): Promise<Response> {
   const reviews = await allReviews(member, caller, kind);
   return csvAnswer({
-    name: `sikke-${kind}.csv`,
+    name: await ownFileName(`${kind}.csv`),
     columns: columns.map((key) => ({ key, header: t(`columns.${key}`) })),
     rows: reviews.map((review) => ({ ...toRow(review), state: t(`states.${review.state}`, { kind }) })),
   });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { accountSanctions } from '@/api/db/schema/account-sanctions';
 import { goodPassword, makeUser } from '@/api/testing/accounts.fixture';
 import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
@@ -64,4 +65,23 @@ it('an upstream that fails takes neither (D4)', async () => {
   upstream.override(() => Response.json({}, { status: 500 }));
   expect((await browser.visit(user.GET, 'GET')).status).toBe(503);
   expect([...browser.cookies.keys()]).toEqual(['sikke', 'sikke-ref']);
+});
+
+it('a login into an account that the team closed says why and until when, after the right password alone', async () => {
+  const { db } = upstream.api.deps;
+  const imposedBy = await makeUser(upstream.api, 'yonetici', { permission: 'admin' });
+  const userId = await makeUser(upstream.api, 'kapali');
+  const closed = { userId, kind: 'suspension', reason: 'Kurallara uymadı.', imposedBy } as const;
+  const endsAt = new Date(upstream.api.clock.now() + 86_400_000);
+  await db
+    .insert(accountSanctions)
+    .values({ ...closed, startsAt: new Date(upstream.api.clock.now()), endsAt });
+  const logIn = (password: string) =>
+    new TestBrowser().visit(login.POST, 'POST', { body: { email: 'kapali', password } });
+  const answer = await logIn(goodPassword);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    401,
+    { error: 'account_suspended', message: closed.reason, until: endsAt.toISOString() },
+  ]);
+  expect(await (await logIn('Yanlis-Sifre1')).json()).toMatchObject({ error: 'invalid_credentials' });
 });

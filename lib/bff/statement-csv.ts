@@ -7,6 +7,7 @@ import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
 import { csvAnswer } from './csv';
 import type { Member } from './member';
+import { ownFileName } from './own-file-name';
 
 const pageSize = 500;
 /** Ten thousand lines: more than years of a busy member, and little to hold in memory. */
@@ -30,7 +31,7 @@ export async function statementCsv(member: Member, caller: Caller): Promise<Resp
     key,
     header: t(`columns.${key}`),
   }));
-  return csvAnswer({ name: 'sikke-hareketleri.csv', columns, rows });
+  return csvAnswer({ name: await ownFileName('hareketler.csv'), columns, rows });
 }
 
 async function allLines(member: Member, caller: Caller): Promise<StatementLineWire[]> {

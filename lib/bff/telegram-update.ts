@@ -16,5 +16,12 @@ export const takeTelegramUpdate: Handler = (request) =>
     if (!/^[\w-]{16,256}$/.test(webhookSecret)) throw new BffError('forbidden');
     const body = await readJsonBody(request);
     const call = { method: 'POST', path: '/telegram/webhook', answer: statusSchema } as const;
-    return json(await callUpstream({ ...call, body, caller, webhookSecret }));
+    return json(
+      await callUpstream({
+        ...call,
+        body,
+        caller,
+        proof: { 'x-telegram-bot-api-secret-token': webhookSecret },
+      }),
+    );
   });

@@ -120,6 +120,8 @@ const ruleKeys = {
   phone: 'errors.rules.phone',
   telegram: 'errors.rules.telegram',
   sponsor_linked: 'errors.rules.sponsor_linked',
+  kick_follower: 'errors.rules.kick_follower',
+  kick_subscriber: 'errors.rules.kick_subscriber',
   member_days: 'errors.rules.member_days',
   per_user_limit: 'errors.rules.per_user_limit',
   cooldown: 'errors.rules.cooldown',

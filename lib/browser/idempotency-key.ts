@@ -24,8 +24,8 @@ export function createKeyKeeper(): KeyKeeper {
   };
 }
 
-/** `crypto.randomUUID` is missing on plain http, where the site may run in a house's own network (D32). */
-function randomKey(): string {
+/** 128 random bits in hex. `crypto.randomUUID` is missing on plain http, where the site may run in a house's own network (D32). */
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

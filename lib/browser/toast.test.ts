@@ -37,3 +37,14 @@ test('what went wrong is one toast, however many texts it has, and none without 
     { kind: 'error', text: 'yedi' },
   ]);
 });
+
+test('what a form and the keeper of the session tell of one answer is one toast; of a later answer it is another one', () => {
+  const seen: ToastRequest[] = [];
+  const leave = onToast((request) => seen.push(request));
+  showErrors(['Hesabın askıda.', 'Sebep'], 100_000);
+  showErrors(['Hesabın askıda.', 'Sebep'], 100_050);
+  showErrors(['Başka'], 100_060);
+  showErrors(['Başka'], 103_000);
+  leave();
+  expect(seen.map(({ text }) => text)).toEqual(['Hesabın askıda.', 'Başka', 'Başka']);
+});

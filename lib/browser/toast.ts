@@ -20,10 +20,17 @@ export function showToast(kind: ToastRequest['kind'], text: string, description?
   else waiting.push(request);
 }
 
-/** Tells what went wrong as one toast, however many texts it has. */
-export function showErrors(texts: readonly string[]): void {
+/** One answer may be told by the form and by whoever keeps the session: within so many milliseconds the same is said once. */
+const sameMs = 2000;
+let said = { what: '', at: Number.NEGATIVE_INFINITY };
+
+/** Tells what went wrong as one toast, however many texts it has and however many parts of the page tell it. */
+export function showErrors(texts: readonly string[], now = performance.now()): void {
   const [first, ...others] = texts;
-  if (first !== undefined) showToast('error', first, others.length > 0 ? others.join(' · ') : undefined);
+  const what = texts.join('\n');
+  if (first === undefined || (what === said.what && now - said.at < sameMs)) return;
+  said = { what, at: now };
+  showToast('error', first, others.length > 0 ? others.join(' · ') : undefined);
 }
 
 /** The one listener that renders toasts; gets what waited, too. Returns how to leave. */

@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createKeyKeeper } from './idempotency-key';
-import { type CallError, type Method, sendJson } from './send-json';
+import { type CallError, type Method, type Sent, sendJson } from './send-json';
 import { useHydrated } from './use-hydrated';
 import { useRefusal } from './use-refusal';
 
@@ -21,6 +21,8 @@ export interface Submission<T> {
   readonly read: (fields: FormData) => Body;
   /** What goes along and is another one each time, such as a captcha's token: a repeat with another one is still the same request. */
   readonly along?: () => Promise<Body>;
+  /** How the body is sent, unless as JSON to `path` for an answer in JSON. */
+  readonly ask?: (body: Body) => Promise<Sent<T>>;
   /** What the browser can know before it asks; nothing is sent while it finds something. */
   readonly check?: (body: Body) => FieldErrors;
   /** After success. The form is busy until it resolves. */
@@ -39,6 +41,7 @@ export function useSubmit<T = unknown>({
   method = 'POST',
   read,
   along,
+  ask,
   check,
   done,
   empties = false,
@@ -53,13 +56,17 @@ export function useSubmit<T = unknown>({
     return false;
   };
 
+  const sendOnce = async (body: Body) => {
+    const idempotencyKey = keys.current.keyFor(body);
+    return sendJson<T>(method, path, { ...body, ...(await along?.()) }, { idempotencyKey });
+  };
+
   /** Whether it was taken. */
   const send = async (form: HTMLFormElement): Promise<boolean> => {
     const body = read(new FormData(form));
     const errors = check?.(body) ?? {};
     if (Object.keys(errors).length > 0) return told({ errors: mutable(errors) }, form);
-    const idempotencyKey = keys.current.keyFor(body);
-    const sent = await sendJson<T>(method, path, { ...body, ...(await along?.()) }, { idempotencyKey });
+    const sent = await (ask?.(body) ?? sendOnce(body));
     if (!sent.ok) return told(sent.error, form);
     keys.current.forget();
     clear();

@@ -2,6 +2,7 @@
 
 import useSWR, { mutate as mutateKey } from 'swr';
 import type { UserWire } from '@/contract/account';
+import type { OwnLive } from '@/contract/live';
 import { callTo } from '@/lib/calls';
 import { defaultAvatar } from '@/lib/format/default-avatar';
 import { isPauseRunning } from '@/lib/format/pauses';
@@ -61,7 +62,35 @@ export async function forgetUser(): Promise<void> {
   await mutateKey(userKey, null, { revalidate: false });
 }
 
-async function fetchUser(): Promise<BrowserUser | null> {
+/** Questions for the viewer that are under way, and what was told while they were. */
+let asking = 0;
+let toldMeanwhile: OwnLive | null = null;
+
+/**
+ * Takes what the stream tells of a member's own. While the viewer is being asked for, it waits for the answer: SWR drops the answer of a
+ * question that a mutation overtakes, and with it all that the stream does not tell.
+ */
+export async function tellUser({ point, unread }: OwnLive): Promise<void> {
+  if (asking > 0) toldMeanwhile = { point, unread };
+  else
+    await mutateKey<BrowserUser | null>(userKey, (user) => user && { ...user, point, unread }, {
+      revalidate: false,
+    });
+}
+
+/** Asks who looks: the viewer as told of last, null for a guest. Throws where nothing answers. */
+export async function fetchUser(): Promise<BrowserUser | null> {
+  asking += 1;
+  try {
+    const user = await askForUser();
+    return user && { ...user, ...toldMeanwhile };
+  } finally {
+    asking -= 1;
+    if (asking === 0) toldMeanwhile = null;
+  }
+}
+
+async function askForUser(): Promise<BrowserUser | null> {
   const sent = await sendJson<UserAnswer>('GET', userKey);
   if (sent.ok || sent.status === 401) {
     const wire = sent.ok ? sent.data.data : null;

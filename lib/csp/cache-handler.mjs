@@ -4,20 +4,22 @@ import { inlineScriptHashes } from './inline-script-hashes.mjs';
 import { inlineStyleHashes, inlineStyles } from './inline-styles.mjs';
 import { lateScripts } from './late-scripts.mjs';
 import { mergeScripts } from './merge-scripts.mjs';
-import { isOvertaken, noteAsked } from './overtaken.mjs';
+import { endMaking, noteAsked } from './overtaken.mjs';
+import { createPageStyles } from './page-styles.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
+import { sharedFiles } from './shared-files.mjs';
 import { sha384, withIntegrity } from './with-integrity.mjs';
 
 /** Node and the bundler (which traces this file into the edge bundle too) read the CommonJS module differently. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
- * Next's file-system cache, and six things more: each prerendered page holds its own style sheets (docs/adr/061), asks for its
+ * Next's file-system cache, and eight things more: each prerendered page holds its own style sheets (docs/adr/061) as far as it can need them (docs/adr/332), asks for its
  * scripts after its first frame (docs/adr/063), and carries a Content-Security-Policy with the hashes of what is inline in it, as
  * a header of the entry, which Next sends for MISS, HIT and STALE alike (docs/adr/012); a page that was not found is kept only
  * where it replaces one that was, or anybody could fill the disk with made-up addresses; a page says its status itself, or one that is shown
  * stale would go out under that of its making anew, which has failed meanwhile (docs/adr/052); and what a change overtook in the making
- * is shown to whoever asked for it and not kept (docs/adr/149).
+ * is shown to whoever asked for it and not kept (docs/adr/149); and several processes share the folder (docs/adr/300).
  */
 export default class PolicyCacheHandler extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
@@ -33,9 +35,12 @@ export default class PolicyCacheHandler extends FileSystemCache {
   async set(...args) {
     const [key, value, context] = args;
     await this.#finish(key, value);
-    if (isOvertaken(key, toTags(value, context))) return;
+    const begun = endMaking(key, toTags(value, context));
+    if (begun.isOvertaken) return;
     if (isMissing(value) && !this.#has(key, value)) return;
-    return super.set(...args);
+    // Each entry's files by a way of their own, or one that is made at the same time would get this one's moment.
+    const writing = Object.create(this, { fs: { value: sharedFiles(this.fs, begun.atMs) } });
+    return FileSystemCache.prototype.set.apply(writing, args);
   }
 
   /**
@@ -52,22 +57,36 @@ export default class PolicyCacheHandler extends FileSystemCache {
 
   /** What is done to a page, in this order; each can be switched off. */
   #steps = /** @type {const} */ ([
-    ['inline-styles', (/** @type {string} */ html) => inlineStyles(html, (path) => this.#sheet(path))],
+    ['inline-styles', (/** @type {string} */ html) => inlineStyles(html, (path) => this.#file(path))],
+    ['cut-styles', (/** @type {string} */ html) => this.#cut(html)],
     ['integrity', (/** @type {string} */ html) => withIntegrity(html, (path) => this.#integrity(path))],
     ['late-scripts', lateScripts],
     ['merged-scripts', mergeScripts],
   ]);
 
   /**
-   * A sheet of the build, or null where it is not there: the page then keeps its link.
+   * A sheet or a script of the build, null where it is not there.
    * @param {string} path
    * @returns {Promise<string | null>}
    */
-  async #sheet(path) {
+  async #file(path) {
     const file = `${this.serverDistDir}/..${path.replace('/_next/', '/')}`;
-    if (!sheets.has(file))
-      sheets.set(file, this.fs.existsSync(file) ? String(await this.fs.readFile(file)) : null);
-    return sheets.get(file);
+    return this.fs.existsSync(file) ? String(await this.fs.readFile(file)) : null;
+  }
+
+  /**
+   * Cuts a page's sheets; not where nothing would bring the rest of them later.
+   * @param {string} html
+   * @returns {Promise<string>}
+   */
+  async #cut(html) {
+    if (without.has('late-scripts')) return html;
+    if (!cutters.has(this.serverDistDir))
+      cutters.set(
+        this.serverDistDir,
+        createPageStyles((path) => this.#file(path)),
+      );
+    return cutters.get(this.serverDistDir)(html);
   }
 
   /**
@@ -110,8 +129,8 @@ function ownStatus(key) {
 /** Entries stay in memory: each is hashed once, not once a request. */
 const done = new WeakSet();
 
-/** The build's style sheets by file: a handful, read once. */
-const sheets = new Map();
+/** What cuts the sheets of a build's pages, by the build's folder: one, but in tests. */
+const cutters = new Map();
 
 /** Hashes of the build's scripts by file. */
 const hashes = new Map();

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expireTag } from '@/front/expire-tag';
 import PolicyCacheHandler from './cache-handler.mjs';
 import { sha384 } from './with-integrity.mjs';
 
@@ -103,6 +104,34 @@ describe('what a change overtakes in the making', () => {
       await cache.set('/yeni', tagged(), context);
       expect((await cache.get('/yeni', asked))?.value?.status).toBe(200);
     });
+  });
+});
+
+describe('a folder that several processes share', () => {
+  const asked = { kind: 'APP_PAGE', ...context };
+
+  it('has each file whole, as old as the moment at which the page began to be made', async () => {
+    const cache = handler();
+    await cache.get('/biri', asked);
+    const begun = Date.now();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(begun + 20));
+    await cache.set('/biri', page(200), context);
+    const written = files().map(String);
+    expect(written.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    const html = written.find((name) => name.endsWith('biri.html')) ?? '';
+    expect(statSync(join(folder, html)).mtimeMs).toBeLessThanOrEqual(begun);
+  });
+
+  it('shows another process nothing of before a change that it heard of, however late that was finished', async () => {
+    const tagged = { ...page(200), headers: { 'x-next-cache-tags': 'wins' } };
+    const maker = handler();
+    await maker.get('/oteki', asked);
+    const heardMs = Date.now();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(heardMs + 20));
+    await maker.set('/oteki', tagged, context);
+    expect((await handler().get('/oteki', asked))?.value?.status).toBe(200);
+    expireTag('wins', heardMs);
+    expect(await handler().get('/oteki', asked)).toBeNull();
   });
 });
 

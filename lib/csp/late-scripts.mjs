@@ -22,8 +22,12 @@ export function lateScripts(html) {
     );
 }
 
-/** Appends the scripts, whose order does not matter: each is async and says itself which one it is. */
+/**
+ * Appends the scripts, whose order does not matter: each is async and says itself which one it is. What the page holds of its style sheets already
+ * is asked for behind them, and applies once it is there and the page quiet where the page holds a part alone (`page-styles.mjs`).
+ */
 const loader =
-  '((p,h)=>{let a=()=>p.forEach((u,i)=>{let s=document.createElement("script");s.src=u;h[i]&&(s.integrity=h[i]);' +
-  'document.head.append(s)});' +
+  '((p,h)=>{let a=()=>{p.forEach((u,i)=>{let s=document.createElement("script");s.src=u;h[i]&&(s.integrity=h[i]);' +
+  'document.head.append(s)}),document.querySelectorAll("link[disabled]").forEach(l=>{"whole"in l.dataset&&(l.onload=()=>' +
+  '(window.requestIdleCallback||setTimeout)(()=>{l.media="all"}));l.disabled=!1})};' +
   'document.hidden?a():requestAnimationFrame(()=>setTimeout(a))})';

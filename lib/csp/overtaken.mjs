@@ -22,16 +22,18 @@ export function noteAsked(key, entry, askedAt) {
 }
 
 /**
- * Whether one of the tags was revalidated while this entry was made: what it was made of may have been read before the change.
- * Ends the entry's making.
+ * Ends an entry's making: when it began, as far as that is known, and whether one of the tags was revalidated since: what it was made of may have been read
+ * before the change.
  * @param {string} key
  * @param {readonly string[]} tags
+ * @returns {{ atMs: number | null, isOvertaken: boolean }}
  */
-export function isOvertaken(key, tags) {
+export function endMaking(key, tags) {
   const beganAt = begun.get(key);
   begun.delete(key);
+  if (beganAt === undefined) return { atMs: null, isOvertaken: false };
   // One millisecond is the clock's step: what happened within the same one may have come after.
-  return beganAt !== undefined && areTagsExpired([...tags], beganAt - 1);
+  return { atMs: beganAt - 1, isOvertaken: areTagsExpired([...tags], beganAt - 1) };
 }
 
 /**

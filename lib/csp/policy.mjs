@@ -53,6 +53,7 @@ export function contentSecurityPolicy({ scripts, styles = [], isSecure, hasCaptc
     // Whether a player's host answers is asked beside its frame.
     line('connect-src', "'self'", ...playerHosts, captchaApi, isDevelopment ? 'ws:' : undefined),
     line('frame-src', ...playerHosts, ...chats, captchaApi),
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

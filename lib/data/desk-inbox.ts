@@ -15,19 +15,29 @@ import { isUpstreamError } from '@/lib/upstream/error';
 import { readOwn } from './read-own';
 
 /** What a list of the inbox is asked for, as it stands in the address. */
-export type AskedInbox = Readonly<Record<'list' | 'kind' | 'q' | 'cursor', string | undefined>>;
+export type AskedInbox = Readonly<
+  Record<'list' | 'kind' | 'q' | 'sponsor' | 'min' | 'max' | 'cursor', string | undefined>
+>;
+
+/** A page of the inbox; `held` are the viewer's own decisions that can still be taken back, the last one first. */
+export interface InboxPage {
+  readonly items: readonly InboxItemWire[];
+  readonly held: readonly InboxItemWire[];
+  readonly nextCursor: string | null;
+}
 
 /** A page of the inbox; nothing for what the list does not know. */
-export async function listInbox(
-  asked: AskedInbox,
-): Promise<{ readonly items: readonly InboxItemWire[]; readonly nextCursor: string | null }> {
+export async function listInbox(asked: AskedInbox): Promise<InboxPage> {
   const given = Object.entries(asked).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
   );
   const query = inboxQuerySchema.safeParse(Object.fromEntries(given));
-  if (!query.success) return { items: [], nextCursor: null };
+  if (!query.success) return { items: [], held: [], nextCursor: null };
   const answer = await readOwn(`/desk/inbox?${new URLSearchParams(given)}`, inboxAnswerSchema);
-  return { items: answer?.data ?? [], nextCursor: answer?.next_cursor ?? null };
+  return {
+    ...{ items: answer?.data ?? [], held: answer?.held ?? [] },
+    nextCursor: answer?.next_cursor ?? null,
+  };
 }
 
 /** Something of the inbox, whole; null for none, and for what the viewer does not decide. */

@@ -1,4 +1,5 @@
 import type { EventDetailWire, EventStandingWire, EventState, EventType, EventWire } from '@/contract/events';
+import type { Requirements } from '@/contract/requirements';
 import { safeUrl } from '@/lib/format/safe-url';
 import { type ContestHead, toContestHead } from './contest-head';
 import { type GameRef, toGameRef } from './game-ref';
@@ -38,6 +39,7 @@ export interface EventDetail extends EventItem {
   readonly capacity: number | null;
   readonly joined: number;
   readonly waitlist: number;
+  readonly requirements: Requirements;
   readonly standings: readonly EventStanding[];
   readonly standingsCursor: string | null;
 }
@@ -66,6 +68,7 @@ export function toEventDetail(wire: EventDetailWire, cdnUrl: string): EventDetai
     capacity: wire.capacity ?? null,
     joined: wire.joined ?? 0,
     waitlist: wire.waitlist ?? 0,
+    requirements: wire.requirements ?? {},
     standings: (wire.standings ?? []).map((standing) => toEventStanding(standing, cdnUrl)),
     standingsCursor: wire.standings_cursor ?? null,
   };

@@ -4,7 +4,7 @@ import { type Area, knownAreas } from '@/contract/areas';
 import { type Colours, knownColours } from '@/contract/colours';
 import { type FrameWire, frameAnswerSchema } from '@/contract/frame';
 import { asksForAge } from '@/lib/data/asks-for-age';
-import { ownPath } from '@/lib/format/safe-url';
+import { ownPath, safeUrl } from '@/lib/format/safe-url';
 import { publicReader } from '@/lib/upstream/read-public';
 
 /** The operator's own pictures and colours; null, or left out, is the site's own. Pictures are paths of this site. */
@@ -25,6 +25,16 @@ export interface Frame {
   readonly siteName: string | null;
   readonly coinForms: Readonly<Record<string, string>>;
   readonly look: Look;
+  readonly footer: OwnFooter;
+}
+
+/** What the operator adds to the foot of every page; null, or an empty list, is nothing. */
+export interface OwnFooter {
+  readonly credit: string | null;
+  readonly note: string | null;
+  readonly title: string | null;
+  /** A path of this site, or an http(s) address. */
+  readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
 const read = publicReader({
@@ -43,6 +53,7 @@ export const getFrame = cache(async (): Promise<Frame> => {
     ...{ areasOff: knownAreas(data.areas_off), look: toLook(look) },
     asksForAge: data.age_gate === true || asksForAge(),
     ...{ siteName: look.site_name ?? null, coinForms: look.coin_forms ?? {} },
+    footer: toFooter(data.footer ?? {}),
   };
 });
 
@@ -52,6 +63,16 @@ export async function getLook(): Promise<Look> {
     ({ look }) => look,
     () => toLook({}),
   );
+}
+
+function toFooter({ credit, note, title, links }: NonNullable<FrameWire['footer']>): OwnFooter {
+  return {
+    ...{ credit: credit || null, note: note || null, title: title || null },
+    links: (links ?? []).flatMap(({ label, url }) => {
+      const href = ownPath(url) ?? safeUrl(url);
+      return href && label ? [{ label, href }] : [];
+    }),
+  };
 }
 
 function toLook(look: NonNullable<FrameWire['look']>): Look {

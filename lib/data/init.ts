@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import type { z } from 'zod';
+import { isOn } from '@/contract/is-on';
 import { type NumberForm, toNumberForm } from '@/contract/number-form';
 import type { initAnswerSchema } from '@/contract/site';
-import { isOn } from '@/contract/switches';
 import { env } from '@/lib/env';
 import { readInit } from '@/lib/upstream/read-init';
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { type MainWire, mainAnswerSchema, mainDefaults } from '@/contract/site';
 import { assetUrl, safeUrl } from '@/lib/format/safe-url';
+import { toPictureBase } from '@/lib/upstream/picture-base';
 import { publicReader } from '@/lib/upstream/read-public';
 import { getInit } from './init';
 
@@ -40,7 +41,7 @@ export const getMain = cache(async (): Promise<Main> => {
 
 /** The frame out of the answer of GET /main; its pictures are at the base that /init names where it names none itself. */
 export function mainFrom(isKnown: boolean, data: MainWire, initCdnUrl: string): Main {
-  const cdnUrl = (safeUrl(data.cdn_url) ?? safeUrl(initCdnUrl))?.replace(/\/+$/, '') ?? '';
+  const cdnUrl = toPictureBase(data, initCdnUrl);
   const paths = data.avatars?.length ? data.avatars : mainDefaults.avatars;
   return {
     isKnown,

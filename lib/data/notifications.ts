@@ -5,6 +5,7 @@ import {
   type NotificationChoices,
   type NotificationKind,
   type NotificationParams,
+  type NotificationWay,
   notificationsAnswerSchema,
 } from '@/contract/notifications';
 import { cursorSchema } from '@/contract/page';
@@ -45,13 +46,36 @@ export async function listNotifications(
   return { list, nextCursor: answer.next_cursor ?? null };
 }
 
-/** Which groups come by mail, too, and whether any mail goes out; `null` where the upstream has no such choice. */
-export async function getNotificationChoices(): Promise<{
-  readonly mail: NotificationChoices;
-  readonly canMail: boolean;
-} | null> {
+/** A way in which notifications come, too: whether something goes out by it now, whether there is anything to choose, and what is chosen. */
+interface WayView {
+  readonly way: NotificationWay;
+  readonly isOpen: boolean;
+  readonly isShown: boolean;
+  readonly chosen: Partial<NotificationChoices>;
+}
+
+/** In what ways notifications come, too, and how it stands with the viewer's browser; `pushKey` is null where none go to browsers. */
+interface NotificationWays {
+  readonly ways: readonly WayView[];
+  readonly pushKey: string | null;
+  readonly isPushedHere: boolean;
+}
+
+/** By what the viewer is told of what; `null` where the upstream has no such choice. */
+export async function getNotificationChoices(): Promise<NotificationWays | null> {
   const answer = await readOwn('/user/notifications/choices', choicesAnswerSchema);
-  return answer && { mail: answer.data.mail, canMail: answer.data.can_mail };
+  if (!answer) return null;
+  const { data } = answer;
+  const [canTelegram, canPush] = [data.can_telegram ?? false, data.can_push ?? false];
+  return {
+    ways: [
+      { way: 'mail', isOpen: data.can_mail, isShown: true, chosen: data.mail },
+      { way: 'telegram', isOpen: canTelegram, isShown: canTelegram, chosen: data.telegram ?? {} },
+      { way: 'push', isOpen: canPush, isShown: canPush, chosen: data.push ?? {} },
+    ],
+    pushKey: canPush ? (data.push_key ?? null) : null,
+    isPushedHere: data.is_pushed_here ?? false,
+  };
 }
 
 /** A path of an upstream that knows this site's addresses, where it stays on this site. */

@@ -1,12 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import type { z } from 'zod';
-import {
-  drawProofAnswerSchema,
-  pastRafflesAnswerSchema,
-  raffleAnswerSchema,
-  rafflesAnswerSchema,
-} from '@/contract/raffles';
+import { drawProofAnswerSchema } from '@/contract/draw-proof';
+import { pastRafflesAnswerSchema, raffleAnswerSchema, rafflesAnswerSchema } from '@/contract/raffles';
 import { slugSchema } from '@/contract/slug';
 import { entryReader, keyedPublicReader, publicReader, readPage } from '@/lib/upstream/read-public';
 import { getMain } from './main';

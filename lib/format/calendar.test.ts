@@ -78,6 +78,12 @@ test('what was written comes back, whatever signs it holds, and no text can add 
   );
 });
 
+test('the file names the site that made it, not a product', () => {
+  const [product] = toValues(calendarText('Liman Yayınları', []), 'PRODID');
+  expect(product).toBe('-//Liman Yayınları//TR');
+  expect(calendarText('Liman Yayınları', [entry])).not.toMatch(/PRODID.*sikke/i);
+});
+
 test('the same event is the same text each time, and a change shows in its stamp alone', () => {
   const changed = calendarText('Sikke', [{ ...entry, updatedAt: '2026-11-21T00:00:00.000Z' }]);
   expect(calendarText('Sikke', [entry])).toBe(calendarText('Sikke', [entry]));

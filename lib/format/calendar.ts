@@ -19,7 +19,7 @@ export function calendarText(name: string, entries: readonly CalendarEntry[]): s
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Sikke//Takvim//TR',
+    `PRODID:-//${escaped(name)}//TR`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${escaped(name)}`,

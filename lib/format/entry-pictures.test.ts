@@ -31,11 +31,18 @@ test.each(listPrizePictures(prizes))('a prize shows %s, which stands there', (pi
   expect(existsSync(`public${picture}`)).toBe(true);
 });
 
-test('two prizes of one kind beside each other have different pictures, and a third one begins again', () => {
-  const [first, second, third] = listPrizePictures([{ type: 'coin' }, { type: 'coin' }, { type: 'coin' }]);
+test('prizes of one kind beside each other take turns and begin again when all were shown', () => {
+  const two = prizes.filter(({ type }) => type === 'code');
+  const [first, second, third] = listPrizePictures([...two, { type: 'code' }]);
   expect(second).not.toBe(first);
   expect(third).toBe(first);
   expect(new Set(listPrizePictures(prizes)).size).toBe(prizes.length);
+});
+
+test('six prizes in coins of several draws on one page have a picture each', () => {
+  const coins = Array.from({ length: 3 }, () => ({ type: 'coin' }) as const);
+  const shown = [...listPrizePictures(coins), ...listPrizePictures(coins, coins)];
+  expect(new Set(shown).size).toBe(6);
 });
 
 test('types and categories have pictures of their own', () => {

@@ -41,18 +41,34 @@ export function newsPicture(category: NewsCategory | null): string {
 
 /** The pictures of prizes, by what they are: prizes of one kind beside each other take turns. */
 const prizePictures: Readonly<Record<PrizeWire['type'], readonly [string, ...string[]]>> = {
-  coin: ['/covers/prize-sikke.webp', '/covers/prize-sikke-yigin.webp'],
-  sponsor_bonus: ['/covers/market-bonus.webp', '/covers/market-bonus-nakit.webp'],
+  coin: [
+    '/covers/prize-sikke.webp',
+    '/covers/prize-sikke-yigin.webp',
+    '/covers/prize-sikke-kese.webp',
+    '/covers/prize-sikke-sandik.webp',
+    '/covers/prize-sikke-kule.webp',
+    '/covers/prize-sikke-kemer.webp',
+  ],
+  sponsor_bonus: [
+    '/covers/market-bonus.webp',
+    '/covers/market-bonus-nakit.webp',
+    '/covers/market-bonus-freebet.webp',
+  ],
   free_spin: ['/covers/market-freespin.webp', '/covers/market-freespin-cok.webp'],
   physical: ['/covers/market-fiziksel.webp', '/covers/news-cekilis-kargo.webp'],
   code: ['/covers/market-kod.webp', '/covers/market-kod-kart.webp'],
 };
 
-/** A picture for each of the prizes, in their order. */
-export function listPrizePictures(prizes: readonly Pick<PrizeWire, 'type'>[]): readonly string[] {
+type PrizeOfType = Pick<PrizeWire, 'type'>;
+
+/** A picture for each of the prizes, in their order; the turns go on behind the prizes that stand above on the same page. */
+export function listPrizePictures(
+  prizes: readonly PrizeOfType[],
+  above: readonly PrizeOfType[] = [],
+): readonly string[] {
   return prizes.map(({ type }, at) => {
     const own = prizePictures[type];
-    const before = prizes.slice(0, at).filter((prize) => prize.type === type).length;
+    const before = [...above, ...prizes.slice(0, at)].filter((prize) => prize.type === type).length;
     return own[before % own.length] ?? own[0];
   });
 }

@@ -1,5 +1,5 @@
+import { isOn } from '@/contract/is-on';
 import type { SiteWire } from '@/contract/site';
-import { isOn } from '@/contract/switches';
 import { embedUrl } from './embed';
 import { safeUrl } from './safe-url';
 

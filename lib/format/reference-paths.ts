@@ -27,6 +27,7 @@ const pages: Readonly<Record<ReferenceType, string>> = {
   'own-data': infoPagePath('veriler'),
   pause: infoPagePath('mola'),
   inbox: deskPages.inbox.path,
+  objections: pageRows.complaints.path,
 };
 
 /** The path of what is referred to; null for a type that this site does not know. */

@@ -5,15 +5,15 @@ import { findSetupStep, nextStepPath, setupStepPath, setupSteps } from './setup-
 
 const own = '/yonetim/kurulum';
 
-it('the steps lead from the coin over the mark, the colours and the areas to the end, each by its own address', () => {
-  const walk = [setupStepPath('coin')];
+it('the steps lead from the mark over the coin, the colours and the areas to the end, each by its own address', () => {
+  const walk = [setupStepPath('brand')];
   for (const step of setupSteps.slice(0, -1)) walk.push(nextStepPath(step));
-  expect(walk).toEqual([own, ...['isaret', 'renkler', 'alanlar', 'hazir'].map((name) => `${own}/${name}`)]);
+  expect(walk).toEqual([own, ...['coin', 'renkler', 'alanlar', 'hazir'].map((name) => `${own}/${name}`)]);
   expect(walk.map((path) => findSetupStep(path.slice(own.length + 1)))).toEqual(setupSteps);
   expect(nextStepPath('done')).toBe(`${own}/hazir`);
 });
 
-it.each(['coin', 'isaret/isaret', 'constructor', 'sonra'])('%s is no step', (segment) => {
+it.each(['brand', 'coin/coin', 'constructor', 'sonra'])('%s is no step', (segment) => {
   expect(findSetupStep(segment)).toBeNull();
 });
 

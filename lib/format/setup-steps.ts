@@ -1,7 +1,7 @@
 import { deskEntryPath } from '@/lib/desk-paths';
 
 /** The steps after the first admin is made (D38), once, in their order; the first stands at the page's own address. Their words: `desk.setup`. */
-const segments = { coin: '', brand: 'isaret', colours: 'renkler', areas: 'alanlar', done: 'hazir' } as const;
+const segments = { brand: '', coin: 'coin', colours: 'renkler', areas: 'alanlar', done: 'hazir' } as const;
 
 /** A step of the setup. */
 export type SetupStep = keyof typeof segments;

@@ -18,6 +18,7 @@ export const clientNamespaces = [
   'ownTickets',
   'countdown',
   'marketOwn',
+  'checklist',
   'pointsOwn',
   'leadersOwn',
   'amount',

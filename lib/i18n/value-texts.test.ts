@@ -4,6 +4,7 @@ import { buyEntryStates, buySessionStates } from '@/contract/bonus-buys';
 import { bonusStates, huntStates } from '@/contract/bonus-hunts';
 import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { claimFlags, claimKinds, claimStates, ownerActions } from '@/contract/claims';
+import { deliveryStates, deliveryViews } from '@/contract/deliveries';
 import { auditActions } from '@/contract/desk';
 import { fourEyesKinds, fourEyesStates } from '@/contract/desk-four-eyes';
 import { lockReasons, problemCodes } from '@/contract/desk-problems';
@@ -16,6 +17,7 @@ import { marketTypes } from '@/contract/market';
 import { orderStates } from '@/contract/market-orders';
 import { newsCategories } from '@/contract/news';
 import { notificationGroups, notificationKinds } from '@/contract/notifications';
+import { numberSources, objectionReasons } from '@/contract/number-origins';
 import { drawStatuses, rafflePhases } from '@/contract/raffles';
 import { redeemChannels, redeemCodeStates } from '@/contract/redeem-codes';
 import { showKinds } from '@/contract/schedule';
@@ -52,6 +54,10 @@ const lists = {
   claimFlags: words(claimFlags, messages.desk.inbox.flags),
   claimKinds: words(claimKinds, messages.claims.kinds),
   claimStates: words(claimStates, messages.claims.states),
+  objectionReasons: words(objectionReasons, messages.numbers.reasons),
+  numberSources: words(numberSources, messages.numbers.sources),
+  deliveryStates: words(deliveryStates, messages.deliveries.states),
+  deliveryViews: words(deliveryViews, messages.deliveries.views, ['all']),
   complaintDepartments: words(complaintDepartments, messages.claims.departments),
   complaintTypes: words(complaintTypes, messages.claims.types),
   drawStatuses: words(drawStatuses, messages.raffles.results.statuses),
@@ -80,8 +86,8 @@ const lists = {
   paymentMethods: words(paymentMethods, messages.sponsors.methods),
   problemCodes: words(problemCodes, messages.desk.content.problems),
   rafflePhases: words(rafflePhases, messages.raffles.phases),
-  redeemChannels: words(redeemChannels, messages.redeemCodesOwn.channels),
-  redeemCodeStates: words(redeemCodeStates, messages.redeemCodes.states),
+  redeemChannels: words(redeemChannels, messages.desk.codes.own.channels),
+  redeemCodeStates: words(redeemCodeStates, messages.desk.codes.states),
   searchKinds: words(searchKinds, messages.search.kinds),
   showKinds: words(showKinds, messages.schedule.kinds),
   socialNetworks: words(socialNetworks, messages.auth.networks),

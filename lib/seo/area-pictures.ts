@@ -15,9 +15,12 @@ const pictures: readonly (readonly [path: string, picture: string])[] = [
   [routes.market.path, '/covers/market-bonus.webp'],
   [routes.bonusBuy.path, '/covers/area-bonus.webp'],
   [routes.bonusHunts.path, '/covers/area-av.webp'],
-  [routes.wins.path, '/covers/win-1.webp'],
+  [routes.wins.path, '/covers/area-kazanc.webp'],
   [routes.leaders.path, '/covers/tournament-lider.webp'],
   [extraPages.games.path, '/covers/area-oyun.webp'],
+  [extraPages.howToCheck.path, '/covers/news-cekilis-kanit.webp'],
+  [extraPages.deliveries.path, '/covers/news-cekilis-kanit.webp'],
+  [extraPages.transparency.path, '/covers/news-cekilis-kanit.webp'],
 ];
 
 /** The picture of the area that a path belongs to; `null` where it has none. */

@@ -11,7 +11,13 @@ export function indexedPaths(areasOff: readonly Area[] = []): readonly string[] 
 
 /** What crawlers should not ask for: calls, counted click-throughs, and every page that needs or makes a login or a query. */
 export function closedPaths(): string[] {
-  return ['/api/', pathTo('visit', ''), deskHome, ...pageKeys.filter((key) => !isIndexed(key)).map(toPath)];
+  return [
+    '/api/',
+    pathTo('visit', ''),
+    pathTo('postback', ''),
+    deskHome,
+    ...pageKeys.filter((key) => !isIndexed(key)).map(toPath),
+  ];
 }
 
 function toPath(key: PageKey): string {

@@ -4,10 +4,9 @@ import { getLook } from '@/lib/data/frame';
 import { type DeskPageKey, deskPages } from '@/lib/desk-pages';
 import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
+import { shareForms } from '@/lib/format/share-facts';
 import { pathTo } from '@/lib/paths';
 import {
-  type DeskName,
-  deskPath,
   type InfoPage,
   infoPagePath,
   isIndexed,
@@ -16,6 +15,7 @@ import {
   type UserSection,
   userSectionPath,
 } from '@/lib/routes';
+import type { SharePicture } from '@/lib/share/find-share';
 import { areaPicture } from './area-pictures';
 import { brandBackground, shareImage } from './brand';
 
@@ -52,8 +52,8 @@ export async function siteViewport(): Promise<Viewport> {
  * Title, description, canonical address, share cards and robots of a screen of the path table. A screen that is not
  * public is kept out of search results. The canonical address has no query: a filtered list is the same page.
  */
-export async function pageMetadata(key: PageKey): Promise<Metadata> {
-  return describePage({ ...(await describeScreen(key)), robots: isIndexed(key) ? open : closed });
+export async function pageMetadata(key: PageKey, share: SharePicture | null = null): Promise<Metadata> {
+  return describePage({ ...(await describeScreen(key)), share, robots: isIndexed(key) ? open : closed });
 }
 
 /** What a screen of the path table says about itself. */
@@ -70,6 +70,8 @@ export interface EntryDescription {
   readonly path: string;
   /** Address of a picture for share cards, a path of this site or absolute; its area's where there is none. */
   readonly image?: string | null;
+  /** The picture made of the entry itself, before any other. */
+  readonly share?: SharePicture | null;
   /** For an article: ISO time. */
   readonly publishedAt?: string;
 }
@@ -79,7 +81,7 @@ export function entryMetadata(facts: EntryDescription): Promise<Metadata> {
   return describePage({ ...facts, robots: open });
 }
 
-/** Metadata of a deeper page of a list (`/sonra/`): not listed, its links followed, canonical is the list. */
+/** Metadata of a page that search engines do not list, but whose links they follow: a deeper one of a list (`/sonra/`), or one narrowed too far. */
 export function deeperPageMetadata(facts: EntryDescription): Promise<Metadata> {
   return describePage({ ...facts, robots: { index: false, follow: true } });
 }
@@ -104,13 +106,6 @@ export async function infoPageMetadata(page: InfoPage): Promise<Metadata> {
   const t = await getTranslations('infoPages');
   const texts = { title: t(`${page}.title`), description: t(`${page}.description`) };
   return describePage({ ...texts, path: infoPagePath(page), robots: closed });
-}
-
-/** The same for a page of who delivers and of the team, below the section of tickets. */
-export async function deskMetadata(desk: DeskName): Promise<Metadata> {
-  const t = await getTranslations('desks');
-  const texts = { title: t(`${desk}.title`), description: t(`${desk}.description`) };
-  return describePage({ ...texts, path: deskPath(desk), robots: closed });
 }
 
 /** The same for a page of the back office; `title` where it is about one of its entries. */
@@ -140,7 +135,8 @@ async function describePage(facts: PageDescription): Promise<Metadata> {
   const shown = `${facts.title} · ${site('name')}`;
   const description = shortened(facts.description);
   const picture = facts.image ?? look.sharePicture ?? areaPicture(path);
-  const images = [picture ? { url: sharePicture(picture) } : { ...shareImage, alt: seo('shareImageAlt') }];
+  const other = picture ? { url: sharePicture(picture) } : { ...shareImage, alt: seo('shareImageAlt') };
+  const images = [facts.share ? toImage(facts.share) : other];
   const card = { title: shown, description, images };
   const kind = publishedAt
     ? { type: 'article' as const, publishedTime: publishedAt }
@@ -156,6 +152,10 @@ async function describePage(facts: PageDescription): Promise<Metadata> {
     openGraph: { ...kind, ...card, locale: 'tr_TR', siteName: site('name'), url: path },
     twitter: { ...card, card: 'summary_large_image' },
   };
+}
+
+function toImage({ wide, text }: SharePicture) {
+  return { url: wide, ...shareForms.genis, type: 'image/png', alt: text };
 }
 
 const mostCharacters = 200;

@@ -53,6 +53,9 @@ const table = `
 /kullanim-kosullari    -     -      V          -         -      -     -
 /gizlilik              -     -      V          -         -      -     -
 /cerezler              -     -      V          -         -      -     -
+/teslimatlar           -     -      V          -         -      -     -
+/seffaflik             -     -      V          -         -      -     -
+/denetle               -     -      V          -         -      -     -
 /yonetim               L     N      V          -         -      -     N
 /yonetim/kurulum       L     N      V          N         N      -     N
 `;

@@ -61,6 +61,18 @@ describe('the guard table', () => {
   );
 });
 
+describe('a page of the desk', () => {
+  const moderator = { ...verified, permission: 'moderator' };
+  const rights = { granted: ['economy' as const], withdrawn: ['inbox' as const] };
+
+  it('opens to whom the right was lent, and is none for whom it was taken from', () => {
+    expect(ask('/yonetim/market', { user: moderator })).toEqual({ kind: 'not-found' });
+    expect(ask('/yonetim/market', { user: { ...moderator, rights } })).toEqual({ kind: 'pass' });
+    expect(ask('/yonetim/gelen', { user: moderator })).toEqual({ kind: 'pass' });
+    expect(ask('/yonetim/gelen', { user: { ...moderator, rights } })).toEqual({ kind: 'not-found' });
+  });
+});
+
 describe('an older page of a list', () => {
   it.each(['/analiz/sonra/eyJhIjoxfQ', '/user/ticket-deposits/sonra/WyItXyJd'])(
     'is what a guest on %s comes back to after the login',
@@ -111,14 +123,19 @@ describe('a queue of before', () => {
     expect(ask(path)).toEqual(redirect(`/login?next=${path}`));
   });
 
-  it('isler leads admins to the page of the system for good, and nobody else', () => {
-    const path = `${section}/isler`;
-    expect(ask(path, { user: users.admin })).toEqual(redirect('/yonetim/sistem', 308));
+  it.each([
+    ['isler', '/yonetim/sistem'],
+    ['kasa', '/yonetim/market'],
+    ['kodlar', '/yonetim/kodlar'],
+    ['kodlar/sonra/WyJd', '/yonetim/kodlar'],
+  ])('%s leads admins to its desk for good, and nobody else', (page, to) => {
+    const path = `${section}/${page}`;
+    expect(ask(path, { user: users.admin })).toEqual(redirect(to, 308));
     for (const who of ['moderator', 'editor', 'support', 'player'] as const)
       expect(ask(path, { user: users[who] })).toEqual({ kind: 'not-found' });
   });
 
-  it.each(['', '/odullerim', '/sonra/WyJd', '/toString', '/kasa'])('is none at %s', (rest) => {
+  it.each(['', '/odullerim', '/sonra/WyJd', '/toString', '/kasalar'])('is none at %s', (rest) => {
     expect(ask(section + rest, { user: users.admin }).kind).not.toBe('redirect');
   });
 });

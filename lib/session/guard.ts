@@ -35,7 +35,7 @@ export type Decision =
  */
 export function decide(question: GuardQuestion): Decision {
   const { path, search } = question;
-  if (/^\/(api|healthz|readyz)(\/|$)/.test(path)) return pass;
+  if (/^\/(api|healthz|readyz|postback)(\/|$)/.test(path)) return pass;
   if (!canonical.test(path) || isInternal(path)) return notFound;
   if (question.method !== 'GET' && question.method !== 'HEAD') return { kind: 'method-not-allowed' };
   if (path !== '/' && path.endsWith('/')) return goTo(path.slice(0, -1) + search, 308);
@@ -68,7 +68,7 @@ function decidePage({ path, search, user, telegramRequired, isMissing }: GuardQu
     return mayOpenDesk(user, desk.page) ? goTo(desk.to, 308) : notFound;
   }
   const page = findPageRoute(path);
-  if (page.kind === 'other') return pass;
+  if (page.kind === 'other' || page.kind === 'overlay') return pass;
   if (page.kind === 'unknown-section') return notFound;
   if (user && telegramRequired && mustVerifyTelegram(user))
     return path === verifyPath ? pass : goTo(verifyPath);

@@ -1,5 +1,5 @@
+import { isOn } from '@/contract/is-on';
 import { initSchema } from '@/contract/site';
-import { isOn } from '@/contract/switches';
 import { env } from '@/lib/env';
 
 /** What the guards need of GET /init. */

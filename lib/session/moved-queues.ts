@@ -26,21 +26,27 @@ export interface MovedQueue {
   readonly isForSupport: boolean;
 }
 
+const desks = {
+  turnuvalar: 'tournaments',
+  avlar: 'hunts',
+  isler: 'system',
+  kasa: 'market',
+  kodlar: 'codes',
+} as const;
+
 /** A desk that stood below the section of tickets, and where it stands now. */
 interface MovedDesk {
-  readonly page: 'tournaments' | 'hunts' | 'system';
+  readonly page: (typeof desks)[keyof typeof desks];
   readonly to: string;
 }
-
-const desks = { turnuvalar: 'tournaments', avlar: 'hunts', isler: 'system' } as const;
 
 /** Where the page of a desk has gone: an entry's to its own, a later page of the list to the list; null for every path that was no desk's. */
 export function findMovedDesk(path: string): MovedDesk | null {
   const section = `${userSectionPath('ticket-deposits')}/`;
   if (!path.startsWith(section)) return null;
   const [name = '', ...rest] = path.slice(section.length).split('/');
-  if (name !== 'turnuvalar' && name !== 'avlar' && name !== 'isler') return null;
-  const page = desks[name];
+  const page = Object.entries(desks).find(([known]) => known === name)?.[1];
+  if (!page) return null;
   const entry = page === 'tournaments' && rest.length === 1 ? `/${rest[0]}` : '';
   return { page, to: `${deskPages[page].path}${entry}` };
 }

@@ -1,5 +1,5 @@
 import { type DeskPageKey, findDeskPage } from '@/lib/desk-pages';
-import { listPage, listPatterns } from '@/lib/paths';
+import { listPage, listPatterns, patterns } from '@/lib/paths';
 import {
   deskHome,
   pageRows,
@@ -22,6 +22,8 @@ export type PageRoute =
     }
   /** A page of the back office, rendered for each request. */
   | { readonly kind: 'desk'; readonly page: DeskPageKey }
+  /** What a streaming program shows, rendered for each request: the same for everybody who has its link. */
+  | { readonly kind: 'overlay' }
   | { readonly kind: 'other' }
   | { readonly kind: 'unknown-section' };
 
@@ -31,12 +33,15 @@ export type PageRoute =
  */
 export function findPageRoute(path: string): PageRoute {
   if (path.startsWith(`${routes.user.path}/`)) return findUserSection(path);
+  if (overlayPath.test(path)) return { kind: 'overlay' };
   if (path === deskHome || isBelow(path, deskHome)) return findDesk(path);
   const row = rows.find(({ path: own }) => path === own) ?? rows.find(({ path: own }) => isBelow(path, own));
   if (!row) return { kind: 'other' };
   const isPerRequest = row.access === 'member' || row.isPerRequest === true || laterPaths.test(path);
   return { kind: 'page', access: row.access, section: null, isPerRequest };
 }
+
+const overlayPath = new RegExp(`^${patterns.overlay.replace(/\[\w+\]/g, '[^/]+')}$`);
 
 function findDesk(path: string): PageRoute {
   const page = findDeskPage(path);

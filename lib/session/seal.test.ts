@@ -32,6 +32,13 @@ describe('the sealed session', () => {
     expect(await unsealSession(await sealSession(session))).toEqual(session);
   });
 
+  it('keeps what somebody of the team may beside the role and what not, which the guard asks for', async () => {
+    const { sealSession, unsealSession } = await startedWith(older);
+    const rights = { granted: ['economy' as const], withdrawn: ['inbox' as const] };
+    const lent = { ...session, user: { ...session.user, permission: 'moderator', rights } };
+    expect(await unsealSession(await sealSession(lent))).toEqual(lent);
+  });
+
   it('shows nothing of the token', async () => {
     const { sealSession } = await startedWith(older);
     expect(await sealSession(session)).not.toContain('payload');

@@ -1,5 +1,6 @@
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
+import { ownRightsSchema } from '@/contract/desk-rights';
 import { boundedMap } from '@/lib/bounded-map';
 import { env } from '@/lib/env';
 import { cookieMaxBytes, sealMaxLength, sessionAbsoluteSeconds, sessionIdleSeconds } from './cookie';
@@ -65,6 +66,7 @@ const sealedSchema = z.object({
     permission: z.string().min(1),
     phoneVerified: z.boolean(),
     telegramVerified: z.boolean(),
+    rights: ownRightsSchema.nullish(),
     pause: z.object({ until: z.string().nullable() }).optional(),
   }),
   sealedAt: z.number(),

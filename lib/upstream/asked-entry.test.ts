@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillPattern, listPage, listPatterns, patterns } from '@/lib/paths';
+import { fillPattern } from '@/lib/fill-pattern';
+import { listPage, listPatterns, patterns } from '@/lib/paths';
 import { pageRows } from '@/lib/routes';
 import { findAskedEntry } from './asked-entry';
 import { entryPages } from './entry-calls';

@@ -30,7 +30,7 @@ export function cachedRead<T>({
   const lastGood = boundedMap<string, T | null>(mostRemembered);
   const fetchPublic = async (path: `/${string}`): Promise<T | null> => {
     try {
-      return await callUpstream({ method: 'GET', path, answer });
+      return await callUpstream({ method: 'GET', path, answer, isPublic: true });
     } catch (error) {
       // Kept only where it replaces an entry that was there: unknown slugs must not fill the cache.
       if (isMissing(error) && lastGood.has(path)) return null;

@@ -5,6 +5,7 @@ import type { Caller } from './caller';
 import { isUpstreamError } from './error';
 import { type Exchange, exchange } from './exchange';
 import { declinedBy, toFailedWrite, toFailure } from './failure';
+import { knownLogPosition } from './log-position';
 import { noteOutage } from './outage';
 import { parseAnswer } from './parse-answer';
 import { parseJson } from './parse-json';
@@ -30,13 +31,15 @@ export interface UpstreamCall<T> {
   readonly answer: z.ZodType<T>;
   readonly bearer?: string | undefined;
   readonly body?: unknown;
-  /** A picture in place of a JSON body. */
+  /** A picture in place of a JSON body, or a body that has to go on byte for byte. */
   readonly upload?: Exchange['upload'];
   /** Makes a repeated write one write; validated before. */
   readonly idempotencyKey?: string | undefined;
   readonly caller?: Caller | undefined;
-  /** Of a call that Telegram makes through us: the secret it said; validated before. */
-  readonly webhookSecret?: string | undefined;
+  /** Of a call that Telegram or Kick makes through us: the headers by which it proves itself; validated before. */
+  readonly proof?: Exchange['proof'];
+  /** Of a read that is the same for everybody: a replica may answer it that has every change which was told. */
+  readonly isPublic?: boolean;
   /** Of a read for who previews what is not published: the link's token. */
   readonly preview?: string | undefined;
   /** A read that must not be repeated (GET /refresh rotates a token). */
@@ -85,8 +88,9 @@ async function attemptOnce<T>(call: UpstreamCall<T>, timeoutMs: number): Promise
     body: call.body,
     upload: call.upload,
     idempotencyKey: call.idempotencyKey,
-    webhookSecret: call.webhookSecret,
+    proof: call.proof,
     preview: call.preview,
+    logPosition: call.isPublic ? knownLogPosition() : undefined,
     // A write is not given up half way because its sender closed the page.
     caller: call.method === 'GET' ? call.caller : { ...call.caller, signal: undefined },
   });

@@ -13,29 +13,33 @@ export interface Download {
   readonly path: `/${string}`;
   readonly bearer: string;
   readonly caller: Caller;
+  /** What is posted for it; it is read where there is nothing. */
+  readonly body?: unknown;
 }
 
 const headersTimeoutMs = 8000;
 const maxErrorBytes = 65_536;
 
 /** The bytes of a file of the upstream as they come, whatever its size; the visitor who goes away ends it. Throws `UpstreamError` before the first byte. */
-export async function openDownload({ path, bearer, caller }: Download): Promise<ReadableStream> {
-  const answer = await ask({ path, bearer, caller });
+export async function openDownload(download: Download): Promise<ReadableStream> {
+  const answer = await ask(download);
   if (answer.status === 200) return Readable.toWeb(answer.body) as ReadableStream;
   const text = (await answer.body.text().catch(() => '')).slice(0, maxErrorBytes);
   throw toFailure(answer.status, parseJson(text), answer.retryAfterS);
 }
 
-async function ask({ path, bearer, caller }: Download) {
+async function ask({ path, bearer, caller, body }: Download) {
   const headers = {
     accept: 'application/octet-stream',
     'x-client-id': env().CLIENT_ID,
     authorization: `Bearer ${bearer}`,
     ...(caller.requestId ? { 'x-request-id': caller.requestId } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(caller.address ? { 'x-client-address': caller.address } : {}),
   };
   const url = `${env().UPSTREAM_URL.replace(/\/+$/, '')}${path}`;
-  const options = { dispatcher: upstreamAgent(), headers, headersTimeout: headersTimeoutMs };
+  const sent = body === undefined ? {} : { method: 'POST' as const, body: JSON.stringify(body) };
+  const options = { dispatcher: upstreamAgent(), headers, headersTimeout: headersTimeoutMs, ...sent };
   const send = async () => {
     const answer = await request(url, { ...options, signal: caller.signal ?? null }).catch(
       (error: unknown) => {

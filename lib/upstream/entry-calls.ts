@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { newsSlugSchema } from '@/contract/news';
 import { slugSchema } from '@/contract/slug';
 import { sponsorSlugSchema } from '@/contract/sponsors';
-import { fillPattern, type patterns } from '@/lib/paths';
+import { fillPattern } from '@/lib/fill-pattern';
+import type { patterns } from '@/lib/paths';
 
 interface EntryCall {
   /** The call of the client API that tells of the entry, and answers 404 where there is none. */

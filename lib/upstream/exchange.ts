@@ -1,5 +1,6 @@
 import { request } from 'undici';
 import { previewHeader } from '@/contract/desk-content';
+import { logPositionHeader } from '@/contract/live';
 import { env } from '@/lib/env';
 import { upstreamAgent } from './agent';
 import type { Caller } from './caller';
@@ -21,9 +22,12 @@ export interface Exchange {
   readonly upload?: { readonly type: string; readonly bytes: Uint8Array } | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly caller?: Caller | undefined;
-  readonly webhookSecret?: string | undefined;
+  /** Headers by which a foreign service that calls through us proves itself. */
+  readonly proof?: Readonly<Record<string, string>> | undefined;
   /** The token of a preview, which the answer then shows. */
   readonly preview?: string | undefined;
+  /** How far a replica must have come that answers. */
+  readonly logPosition?: string | undefined;
 }
 
 /** What came back, whatever its status. */
@@ -83,8 +87,9 @@ function toHeaders({
   upload,
   idempotencyKey,
   caller,
-  webhookSecret,
+  proof,
   preview,
+  logPosition,
 }: Exchange): Record<string, string> {
   return {
     accept,
@@ -97,7 +102,8 @@ function toHeaders({
     ...(caller?.address ? { 'x-client-address': caller.address } : {}),
     ...(caller?.agent ? { 'x-client-agent': caller.agent } : {}),
     ...(preview ? { [previewHeader]: preview } : {}),
-    ...(webhookSecret ? { 'x-telegram-bot-api-secret-token': webhookSecret } : {}),
+    ...(logPosition ? { [logPositionHeader]: logPosition } : {}),
+    ...proof,
   };
 }
 

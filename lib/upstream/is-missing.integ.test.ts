@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addNews, addSponsor } from '@/api/testing/content.fixture';
 import { type RealUpstream, startRealUpstream } from '@/lib/bff/real-upstream.fixture';
-import { fillPattern, patterns } from '@/lib/paths';
+import { fillPattern } from '@/lib/fill-pattern';
+import { patterns } from '@/lib/paths';
 import { entryPages } from './entry-calls';
 import { isMissing } from './is-missing';
 

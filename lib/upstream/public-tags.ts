@@ -24,6 +24,10 @@ export const publicTags = [
   'now-playing',
   'text-pages',
   'corrections',
+  'deliveries',
+  'numbers',
+  'books',
+  'overlays',
 ] as const;
 /** One of the tags. */
 export type PublicTag = (typeof publicTags)[number];

@@ -78,7 +78,7 @@ export function entryReader<T>(page: EntryPage, read: PublicRead<T>): (name: str
  */
 export async function readPage<T>(path: `/${string}`, answer: z.ZodType<T>): Promise<T | null> {
   try {
-    return await callUpstream({ method: 'GET', path, answer });
+    return await callUpstream({ method: 'GET', path, answer, isPublic: true });
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;

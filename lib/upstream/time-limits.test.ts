@@ -50,7 +50,7 @@ it.each<[string, UpstreamCall<unknown>, keyof typeof timeLimits]>([
 ])('%s that hangs ends at its own limit, after one try', async (_name, call, limit) => {
   upstream.answerWith(() => undefined);
   const long = 3_600_000;
-  const limits = { readMs: long, writeMs: long, uploadMs: long, wholeMs: long, [limit]: 30 };
+  const limits = { readMs: long, writeMs: long, uploadMs: long, wholeMs: long, [limit]: 500 };
   const failure = await catchFailure(callUpstream(call, realClock, limits));
   expect(failure).toMatchObject({ code: 'upstream_timeout', status: 504 });
   expect(upstream.seen).toHaveLength(1);

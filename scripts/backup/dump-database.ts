@@ -8,8 +8,15 @@ import type { AddEntry } from './write-archive';
 /** How much of a table is held in memory at a time, in bytes: one entry of the file. */
 const pieceBytes = 4 * 1024 * 1024;
 
-/** Copies a database as it is at one moment, while it is written to. Throws `StartProblem` where it is none of Sikke's. */
-export async function dumpDatabase(client: pg.Client, add: AddEntry): Promise<CopiedDatabase> {
+/**
+ * Copies a database as it is at one moment, while it is written to; `look` is called while the connection still sees that moment. Throws
+ * `StartProblem` where it is none of Sikke's.
+ */
+export async function dumpDatabase(
+  client: pg.Client,
+  add: AddEntry,
+  look: () => Promise<void>,
+): Promise<CopiedDatabase> {
   await client.query('begin isolation level repeatable read read only');
   await client.query(plainForms);
   const [migrations, postgres] = [await appliedMigrations(client), await version(client)];
@@ -18,6 +25,7 @@ export async function dumpDatabase(client: pg.Client, add: AddEntry): Promise<Co
     tables.push({ ...table, rows: await copied(client, table, add) });
   }
   const ledgerHead = await findLedgerHead(client);
+  await look();
   // Not of the snapshot: they stand where it does, or further on.
   const sequences = await listSequences(client);
   await client.query('commit');

@@ -5,6 +5,7 @@ import { from } from 'pg-copy-streams';
 import { StartProblem } from '@/system/problem';
 import type { CheckedArchive } from './check-archive';
 import { type CopiedTable, type Manifest, tableFolder } from './manifest';
+import { putPicturesBack } from './put-pictures-back';
 import { type Entry, readArchive } from './read-archive';
 import { identifier, listTables, plainForms } from './tables';
 
@@ -23,6 +24,7 @@ export async function loadDatabase(client: pg.Client, archive: CheckedArchive): 
       await emptied(client, manifest.database.tables);
       await filled(client, file, manifest);
     });
+    await putPicturesBack(client, archive);
     await afterwards(client, manifest);
     await client.query('commit');
   } catch (error) {

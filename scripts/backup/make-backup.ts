@@ -1,14 +1,26 @@
+import { dirname } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import pino from 'pino';
 import type { Clock } from '@/api/context';
 import { openDatabase } from '@/api/db/client';
 import { productVersion } from '@/api/product-version';
+import type { Bucket } from '@/api/s3/bucket';
 import { recordMaintenance } from '@/api/services/maintenance/record-maintenance';
+import { listKeys } from '@/api/services/media/stored-pictures';
+import { versionOfTables } from '@/scripts/release/releases';
 import type { Secrets } from '@/supervisor/secrets';
 import { toSentence } from '@/system/problem';
+import { addPictures } from './add-pictures';
+import { bucketInUse } from './bucket-in-use';
 import { dumpDatabase } from './dump-database';
+import { forgetUnfinished } from './forget-unfinished';
 import { type CopiedDatabase, secretsName } from './manifest';
 import { sealSecrets } from './sealed-secrets';
 import { type AddEntry, type Contents, writeArchive } from './write-archive';
+
+/** A command says in a sentence what is wrong. */
+const silent = pino({ level: 'silent' });
 
 /** What is backed up, and where to. */
 export interface BackupOrder {
@@ -20,6 +32,8 @@ export interface BackupOrder {
   readonly passphrase: string | null;
   readonly clock: Clock;
   readonly signal?: AbortSignal;
+  /** Where pictures lie that are not in the database; that of the environment unless given. */
+  readonly bucket?: Bucket | null;
 }
 
 /** What a backup holds. */
@@ -31,11 +45,12 @@ export interface BackupReport {
 
 /**
  * Writes database, pictures and secrets into one file, as they are at one moment, while the site runs, and notes in the database
- * how it went. Throws `StartProblem` where it cannot; then there is no file.
+ * how it went; what a killed one left in that folder a day ago goes. Throws `StartProblem` where it cannot; then there is no file.
  */
 export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   try {
-    const report = await archived(order);
+    await forgetUnfinished(dirname(order.file), order.clock.now());
+    const report = await writeBackup(order);
     await noted(order, { figures: { ...report } });
     return report;
   } catch (error) {
@@ -44,7 +59,16 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   }
 }
 
-async function archived({ databaseUrl, file, secrets, passphrase, clock, signal }: BackupOrder) {
+/** The same without the note, for tables of another version: whatever they are, they are copied. */
+export async function writeBackup({
+  databaseUrl,
+  file,
+  secrets,
+  passphrase,
+  clock,
+  signal,
+  bucket = bucketInUse(process.env, silent),
+}: BackupOrder): Promise<BackupReport> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5000,
@@ -56,10 +80,15 @@ async function archived({ databaseUrl, file, secrets, passphrase, clock, signal 
   const fill = async (add: AddEntry): Promise<Contents> => {
     const takenAt = new Date(clock.now()).toISOString();
     if (secrets !== null) await add(secretsName, secretsEntry(secrets, passphrase));
-    const database = await dumpDatabase(client, add);
+    let keys: ReadonlySet<string> = new Set();
+    const database = await dumpDatabase(client, add, async () => {
+      keys = await listKeys(drizzle(client));
+    });
     Object.assign(figures, counted(database));
+    await addPictures({ keys, bucket }, add);
     const sealing = secrets === null ? 'none' : passphrase === null ? 'plain' : 'sealed';
-    return { product: 'sikke', format: 1, version: productVersion(), takenAt, secrets: sealing, database };
+    const version = versionOfTables(database.migrations) ?? productVersion();
+    return { product: 'sikke', format: 1, version, takenAt, secrets: sealing, database };
   };
   try {
     const bytes = await writeArchive(file, fill, signal);

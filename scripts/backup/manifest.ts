@@ -48,6 +48,9 @@ export type CopiedTable = z.infer<typeof tableSchema>;
 /** What the database was when it was copied. */
 export type CopiedDatabase = z.infer<typeof databaseSchema>;
 
+/** The folder of the pictures that lie in a bucket, each an entry under its key. */
+export const picturesFolder = 'pictures-of-bucket/';
+
 /** The folder of a table's entries: its rows in PostgreSQL's text form, in pieces. */
 export function tableFolder({ schema, name: table }: Pick<CopiedTable, 'schema' | 'name'>): string {
   return `tables/${schema}.${table}/`;

@@ -5,9 +5,10 @@ const options = {
   data: { type: 'string' },
   'passphrase-file': { type: 'string' },
   replace: { type: 'boolean' },
+  'no-backup': { type: 'boolean' },
 } as const;
 
-/** What `npm run backup` and `npm run restore` were asked for. Throws `StartProblem` with the help for anything else. */
+/** What `npm run backup`, `npm run restore` and `npm run upgrade` were asked for. Throws `StartProblem` with the help for anything else. */
 export function backupOptions(args: readonly string[], help: string) {
   try {
     return parseArgs({ args: args.filter((arg) => arg !== '--help'), allowPositionals: true, options });

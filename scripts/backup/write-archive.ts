@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { hasCode, StartProblem } from '@/system/problem';
+import { unfinishedEnd } from './forget-unfinished';
 import { type ArchiveEntry, type Manifest, manifestName } from './manifest';
 
 /** Adds an entry, and resolves when the file has taken it. */
@@ -23,7 +24,7 @@ export async function writeArchive(
   signal?: AbortSignal,
 ): Promise<number> {
   if (existsSync(file)) throw new StartProblem(`${file} is there already: name another file.`);
-  const unfinished = `${file}.unfinished-${process.pid}`;
+  const unfinished = `${file}${unfinishedEnd(process.pid)}`;
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const bytes = await written(unfinished, fill, signal);
@@ -31,7 +32,8 @@ export async function writeArchive(
     await synced(dirname(file));
     return bytes;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    // Where nothing could be written there may be nothing to be looked for either.
+    await rm(unfinished, { force: true }).catch(() => undefined);
     signal?.throwIfAborted();
     if (!hasCode(error, 'ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'EIO', 'EFBIG'))
       throw error;

@@ -5,7 +5,7 @@ import { addMember } from '@/scripts/kill-nine/arena';
 
 interface NewStaff {
   readonly name: string;
-  readonly permission: 'editor' | 'moderator';
+  readonly permission: 'admin' | 'editor' | 'moderator';
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -2,18 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeCoinDays } from '@/api/services/desk/figures/close-coin-days';
 import { createTestApp, mount, type TestApp } from '@/api/testing/app.fixture';
 import { newMember } from '@/api/testing/claims.fixture';
-import { fill, readPlan, readSteps, readsWhole } from '@/api/testing/many-rows.fixture';
+import { fill, manyRows, readPlan, readSteps, readsWhole } from '@/api/testing/many-rows.fixture';
 import { recorded } from '@/api/testing/query-count.fixture';
 import { fillFigures } from './figure-rows';
-
-const rows = 100_000;
 
 let api: TestApp;
 let token: string;
 beforeAll(async () => {
   api = await createTestApp();
   token = (await newMember(api, 'rakamlar', { permission: 'admin' })).token;
-  await fill(api.database.url, 'set session_replication_role = replica', ...fillFigures(rows));
+  await fill(api.database.url, 'set session_replication_role = replica', ...fillFigures(manyRows));
 });
 afterAll(() => api.close());
 
@@ -28,7 +26,7 @@ async function statementOf(subject: string, table: string) {
   return found;
 }
 
-test('among 100 000 lines of two years, the Sikke are read out of the sums of days that are over', async () => {
+test('among many lines of two years, the Sikke are read out of the sums of days that are over', async () => {
   await closeCoinDays(api.deps);
   await fill(api.database.url);
   const statement = await statementOf('coins', 'coin_ledger');
@@ -36,13 +34,13 @@ test('among 100 000 lines of two years, the Sikke are read out of the sums of da
   const lines = (await readSteps(api.database.url, statement)).filter(
     ({ node }) => node === 'Bitmap Heap Scan',
   );
-  expect(Math.max(...lines.map((step) => step.rows))).toBeLessThan(rows / 100);
+  expect(Math.max(...lines.map((step) => step.rows))).toBeLessThan(manyRows / 100);
 });
 
 test.each([
   ['claims', 'ticket_deposits'],
   ['members', 'active_days'],
-])('among 100 000 rows of two years, %s of a month come by an index', async (subject, table) => {
+])('among many rows of two years, %s of a month come by an index', async (subject, table) => {
   const plan = await readPlan(api.database.url, await statementOf(subject, table));
   expect(readsWhole(plan, 'ticket_deposits')).toBe(false);
   expect(plan).toMatch(/users_newest_index|ticket_deposits_decided_index/);

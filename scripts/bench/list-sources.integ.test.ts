@@ -37,16 +37,21 @@ test.each(listSources.filter((source) => source.most !== undefined))(
   },
 );
 
+/** What asks more than once, however long the page: a hunt’s state decides in which order its guesses stand, prizes name their winners and contests. */
+const questions: readonly (readonly [end: string, count: number])[] = [
+  ['/guesses', 2],
+  ['/prizes', 3],
+];
+
 test.each(listSources.filter((source) => source.most === undefined))(
-  '$paths answer a full page and the way to the next one, in one query',
+  '$paths answer a full page and the way to the next one, in one query where one is enough',
   async (source) => {
     for (const statement of source.fill(most)) await client.query(statement);
     for (const path of source.paths) {
       const { answer, statements } = await recordedCall(api, path);
       const { data, next_cursor: next } = await answer.json();
       expect([path, answer.status]).toEqual([path, 200]);
-      // A hunt’s state decides in which order its guesses stand.
-      expect(statements.length, path).toBe(path.endsWith('/guesses') ? 2 : 1);
+      expect(statements.length, path).toBe(questions.find(([end]) => path.endsWith(end))?.[1] ?? 1);
       expect(data.length, path).toBeGreaterThan(9);
       expect(next, path).toEqual(expect.any(String));
     }

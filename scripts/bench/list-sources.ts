@@ -185,6 +185,21 @@ export const listSources: readonly ListSource[] = [
     ],
   },
   {
+    paths: ['/prizes'],
+    fill: (rows) => [
+      'truncate prize_claims, wager_events cascade',
+      members(rows),
+      `insert into wager_events (slug, title, sponsor_id, mode, starts_at, ends_at, prizes, data_source, state, dispute_from,
+          dispute_until)
+        select 'oduller', 'Yarış', (select min(id) from sponsors), 'race', t - interval '1 hour', t, '[{}]', 'csv', 'final', t, t
+        from (select now() - interval '9 hours' as t) v`,
+      `insert into prize_claims (user_id, wager_event_id, position, prize, state, created_at)
+        select u.id, (select id from wager_events where slug = 'oduller'), u.n, jsonb_build_object('rank_from', u.n, 'rank_to', u.n,
+          'type', 'sponsor_bonus', 'title', 'Ödül', 'amount', 100, 'currency', 'TRY'), 'approved', now() - u.n * interval '1 minute'
+        from ${numbered(rows)}`,
+    ],
+  },
+  {
     paths: ['/leaders/coins/all', '/leaders/coins/week/past', '/leaders/coins/week/past/2020-01-06'],
     fill: (rows) => [
       'truncate leader_scores, leaderboard_periods cascade',
@@ -193,7 +208,7 @@ export const listSources: readonly ListSource[] = [
         select 'coins', 'all', to_timestamp(0), u.id, u.n % 5000, now() - u.n * interval '1 second' from ${numbered(rows)}`,
       `insert into leaderboard_periods (metric, period, starts_at, ends_at, state, participants, frozen_at, hash)
         select 'coins', 'week', t, t + interval '7 days', 'frozen', ${rows}, now(), repeat('ab', 32)
-        from ${series(rows)}, lateral (select timestamptz '2020-01-05T21:00:00Z' - (n - 1) * interval '1 hour' as t) v`,
+        from ${series(rows)}, lateral (select timestamptz '2020-01-05T21:00:00Z' - (n - 1) * interval '2 days' as t) v`,
       `insert into leaderboard_standings (period_id, rank, user_id, name, value, reached_at)
         select p.id, u.n, u.id, 'x', ${rows} - u.n, now() from leaderboard_periods p, ${numbered(rows)}
         where p.starts_at = timestamptz '2020-01-05T21:00:00Z'`,

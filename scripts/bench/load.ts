@@ -1,9 +1,12 @@
 import { Agent, request } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 
 /** Where to ask, and with what. */
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Makes further headers of the nth request. */
+  readonly toHeaders?: (nth: number) => Readonly<Record<string, string>>;
   /** Makes the body of the nth request, which is then a POST of JSON. */
   readonly body?: (nth: number) => string;
   /** How many ask at once; 16 by default. */
@@ -20,7 +23,7 @@ export type Rate = (durationMs: number) => Promise<number>;
 export function countAnswers(target: Target): Rate {
   const connections = target.connections ?? 16;
   return async (durationMs) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: connections });
+    const agent = newAgent(target.url, connections);
     let refusal = 200;
     const work = async (nth: number) => {
       const status = await askOnce(target, agent, nth);
@@ -35,6 +38,13 @@ export function countAnswers(target: Target): Rate {
       agent.destroy();
     }
   };
+}
+
+/** Over https any certificate will do: it is one of this machine's. */
+function newAgent(url: string, maxSockets: number): Agent {
+  return url.startsWith('https:')
+    ? new SecureAgent({ keepAlive: true, maxSockets, rejectUnauthorized: false })
+    : new Agent({ keepAlive: true, maxSockets });
 }
 
 /** Does a piece of work again and again, so many at once; one that ends in false does not count. @returns how many per second */
@@ -56,16 +66,20 @@ export async function repeated(
 }
 
 /** One request, read to its end. @returns its status */
-export function askOnce({ url, headers, body }: Target, agent: Agent, nth: number): Promise<number> {
+export function askOnce(
+  { url, headers, toHeaders, body }: Target,
+  agent: Agent,
+  nth: number,
+): Promise<number> {
   const text = body?.(nth);
   const json = text === undefined ? {} : { 'content-type': 'application/json' };
   const options = {
     agent,
     method: text === undefined ? 'GET' : 'POST',
-    headers: { ...headers, ...json },
+    headers: { ...headers, ...toHeaders?.(nth), ...json },
   };
   return new Promise((resolve, reject) => {
-    const req = request(url, options, (res) => {
+    const req = (url.startsWith('https:') ? secureRequest : request)(url, options, (res) => {
       res.resume();
       res.on('end', () => resolve(res.statusCode ?? 0));
       res.on('error', reject);
@@ -92,4 +106,9 @@ export async function interleaved(
 /** The middle one, or the upper of the two in the middle; 0 of none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** What so large a part of the values stays below; NaN of none. */
+export function quantile(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 }

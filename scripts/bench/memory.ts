@@ -4,8 +4,26 @@ import { join } from 'node:path';
 
 /** Memory (resident, MiB) of a child of this process whose command line matches; null where `ps` cannot say. */
 export function readMemory(commandLine: RegExp): number | null {
-  const found = running().find(({ parent, args }) => parent === process.pid && commandLine.test(args));
+  const found = findChild(commandLine);
   return found === undefined ? null : found.residentKiB / 1024;
+}
+
+/** The number of such a child; throws where there is none. */
+export function findPid(commandLine: RegExp): number {
+  const found = findChild(commandLine);
+  if (found === undefined) throw new Error(`no child of this process is ${commandLine}`);
+  return found.pid;
+}
+
+/** Milliseconds of a core that such a child has taken so far: the 14th and 15th field of a process' line, in hundredths of a second. */
+export function readCpuMs(commandLine: RegExp): number {
+  const line = readFileSync(`/proc/${findPid(commandLine)}/stat`, 'utf8');
+  const fields = line.split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function findChild(commandLine: RegExp): Running | undefined {
+  return running().find(({ parent, args }) => parent === process.pid && commandLine.test(args));
 }
 
 /** Memory (MiB) of the embedded PostgreSQL of a data folder: what its processes share counts once. Null where the system does not say. */

@@ -1,22 +1,16 @@
-import { hash, verify } from '@node-rs/argon2';
 import { demoAccounts } from '@/api/seed/demo-accounts';
 import type { Installation } from '@/supervisor/installation';
 import { heaviestPages } from './heaviest-pages';
-import { countAnswers, interleaved, type Rate, repeated } from './load';
+import { countAnswers, interleaved, type Rate } from './load';
+import { loginsAtOnce, passwordChecks } from './login-rows';
 import type { Row } from './rows';
 
 type Pair = readonly [name: string, aim: string, ours: Rate, bare: Rate];
-
-const memberPage = '/vip';
-
-/** The API checks at most four passwords at once. */
-const loginsAtOnce = 4;
 
 /** Requests per second of the site against the bare site at `bare`, and logins against the password check alone. */
 export async function rateRows({ env, secrets }: Installation, bare: string): Promise<Row[]> {
   const site = `http://127.0.0.1:${env.PORT}`;
   const gzip = { 'accept-encoding': 'gzip' };
-  const cookie = await logIn(env.siteUrl, secrets.SEED_PASSWORD);
   const pairs: readonly Pair[] = [
     ['/sponsorlar', '>= 0.9', countAnswers({ url: `${site}/sponsorlar` }), countAnswers({ url: `${bare}/` })],
     [
@@ -38,18 +32,6 @@ export async function rateRows({ env, secrets }: Installation, bare: string): Pr
       '>= 0.7',
       countAnswers({ url: `${site}/api/sponsors` }),
       countAnswers({ url: `${bare}/api/list` }),
-    ],
-    [
-      'a member page',
-      '>= 0.7',
-      countAnswers({ url: site + memberPage, headers: { cookie } }),
-      countAnswers({ url: `${bare}/dynamic` }),
-    ],
-    [
-      'a member page, against one of as many elements',
-      '',
-      countAnswers({ url: site + memberPage, headers: { cookie } }),
-      countAnswers({ url: `${bare}/dynamic/${await countElements(site + memberPage, cookie)}` }),
     ],
     [
       'logins, against argon2 alone',
@@ -74,28 +56,4 @@ function logins(siteUrl: string, password: string): Rate {
     body,
     connections: loginsAtOnce,
   });
-}
-
-/** How many elements a page has, those of its head among them. */
-async function countElements(url: string, cookie: string): Promise<number> {
-  const html = await (await fetch(url, { headers: { cookie } })).text();
-  return html.replaceAll(/<script.*?<\/script>/gs, '').match(/<[a-z]/g)?.length ?? 0;
-}
-
-async function passwordChecks(): Promise<Rate> {
-  const known = await hash('Sikke-1', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  return (durationMs) => repeated(loginsAtOnce, durationMs, () => verify(known, 'Sikke-1'));
-}
-
-async function logIn(siteUrl: string, password: string): Promise<string> {
-  const answer = await fetch(`${siteUrl}/api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: siteUrl },
-    body: JSON.stringify({ email: 'oyuncu', password }),
-  });
-  if (!answer.ok) throw new Error(`The demo account cannot log in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
 }

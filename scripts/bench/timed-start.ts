@@ -14,21 +14,31 @@ interface TimedStart {
 
 /**
  * Brings the whole product up on the data folder, as `npm start` does; the build is made when it is stale. It ends with
- * `everything` at the latest.
+ * `everything` at the latest. Without its site nothing is built but the programs of the API.
  */
-export async function timedStart(dataFolder: string, everything: Stack): Promise<TimedStart> {
+export async function timedStart(
+  dataFolder: string,
+  everything: Stack,
+  { hasSite = true }: { readonly hasSite?: boolean } = {},
+): Promise<TimedStart> {
   const variables = {
     PORT: process.env.PORT ?? String((await isPortFree(4310)) ? 4310 : await freePort()),
     UPSTREAM_PORT: process.env.UPSTREAM_PORT ?? String(await freePort()),
     LOG_LEVEL: 'warn',
+    // What is measured is what a process carries.
+    SITE_PROCESSES: '1',
+    API_PROCESSES: '1',
   };
   const started = performance.now();
-  const installation = await checkedInstallation(['--data', dataFolder], variables);
+  const installation = await checkedInstallation(
+    ['--data', dataFolder, ...(hasSite ? [] : ['--api-only'])],
+    variables,
+  );
   const stack = newStack();
   const giveUp = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   await everything.add(stack.stop);
   const { databaseUrl } = await addUpstream(stack, installation, giveUp);
-  await addSite(stack, installation, giveUp);
+  if (hasSite) await addSite(stack, installation, giveUp);
   return { stack, installation, databaseUrl, seconds: (performance.now() - started) / 1000 };
 }
 

@@ -8,15 +8,20 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     keys: /^desk\.audit\.fields\./,
     usedBy: 'components/desk/audit/audit-changes.tsx, components/desk/four-eyes/request-list.tsx',
   },
+  {
+    keys: /^desk\.stream\.own\.(list\.states|edit\.flags|form\.missing|fields|modes|refused|sign|end\.end)\./,
+    usedBy: 'components/desk/stream',
+  },
   { keys: /^desk\.today\.(ends|kinds)\./, usedBy: 'components/desk/today/day-panels.tsx' },
   {
-    keys: /^desk\.member\.(sessionEnds|events)\./,
+    keys: /^desk\.member\.(sessionEnds|events|ticketSources)\./,
     usedBy: 'components/desk/members/timeline-words.ts',
   },
   {
     keys: /^market\.(days|hours|needs\.\w+)$/,
-    usedBy: 'components/market/checklist-points.ts, components/market/duration-text.ts',
+    usedBy: 'components/market/limit-points.ts, components/market/duration-text.ts',
   },
+  { keys: /^requirements\./, usedBy: 'components/requirements/requirement-points.ts' },
   {
     keys: /^huntBoard\.(bonusStates|flags)\./,
     usedBy: 'components/bonus-hunts/bonus-table.tsx',
@@ -50,6 +55,18 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     usedBy: 'components/desk/settings/use-setting-form.ts',
   },
   { keys: /^desk\.(groups|pages)\./, usedBy: 'components/desk/desk-menu.tsx, lib/seo/page-metadata.ts' },
+  {
+    keys: /^deliveries\.units\./,
+    usedBy: 'components/deliveries/delivery-summary.tsx, components/deliveries/delivery-times.tsx',
+  },
+  {
+    keys: /^numbers\.(sources|roles|importNo|tickets|parts|ends|places|match)/,
+    usedBy: 'components/number-origins/origin-text.ts, components/number-origins/line-name.ts',
+  },
   { keys: /^setup\.title$/, usedBy: 'app/(site)/kurulum/page.tsx' },
+  {
+    keys: /^(mails\.telegram\.(codeRefused|choiceLine|commands)|kickRules)\./,
+    usedBy: 'api/mail/texts.ts, api/telegram',
+  },
   { keys: /^errorPage\./, usedBy: 'lib/i18n/error-page-texts.ts, a copy that its test holds equal' },
 ];

@@ -5,7 +5,13 @@ import type { Source } from './folder-cycles';
 
 const roomsOfTheSite = /^(app|components|lib|front)\/|^(middleware|next\.config)\.ts$/;
 /** The files that name addresses: what all others ask. */
-const tables = new Set(['lib/routes.ts', 'lib/paths.ts', 'lib/calls.ts', 'lib/desk-pages.ts']);
+const tables = new Set([
+  'lib/routes.ts',
+  'lib/paths.ts',
+  'lib/calls.ts',
+  'lib/desk-calls.ts',
+  'lib/desk-pages.ts',
+]);
 /** What speaks to the upstream, which has addresses of its own. */
 const askers = /^lib\/(data|bff|upstream|session)\//;
 

@@ -52,5 +52,5 @@ it('nor of the team’s, and the avatar of who asks is what it was', async () =>
   const found = await check('admin');
   expect(named(found, 'wrong', 'missing')).toEqual([]);
   expect(found).toContainEqual(expect.objectContaining({ call: 'PATCH /user', verdict: 'holds' }));
-  expect(found).toContainEqual(expect.objectContaining({ call: 'GET /vault', verdict: 'holds' }));
+  expect(found).toContainEqual(expect.objectContaining({ call: 'GET /desk/market', verdict: 'holds' }));
 });

@@ -3,9 +3,10 @@ import { clusterHome } from '@/postgres/home';
 import { databaseUrl, runningPostmaster } from '@/postgres/postmaster';
 import { StartProblem } from '@/system/problem';
 
-/** The address of the database to write to: `DATABASE_URL`, or the embedded one of the running installation. */
+/** The address of the database to write to: `DATABASE_DIRECT_URL`, `DATABASE_URL`, or the embedded one of the running installation. */
 export function runningDatabase(folder: string | null): string {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const named = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
+  if (named) return named;
   const home = resolve(folder ?? '.data');
   const { data } = clusterHome(home);
   const running = runningPostmaster(data);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { temporaryApi } from '@/supervisor/api-programs';
 
 /** The community API as a process that can be killed and started again on the same port. */
 export interface ApiProcess {
@@ -20,7 +21,8 @@ export function apiProcess(port: number, env: Readonly<Record<string, string>>):
     base,
     pid: () => child?.pid ?? 0,
     start: async () => {
-      child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+      const { main } = await temporaryApi();
+      child = spawn(process.execPath, ['--enable-source-maps', main], {
         env: { NODE_ENV: 'production', LOG_LEVEL: 'silent', UPSTREAM_PORT: String(port), ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

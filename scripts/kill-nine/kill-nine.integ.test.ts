@@ -5,7 +5,7 @@ import { temporaryFolder } from '@/scripts/testing/launch.fixture';
 import { killNine } from './kill-nine';
 
 /** How often each is killed; `npm run kill-nine` does it fifty times. */
-const cycles = inject('isAtScale') ? 5 : 1;
+const cycles = inject('isAtScale') ? 3 : 1;
 const made = temporaryFolder('sikke-kill-');
 afterAll(made.remove);
 

@@ -15,7 +15,7 @@ import { openUploadArena } from './upload-arena';
 type Arena = Awaited<ReturnType<typeof openUploadArena>>;
 
 /** How often the API dies at a moment of chance. */
-const most = inject('isAtScale') ? 10 : 1;
+const most = inject('isAtScale') ? 5 : 1;
 const made = temporaryFolder('sikke-uploads-');
 let arena: Arena;
 beforeAll(async () => {

@@ -20,7 +20,12 @@ const answerSchema = z.object({ data: z.object({ id: z.string() }) });
  * Orders again and again, as a careful client does: a request without an answer is sent again under its key until there is one, and what
  * was answered is written down. Half of the answers are asked for twice: the second must be the first.
  */
-export function startWriter(base: string, token: string, promises: Promises): Writer {
+export function startWriter(
+  base: string,
+  token: string,
+  promises: Promises,
+  headers: Readonly<Record<string, string>> = {},
+): Writer {
   let isStopped = false;
   let repeats = 0;
 
@@ -48,6 +53,7 @@ export function startWriter(base: string, token: string, promises: Promises): Wr
     const answer = await fetch(`${base}/market/${arenaItem.slug}/orders`, {
       method: 'POST',
       headers: {
+        ...headers,
         'content-type': 'application/json',
         authorization: `Bearer ${token}`,
         'idempotency-key': key,

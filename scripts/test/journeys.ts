@@ -9,7 +9,7 @@ import { addUpstream } from '@/supervisor/upstream';
 import { freePort, isPortFree } from '@/system/ports';
 import { ensureBrowser } from './browser';
 import { runReported } from './run-reported';
-import { type Tally, tallyPlaywright } from './tally';
+import { askedAgain, type Tally, tallyPlaywright } from './tally';
 
 /** The whole product with a data folder and ports of its own, as the journeys find it in these variables. */
 export interface JourneyStack {
@@ -49,18 +49,37 @@ export async function startJourneyStack(): Promise<JourneyStack> {
   }
 }
 
-/** Runs the journeys against a stack and stops it. `args` go to Playwright. */
+interface JourneyOptions {
+  /** For Playwright. */
+  readonly args?: readonly string[];
+  /** Whether walks over every page go all their ways (docs/adr/265). */
+  readonly isWhole?: boolean;
+}
+
+/** More than these have a cause of their own, and would take too long one by one. */
+const mostAskedAgain = 20;
+
+/**
+ * Runs the journeys against a stack and stops it. What failed beside others is asked once more with the machine to itself, counts as it comes out
+ * then, and is named (docs/adr/371).
+ */
 export async function runJourneys(
   starting: Promise<JourneyStack>,
-  args: readonly string[] = [],
+  { args = [], isWhole = false }: JourneyOptions = {},
 ): Promise<Tally> {
   const { variables, stop } = await starting;
-  try {
+  const run = async (...more: string[]) => {
     const report = await runReported((file) => ({
-      args: ['node_modules/@playwright/test/cli.js', 'test', ...args],
-      env: { E2E_REPORT: file, ...variables },
+      args: ['node_modules/@playwright/test/cli.js', 'test', ...args, ...more],
+      env: { E2E_REPORT: file, ...(isWhole ? { WALKS: 'whole' } : {}), ...variables },
     }));
     return tallyPlaywright(report);
+  };
+  try {
+    const first = await run();
+    if (first.failed === 0 || first.failed > mostAskedAgain) return first;
+    process.stdout.write(`\n== journeys that failed, each alone\n`);
+    return askedAgain(first, await run('--last-failed', '--workers=1'));
   } finally {
     await stop();
   }
@@ -76,6 +95,9 @@ async function ownVariables(): Promise<Record<string, string>> {
     PORT: String((await isPortFree(4310)) ? 4310 : await freePort()),
     UPSTREAM_PORT: String(await freePort()),
     TRUSTED_PROXY_HOPS: '1',
+    // The same on every machine.
+    SITE_PROCESSES: '1',
+    API_PROCESSES: '1',
     SMS_PROVIDER: 'outbox',
     LOG_LEVEL: 'warn',
   };

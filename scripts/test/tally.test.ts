@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summary, tallyPlaywright, tallyVitest } from './tally';
+import { askedAgain, summary, tallyPlaywright, tallyVitest } from './tally';
 
 describe('the count of a test run', () => {
   it('ends with one line over everything', () => {
@@ -26,6 +26,22 @@ describe('the count of a test run', () => {
   it('counts a flaky journey and an error outside any journey as failed', () => {
     const report = { errors: [{}], stats: { expected: 4, unexpected: 1, flaky: 1 } };
     expect(tallyPlaywright(report)).toMatchObject({ passed: 4, failed: 3 });
+  });
+
+  it('counts what failed beside others as it comes out alone, names it, and loses no failure that could not be asked again', () => {
+    const first = { name: 'journeys', passed: 7, failed: 3, failures: ['FAILED a', 'FAILED b', 'FAILED c'] };
+    const again = { name: 'journeys', passed: 1, failed: 1, failures: ['FAILED b'] };
+    expect(askedAgain(first, again)).toMatchObject({
+      passed: 8,
+      failed: 2,
+      failures: [
+        '(beside others) FAILED a',
+        '(beside others) FAILED b',
+        '(beside others) FAILED c',
+        'FAILED b',
+      ],
+    });
+    expect(askedAgain(first, { name: 'journeys', passed: 0, failed: 0 }).failed).toBe(3);
   });
 
   it('says at its end what failed and how, even in a group of journeys', () => {

@@ -56,6 +56,21 @@ export function tallyPlaywright(report: unknown): Tally {
   };
 }
 
+/** What came of a run whose failures were asked again; what did not fail twice is named all the same. */
+export function askedAgain(first: Tally, again: Tally): Tally {
+  // A failure outside any journey cannot be asked again, and one that was not found again did not pass.
+  const lost = Math.max(0, first.failed - again.passed - again.failed);
+  return {
+    ...first,
+    passed: first.passed + again.passed,
+    failed: again.failed + lost,
+    failures: [
+      ...(first.failures ?? []).map((failure) => `(beside others) ${failure}`),
+      ...(again.failures ?? []),
+    ],
+  };
+}
+
 /** The last words of a run: what failed, the slowest tests, a line per kind with its time, then `N passed, N failed` over everything. */
 export function summary(tallies: readonly Tally[]): string {
   const lines = tallies.map(

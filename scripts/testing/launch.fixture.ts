@@ -22,6 +22,8 @@ interface LaunchOptions {
   /** An ordinary account to run as; only root can choose one. */
   readonly account?: { readonly uid: number; readonly gid: number };
   readonly args?: readonly string[];
+  /** Where the sources lie that are started; these unless given. */
+  readonly sources?: string;
 }
 
 /** Starts the database and the API, without the site unless `args` say otherwise. */
@@ -30,6 +32,7 @@ export async function launch({
   env,
   account,
   args = ['--api-only'],
+  sources = '.',
 }: LaunchOptions): Promise<Launched> {
   const ports = { PORT: String(await freePort()), UPSTREAM_PORT: String(await freePort()), ...env };
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--data', dataFolder, ...args], {
@@ -38,9 +41,13 @@ export async function launch({
       HOME: tmpdir(),
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      // The same on every machine.
+      SITE_PROCESSES: '1',
+      API_PROCESSES: '1',
       ...ports,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: sources,
     ...account,
   });
   let output = '';

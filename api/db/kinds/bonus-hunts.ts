@@ -34,6 +34,7 @@ export const huntKind = {
   },
   renewedBy: [
     'bonus_hunts',
+    'order_draws',
     'games',
     'sponsors',
     'hunt_bonuses',

@@ -39,5 +39,13 @@ export const eventKind = {
     standing: standingBy(z.object({ state: z.enum(eventStates) }), { state }, (row) => standings[row.state]),
     order: sql`${startsAt} desc`,
   },
-  renewedBy: ['events', 'event_games', 'event_entries', 'event_participants', 'games', 'sponsors'],
+  renewedBy: [
+    'events',
+    'event_games',
+    'event_entries',
+    'event_participants',
+    'order_draws',
+    'games',
+    'sponsors',
+  ],
 } as const satisfies PublicKind;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shownMarketStates } from '@/contract/market';
 import type { SponsorEntryState } from '@/contract/sponsor-entries';
 import { marketItems } from '../schema/market-items';
-import { type PublicKind, standingBy, toMoment } from './public-kind';
+import { type Now, type PublicKind, standingBy, toMoment } from './public-kind';
 
 const { state, visibleFrom, visibleTo } = marketItems;
 
@@ -13,7 +13,7 @@ const standings: Readonly<Record<(typeof shownMarketStates)[number], SponsorEntr
   paused: 'paused',
 };
 
-const hasBegun = (now: number) => sql`(${visibleFrom} is null or ${visibleFrom} <= ${toMoment(now)})`;
+const hasBegun = (now: Now) => sql`(${visibleFrom} is null or ${visibleFrom} <= ${toMoment(now)})`;
 
 /** What stands on the market's shelf; what left it or was archived keeps its page, for its orders lead there. */
 export const marketItemKind = {
@@ -22,7 +22,7 @@ export const marketItemKind = {
   id: marketItems.id,
   slug: marketItems.slug,
   changedAt: () => marketItems.createdAt,
-  shown: (now) => sql`${state} in ('active', 'sold_out', 'paused') and ${hasBegun(now)}
+  shown: (now: Now) => sql`${state} in ('active', 'sold_out', 'paused') and ${hasBegun(now)}
     and (${visibleTo} is null or ${visibleTo} > ${toMoment(now)})`,
   hasPage: (now) => sql`${state} <> 'draft' and ${hasBegun(now)}`,
   withSponsor: {

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { EntryArea } from '@/contract/entries';
@@ -86,7 +86,10 @@ export function standingBy<Row>(
   };
 }
 
+/** A moment: milliseconds of the clock, or the place of one in a statement that is built once, which is then given as text. */
+export type Now = number | Placeholder;
+
 /** A moment of the clock as SQL. */
-export function toMoment(now: number): SQL {
-  return sql`${new Date(now).toISOString()}::timestamptz`;
+export function toMoment(now: Now): SQL {
+  return sql`${typeof now === 'number' ? new Date(now).toISOString() : now}::timestamptz`;
 }

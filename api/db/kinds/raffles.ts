@@ -59,5 +59,5 @@ export const raffleKind = {
     order: sql`${drawAt} desc`,
     renewedBy: ['raffle_sponsors'],
   },
-  renewedBy: ['raffles', 'raffle_sponsors', 'tickets', 'draw_results', 'sponsors'],
+  renewedBy: ['raffles', 'raffle_sponsors', 'tickets', 'draw_results', 'beacon_rounds', 'sponsors'],
 } as const satisfies PublicKind;

@@ -43,5 +43,12 @@ export const tournamentKind = {
     ),
     order: sql`${startsAt} desc`,
   },
-  renewedBy: ['tournaments', 'tournament_participants', 'tournament_matches', 'games', 'sponsors'],
+  renewedBy: [
+    'tournaments',
+    'tournament_participants',
+    'tournament_matches',
+    'order_draws',
+    'games',
+    'sponsors',
+  ],
 } as const satisfies PublicKind;

@@ -118,6 +118,28 @@ CREATE TABLE "analysts" (
 	CONSTRAINT "analysts_name_given" CHECK (length("analysts"."name") between 1 and 60)
 );
 --> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"way" text NOT NULL,
+	"kind" text NOT NULL,
+	"entry" text NOT NULL,
+	"facts" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"path" text NOT NULL,
+	"sealed_code" text,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"problem" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "announcements_once" UNIQUE("way","kind","entry"),
+	CONSTRAINT "announcements_way_known" CHECK ("announcements"."way" in ('telegram')),
+	CONSTRAINT "announcements_kind_known" CHECK ("announcements"."kind" in ('live', 'hunt_open', 'guesses_closing', 'result', 'news', 'code', 'draw')),
+	CONSTRAINT "announcements_state_known" CHECK ("announcements"."state" in ('waiting', 'sending', 'sent', 'dropped', 'failed')),
+	CONSTRAINT "announcements_path_own" CHECK ("announcements"."path" ~ '^/[^/]*'),
+	CONSTRAINT "announcements_code_while_waiting" CHECK ("announcements"."sealed_code" is null or "announcements"."state" in ('waiting', 'sending'))
+);
+--> statement-breakpoint
 CREATE TABLE "audit_heads" (
 	"actor_id" uuid PRIMARY KEY NOT NULL,
 	"position" bigint NOT NULL,
@@ -139,7 +161,7 @@ CREATE TABLE "audit_log" (
 	"prev_hash" text DEFAULT '' NOT NULL,
 	"hash" text DEFAULT '' NOT NULL,
 	CONSTRAINT "audit_log_chain_unique" UNIQUE("actor_id","position"),
-	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversal_asked', 'ledger_reversal_withdrawn', 'ledger_reversed', 'deposit_reversed', 'tickets_voided', 'claim_decided', 'order_decided', 'codes_added', 'redeem_code_made', 'redeem_code_ended', 'match_recorded', 'tournament_cancelled', 'entry_scored', 'event_decided', 'hunt_cancelled', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted', 'settings_changed', 'four_eyes_asked', 'four_eyes_confirmed', 'four_eyes_refused', 'four_eyes_withdrawn', 'sikke_adjusted', 'member_suspended', 'member_banned', 'sanction_lifted', 'sessions_ended', 'member_noted', 'verification_reset', 'inbox_decided', 'inbox_undone', 'inbox_assigned', 'reason_added', 'reason_archived', 'team_invited', 'role_changed', 'rights_changed', 'reset_link_made', 'factor_confirmed', 'factor_removed', 'factor_reset', 'recovery_codes_made', 'factor_required', 'job_run', 'service_tested')),
+	CONSTRAINT "audit_log_action_known" CHECK ("audit_log"."action" in ('ledger_reversed', 'deposit_reversed', 'tickets_voided', 'claim_decided', 'order_decided', 'codes_added', 'redeem_code_made', 'redeem_code_ended', 'overlay_link_made', 'overlay_link_revoked', 'match_recorded', 'tournament_cancelled', 'entry_scored', 'event_decided', 'hunt_cancelled', 'nickname_reset', 'content_saved', 'content_cancelled', 'content_imported', 'stream_entered', 'stream_ended', 'match_staged', 'media_added', 'media_changed', 'media_replaced', 'media_deleted', 'settings_changed', 'four_eyes_asked', 'four_eyes_confirmed', 'four_eyes_refused', 'four_eyes_withdrawn', 'sikke_adjusted', 'member_suspended', 'member_banned', 'sanction_lifted', 'sessions_ended', 'member_noted', 'verification_reset', 'verification_granted', 'member_data_exported', 'erasure_scheduled', 'inbox_decided', 'inbox_undone', 'inbox_assigned', 'reason_added', 'reason_archived', 'team_invited', 'role_changed', 'rights_changed', 'reset_link_made', 'factor_confirmed', 'factor_removed', 'factor_reset', 'recovery_codes_made', 'factor_required', 'job_run', 'service_tested', 'kick_changed', 'kick_said', 'deposit_confirmed', 'postback_secret_changed')),
 	CONSTRAINT "audit_log_subject_plain" CHECK ("audit_log"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "audit_log_reason_given" CHECK (length("audit_log"."reason") between 1 and 1000),
 	CONSTRAINT "audit_log_hash_form" CHECK ("audit_log"."hash" ~ '^[0-9a-f]{64}$')
@@ -147,6 +169,7 @@ CREATE TABLE "audit_log" (
 --> statement-breakpoint
 CREATE TABLE "banners" (
 	"banner_id" text PRIMARY KEY NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "banners_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"picture" text,
 	"image" "bytea",
 	"content_type" text,
@@ -158,6 +181,7 @@ CREATE TABLE "banners" (
 	"starts_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
 	"impressions" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "banners_id_unique" UNIQUE("id"),
 	CONSTRAINT "banners_id_plain" CHECK ("banners"."banner_id" ~ '^[A-Za-z0-9_-]{1,64}$'),
 	CONSTRAINT "banners_url_on_web" CHECK ("banners"."url" ~ '^(https?://|/[^/])[^[:space:]]*$'),
 	CONSTRAINT "banners_have_picture" CHECK (num_nonnulls("banners"."picture", "banners"."image") > 0),
@@ -165,6 +189,25 @@ CREATE TABLE "banners" (
 	CONSTRAINT "banners_content_type_known" CHECK ("banners"."content_type" in ('image/webp', 'image/png', 'image/jpeg')),
 	CONSTRAINT "banners_state_known" CHECK ("banners"."state" in ('draft', 'active', 'archived')),
 	CONSTRAINT "banners_window_ordered" CHECK ("banners"."ends_at" > "banners"."starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "beacon_rounds" (
+	"chain" text NOT NULL,
+	"round" bigint NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"signature" text,
+	"randomness" text,
+	"source" text,
+	"fetched_at" timestamp (3) with time zone,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"tried_at" timestamp (3) with time zone,
+	"problem" text,
+	CONSTRAINT "beacon_rounds_chain_round_pk" PRIMARY KEY("chain","round"),
+	CONSTRAINT "beacon_rounds_counted" CHECK ("beacon_rounds"."round" > 0 and "beacon_rounds"."tries" >= 0),
+	CONSTRAINT "beacon_rounds_signature_hex" CHECK ("beacon_rounds"."signature" ~ '^[0-9a-f]{96}$'),
+	CONSTRAINT "beacon_rounds_randomness_hex" CHECK ("beacon_rounds"."randomness" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "beacon_rounds_fetched_whole" CHECK (num_nulls("beacon_rounds"."signature", "beacon_rounds"."randomness", "beacon_rounds"."source", "beacon_rounds"."fetched_at") in (0, 4)),
+	CONSTRAINT "beacon_rounds_not_before_due" CHECK ("beacon_rounds"."fetched_at" >= "beacon_rounds"."due_at")
 );
 --> statement-breakpoint
 CREATE TABLE "bonus_hunts" (
@@ -179,6 +222,7 @@ CREATE TABLE "bonus_hunts" (
 	"guess_open_until" timestamp (3) with time zone,
 	"guess_lock_rule" text DEFAULT 'first_opened' NOT NULL,
 	"winner_count" integer DEFAULT 1 NOT NULL,
+	"tie_rule" text DEFAULT 'earlier' NOT NULL,
 	"prizes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"state" text DEFAULT 'draft' NOT NULL,
 	"started_at" timestamp (3) with time zone NOT NULL,
@@ -187,6 +231,7 @@ CREATE TABLE "bonus_hunts" (
 	CONSTRAINT "bonus_hunts_slug_plain" CHECK ("bonus_hunts"."slug" ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'),
 	CONSTRAINT "bonus_hunts_title_given" CHECK (length("bonus_hunts"."title") between 1 and 120),
 	CONSTRAINT "bonus_hunts_currency_known" CHECK ("bonus_hunts"."currency" in ('TRY', 'USD', 'EUR')),
+	CONSTRAINT "bonus_hunts_tie_rule_known" CHECK ("bonus_hunts"."tie_rule" in ('earlier', 'draw')),
 	CONSTRAINT "bonus_hunts_state_known" CHECK ("bonus_hunts"."state" in ('draft', 'collecting', 'guessing_locked', 'opening', 'completed', 'settled', 'cancelled')),
 	CONSTRAINT "bonus_hunts_lock_rule_known" CHECK ("bonus_hunts"."guess_lock_rule" in ('first_opened', 'at_time')),
 	CONSTRAINT "bonus_hunts_locks_at_a_time" CHECK ("bonus_hunts"."guess_lock_rule" <> 'at_time' or "bonus_hunts"."guess_open_until" is not null),
@@ -199,10 +244,26 @@ CREATE TABLE "bonus_hunts" (
 	CONSTRAINT "bonus_hunts_end_known" CHECK (("bonus_hunts"."state" in ('completed', 'settled')) = ("bonus_hunts"."end_balance" is not null and "bonus_hunts"."completed_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "book_heads" (
+	"position" bigint PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"content" text NOT NULL,
+	"prev_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "book_heads_day_unique" UNIQUE("day"),
+	CONSTRAINT "book_heads_prev_unique" UNIQUE("prev_hash"),
+	CONSTRAINT "book_heads_hash_unique" UNIQUE("hash"),
+	CONSTRAINT "book_heads_position_counts" CHECK ("book_heads"."position" > 0),
+	CONSTRAINT "book_heads_hash_form" CHECK ("book_heads"."hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "book_heads_first_follows_nothing" CHECK (("book_heads"."position" = 1) = ("book_heads"."prev_hash" = '') and ("book_heads"."prev_hash" = '' or "book_heads"."prev_hash" ~ '^[0-9a-f]{64}$'))
+);
+--> statement-breakpoint
 CREATE TABLE "buy_entries" (
 	"id" bigint PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "buy_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"session_id" bigint NOT NULL,
 	"position" integer NOT NULL,
+	"line_key" text DEFAULT replace(gen_random_uuid()::text, '-', '') NOT NULL,
 	"game_id" bigint,
 	"game_name" text,
 	"bet" bigint NOT NULL,
@@ -211,6 +272,8 @@ CREATE TABLE "buy_entries" (
 	"suggested_by" uuid,
 	"state" text DEFAULT 'queued' NOT NULL,
 	CONSTRAINT "buy_entries_position_unique" UNIQUE("session_id","position"),
+	CONSTRAINT "buy_entries_key_unique" UNIQUE("session_id","line_key"),
+	CONSTRAINT "buy_entries_key_plain" CHECK ("buy_entries"."line_key" ~ '^[0-9a-f]{32}$'),
 	CONSTRAINT "buy_entries_position_counted" CHECK ("buy_entries"."position" > 0),
 	CONSTRAINT "buy_entries_game_named" CHECK ("buy_entries"."game_id" is not null or coalesce(length("buy_entries"."game_name"), 0) between 1 and 120),
 	CONSTRAINT "buy_entries_bet_in_range" CHECK ("buy_entries"."bet" between 1 and 1000000000000),
@@ -296,6 +359,7 @@ CREATE TABLE "complaints" (
 	"id" bigint PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "complaints_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1001 CACHE 1),
 	"user_id" uuid NOT NULL,
 	"sponsor_id" bigint,
+	"prize_claim_id" bigint,
 	"type" text NOT NULL,
 	"department" text NOT NULL,
 	"subject" text NOT NULL,
@@ -312,6 +376,7 @@ CREATE TABLE "complaints" (
 CREATE TABLE "content_changes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"tag" text NOT NULL,
+	"changed_in" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL,
 	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -333,7 +398,7 @@ CREATE TABLE "content_drafts" (
 	"version" integer NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "content_drafts_kind_slug_actor_id_pk" PRIMARY KEY("kind","slug","actor_id"),
-	CONSTRAINT "content_drafts_kind_known" CHECK ("content_drafts"."kind" in ('sponsors', 'games', 'news', 'market', 'special-odds', 'raffles', 'schedule', 'events', 'wager-events', 'tournaments', 'bonus-hunts', 'bonus-buys', 'analyses', 'analysts', 'banners', 'leaderboard-prizes', 'text-pages', 'earn-rules', 'vip-tiers'))
+	CONSTRAINT "content_drafts_kind_known" CHECK ("content_drafts"."kind" in ('sponsors', 'games', 'news', 'market', 'special-odds', 'raffles', 'schedule', 'events', 'wager-events', 'tournaments', 'bonus-hunts', 'bonus-buys', 'analyses', 'analysts', 'banners', 'leaderboard-prizes', 'text-pages', 'earn-rules', 'vip-tiers', 'sponsor-tracking'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_versions" (
@@ -345,7 +410,7 @@ CREATE TABLE "content_versions" (
 	"at" timestamp (3) with time zone NOT NULL,
 	"note" text,
 	CONSTRAINT "content_versions_kind_slug_number_pk" PRIMARY KEY("kind","slug","number"),
-	CONSTRAINT "content_versions_kind_known" CHECK ("content_versions"."kind" in ('sponsors', 'games', 'news', 'market', 'special-odds', 'raffles', 'schedule', 'events', 'wager-events', 'tournaments', 'bonus-hunts', 'bonus-buys', 'analyses', 'analysts', 'banners', 'leaderboard-prizes', 'text-pages', 'earn-rules', 'vip-tiers')),
+	CONSTRAINT "content_versions_kind_known" CHECK ("content_versions"."kind" in ('sponsors', 'games', 'news', 'market', 'special-odds', 'raffles', 'schedule', 'events', 'wager-events', 'tournaments', 'bonus-hunts', 'bonus-buys', 'analyses', 'analysts', 'banners', 'leaderboard-prizes', 'text-pages', 'earn-rules', 'vip-tiers', 'sponsor-tracking')),
 	CONSTRAINT "content_versions_number_positive" CHECK ("content_versions"."number" > 0),
 	CONSTRAINT "content_versions_note_short" CHECK (length("content_versions"."note") between 1 and 400)
 );
@@ -429,6 +494,7 @@ CREATE TABLE "event_entries" (
 	"review" text DEFAULT 'pending' NOT NULL,
 	"reject_reason" text,
 	"counts" boolean DEFAULT false NOT NULL,
+	"tie_place" integer DEFAULT 0 NOT NULL,
 	"submitted_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"waiting_since" timestamp (3) with time zone,
 	"decided_at" timestamp (3) with time zone,
@@ -486,6 +552,8 @@ CREATE TABLE "events" (
 	"ends_at" timestamp (3) with time zone NOT NULL,
 	"max_entries_per_user" integer DEFAULT 1 NOT NULL,
 	"capacity" integer,
+	"tie_rule" text DEFAULT 'earlier' NOT NULL,
+	"requirements" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "events_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "events_slug_plain" CHECK ("events"."slug" ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$' and "events"."slug" not in ('yaklasan', 'biten', 'tur', 'sonra')),
@@ -493,9 +561,11 @@ CREATE TABLE "events" (
 	CONSTRAINT "events_type_known" CHECK ("events"."type" in ('multiplier', 'first_hit', 'quiz', 'deposit', 'custom')),
 	CONSTRAINT "events_state_known" CHECK ("events"."state" in ('draft', 'upcoming', 'live', 'judging', 'finished', 'cancelled')),
 	CONSTRAINT "events_currency_known" CHECK ("events"."currency" in ('TRY', 'USD', 'EUR')),
+	CONSTRAINT "events_tie_rule_known" CHECK ("events"."tie_rule" in ('earlier', 'draw')),
 	CONSTRAINT "events_target_positive" CHECK ("events"."target_x" > 0),
 	CONSTRAINT "events_min_bet_positive" CHECK ("events"."min_bet" > 0),
 	CONSTRAINT "events_prizes_list" CHECK (jsonb_typeof("events"."prizes") = 'array'),
+	CONSTRAINT "events_requirements_object" CHECK (jsonb_typeof("events"."requirements") = 'object'),
 	CONSTRAINT "events_ends_after_start" CHECK ("events"."ends_at" > "events"."starts_at"),
 	CONSTRAINT "events_entries_positive" CHECK ("events"."max_entries_per_user" > 0),
 	CONSTRAINT "events_capacity_positive" CHECK ("events"."capacity" > 0)
@@ -511,6 +581,7 @@ CREATE TABLE "four_eyes_requests" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "four_eyes_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
 	"subject" text NOT NULL,
+	"member_id" uuid,
 	"payload" jsonb NOT NULL,
 	"reason" text NOT NULL,
 	"asked_by" uuid NOT NULL,
@@ -519,14 +590,15 @@ CREATE TABLE "four_eyes_requests" (
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"decided_by" uuid,
 	"decided_at" timestamp (3) with time zone,
-	CONSTRAINT "four_eyes_requests_kind_known" CHECK ("four_eyes_requests"."kind" in ('adjustment', 'admin_role')),
+	CONSTRAINT "four_eyes_requests_kind_known" CHECK ("four_eyes_requests"."kind" in ('adjustment', 'ledger_reversal', 'admin_role', 'erasure', 'contest_cancellation', 'prize_change')),
 	CONSTRAINT "four_eyes_requests_state_known" CHECK ("four_eyes_requests"."state" in ('waiting', 'confirmed', 'refused', 'withdrawn', 'expired')),
 	CONSTRAINT "four_eyes_requests_subject_plain" CHECK ("four_eyes_requests"."subject" ~ '^[a-z_]{1,60}:.{1,100}$'),
 	CONSTRAINT "four_eyes_requests_reason_given" CHECK (length("four_eyes_requests"."reason") between 1 and 1000),
 	CONSTRAINT "four_eyes_requests_expires_later" CHECK ("four_eyes_requests"."expires_at" > "four_eyes_requests"."asked_at"),
 	CONSTRAINT "four_eyes_requests_decided_whole" CHECK (("four_eyes_requests"."decided_by" is null) = ("four_eyes_requests"."state" in ('waiting', 'expired'))
         and ("four_eyes_requests"."decided_at" is null) = ("four_eyes_requests"."decided_by" is null)),
-	CONSTRAINT "four_eyes_requests_another_decides" CHECK ("four_eyes_requests"."decided_by" is null or ("four_eyes_requests"."decided_by" = "four_eyes_requests"."asked_by") = ("four_eyes_requests"."state" = 'withdrawn'))
+	CONSTRAINT "four_eyes_requests_another_decides" CHECK ("four_eyes_requests"."decided_by" is null or ("four_eyes_requests"."decided_by" = "four_eyes_requests"."asked_by") = ("four_eyes_requests"."state" = 'withdrawn')),
+	CONSTRAINT "four_eyes_requests_of_another" CHECK ("four_eyes_requests"."state" <> 'confirmed' or "four_eyes_requests"."decided_by" is distinct from "four_eyes_requests"."member_id")
 );
 --> statement-breakpoint
 CREATE TABLE "games" (
@@ -557,7 +629,7 @@ CREATE TABLE "held_decisions" (
 	"text" text,
 	"until" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "held_decisions_one" UNIQUE("kind","subject"),
-	CONSTRAINT "held_decisions_kind_known" CHECK ("held_decisions"."kind" in ('deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip', 'account', 'order')),
+	CONSTRAINT "held_decisions_kind_known" CHECK ("held_decisions"."kind" in ('deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip', 'account', 'objection', 'order')),
 	CONSTRAINT "held_decisions_action_known" CHECK ("held_decisions"."action" in ('approve', 'deliver', 'reply', 'ask', 'reject', 'remove'))
 );
 --> statement-breakpoint
@@ -565,6 +637,7 @@ CREATE TABLE "hunt_bonuses" (
 	"id" bigint PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "hunt_bonuses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"hunt_id" bigint NOT NULL,
 	"position" integer NOT NULL,
+	"line_key" text DEFAULT replace(gen_random_uuid()::text, '-', '') NOT NULL,
 	"game_id" bigint,
 	"game_name" text,
 	"bet" bigint NOT NULL,
@@ -572,6 +645,8 @@ CREATE TABLE "hunt_bonuses" (
 	"flag" text DEFAULT 'normal' NOT NULL,
 	"state" text DEFAULT 'unopened' NOT NULL,
 	CONSTRAINT "hunt_bonuses_position_unique" UNIQUE("hunt_id","position"),
+	CONSTRAINT "hunt_bonuses_key_unique" UNIQUE("hunt_id","line_key"),
+	CONSTRAINT "hunt_bonuses_key_plain" CHECK ("hunt_bonuses"."line_key" ~ '^[0-9a-f]{32}$'),
 	CONSTRAINT "hunt_bonuses_position_counted" CHECK ("hunt_bonuses"."position" > 0),
 	CONSTRAINT "hunt_bonuses_game_named" CHECK ("hunt_bonuses"."game_id" is not null or coalesce(length("hunt_bonuses"."game_name"), 0) between 1 and 120),
 	CONSTRAINT "hunt_bonuses_bet_in_range" CHECK ("hunt_bonuses"."bet" between 1 and 1000000000000),
@@ -615,7 +690,7 @@ CREATE TABLE "inbox_assignments" (
 	"assignee_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "inbox_assignments_kind_subject_pk" PRIMARY KEY("kind","subject"),
-	CONSTRAINT "inbox_assignments_kind_known" CHECK ("inbox_assignments"."kind" in ('deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip', 'account', 'order'))
+	CONSTRAINT "inbox_assignments_kind_known" CHECK ("inbox_assignments"."kind" in ('deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip', 'account', 'objection', 'order'))
 );
 --> statement-breakpoint
 CREATE TABLE "inbox_watches" (
@@ -624,7 +699,103 @@ CREATE TABLE "inbox_watches" (
 	"user_id" uuid NOT NULL,
 	"until" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "inbox_watches_kind_subject_user_id_pk" PRIMARY KEY("kind","subject","user_id"),
-	CONSTRAINT "inbox_watches_kind_known" CHECK ("inbox_watches"."kind" in ('deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip', 'account', 'order'))
+	CONSTRAINT "inbox_watches_kind_known" CHECK ("inbox_watches"."kind" in ('deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip', 'account', 'objection', 'order'))
+);
+--> statement-breakpoint
+CREATE TABLE "kick_accounts" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"kick_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"linked_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "kick_accounts_kick_unique" UNIQUE("kick_id")
+);
+--> statement-breakpoint
+CREATE TABLE "kick_channel" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"client_id" text NOT NULL,
+	"secret_sealed" text NOT NULL,
+	"broadcaster_id" bigint,
+	"name" text,
+	"access_sealed" text,
+	"refresh_sealed" text,
+	"access_expires_at" timestamp (3) with time zone,
+	"connected_at" timestamp (3) with time zone,
+	"broken_at" timestamp (3) with time zone,
+	"public_key" text,
+	"public_key_at" timestamp (3) with time zone,
+	"subscribed" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"checked_at" timestamp (3) with time zone,
+	CONSTRAINT "kick_channel_one" CHECK ("kick_channel"."id" = 1),
+	CONSTRAINT "kick_channel_connected_whole" CHECK (num_nulls("kick_channel"."broadcaster_id", "kick_channel"."name", "kick_channel"."connected_at") in (0, 3))
+);
+--> statement-breakpoint
+CREATE TABLE "kick_chat_days" (
+	"kick_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"last_stretch" integer NOT NULL,
+	"stretches" integer DEFAULT 1 NOT NULL,
+	"text_hash" text NOT NULL,
+	CONSTRAINT "kick_chat_days_kick_id_day_pk" PRIMARY KEY("kick_id","day"),
+	CONSTRAINT "kick_chat_days_stretches_of_a_day" CHECK ("kick_chat_days"."stretches" between 1 and 288)
+);
+--> statement-breakpoint
+CREATE TABLE "kick_events" (
+	"message_id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"outcome" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "kick_events_outcome_known" CHECK ("kick_events"."outcome" in ('done', 'ignored', 'unreadable')),
+	CONSTRAINT "kick_events_id_short" CHECK (length("kick_events"."message_id") between 1 and 64)
+);
+--> statement-breakpoint
+CREATE TABLE "kick_flows" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"verifier_sealed" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "kick_flows_purpose_known" CHECK ("kick_flows"."purpose" in ('channel', 'member'))
+);
+--> statement-breakpoint
+CREATE TABLE "kick_redemptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"reward_id" bigint NOT NULL,
+	"kick_id" bigint NOT NULL,
+	"kick_name" text DEFAULT '' NOT NULL,
+	"user_id" uuid,
+	"state" text NOT NULL,
+	"reason" text,
+	"line_id" bigint,
+	"order_id" uuid,
+	"redeemed_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "kick_redemptions_state_known" CHECK ("kick_redemptions"."state" in ('credited', 'refused', 'closed', 'taken_back')),
+	CONSTRAINT "kick_redemptions_reason_known" CHECK ("kick_redemptions"."reason" in ('not_linked', 'not_allowed', 'limit_reached', 'item_unavailable')),
+	CONSTRAINT "kick_redemptions_credited_has_what" CHECK (("kick_redemptions"."state" in ('credited', 'taken_back')) = (num_nonnulls("kick_redemptions"."line_id", "kick_redemptions"."order_id") = 1)),
+	CONSTRAINT "kick_redemptions_refused_says_why" CHECK (("kick_redemptions"."state" = 'refused') = ("kick_redemptions"."reason" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "kick_rewards" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"reward_id" text,
+	"title" text NOT NULL,
+	"cost" integer NOT NULL,
+	"coins" integer,
+	"item_id" bigint,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "kick_rewards_reward_unique" UNIQUE("reward_id"),
+	CONSTRAINT "kick_rewards_one_thing" CHECK (num_nonnulls("kick_rewards"."coins", "kick_rewards"."item_id") = 1),
+	CONSTRAINT "kick_rewards_coins_positive" CHECK ("kick_rewards"."coins" > 0),
+	CONSTRAINT "kick_rewards_cost_positive" CHECK ("kick_rewards"."cost" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "kick_viewers" (
+	"kick_id" bigint PRIMARY KEY NOT NULL,
+	"followed_at" timestamp (3) with time zone,
+	"subscribed_until" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "leader_scores" (
@@ -643,6 +814,10 @@ CREATE TABLE "leaderboard_periods" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "leaderboard_periods_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"metric" text NOT NULL,
 	"period" text NOT NULL,
+	"slug" text GENERATED ALWAYS AS (metric || '-' || period
+          || '-' || extract(year from starts_at at time zone 'Europe/Istanbul')::int::text
+          || '-' || lpad(extract(month from starts_at at time zone 'Europe/Istanbul')::int::text, 2, '0')
+          || '-' || lpad(extract(day from starts_at at time zone 'Europe/Istanbul')::int::text, 2, '0')) STORED NOT NULL,
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone NOT NULL,
 	"prizes" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -650,6 +825,7 @@ CREATE TABLE "leaderboard_periods" (
 	"participants" integer,
 	"frozen_at" timestamp (3) with time zone,
 	"hash" text,
+	CONSTRAINT "leaderboard_periods_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "leaderboard_periods_unique" UNIQUE("metric","period","starts_at"),
 	CONSTRAINT "leaderboard_periods_metric_known" CHECK ("leaderboard_periods"."metric" in ('coins', 'tickets', 'guesses')),
 	CONSTRAINT "leaderboard_periods_period_known" CHECK ("leaderboard_periods"."period" in ('week', 'month')),
@@ -859,6 +1035,8 @@ CREATE TABLE "notification_choices" (
 	"user_id" uuid NOT NULL,
 	"group" text NOT NULL,
 	"by_mail" boolean NOT NULL,
+	"by_telegram" boolean DEFAULT false NOT NULL,
+	"by_push" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "notification_choices_user_id_group_pk" PRIMARY KEY("user_id","group"),
 	CONSTRAINT "notification_choices_group_known" CHECK ("notification_choices"."group" in ('account', 'reviews', 'market', 'contests', 'team'))
 );
@@ -872,8 +1050,90 @@ CREATE TABLE "notifications" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	"mailed_at" timestamp (3) with time zone,
+	"written_at" timestamp (3) with time zone,
+	"pushed_at" timestamp (3) with time zone,
 	CONSTRAINT "notifications_kind_named" CHECK ("notifications"."kind" ~ '^[a-z_]{1,60}$'),
 	CONSTRAINT "notifications_reference_typed" CHECK ("notifications"."reference" ->> 'type' ~ '^[a-z-]{1,40}$')
+);
+--> statement-breakpoint
+CREATE TABLE "number_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "number_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"area" text NOT NULL,
+	"contest_id" bigint NOT NULL,
+	"line" text NOT NULL,
+	"field" text NOT NULL,
+	"before" text,
+	"after" text,
+	"source" text NOT NULL,
+	"role" text,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "number_changes_area_known" CHECK ("number_changes"."area" in ('wager_event', 'tournament', 'hunt', 'board')),
+	CONSTRAINT "number_changes_source_known" CHECK ("number_changes"."source" in ('import', 'file', 'desk', 'stream_desk', 'match_desk', 'claim', 'rule')),
+	CONSTRAINT "number_changes_line_given" CHECK (length("number_changes"."line") between 1 and 120),
+	CONSTRAINT "number_changes_is_one" CHECK ("number_changes"."before" is distinct from "number_changes"."after")
+);
+--> statement-breakpoint
+CREATE TABLE "objections" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "objections_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"area" text NOT NULL,
+	"slug" text NOT NULL,
+	"line" text,
+	"reason" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"answer" text,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"waiting_since" timestamp (3) with time zone,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "objections_area_known" CHECK ("objections"."area" in ('wager_event', 'tournament', 'hunt', 'board')),
+	CONSTRAINT "objections_reason_known" CHECK ("objections"."reason" in ('too_low', 'too_high', 'not_theirs', 'missing', 'other')),
+	CONSTRAINT "objections_state_known" CHECK ("objections"."state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected')),
+	CONSTRAINT "objections_line_or_missing" CHECK (("objections"."line" is null) = ("objections"."reason" = 'missing')),
+	CONSTRAINT "objections_decided_with_answer" CHECK ("objections"."state" not in ('approved', 'rejected') or length("objections"."answer") between 1 and 1000)
+);
+--> statement-breakpoint
+CREATE TABLE "order_draws" (
+	"id" bigint PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "order_draws_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"tournament_id" bigint,
+	"hunt_id" bigint,
+	"event_id" bigint,
+	"commitment" text NOT NULL,
+	"server_seed" text NOT NULL,
+	"promised_at" timestamp (3) with time zone NOT NULL,
+	"beacon_chain" text NOT NULL,
+	"frozen_at" timestamp (3) with time zone,
+	"beacon_round" bigint,
+	"entries" jsonb,
+	"list_root" text,
+	"list_total" integer,
+	"draw_seed" text,
+	"drawn" jsonb,
+	"drawn_at" timestamp (3) with time zone,
+	CONSTRAINT "order_draws_tournament_once" UNIQUE("tournament_id"),
+	CONSTRAINT "order_draws_hunt_once" UNIQUE("hunt_id"),
+	CONSTRAINT "order_draws_event_once" UNIQUE("event_id"),
+	CONSTRAINT "order_draws_kind_known" CHECK ("order_draws"."kind" in ('bracket', 'hunt', 'event')),
+	CONSTRAINT "order_draws_of_one" CHECK (num_nonnulls("order_draws"."tournament_id", "order_draws"."hunt_id", "order_draws"."event_id") = 1),
+	CONSTRAINT "order_draws_of_kind" CHECK (("order_draws"."kind" = 'bracket') = ("order_draws"."tournament_id" is not null) and ("order_draws"."kind" = 'hunt') = ("order_draws"."hunt_id" is not null)),
+	CONSTRAINT "order_draws_hashes_are_hex" CHECK (concat("order_draws"."commitment", "order_draws"."server_seed", "order_draws"."beacon_chain", "order_draws"."list_root", "order_draws"."draw_seed") ~ '^([0-9a-f]{64})+$'),
+	CONSTRAINT "order_draws_frozen_whole" CHECK (num_nulls("order_draws"."frozen_at", "order_draws"."beacon_round", "order_draws"."entries", "order_draws"."list_root", "order_draws"."list_total") in (0, 5)),
+	CONSTRAINT "order_draws_drawn_whole" CHECK (num_nulls("order_draws"."draw_seed", "order_draws"."drawn", "order_draws"."drawn_at") in (0, 3) and ("order_draws"."drawn_at" is null or "order_draws"."frozen_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "overlay_links" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "overlay_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"token_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "overlay_links_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "overlay_links_hash_form" CHECK ("overlay_links"."token_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "overlay_links_name_given" CHECK (length("overlay_links"."name") between 1 and 60)
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (
@@ -894,6 +1154,17 @@ CREATE TABLE "phone_codes" (
 	CONSTRAINT "phone_codes_five_tries" CHECK ("phone_codes"."tries" between 0 and 5)
 );
 --> statement-breakpoint
+CREATE TABLE "postback_refusals" (
+	"sponsor_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"reason" text NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	"last_address" text NOT NULL,
+	CONSTRAINT "postback_refusals_sponsor_id_day_reason_pk" PRIMARY KEY("sponsor_id","day","reason"),
+	CONSTRAINT "postback_refusals_reason_known" CHECK ("postback_refusals"."reason" in ('unsigned', 'forged', 'address', 'stale', 'unreadable', 'unknown_event'))
+);
+--> statement-breakpoint
 CREATE TABLE "prize_claims" (
 	"id" bigint PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "prize_claims_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" uuid NOT NULL,
@@ -903,12 +1174,14 @@ CREATE TABLE "prize_claims" (
 	"event_id" bigint,
 	"hunt_id" bigint,
 	"tournament_id" bigint,
+	"sponsor_id" bigint,
 	"position" integer NOT NULL,
 	"prize" jsonb NOT NULL,
 	"delivery" jsonb,
 	"state" text DEFAULT 'needs_info' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"answer_by" timestamp (3) with time zone,
+	"moved_at" timestamp (3) with time zone,
 	"waiting_since" timestamp (3) with time zone,
 	"decided_at" timestamp (3) with time zone,
 	CONSTRAINT "prize_claims_result_once" UNIQUE("raffle_id","position"),
@@ -927,6 +1200,15 @@ CREATE TABLE "prize_claims" (
 	CONSTRAINT "prize_claims_answer_has_end" CHECK ("prize_claims"."state" <> 'needs_info' or "prize_claims"."answer_by" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "prize_moves" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "prize_moves_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"claim_id" bigint NOT NULL,
+	"state" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"recorded_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "prize_moves_state_known" CHECK ("prize_moves"."state" in ('pending', 'in_review', 'needs_info', 'approved', 'disputed', 'rejected', 'delivered', 'confirmed'))
+);
+--> statement-breakpoint
 CREATE TABLE "public_pictures" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"win_id" bigint NOT NULL,
@@ -937,6 +1219,17 @@ CREATE TABLE "public_pictures" (
 	CONSTRAINT "public_pictures_win_once" UNIQUE("win_id"),
 	CONSTRAINT "public_pictures_size_positive" CHECK ("public_pictures"."width" > 0 and "public_pictures"."height" > 0),
 	CONSTRAINT "public_pictures_image_given" CHECK (octet_length("public_pictures"."image") between 1 and 4194304)
+);
+--> statement-breakpoint
+CREATE TABLE "push_devices" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"public_key" text NOT NULL,
+	"auth_secret" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_devices_endpoint_unique" UNIQUE("endpoint"),
+	CONSTRAINT "push_devices_endpoint_https" CHECK ("push_devices"."endpoint" ~ '^https://.' and char_length("push_devices"."endpoint") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "raffle_sponsors" (
@@ -969,6 +1262,10 @@ CREATE TABLE "raffles" (
 	"algorithm" text NOT NULL,
 	"commitment" text NOT NULL,
 	"server_seed" text NOT NULL,
+	"beacon_chain" text,
+	"published_at" timestamp (3) with time zone,
+	"frozen_at" timestamp (3) with time zone,
+	"beacon_round" bigint,
 	"list_root" text,
 	"list_total" integer,
 	"player_total" integer,
@@ -982,9 +1279,11 @@ CREATE TABLE "raffles" (
 	CONSTRAINT "raffles_in_order" CHECK ("raffles"."starts_at" < "raffles"."ends_at" and "raffles"."ends_at" <= "raffles"."draw_at"),
 	CONSTRAINT "raffles_prizes_listed" CHECK (jsonb_typeof("raffles"."prizes") = 'array'),
 	CONSTRAINT "raffles_counts_not_negative" CHECK ("raffles"."reserve_count" >= 0 and "raffles"."ticket_count" >= 0),
-	CONSTRAINT "raffles_hashes_are_hex" CHECK (concat("raffles"."commitment", "raffles"."server_seed", "raffles"."list_root", "raffles"."draw_seed") ~ '^([0-9a-f]{64})+$'),
+	CONSTRAINT "raffles_hashes_are_hex" CHECK (concat("raffles"."commitment", "raffles"."server_seed", "raffles"."beacon_chain", "raffles"."list_root", "raffles"."draw_seed") ~ '^([0-9a-f]{64})+$'),
 	CONSTRAINT "raffles_closed_is_frozen" CHECK ("raffles"."state" not in ('closed', 'drawing', 'drawn', 'paid') or num_nulls("raffles"."list_root", "raffles"."list_total", "raffles"."player_total") = 0),
-	CONSTRAINT "raffles_drawn_has_seed" CHECK (("raffles"."state" in ('drawn', 'paid')) = (num_nulls("raffles"."draw_seed", "raffles"."drawn_at") = 0))
+	CONSTRAINT "raffles_drawn_has_seed" CHECK (("raffles"."state" in ('drawn', 'paid')) = (num_nulls("raffles"."draw_seed", "raffles"."drawn_at") = 0)),
+	CONSTRAINT "raffles_beacon_of_algorithm" CHECK (("raffles"."algorithm" = 'sikke-cekilis-2') = ("raffles"."beacon_chain" is not null)),
+	CONSTRAINT "raffles_frozen_names_round" CHECK ("raffles"."beacon_chain" is null or ("raffles"."list_root" is null) = (num_nulls("raffles"."frozen_at", "raffles"."beacon_round") = 2))
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -1012,6 +1311,7 @@ CREATE TABLE "recurring_runs" (
 --> statement-breakpoint
 CREATE TABLE "redeem_codes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "redeem_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"batch_id" bigint,
 	"code_hash" text NOT NULL,
 	"title" text NOT NULL,
 	"channel" text DEFAULT 'stream' NOT NULL,
@@ -1065,7 +1365,7 @@ CREATE TABLE "saved_reasons" (
 	"created_by" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"archived_at" timestamp (3) with time zone,
-	CONSTRAINT "saved_reasons_kind_known" CHECK ("saved_reasons"."kind" in ('deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip', 'account', 'order')),
+	CONSTRAINT "saved_reasons_kind_known" CHECK ("saved_reasons"."kind" in ('deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip', 'account', 'objection', 'order')),
 	CONSTRAINT "saved_reasons_text_given" CHECK (length("saved_reasons"."text") between 1 and 300)
 );
 --> statement-breakpoint
@@ -1114,7 +1414,7 @@ CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "settings_key_known" CHECK ("settings"."key" in ('init', 'main', 'site', 'frame', 'sms', 'reviews', 'setup', 'team'))
+	CONSTRAINT "settings_key_known" CHECK ("settings"."key" in ('init', 'main', 'site', 'frame', 'sms', 'reviews', 'setup', 'team', 'announcements'))
 );
 --> statement-breakpoint
 CREATE TABLE "special_odd_changes" (
@@ -1196,8 +1496,90 @@ CREATE TABLE "sponsor_addresses" (
 CREATE TABLE "sponsor_clicks" (
 	"sponsor_id" bigint NOT NULL,
 	"day" date NOT NULL,
+	"source" text DEFAULT 'site' NOT NULL,
 	"count" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "sponsor_clicks_sponsor_id_day_pk" PRIMARY KEY("sponsor_id","day")
+	CONSTRAINT "sponsor_clicks_sponsor_id_day_source_pk" PRIMARY KEY("sponsor_id","day","source"),
+	CONSTRAINT "sponsor_clicks_source_plain" CHECK ("sponsor_clicks"."source" ~ '^[a-z0-9][a-z0-9_-]{0,31}$')
+);
+--> statement-breakpoint
+CREATE TABLE "sponsor_conversions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sponsor_conversions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"sponsor_id" bigint NOT NULL,
+	"event" text NOT NULL,
+	"is_first" boolean DEFAULT false NOT NULL,
+	"transaction_id" text NOT NULL,
+	"state" text NOT NULL,
+	"click_id" uuid,
+	"user_id" uuid,
+	"source" text NOT NULL,
+	"site_username" text,
+	"amount" bigint,
+	"currency" text,
+	"occurred_at" timestamp (3) with time zone NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"origin" text NOT NULL,
+	"raw" text,
+	"raw_until" timestamp (3) with time zone,
+	"deposit_id" bigint,
+	"near_id" bigint,
+	"mismatches" text[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "sponsor_conversions_deposit_once" UNIQUE("deposit_id"),
+	CONSTRAINT "sponsor_conversions_transaction_once" UNIQUE("sponsor_id","event","transaction_id"),
+	CONSTRAINT "sponsor_conversions_event_known" CHECK ("sponsor_conversions"."event" in ('registration', 'deposit')),
+	CONSTRAINT "sponsor_conversions_state_known" CHECK ("sponsor_conversions"."state" in ('pending', 'approved', 'rejected')),
+	CONSTRAINT "sponsor_conversions_origin_known" CHECK ("sponsor_conversions"."origin" in ('postback', 'import')),
+	CONSTRAINT "sponsor_conversions_currency_known" CHECK ("sponsor_conversions"."currency" in ('TRY', 'USD', 'EUR')),
+	CONSTRAINT "sponsor_conversions_deposit_has_amount" CHECK ("sponsor_conversions"."event" <> 'deposit' or ("sponsor_conversions"."amount" > 0 and "sponsor_conversions"."currency" is not null)),
+	CONSTRAINT "sponsor_conversions_credits_approved" CHECK ("sponsor_conversions"."deposit_id" is null or "sponsor_conversions"."event" = 'deposit')
+);
+--> statement-breakpoint
+CREATE TABLE "sponsor_tracking" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sponsor_tracking_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"sponsor_id" bigint NOT NULL,
+	"is_active" boolean DEFAULT false NOT NULL,
+	"proof" text DEFAULT 'hmac_query' NOT NULL,
+	"proof_parameter" text DEFAULT 'signature' NOT NULL,
+	"proof_header" text,
+	"secret" text,
+	"secret_at" timestamp (3) with time zone,
+	"previous_secret" text,
+	"previous_until" timestamp (3) with time zone,
+	"addresses" text[] DEFAULT '{}' NOT NULL,
+	"parameters" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"registration_events" text[] DEFAULT '{"registration"}' NOT NULL,
+	"first_deposit_events" text[] DEFAULT '{"first_deposit"}' NOT NULL,
+	"deposit_events" text[] DEFAULT '{"deposit"}' NOT NULL,
+	"approved_statuses" text[] DEFAULT '{"approved"}' NOT NULL,
+	"rejected_statuses" text[] DEFAULT '{"rejected"}' NOT NULL,
+	"amount_unit" text DEFAULT 'major' NOT NULL,
+	"currency" text DEFAULT 'TRY' NOT NULL,
+	"zone" text DEFAULT 'UTC' NOT NULL,
+	"max_age_h" integer DEFAULT 72 NOT NULL,
+	"match_h" integer DEFAULT 24 NOT NULL,
+	"approves" boolean DEFAULT true NOT NULL,
+	"rate_of" text DEFAULT 'first_deposit' NOT NULL,
+	"rate_amount" bigint,
+	"keep_raw_days" integer DEFAULT 180 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sponsor_tracking_sponsor_unique" UNIQUE("sponsor_id"),
+	CONSTRAINT "sponsor_tracking_proof_known" CHECK ("sponsor_tracking"."proof" in ('hmac_query', 'hmac_body', 'secret')),
+	CONSTRAINT "sponsor_tracking_header_known" CHECK ("sponsor_tracking"."proof_header" in ('x-signature', 'x-signature-256', 'x-hub-signature-256', 'x-hmac-signature', 'x-postback-signature', 'x-postback-secret')),
+	CONSTRAINT "sponsor_tracking_unit_known" CHECK ("sponsor_tracking"."amount_unit" in ('major', 'minor')),
+	CONSTRAINT "sponsor_tracking_currency_known" CHECK ("sponsor_tracking"."currency" in ('TRY', 'USD', 'EUR')),
+	CONSTRAINT "sponsor_tracking_zone_known" CHECK ("sponsor_tracking"."zone" in ('UTC', 'Europe/Istanbul')),
+	CONSTRAINT "sponsor_tracking_rate_known" CHECK ("sponsor_tracking"."rate_of" in ('click', 'registration', 'first_deposit', 'day')),
+	CONSTRAINT "sponsor_tracking_rate_not_negative" CHECK ("sponsor_tracking"."rate_amount" >= 0),
+	CONSTRAINT "sponsor_tracking_times_positive" CHECK ("sponsor_tracking"."max_age_h" > 0 and "sponsor_tracking"."match_h" > 0 and "sponsor_tracking"."keep_raw_days" > 0),
+	CONSTRAINT "sponsor_tracking_secret_has_addresses" CHECK ("sponsor_tracking"."proof" <> 'secret' or not "sponsor_tracking"."is_active" or cardinality("sponsor_tracking"."addresses") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sponsor_visits" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"sponsor_id" bigint NOT NULL,
+	"user_id" uuid,
+	"source" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sponsor_visits_source_plain" CHECK ("sponsor_visits"."source" ~ '^[a-z0-9][a-z0-9_-]{0,31}$')
 );
 --> statement-breakpoint
 CREATE TABLE "sponsors" (
@@ -1248,6 +1630,25 @@ CREATE TABLE "stored_counts" (
 	"count" integer NOT NULL,
 	CONSTRAINT "stored_counts_list_parent_id_pk" PRIMARY KEY("list","parent_id"),
 	CONSTRAINT "stored_counts_not_negative" CHECK ("stored_counts"."count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "stream_runs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stream_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "stream_runs_in_order" CHECK ("stream_runs"."ended_at" >= "stream_runs"."started_at")
+);
+--> statement-breakpoint
+CREATE TABLE "stream_sources" (
+	"source" text PRIMARY KEY NOT NULL,
+	"is_live" boolean NOT NULL,
+	"said_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "stream_sources_source_known" CHECK ("stream_sources"."source" in ('kick', 'youtube'))
+);
+--> statement-breakpoint
+CREATE TABLE "tag_changes" (
+	"tag" text PRIMARY KEY NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "telegram_links" (
@@ -1399,6 +1800,11 @@ CREATE TABLE "tournaments" (
 	CONSTRAINT "tournaments_checkin_before_start" CHECK ("tournaments"."checkin_opens_at" < "tournaments"."starts_at"),
 	CONSTRAINT "tournaments_settled_when_over" CHECK ("tournaments"."settled_at" is null or "tournaments"."state" in ('completed', 'paid')),
 	CONSTRAINT "tournaments_ends_after_start" CHECK ("tournaments"."ends_at" > "tournaments"."starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "uptime_minutes" (
+	"minute" timestamp (3) with time zone PRIMARY KEY NOT NULL,
+	CONSTRAINT "uptime_minutes_whole" CHECK (extract(epoch from "uptime_minutes"."minute")::bigint % 60 = 0)
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -1650,6 +2056,7 @@ ALTER TABLE "coin_ledger" ADD CONSTRAINT "coin_ledger_actor_id_users_id_fk" FORE
 ALTER TABLE "coin_ledger" ADD CONSTRAINT "coin_ledger_reversal_of_coin_ledger_id_fk" FOREIGN KEY ("reversal_of") REFERENCES "public"."coin_ledger"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_prize_claim_id_prize_claims_id_fk" FOREIGN KEY ("prize_claim_id") REFERENCES "public"."prize_claims"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credited_identities" ADD CONSTRAINT "credited_identities_line_id_coin_ledger_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."coin_ledger"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1667,6 +2074,7 @@ ALTER TABLE "event_scores" ADD CONSTRAINT "event_scores_entry_id_event_entries_i
 ALTER TABLE "event_scores" ADD CONSTRAINT "event_scores_juror_id_users_id_fk" FOREIGN KEY ("juror_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factor_uses" ADD CONSTRAINT "factor_uses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "four_eyes_requests" ADD CONSTRAINT "four_eyes_requests_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "four_eyes_requests" ADD CONSTRAINT "four_eyes_requests_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "four_eyes_requests" ADD CONSTRAINT "four_eyes_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_decisions" ADD CONSTRAINT "held_decisions_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1678,6 +2086,13 @@ ALTER TABLE "hunt_guesses" ADD CONSTRAINT "hunt_guesses_best_game_id_games_id_fk
 ALTER TABLE "idempotent_answers" ADD CONSTRAINT "idempotent_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbox_assignments" ADD CONSTRAINT "inbox_assignments_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbox_watches" ADD CONSTRAINT "inbox_watches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kick_accounts" ADD CONSTRAINT "kick_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kick_flows" ADD CONSTRAINT "kick_flows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kick_redemptions" ADD CONSTRAINT "kick_redemptions_reward_id_kick_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."kick_rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kick_redemptions" ADD CONSTRAINT "kick_redemptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kick_redemptions" ADD CONSTRAINT "kick_redemptions_line_id_coin_ledger_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."coin_ledger"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kick_redemptions" ADD CONSTRAINT "kick_redemptions_order_id_market_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."market_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kick_rewards" ADD CONSTRAINT "kick_rewards_item_id_market_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."market_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leader_scores" ADD CONSTRAINT "leader_scores_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_standings" ADD CONSTRAINT "leaderboard_standings_period_id_leaderboard_periods_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."leaderboard_periods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_standings" ADD CONSTRAINT "leaderboard_standings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1700,19 +2115,32 @@ ALTER TABLE "member_notes" ADD CONSTRAINT "member_notes_written_by_users_id_fk" 
 ALTER TABLE "news" ADD CONSTRAINT "news_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "objections" ADD CONSTRAINT "objections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_draws" ADD CONSTRAINT "order_draws_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_draws" ADD CONSTRAINT "order_draws_hunt_id_bonus_hunts_id_fk" FOREIGN KEY ("hunt_id") REFERENCES "public"."bonus_hunts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_draws" ADD CONSTRAINT "order_draws_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_draws" ADD CONSTRAINT "order_draws_beacon_round" FOREIGN KEY ("beacon_chain","beacon_round") REFERENCES "public"."beacon_rounds"("chain","round") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "overlay_links" ADD CONSTRAINT "overlay_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_codes" ADD CONSTRAINT "phone_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "postback_refusals" ADD CONSTRAINT "postback_refusals_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prize_claims" ADD CONSTRAINT "prize_claims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prize_claims" ADD CONSTRAINT "prize_claims_wager_event_id_wager_events_id_fk" FOREIGN KEY ("wager_event_id") REFERENCES "public"."wager_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prize_claims" ADD CONSTRAINT "prize_claims_period_id_leaderboard_periods_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."leaderboard_periods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prize_claims" ADD CONSTRAINT "prize_claims_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prize_claims" ADD CONSTRAINT "prize_claims_hunt_id_bonus_hunts_id_fk" FOREIGN KEY ("hunt_id") REFERENCES "public"."bonus_hunts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prize_claims" ADD CONSTRAINT "prize_claims_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prize_claims" ADD CONSTRAINT "prize_claims_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prize_claims" ADD CONSTRAINT "prize_claims_result" FOREIGN KEY ("raffle_id","position") REFERENCES "public"."draw_results"("raffle_id","position") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prize_moves" ADD CONSTRAINT "prize_moves_claim_id_prize_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."prize_claims"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "public_pictures" ADD CONSTRAINT "public_pictures_win_id_wins_id_fk" FOREIGN KEY ("win_id") REFERENCES "public"."wins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "raffle_sponsors" ADD CONSTRAINT "raffle_sponsors_raffle_id_raffles_id_fk" FOREIGN KEY ("raffle_id") REFERENCES "public"."raffles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "raffle_sponsors" ADD CONSTRAINT "raffle_sponsors_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffles" ADD CONSTRAINT "raffles_beacon_round" FOREIGN KEY ("beacon_chain","beacon_round") REFERENCES "public"."beacon_rounds"("chain","round") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redeem_codes" ADD CONSTRAINT "redeem_codes_batch_id_redeem_codes_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redeem_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redeem_codes" ADD CONSTRAINT "redeem_codes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_consents" ADD CONSTRAINT "registration_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_steps" ADD CONSTRAINT "review_steps_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1726,6 +2154,13 @@ ALTER TABLE "sponsor_accounts" ADD CONSTRAINT "sponsor_accounts_sponsor_id_spons
 ALTER TABLE "sponsor_accounts" ADD CONSTRAINT "sponsor_accounts_verified_by_users_id_fk" FOREIGN KEY ("verified_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sponsor_addresses" ADD CONSTRAINT "sponsor_addresses_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sponsor_clicks" ADD CONSTRAINT "sponsor_clicks_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsor_conversions" ADD CONSTRAINT "sponsor_conversions_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsor_conversions" ADD CONSTRAINT "sponsor_conversions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsor_conversions" ADD CONSTRAINT "sponsor_conversions_deposit_id_ticket_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."ticket_deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsor_conversions" ADD CONSTRAINT "sponsor_conversions_near_id_ticket_deposits_id_fk" FOREIGN KEY ("near_id") REFERENCES "public"."ticket_deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsor_tracking" ADD CONSTRAINT "sponsor_tracking_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsor_visits" ADD CONSTRAINT "sponsor_visits_sponsor_id_sponsors_id_fk" FOREIGN KEY ("sponsor_id") REFERENCES "public"."sponsors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsor_visits" ADD CONSTRAINT "sponsor_visits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "telegram_links" ADD CONSTRAINT "telegram_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "telegram_unlinks" ADD CONSTRAINT "telegram_unlinks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_deposits" ADD CONSTRAINT "ticket_deposits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1772,9 +2207,14 @@ CREATE INDEX "analyses_slot_index" ON "analyses" USING btree ("published_at","id
 CREATE INDEX "analyses_analyst_index" ON "analyses" USING btree ("analyst_id","published_at","id") WHERE "analyses"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "analyses_game_index" ON "analyses" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "analysis_changes_analysis_index" ON "analysis_changes" USING btree ("analysis_id","changed_at");--> statement-breakpoint
+CREATE INDEX "announcements_due_index" ON "announcements" USING btree ("due_at","id") WHERE "announcements"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "announcements_made_index" ON "announcements" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_index" ON "audit_log" USING btree ("subject" text_pattern_ops,"id");--> statement-breakpoint
 CREATE INDEX "audit_log_action_index" ON "audit_log" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_index" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_time_index" ON "audit_log" USING brin ("created_at") WITH (autosummarize=true);--> statement-breakpoint
+CREATE INDEX "banners_desk_index" ON "banners" USING btree ("state","id");--> statement-breakpoint
+CREATE INDEX "beacon_rounds_waiting_index" ON "beacon_rounds" USING btree ("due_at") WHERE "beacon_rounds"."signature" is null;--> statement-breakpoint
 CREATE INDEX "bonus_hunts_active_index" ON "bonus_hunts" USING btree ("started_at","id") WHERE "bonus_hunts"."state" in ('collecting', 'guessing_locked', 'opening');--> statement-breakpoint
 CREATE INDEX "bonus_hunts_finished_index" ON "bonus_hunts" USING btree ("started_at","id") WHERE "bonus_hunts"."state" in ('completed', 'settled', 'cancelled');--> statement-breakpoint
 CREATE INDEX "bonus_hunts_sponsor_index" ON "bonus_hunts" USING btree ("sponsor_id");--> statement-breakpoint
@@ -1787,11 +2227,14 @@ CREATE INDEX "buy_sessions_archive_index" ON "buy_sessions" USING btree ("starte
 CREATE INDEX "buy_sessions_sponsor_index" ON "buy_sessions" USING btree ("sponsor_id");--> statement-breakpoint
 CREATE INDEX "checkins_day_index" ON "checkins" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "coin_ledger_user_index" ON "coin_ledger" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "coin_ledger_member_index" ON "coin_ledger" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "coin_ledger_ref_index" ON "coin_ledger" USING btree ("user_id","ref_type","ref_id","created_at");--> statement-breakpoint
 CREATE INDEX "coin_ledger_time_index" ON "coin_ledger" USING brin ("created_at") WITH (autosummarize=true);--> statement-breakpoint
 CREATE INDEX "coin_ledger_earned_index" ON "coin_ledger" USING btree ("created_at") WHERE "coin_ledger"."earned";--> statement-breakpoint
 CREATE INDEX "complaints_user_index" ON "complaints" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "complaints_sponsor_index" ON "complaints" USING btree ("sponsor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "complaints_prize_open" ON "complaints" USING btree ("prize_claim_id") WHERE "complaints"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
+CREATE INDEX "complaints_prize_index" ON "complaints" USING btree ("prize_claim_id");--> statement-breakpoint
 CREATE INDEX "complaints_open_index" ON "complaints" USING btree ("created_at","id") WHERE "complaints"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE INDEX "complaints_queue_index" ON "complaints" USING btree (("state" = 'needs_info'),coalesce("waiting_since", "created_at"),"id") WHERE "complaints"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE INDEX "complaints_decided_index" ON "complaints" USING btree (coalesce("decided_at", "created_at"),"id") WHERE "complaints"."state" not in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
@@ -1800,7 +2243,7 @@ CREATE INDEX "content_drafts_actor_index" ON "content_drafts" USING btree ("acto
 CREATE INDEX "content_drafts_age_index" ON "content_drafts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "email_changes_expires_index" ON "email_changes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "event_entries_one_counts" ON "event_entries" USING btree ("event_id","user_id") WHERE "event_entries"."counts";--> statement-breakpoint
-CREATE INDEX "event_entries_ranking_index" ON "event_entries" USING btree ("event_id",(-"score"),"submitted_at","id") WHERE "event_entries"."counts";--> statement-breakpoint
+CREATE INDEX "event_entries_ranking_index" ON "event_entries" USING btree ("event_id",(-"score"),"tie_place","submitted_at","id") WHERE "event_entries"."counts";--> statement-breakpoint
 CREATE INDEX "event_entries_review_index" ON "event_entries" USING btree ("event_id","review");--> statement-breakpoint
 CREATE INDEX "event_entries_user_index" ON "event_entries" USING btree ("user_id","event_id");--> statement-breakpoint
 CREATE INDEX "event_entries_game_index" ON "event_entries" USING btree ("game_id");--> statement-breakpoint
@@ -1832,7 +2275,19 @@ CREATE INDEX "idempotent_answers_age_index" ON "idempotent_answers" USING btree 
 CREATE INDEX "inbox_assignments_assignee_index" ON "inbox_assignments" USING btree ("assignee_id","kind");--> statement-breakpoint
 CREATE INDEX "inbox_watches_user_index" ON "inbox_watches" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "inbox_watches_until_index" ON "inbox_watches" USING btree ("until");--> statement-breakpoint
+CREATE INDEX "kick_events_received_index" ON "kick_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "kick_events_type_index" ON "kick_events" USING btree ("type","received_at");--> statement-breakpoint
+CREATE INDEX "kick_flows_expires_index" ON "kick_flows" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "kick_flows_user_index" ON "kick_flows" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "kick_redemptions_latest_index" ON "kick_redemptions" USING btree ("decided_at","id");--> statement-breakpoint
+CREATE INDEX "kick_redemptions_reward_index" ON "kick_redemptions" USING btree ("reward_id");--> statement-breakpoint
+CREATE INDEX "kick_redemptions_user_index" ON "kick_redemptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "kick_redemptions_line_index" ON "kick_redemptions" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "kick_redemptions_order_index" ON "kick_redemptions" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "kick_redemptions_open_index" ON "kick_redemptions" USING btree ("decided_at") WHERE "kick_redemptions"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "kick_rewards_item_index" ON "kick_rewards" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "leader_scores_rank_index" ON "leader_scores" USING btree ("metric","period","starts_at",(-"value"),"reached_at","user_id");--> statement-breakpoint
+CREATE INDEX "leaderboard_periods_desk_index" ON "leaderboard_periods" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "leaderboard_standings_user_index" ON "leaderboard_standings" USING btree ("user_id","period_id");--> statement-breakpoint
 CREATE INDEX "library_pictures_list_index" ON "library_pictures" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "library_pictures_search_index" ON "library_pictures" USING gin (to_tsvector('simple', "folded"));--> statement-breakpoint
@@ -1843,6 +2298,8 @@ CREATE INDEX "market_items_type_index" ON "market_items" USING btree ("type",("s
 CREATE INDEX "market_items_sponsor_index" ON "market_items" USING btree ("sponsor_id");--> statement-breakpoint
 CREATE INDEX "market_items_sponsor_shown_index" ON "market_items" USING btree ("sponsor_id",("state" <> 'active'),"sort","id") WHERE "market_items"."state" in ('active', 'sold_out', 'paused');--> statement-breakpoint
 CREATE INDEX "market_items_desk_index" ON "market_items" USING btree ("state","id");--> statement-breakpoint
+CREATE INDEX "market_items_codes_index" ON "market_items" USING btree ("id") WHERE "market_items"."type" = 'code';--> statement-breakpoint
+CREATE INDEX "market_items_low_index" ON "market_items" USING btree ("id") WHERE "market_items"."state" in ('active', 'sold_out') and "market_items"."stock" < 5;--> statement-breakpoint
 CREATE INDEX "market_orders_user_index" ON "market_orders" USING btree ("user_id","item_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "market_orders_member_index" ON "market_orders" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "market_orders_open_index" ON "market_orders" USING btree ("created_at","id") WHERE "market_orders"."state" in ('reserved', 'pending', 'approved');--> statement-breakpoint
@@ -1866,27 +2323,46 @@ CREATE INDEX "news_time_index" ON "news" USING btree ("publish_at","id") WHERE "
 CREATE INDEX "news_due_index" ON "news" USING btree ("publish_at") WHERE "news"."state" = 'scheduled';--> statement-breakpoint
 CREATE INDEX "news_sponsor_index" ON "news" USING btree ("sponsor_id","publish_at");--> statement-breakpoint
 CREATE INDEX "news_desk_index" ON "news" USING btree ("state","id");--> statement-breakpoint
-CREATE INDEX "notification_choices_team" ON "notification_choices" USING btree ("user_id") WHERE "notification_choices"."group" = 'team' and "notification_choices"."by_mail";--> statement-breakpoint
+CREATE INDEX "notification_choices_team" ON "notification_choices" USING btree ("user_id") WHERE "notification_choices"."group" = 'team' and ("notification_choices"."by_mail" or "notification_choices"."by_telegram" or "notification_choices"."by_push");--> statement-breakpoint
 CREATE INDEX "notifications_user_index" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread_index" ON "notifications" USING btree ("user_id","id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "number_changes_contest_index" ON "number_changes" USING btree ("area","contest_id","line","field","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "objections_one_open" ON "objections" USING btree ("user_id","area","slug") WHERE "objections"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
+CREATE INDEX "objections_contest_index" ON "objections" USING btree ("area","slug","id");--> statement-breakpoint
+CREATE INDEX "objections_user_index" ON "objections" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "objections_queue_index" ON "objections" USING btree (("state" = 'needs_info'),coalesce("waiting_since", "created_at"),"id") WHERE "objections"."state" in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
+CREATE INDEX "objections_decided_index" ON "objections" USING btree (coalesce("decided_at", "created_at"),"id") WHERE "objections"."state" not in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
+CREATE INDEX "order_draws_waiting_index" ON "order_draws" USING btree ("id") WHERE "order_draws"."frozen_at" is not null and "order_draws"."drawn_at" is null;--> statement-breakpoint
+CREATE INDEX "overlay_links_creator_index" ON "overlay_links" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "overlay_links_good_index" ON "overlay_links" USING btree ("id") WHERE "overlay_links"."revoked_at" is null;--> statement-breakpoint
 CREATE INDEX "password_resets_user_index" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "password_resets_expires_index" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "phone_codes_expires_index" ON "phone_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "prize_claims_user_index" ON "prize_claims" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "prize_claims_answer_index" ON "prize_claims" USING btree ("answer_by") WHERE "prize_claims"."state" = 'needs_info';--> statement-breakpoint
+CREATE INDEX "prize_claims_desk_index" ON "prize_claims" USING btree ("state","id");--> statement-breakpoint
+CREATE INDEX "prize_claims_public_index" ON "prize_claims" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "prize_claims_sponsor_index" ON "prize_claims" USING btree ("sponsor_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "prize_claims_queue_index" ON "prize_claims" USING btree (("state" = 'needs_info'),coalesce("waiting_since", "created_at"),"id") WHERE "prize_claims"."state" in ('pending', 'in_review', 'needs_info', 'approved', 'disputed');--> statement-breakpoint
 CREATE INDEX "prize_claims_decided_index" ON "prize_claims" USING btree (coalesce("decided_at", "created_at"),"id") WHERE "prize_claims"."state" not in ('pending', 'in_review', 'needs_info', 'approved', 'disputed');--> statement-breakpoint
+CREATE INDEX "prize_moves_claim_index" ON "prize_moves" USING btree ("claim_id","id");--> statement-breakpoint
+CREATE INDEX "push_devices_user_index" ON "push_devices" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "raffle_sponsors_sponsor_index" ON "raffle_sponsors" USING btree ("sponsor_id","raffle_id");--> statement-breakpoint
+CREATE INDEX "raffles_beacon_index" ON "raffles" USING btree ("beacon_round") WHERE "raffles"."state" = 'closed';--> statement-breakpoint
 CREATE INDEX "raffles_current_index" ON "raffles" USING btree ("ends_at","id") WHERE "raffles"."state" in ('open', 'closed', 'drawing');--> statement-breakpoint
 CREATE INDEX "raffles_past_index" ON "raffles" USING btree ("draw_at","id") WHERE "raffles"."state" in ('drawn', 'paid', 'cancelled');--> statement-breakpoint
 CREATE INDEX "raffles_desk_index" ON "raffles" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "redeem_codes_batch_index" ON "redeem_codes" USING btree ("batch_id","id") WHERE "redeem_codes"."batch_id" is not null;--> statement-breakpoint
+CREATE INDEX "redeem_codes_on_index" ON "redeem_codes" USING btree ("ends_at") WHERE "redeem_codes"."is_active";--> statement-breakpoint
+CREATE INDEX "redeem_codes_off_index" ON "redeem_codes" USING btree ("id") WHERE not "redeem_codes"."is_active";--> statement-breakpoint
 CREATE INDEX "review_steps_subject_index" ON "review_steps" USING btree ("kind","subject_id","id");--> statement-breakpoint
 CREATE INDEX "review_steps_actor_index" ON "review_steps" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "review_steps_time_index" ON "review_steps" USING brin ("created_at") WITH (autosummarize=true);--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_reasons_kept_once" ON "saved_reasons" USING btree ("kind","text") WHERE "saved_reasons"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "saved_reasons_creator_index" ON "saved_reasons" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "schedule_items_coming_index" ON "schedule_items" USING btree ("ends_at","starts_at");--> statement-breakpoint
-CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "special_odd_changes_odd_index" ON "special_odd_changes" USING btree ("special_odd_id","changed_at");--> statement-breakpoint
 CREATE INDEX "special_odds_open_index" ON "special_odds" USING btree ("ends_at","id") WHERE "special_odds"."state" = 'scheduled';--> statement-breakpoint
@@ -1904,9 +2380,17 @@ CREATE INDEX "sponsor_accounts_queue_index" ON "sponsor_accounts" USING btree ((
 CREATE INDEX "sponsor_accounts_decided_index" ON "sponsor_accounts" USING btree (coalesce("decided_at", "created_at"),"id") WHERE "sponsor_accounts"."state" not in ('pending', 'in_review', 'needs_info');--> statement-breakpoint
 CREATE UNIQUE INDEX "sponsor_addresses_one_present" ON "sponsor_addresses" USING btree ("sponsor_id") WHERE "sponsor_addresses"."valid_to" is null;--> statement-breakpoint
 CREATE INDEX "sponsor_addresses_sponsor_index" ON "sponsor_addresses" USING btree ("sponsor_id","valid_from");--> statement-breakpoint
+CREATE INDEX "sponsor_conversions_sponsor_index" ON "sponsor_conversions" USING btree ("sponsor_id","occurred_at");--> statement-breakpoint
+CREATE INDEX "sponsor_conversions_free_index" ON "sponsor_conversions" USING btree ("sponsor_id","occurred_at") WHERE "sponsor_conversions"."event" = 'deposit' and "sponsor_conversions"."state" = 'approved' and "sponsor_conversions"."deposit_id" is null;--> statement-breakpoint
+CREATE INDEX "sponsor_conversions_near_index" ON "sponsor_conversions" USING btree ("near_id") WHERE "sponsor_conversions"."near_id" is not null;--> statement-breakpoint
+CREATE INDEX "sponsor_conversions_user_index" ON "sponsor_conversions" USING btree ("user_id") WHERE "sponsor_conversions"."user_id" is not null;--> statement-breakpoint
+CREATE INDEX "sponsor_conversions_raw_index" ON "sponsor_conversions" USING btree ("raw_until") WHERE "sponsor_conversions"."raw" is not null;--> statement-breakpoint
+CREATE INDEX "sponsor_visits_created_index" ON "sponsor_visits" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sponsor_visits_user_index" ON "sponsor_visits" USING btree ("user_id") WHERE "sponsor_visits"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "sponsors_shown_index" ON "sponsors" USING btree ("sort") WHERE "sponsors"."state" = 'active';--> statement-breakpoint
 CREATE INDEX "sponsors_list_index" ON "sponsors" USING btree (array_position(array['vip', 'featured', 'normal'], "tier"),"sort","name") WHERE "sponsors"."state" = 'active';--> statement-breakpoint
 CREATE INDEX "sponsors_desk_index" ON "sponsors" USING btree ("state","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stream_runs_one_open" ON "stream_runs" USING btree (("ended_at" is null)) WHERE "stream_runs"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "telegram_links_expires_index" ON "telegram_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "telegram_unlinks_telegram_index" ON "telegram_unlinks" USING btree ("telegram_id");--> statement-breakpoint
 CREATE INDEX "telegram_unlinks_user_index" ON "telegram_unlinks" USING btree ("user_id");--> statement-breakpoint

@@ -38,5 +38,6 @@ export const auditLog = pgTable(
     index('audit_log_subject_index').on(table.subject.op('text_pattern_ops'), table.id),
     index('audit_log_action_index').on(table.action, table.id),
     index('audit_log_actor_index').on(table.actorId, table.id),
+    index('audit_log_time_index').using('brin', table.createdAt).with({ autosummarize: true }),
   ],
 );

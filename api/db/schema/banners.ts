@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes';
 import { isKnown } from './is-known';
 
 /**
  * Promo banners: a picture of the library by its address, or bytes of its own, where it leads and when it is shown. `digest` names
- * its own bytes; `impressions` counts its views and only ever grows by one statement.
+ * its own bytes; `id` is the order in which they were made; `impressions` counts its views and only ever grows by one statement.
  */
 export const banners = pgTable(
   'banners',
   {
     bannerId: text('banner_id').primaryKey(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     picture: text('picture'),
     image: bytes('image'),
     contentType: text('content_type', { enum: ['image/webp', 'image/png', 'image/jpeg'] }),
@@ -26,6 +27,8 @@ export const banners = pgTable(
     impressions: bigint('impressions', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
+    unique('banners_id_unique').on(table.id),
+    index('banners_desk_index').on(table.state, table.id),
     check('banners_id_plain', sql`${table.bannerId} ~ '^[A-Za-z0-9_-]{1,64}$'`),
     check('banners_url_on_web', sql`${table.url} ~ '^(https?://|/[^/])[^[:space:]]*$'`),
     check('banners_have_picture', sql`num_nonnulls(${table.picture}, ${table.image}) > 0`),

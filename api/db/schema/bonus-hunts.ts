@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { guessLockRules, huntStates } from '@/contract/bonus-hunts';
 import { currencies } from '@/contract/currencies';
+import { tieRules } from '@/contract/order-draws';
 import type { PrizeWire } from '@/contract/prizes';
 import { isKnown } from './is-known';
 import { moment } from './moment';
@@ -26,6 +27,7 @@ export const bonusHunts = pgTable(
     guessOpenUntil: moment('guess_open_until'),
     guessLockRule: text('guess_lock_rule', { enum: guessLockRules }).notNull().default('first_opened'),
     winnerCount: integer('winner_count').notNull().default(1),
+    tieRule: text('tie_rule', { enum: tieRules }).notNull().default('earlier'),
     prizes: jsonb('prizes').$type<PrizeWire[]>().notNull().default([]),
     state: text('state', { enum: ['draft', ...huntStates] })
       .notNull()
@@ -37,6 +39,7 @@ export const bonusHunts = pgTable(
     check('bonus_hunts_slug_plain', sql`${table.slug} ~ '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$'`),
     check('bonus_hunts_title_given', sql`length(${table.title}) between 1 and 120`),
     isKnown('bonus_hunts_currency_known', table.currency),
+    isKnown('bonus_hunts_tie_rule_known', table.tieRule),
     isKnown('bonus_hunts_state_known', table.state),
     isKnown('bonus_hunts_lock_rule_known', table.guessLockRule),
     check(

@@ -4,6 +4,7 @@ import { buyEntryStates } from '@/contract/bonus-buys';
 import { buySessions } from './buy-sessions';
 import { games } from './games';
 import { isKnown } from './is-known';
+import { lineKey } from './line-key';
 import { users } from './users';
 
 /**
@@ -18,6 +19,7 @@ export const buyEntries = pgTable(
       .notNull()
       .references(() => buySessions.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    lineKey: lineKey(),
     gameId: bigint('game_id', { mode: 'number' }).references(() => games.id),
     gameName: text('game_name'),
     bet: bigint('bet', { mode: 'number' }).notNull(),
@@ -28,6 +30,8 @@ export const buyEntries = pgTable(
   },
   (table) => [
     unique('buy_entries_position_unique').on(table.sessionId, table.position),
+    unique('buy_entries_key_unique').on(table.sessionId, table.lineKey),
+    check('buy_entries_key_plain', sql`${table.lineKey} ~ '^[0-9a-f]{32}$'`),
     check('buy_entries_position_counted', sql`${table.position} > 0`),
     check(
       'buy_entries_game_named',

@@ -53,6 +53,8 @@ export const coinLedger = pgTable(
     check('coin_ledger_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
     unique('coin_ledger_chain_unique').on(table.userId, table.prevHash),
     index('coin_ledger_user_index').on(table.userId, table.id.desc()),
+    // The desk's timeline of a member, among whatever else happened at that time.
+    index('coin_ledger_member_index').on(table.userId, table.createdAt),
     index('coin_ledger_ref_index').on(table.userId, table.refType, table.refId, table.createdAt),
     // Lines are added in the order of time, so that a few bytes a block find a day.
     index('coin_ledger_time_index').using('brin', table.createdAt).with({ autosummarize: true }),

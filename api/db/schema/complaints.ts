@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { isKnown } from './is-known';
 import { moment } from './moment';
+import { prizeClaims } from './prize-claims';
 import { queueIndexes, reviewMoments } from './review-moments';
 import { sponsors } from './sponsors';
 import { users } from './users';
@@ -19,6 +20,8 @@ export const complaints = pgTable(
       .notNull()
       .references(() => users.id),
     sponsorId: bigint('sponsor_id', { mode: 'number' }).references(() => sponsors.id),
+    /** The prize that did not come, where the case is about one. */
+    prizeClaimId: bigint('prize_claim_id', { mode: 'number' }).references(() => prizeClaims.id),
     type: text('type', { enum: complaintTypes }).notNull(),
     department: text('department', { enum: complaintDepartments }).notNull(),
     subject: text('subject').notNull(),
@@ -33,6 +36,10 @@ export const complaints = pgTable(
     isKnown('complaints_department_known', table.department),
     index('complaints_user_index').on(table.userId, table.createdAt, table.id),
     index('complaints_sponsor_index').on(table.sponsorId),
+    uniqueIndex('complaints_prize_open')
+      .on(table.prizeClaimId)
+      .where(sql`${table.state} in ('pending', 'in_review', 'needs_info')`),
+    index('complaints_prize_index').on(table.prizeClaimId),
     // Read by the version before alone; a later one drops it (ADR 023).
     index('complaints_open_index')
       .on(table.createdAt, table.id)

@@ -22,7 +22,7 @@ import { users } from './users';
 /**
  * What members handed in. `bet` and `win` are in minor units of the event's currency and `x` is theirs, computed here; `score` is
  * what ranks: X, points, or 0 where the first one wins. Of a member's approved entries one `counts`: the best. The lower
- * `submitted_at` wins a tie.
+ * `tie_place` wins a tie, which the lot gives where the event says so and is 0 everywhere else, then the lower `submitted_at`.
  */
 export const eventEntries = pgTable(
   'event_entries',
@@ -47,6 +47,7 @@ export const eventEntries = pgTable(
     review: text('review', { enum: entryReviewStates }).notNull().default('pending'),
     rejectReason: text('reject_reason'),
     counts: boolean('counts').notNull().default(false),
+    tiePlace: integer('tie_place').notNull().default(0),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     ...reviewMoments,
   },
@@ -62,7 +63,7 @@ export const eventEntries = pgTable(
     ),
     uniqueIndex('event_entries_one_counts').on(table.eventId, table.userId).where(sql`${table.counts}`),
     index('event_entries_ranking_index')
-      .on(table.eventId, sql`(-${table.score})`, table.submittedAt, table.id)
+      .on(table.eventId, sql`(-${table.score})`, table.tiePlace, table.submittedAt, table.id)
       .where(sql`${table.counts}`),
     index('event_entries_review_index').on(table.eventId, table.review),
     index('event_entries_user_index').on(table.userId, table.eventId),

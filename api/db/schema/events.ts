@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { currencies } from '@/contract/currencies';
 import { eventStates, eventTypes } from '@/contract/events';
+import { tieRules } from '@/contract/order-draws';
 import type { PrizeWire } from '@/contract/prizes';
+import type { Requirements } from '@/contract/requirements';
 import { freeSlug } from './free-slug';
 import { isKnown } from './is-known';
 import { moment } from './moment';
@@ -34,6 +36,8 @@ export const events = pgTable(
     endsAt: moment('ends_at').notNull(),
     maxEntriesPerUser: integer('max_entries_per_user').notNull().default(1),
     capacity: integer('capacity'),
+    tieRule: text('tie_rule', { enum: tieRules }).notNull().default('earlier'),
+    requirements: jsonb('requirements').$type<Requirements>().notNull().default({}),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -42,9 +46,11 @@ export const events = pgTable(
     isKnown('events_type_known', table.type),
     isKnown('events_state_known', table.state),
     isKnown('events_currency_known', table.currency),
+    isKnown('events_tie_rule_known', table.tieRule),
     check('events_target_positive', sql`${table.targetX} > 0`),
     check('events_min_bet_positive', sql`${table.minBet} > 0`),
     check('events_prizes_list', sql`jsonb_typeof(${table.prizes}) = 'array'`),
+    check('events_requirements_object', sql`jsonb_typeof(${table.requirements}) = 'object'`),
     check('events_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
     check('events_entries_positive', sql`${table.maxEntriesPerUser} > 0`),
     check('events_capacity_positive', sql`${table.capacity} > 0`),

@@ -7,7 +7,7 @@ import { users } from './users';
 
 /**
  * What somebody of the team asked for and a second person has to confirm (ADR 229). One of a kind waits for a subject at a time; nobody
- * confirms or refuses an own request, and nobody withdraws another's.
+ * confirms or refuses an own request, nobody withdraws another's, and nobody confirms what concerns themselves (`member_id`).
  */
 export const fourEyesRequests = pgTable(
   'four_eyes_requests',
@@ -15,6 +15,7 @@ export const fourEyesRequests = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: fourEyesKinds }).notNull(),
     subject: text('subject').notNull(),
+    memberId: uuid('member_id').references(() => users.id),
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
     reason: text('reason').notNull(),
     askedBy: uuid('asked_by')
@@ -40,6 +41,10 @@ export const fourEyesRequests = pgTable(
     check(
       'four_eyes_requests_another_decides',
       sql`${table.decidedBy} is null or (${table.decidedBy} = ${table.askedBy}) = (${table.state} = 'withdrawn')`,
+    ),
+    check(
+      'four_eyes_requests_of_another',
+      sql`${table.state} <> 'confirmed' or ${table.decidedBy} is distinct from ${table.memberId}`,
     ),
     uniqueIndex('four_eyes_requests_one_waiting')
       .on(table.kind, table.subject)

@@ -4,6 +4,7 @@ import { bonusFlags, bonusStates } from '@/contract/bonus-hunts';
 import { bonusHunts } from './bonus-hunts';
 import { games } from './games';
 import { isKnown } from './is-known';
+import { lineKey } from './line-key';
 
 /**
  * The bonuses of a hunt, in the order they are opened; at most one is being opened. A game outside the catalogue has a
@@ -17,6 +18,7 @@ export const huntBonuses = pgTable(
       .notNull()
       .references(() => bonusHunts.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    lineKey: lineKey(),
     gameId: bigint('game_id', { mode: 'number' }).references(() => games.id),
     gameName: text('game_name'),
     bet: bigint('bet', { mode: 'number' }).notNull(),
@@ -26,6 +28,8 @@ export const huntBonuses = pgTable(
   },
   (table) => [
     unique('hunt_bonuses_position_unique').on(table.huntId, table.position),
+    unique('hunt_bonuses_key_unique').on(table.huntId, table.lineKey),
+    check('hunt_bonuses_key_plain', sql`${table.lineKey} ~ '^[0-9a-f]{32}$'`),
     uniqueIndex('hunt_bonuses_one_opening').on(table.huntId).where(sql`${table.state} = 'opening'`),
     check('hunt_bonuses_position_counted', sql`${table.position} > 0`),
     check(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type MarketRequirements, marketTypes } from '@/contract/market';
+import { marketTypes } from '@/contract/market';
+import type { Requirements } from '@/contract/requirements';
 import { isKnown } from './is-known';
 import { moment } from './moment';
 import { sponsors } from './sponsors';
@@ -29,7 +30,7 @@ export const marketItems = pgTable(
     cooldownH: integer('cooldown_h'),
     deliveryH: integer('delivery_h'),
     ticketCount: integer('ticket_count').notNull().default(1),
-    requirements: jsonb('requirements').$type<MarketRequirements>().notNull().default({}),
+    requirements: jsonb('requirements').$type<Requirements>().notNull().default({}),
     image: text('image'),
     state: text('state', { enum: marketStates }).notNull().default('draft'),
     sort: integer('sort').notNull().default(0),
@@ -66,5 +67,9 @@ export const marketItems = pgTable(
       .on(table.sponsorId, sql`(${table.state} <> 'active')`, table.sort, table.id)
       .where(sql`${table.state} in ('active', 'sold_out', 'paused')`),
     index('market_items_desk_index').on(table.state, table.id),
+    index('market_items_codes_index').on(table.id).where(sql`${table.type} = 'code'`),
+    index('market_items_low_index')
+      .on(table.id)
+      .where(sql`${table.state} in ('active', 'sold_out') and ${table.stock} < 5`),
   ],
 );

@@ -19,6 +19,10 @@ export const notifications = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     readAt: moment('read_at'),
     mailedAt: moment('mailed_at'),
+    /** When it went out by Telegram. */
+    writtenAt: moment('written_at'),
+    /** When it was handed out to the member's devices. */
+    pushedAt: moment('pushed_at'),
   },
   (table) => [
     check('notifications_kind_named', sql`${table.kind} ~ '^[a-z_]{1,60}$'`),

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { DeliveryWire } from '@/contract/claim-inputs';
+import { prizeStates } from '@/contract/desk-prizes';
 import type { PrizeWire } from '@/contract/prizes';
 import { bonusHunts } from './bonus-hunts';
 import { drawResults } from './draw-results';
@@ -20,6 +21,7 @@ import { isKnown } from './is-known';
 import { leaderboardPeriods } from './leaderboard-periods';
 import { moment } from './moment';
 import { queueIndexes, reviewMoments } from './review-moments';
+import { sponsors } from './sponsors';
 import { tournaments } from './tournaments';
 import { users } from './users';
 import { wagerEvents } from './wager-events';
@@ -28,15 +30,11 @@ import { wagerEvents } from './wager-events';
 export const openPrizeStates = ['pending', 'in_review', 'needs_info', 'approved', 'disputed'] as const;
 
 /**
- * `needs_info` waits for the winner's delivery data, `delivered` has been handed over, `disputed` did not come as its winner says,
- * `confirmed` did; `rejected` is forfeited.
- */
-const prizeStates = [...openPrizeStates, 'rejected', 'delivered', 'confirmed'] as const;
-
-/**
  * What winners are to get: one row a result that has a prize, made with it, of a draw (`position` is the drawn one) or of one of the
- * contests (`position` is the place), each place once and each member once. `prize` is a copy of what was announced, `delivery`
- * where it goes, `answer_by` until when its winner can say that.
+ * contests (`position` is the place), each place once and each member once. `needs_info` waits for the winner's delivery data, `delivered` has been
+ * handed over, `disputed` did not come as its winner says, `confirmed` did; `rejected` is forfeited. `prize` is a copy of what was announced, `delivery`
+ * where it goes, `answer_by` until when its winner can say that, `moved_at` when it came to its state, `sponsor_id` whose contest it was, set by a trigger.
+ * A row is never deleted, and `prize_moves` keeps every state (`prize-history.ts`).
  */
 export const prizeClaims = pgTable(
   'prize_claims',
@@ -51,12 +49,14 @@ export const prizeClaims = pgTable(
     eventId: bigint('event_id', { mode: 'number' }).references(() => events.id),
     huntId: bigint('hunt_id', { mode: 'number' }).references(() => bonusHunts.id),
     tournamentId: bigint('tournament_id', { mode: 'number' }).references(() => tournaments.id),
+    sponsorId: bigint('sponsor_id', { mode: 'number' }).references(() => sponsors.id),
     position: integer('position').notNull(),
     prize: jsonb('prize').$type<PrizeWire>().notNull(),
     delivery: jsonb('delivery').$type<DeliveryWire>(),
     state: text('state', { enum: prizeStates }).notNull().default('needs_info'),
     createdAt: moment('created_at').notNull(),
     answerBy: moment('answer_by'),
+    movedAt: moment('moved_at'),
     ...reviewMoments,
   },
   (table) => [
@@ -87,6 +87,9 @@ export const prizeClaims = pgTable(
     ),
     index('prize_claims_user_index').on(table.userId, table.createdAt, table.id),
     index('prize_claims_answer_index').on(table.answerBy).where(sql`${table.state} = 'needs_info'`),
+    index('prize_claims_desk_index').on(table.state, table.id),
+    index('prize_claims_public_index').on(table.createdAt, table.id),
+    index('prize_claims_sponsor_index').on(table.sponsorId, table.createdAt, table.id),
     ...queueIndexes('prize_claims', table, openPrizeStates),
   ],
 );

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PrizeWire } from '@/contract/prizes';
 import { raffleStates } from '@/contract/raffles';
+import { beaconRounds } from './beacon-rounds';
 import { isKnown } from './is-known';
 import { moment } from './moment';
 
 /**
  * The draws. `commitment` is the SHA-256 of `server_seed`, which leaves the database only once the draw is drawn. Freezing
  * the list (`closed`) fixes `list_root`, `list_total` and `player_total`. `ticket_count` is the highest number given so
- * far: whoever adds tickets takes numbers by raising it. `draw_seed` and both hashes are hex.
+ * far: whoever adds tickets takes numbers by raising it. `draw_seed` and both hashes are hex. A draw by the beacon has its `beacon_chain`
+ * from the beginning and its `beacon_round` from the freeze on (ADR 340); one of the first way has neither.
  */
 export const raffles = pgTable(
   'raffles',
@@ -29,6 +31,10 @@ export const raffles = pgTable(
     algorithm: text('algorithm').notNull(),
     commitment: text('commitment').notNull(),
     serverSeed: text('server_seed').notNull(),
+    beaconChain: text('beacon_chain'),
+    publishedAt: moment('published_at'),
+    frozenAt: moment('frozen_at'),
+    beaconRound: bigint('beacon_round', { mode: 'number' }),
     listRoot: text('list_root'),
     listTotal: integer('list_total'),
     playerTotal: integer('player_total'),
@@ -48,7 +54,7 @@ export const raffles = pgTable(
     check('raffles_counts_not_negative', sql`${table.reserveCount} >= 0 and ${table.ticketCount} >= 0`),
     check(
       'raffles_hashes_are_hex',
-      sql`concat(${table.commitment}, ${table.serverSeed}, ${table.listRoot}, ${table.drawSeed}) ~ '^([0-9a-f]{64})+$'`,
+      sql`concat(${table.commitment}, ${table.serverSeed}, ${table.beaconChain}, ${table.listRoot}, ${table.drawSeed}) ~ '^([0-9a-f]{64})+$'`,
     ),
     check(
       'raffles_closed_is_frozen',
@@ -58,6 +64,20 @@ export const raffles = pgTable(
       'raffles_drawn_has_seed',
       sql`(${table.state} in ('drawn', 'paid')) = (num_nulls(${table.drawSeed}, ${table.drawnAt}) = 0)`,
     ),
+    check(
+      'raffles_beacon_of_algorithm',
+      sql`(${table.algorithm} = 'sikke-cekilis-2') = (${table.beaconChain} is not null)`,
+    ),
+    check(
+      'raffles_frozen_names_round',
+      sql`${table.beaconChain} is null or (${table.listRoot} is null) = (num_nulls(${table.frozenAt}, ${table.beaconRound}) = 2)`,
+    ),
+    foreignKey({
+      name: 'raffles_beacon_round',
+      columns: [table.beaconChain, table.beaconRound],
+      foreignColumns: [beaconRounds.chain, beaconRounds.round],
+    }),
+    index('raffles_beacon_index').on(table.beaconRound).where(sql`${table.state} = 'closed'`),
     index('raffles_current_index')
       .on(table.endsAt, table.id)
       .where(sql`${table.state} in ('open', 'closed', 'drawing')`),

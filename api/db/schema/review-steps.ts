@@ -31,5 +31,6 @@ export const reviewSteps = pgTable(
     check('review_steps_text_short', sql`length(${table.text}) between 1 and 4000`),
     index('review_steps_subject_index').on(table.kind, table.subjectId, table.id),
     index('review_steps_actor_index').on(table.actorId),
+    index('review_steps_time_index').using('brin', table.createdAt).with({ autosummarize: true }),
   ],
 );

@@ -30,7 +30,7 @@ export const sessions = pgTable(
   },
   (table) => [
     isKnown('sessions_revoked_for_known', table.revokedFor),
-    index('sessions_user_id_index').on(table.userId),
+    index('sessions_user_index').on(table.userId, table.createdAt),
     index('sessions_expires_at_index').on(table.expiresAt),
   ],
 );

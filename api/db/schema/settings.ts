@@ -6,7 +6,7 @@ export const settings = pgTable(
   'settings',
   {
     key: text('key', {
-      enum: ['init', 'main', 'site', 'frame', 'sms', 'reviews', 'setup', 'team'],
+      enum: ['init', 'main', 'site', 'frame', 'sms', 'reviews', 'setup', 'team', 'announcements'],
     }).primaryKey(),
     value: jsonb('value').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

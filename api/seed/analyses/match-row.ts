@@ -1,7 +1,7 @@
+import { toSlug } from '@/contract/to-slug';
 import type { analyses } from '../../db/schema/analyses';
 import words from '../content/words.json' with { type: 'json' };
 import { pickOne, shuffled, wholeBetween } from '../random-source';
-import { toSlug } from '../to-slug';
 
 type Row = typeof analyses.$inferInsert;
 

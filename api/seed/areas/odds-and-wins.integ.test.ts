@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oddRecordsAnswerSchema, specialOddsAnswerSchema } from '@/contract/special-odds';
@@ -52,6 +53,14 @@ describe('the demo’s wins', () => {
     expect(found.filter((row) => row.wins.x > (row.games?.maxWinX ?? 2000))).toEqual([]);
     expect(rows.filter(({ x }) => x < 79)).toEqual([]);
     expect(rows.some(({ isFeatured }) => isFeatured)).toBe(true);
+  });
+
+  test('show each of the drawn screens at most once, most of them with one, all of them there', async () => {
+    const rows = await api.deps.db.select({ image: wins.image }).from(wins);
+    const named = rows.flatMap(({ image }) => (image === null ? [] : [image]));
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.length / rows.length).toBeGreaterThan(0.6);
+    expect(named.filter((path) => !existsSync(`public${path}`))).toEqual([]);
   });
 
   test('fill the podium, the gallery and its filters', async () => {

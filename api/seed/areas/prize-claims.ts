@@ -14,11 +14,10 @@ import {
   playerFates,
   prizeFates,
   raceFates,
+  toTimed,
 } from '../prize-claims/prize-fates';
 import { type WonPrize, wonInDraws, wonInRaces } from '../prize-claims/won-prizes';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
-
-const hour = 3_600_000;
 
 /** Where a prize of the demo goes; everybody lives in the same made-up street. */
 const home = {
@@ -51,7 +50,7 @@ async function addClaim(
 ): Promise<void> {
   const { contest, userId, position, prize, at } = won;
   const steps: readonly FateStep[] = prizeFates[fate];
-  const timed = steps.map((step) => ({ ...step, createdAt: toTime(step, at, world.now) }));
+  const timed = toTimed(steps, at, world.now);
   const state = steps.at(-1)?.to ?? 'needs_info';
   const waits = timed.findLast(({ action }) => ['answer', 'approve', 'dispute'].includes(action));
   const decided = timed.findLast(({ action }) => ['approve', 'deliver', 'reject'].includes(action));
@@ -60,19 +59,25 @@ async function addClaim(
   const [stored] = await tx
     .insert(prizeClaims)
     .values({
-      ...{ ...contest, userId, position, prize, state, createdAt: at },
+      ...{ ...contest, userId, position, prize, createdAt: at, movedAt: at },
       delivery: steps.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, home[field]])),
       answerBy: new Date(asked.getTime() + answerMs),
       waitingSince: waits?.createdAt ?? null,
       decidedAt: decided?.createdAt ?? null,
     })
     .returning({ id: prizeClaims.id });
+  for (const { to, createdAt } of timed) await move(tx, stored?.id ?? 0, { state: to, movedAt: createdAt });
   await addSteps(tx, world, timed, { userId, subjectId: stored?.id ?? 0 });
   if ('raffleId' in contest && !won.isForfeited) await markResult(tx, contest.raffleId, position, state);
 }
 
-function toTime({ after = 0, ago }: FateStep, at: Date, now: number): Date {
-  return new Date(ago === undefined ? at.getTime() + after * hour : now - ago * hour);
+/** Each state of a prize leaves its row, as every change of one does (ADR 350). */
+async function move(
+  tx: SeedTransaction,
+  id: number,
+  to: Pick<typeof prizeClaims.$inferInsert, 'state' | 'movedAt'>,
+): Promise<void> {
+  await tx.update(prizeClaims).set(to).where(eq(prizeClaims.id, id));
 }
 
 const byTeam = ['ask', 'approve', 'reject', 'deliver'];

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  drawProofAnswerSchema,
-  type PastRaffleWire,
-  pastRafflesAnswerSchema,
-  rafflesAnswerSchema,
-} from '@/contract/raffles';
+import { drawProofAnswerSchema } from '@/contract/draw-proof';
+import { type PastRaffleWire, pastRafflesAnswerSchema, rafflesAnswerSchema } from '@/contract/raffles';
 import { computeCommitment, drawTickets, freezeList } from '../../services/raffles/draw/draw-tickets';
 import type { TestApp } from '../../testing/app.fixture';
 import { createSeededApp } from '../../testing/seeded-app.fixture';
@@ -42,11 +38,11 @@ describe('the demo’s draws', () => {
         Array.from({ length: to - from + 1 }, (_, at) => ({ number: from + at, holder })),
       );
       expect([slug, freezeList(tickets)]).toEqual([slug, { root: data.root, total: data.total }]);
-      expect(computeCommitment(data.server_seed)).toBe(data.commitment);
+      expect(computeCommitment(data.server_seed ?? '')).toBe(data.commitment);
       const drawn = drawTickets({
         raffle: data.raffle,
         tickets,
-        serverSeed: data.server_seed,
+        serverSeed: data.server_seed ?? '',
         winners: data.winners,
         reserves: data.reserves,
       });

@@ -1,4 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
+import { quicknet } from '@/contract/draw/beacon';
+import { drawAlgorithm } from '@/contract/draw/draw-tickets';
 import { raffleSponsors } from '../../db/schema/raffle-sponsors';
 import { raffles } from '../../db/schema/raffles';
 import { reviewSteps } from '../../db/schema/review-steps';
@@ -6,6 +8,7 @@ import { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { tickets } from '../../db/schema/tickets';
 import { closeRaffle } from '../../services/raffles/close-raffle';
 import { drawRaffle } from '../../services/raffles/draw-raffle';
+import { beforeTheBeacon } from '../before-the-beacon';
 import { bulkInsert } from '../bulk-insert';
 import { depositSteps } from '../claims/claim-steps';
 import { raffleDeposits } from '../raffles/raffle-deposits';
@@ -18,13 +21,20 @@ type Raffle = typeof raffles.$inferSelect;
 
 const day = 86_400_000;
 
+/** The demo is made without a network: its past draws are of the time before the beacon. */
+const firstWay = { algorithm: drawAlgorithm, beaconChain: null };
+
 /** A year of tickets. The past draws are really drawn: by the same code, out of their own tickets, as any later one will be. */
 export const seedRaffles: AreaSeed = async (tx, world) => {
+  const now = new Date(world.now);
+  await beforeTheBeacon(tx, 'raffles', () =>
+    tx.update(raffles).set(firstWay).where(lte(raffles.drawAt, now)),
+  );
   const stored = await tx.select().from(raffles).orderBy(asc(raffles.id));
   for (const [at, raffle] of stored.entries()) {
     await addTickets(tx, raffle, world);
     if (raffle.state === 'cancelled' || raffle.endsAt.getTime() > world.now) continue;
-    await closeRaffle(tx, raffle.id);
+    await closeRaffle(tx, { raffleId: raffle.id, chain: quicknet, frozenAt: raffle.endsAt });
     if (raffle.drawAt.getTime() <= world.now) await settle(tx, raffle, at, world.now);
   }
 };

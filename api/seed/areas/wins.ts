@@ -7,6 +7,7 @@ import { wholeBetween } from '../random-source';
 import type { SeedTransaction, SeedWorld } from '../seed-world';
 import { winReactionRows } from '../wins/win-reactions';
 import { winRow } from '../wins/win-row';
+import { dealScreens } from '../wins/win-screens';
 
 type WinRow = typeof wins.$inferInsert;
 
@@ -22,9 +23,11 @@ const reasons = [
 /** A year of viewers' wins, more of them lately: most approved, the best featured, a few refused, waiting or taken down; what members said to them. */
 export async function seedWins(tx: SeedTransaction, world: SeedWorld): Promise<void> {
   const random = world.random('wins');
+  const nextScreen = dealScreens();
   const rows = Array.from({ length: total }, (_, at) => {
     const age = (at / total) ** 1.5 * 360 * 24 * hour + wholeBetween(random, 0, 90) * 60_000;
-    return reviewed(winRow(world, random, new Date(world.now - age - hour)), { at, now: world.now, random });
+    const createdAt = new Date(world.now - age - hour);
+    return reviewed(winRow(world, random, { createdAt, nextScreen }), { at, now: world.now, random });
   });
   // Oldest first, so that ids grow with time as they do in life.
   const stored = await tx.insert(wins).values(rows.reverse()).returning();

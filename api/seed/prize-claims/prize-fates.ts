@@ -64,3 +64,18 @@ export const newestFates: readonly (readonly PrizeFate[])[] = [
 ];
 /** The same of the newest races. */
 export const raceFates: readonly PrizeFate[] = ['disputed', 'asked', 'answered', 'delivered'];
+
+const hour = 3_600_000;
+
+/** The steps with their times, each after the one before, the first after the result, none to come: evenly between, where the result is too young for their hours. */
+export function toTimed(steps: readonly FateStep[], at: Date, now: number) {
+  const [from, each] = [at.getTime(), (now - at.getTime()) / (steps.length + 1)];
+  const usual = steps.map(({ after = 0, ago }) =>
+    ago === undefined ? from + after * hour : now - ago * hour,
+  );
+  const fits = [from, ...usual, now].every((ms, nth, all) => nth === 0 || ms > (all[nth - 1] ?? 0));
+  return steps.map((step, nth) => {
+    const even = Math.round(from + each * (nth + 1));
+    return { ...step, createdAt: new Date(fits ? (usual[nth] ?? even) : even) };
+  });
+}

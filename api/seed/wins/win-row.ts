@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { games } from '../../db/schema/games';
 import type { wins } from '../../db/schema/wins';
 import words from '../content/words.json' with { type: 'json' };
@@ -14,8 +13,14 @@ const bets = [200, 400, 500, 1000, 1000, 1500, 2000, 2000, 3000, 4000, 5000, 10_
 /** Games that viewers played and the catalogue does not know. */
 const strangers = ['Yedi Deniz Kaptanı', 'Simurg’un Tüyü', 'Meyve Halkası'];
 
+/** When a win was sent in, and the next drawn screen of its game, null where none is left. */
+interface WinMoment {
+  readonly createdAt: Date;
+  readonly nextScreen: (slug: string) => string | null;
+}
+
 /** A win that a viewer sent in at `createdAt`, not looked at yet. */
-export function winRow(world: SeedWorld, random: () => number, createdAt: Date): WinRow {
+export function winRow(world: SeedWorld, random: () => number, { createdAt, nextScreen }: WinMoment): WinRow {
   const game = random() < 0.03 ? null : pickOne(random, popular(world.games));
   const bet = pickOne(random, bets);
   const x = winX(random, game?.maxWinX ?? 2000);
@@ -29,7 +34,7 @@ export function winRow(world: SeedWorld, random: () => number, createdAt: Date):
     gameName: game ? null : pickOne(random, strangers),
     bet,
     win: Math.round(bet * x),
-    image: game && isSlot(game) && random() < 0.78 ? pickImage(game, random) : null,
+    image: game && random() < 0.85 ? nextScreen(game.slug) : null,
     link: game && random() < 0.32 ? makeReplay(random) : null,
     content: random() < 0.5 ? pickOne(random, words.remarks) : null,
     createdAt,
@@ -47,18 +52,6 @@ function popular(all: readonly Game[]): readonly Game[] {
   return all
     .filter(({ maxWinX }) => (maxWinX ?? 0) >= 500)
     .flatMap((game, at) => Array.from({ length: at % 7 === 0 ? 5 : at % 3 === 0 ? 2 : 1 }, () => game));
-}
-
-/** Table and live games have another look than the drawn screens. */
-function isSlot({ volatility }: Game): boolean {
-  return volatility !== 'low';
-}
-
-/** One of three drawn screens of a game: its base game and two bonuses. */
-function pickImage({ slug }: Game, random: () => number): string {
-  const first = createHash('sha256').update(slug).digest()[0] ?? 0;
-  const number = 1 + ((first + 3 * wholeBetween(random, 0, 2)) % 8);
-  return `/covers/win-${number}.webp`;
 }
 
 function makeReplay(random: () => number): string {

@@ -1,11 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPasswords } from '../../passwords';
 import { freshAddress, goodPassword, logInAs, makeUser, storedUser } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await createTestApp();
+  site = await createTestApp({ passwords: createPasswords() });
   await makeUser(site, 'Işıl');
   await makeUser(site, 'yasakli', { status: 'banned' });
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { LoginInput } from '@/contract/account';
-import { addressKey } from '../../address-key';
+import { addressKey } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
+import { builtOnce } from '../../db/built-once';
+import type { Database } from '../../db/client';
 import { users } from '../../db/schema/users';
 import type { Limit } from '../../limits';
 import { ServiceError } from '../../service-error';
@@ -90,9 +92,19 @@ async function findUser(ctx: ServiceContext, identifier: string): Promise<User |
   const folded = fold(identifier.trim());
   // PostgreSQL has no NUL in texts; nobody's name has one either.
   if (folded.includes('\0')) return null;
-  const column = folded.includes('@') ? users.emailFold : users.usernameFold;
-  const rows = await ctx.db.select().from(users).where(eq(column, folded));
-  return rows[0] ?? null;
+  const [found] = await (folded.includes('@') ? byEmail : byUsername)(ctx.db).execute({ folded });
+  return found ?? null;
+}
+
+const byEmail = builtOnce((db: Database) => selectBy(db, users.emailFold));
+const byUsername = builtOnce((db: Database) => selectBy(db, users.usernameFold));
+
+function selectBy(db: Database, column: typeof users.emailFold | typeof users.usernameFold) {
+  return db
+    .select()
+    .from(users)
+    .where(eq(column, sql.placeholder('folded')))
+    .prepare('');
 }
 
 /** One key an account however it is spelt, and nothing readable in the table of counters. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noCaptcha } from '../../captcha';
 import { registrationConsents } from '../../db/schema/registration-consents';
+import { createPasswords } from '../../passwords';
 import {
   freshAddress,
   goodPassword,
@@ -11,7 +13,7 @@ import { createTestApp, type TestApp } from '../../testing/app.fixture';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await createTestApp();
+  site = await createTestApp({ passwords: createPasswords() });
 });
 afterAll(() => site.close());
 
@@ -172,7 +174,9 @@ describe('register', () => {
   });
 
   test('a refused captcha is 422 and makes no account', async () => {
-    const strict = await createTestApp({ captcha: { verify: async (token) => token === 'insan' } });
+    const strict = await createTestApp({
+      captcha: { ...noCaptcha, verify: async (token) => token === 'insan' },
+    });
     const refused = await strict.call('POST', '/register', { body: registration('robot') });
     expect([refused.status, await refused.json()]).toEqual([
       422,

@@ -3,7 +3,7 @@ import type { RegisterInput } from '@/contract/account';
 import { accountLimits } from '@/contract/account-rules';
 import { inviteCodePattern } from '@/contract/earn-rules';
 import { ownTextsVersion } from '@/contract/text-pages';
-import { addressKey } from '../../address-key';
+import { addressKey } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
 import { isUniqueViolation } from '../../db/is-unique-violation';
 import { registrationConsents } from '../../db/schema/registration-consents';

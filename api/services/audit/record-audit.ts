@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { NumberSource } from '@/contract/number-origins';
 import type { Writing } from '../../context';
 import { auditLog } from '../../db/schema/audit-log';
 import type { Transaction } from '../../db/transact';
@@ -11,8 +12,27 @@ export type Audited = Pick<
 
 /** Writes down what somebody of the team did by hand, in its transaction: who, what, before, after, why, in which request. */
 export async function recordAudit({ tx, clock, requestId }: Writing, audited: Audited): Promise<void> {
-  await tx.insert(auditLog).values({ ...audited, requestId, createdAt: new Date(clock.now()) });
+  const at = new Date(clock.now());
+  await tx
+    .insert(auditLog)
+    .values({ ...audited, requestId, createdAt: at })
+    .returning({ said: toOrigin(audited, at) });
 }
+
+/** By what way the numbers of this transaction came, for what keeps their history (`number-history.ts`): no statement of its own. */
+function toOrigin({ action, actorId }: Audited, at: Date) {
+  const source = numberSources[action] ?? 'desk';
+  return sql`set_config('sikke.origin', ${source} || ':' || (select permission from users where id = ${actorId}), true)
+    || set_config('sikke.now', ${at.toISOString()}, true)`;
+}
+
+const numberSources: Partial<Record<Audited['action'], NumberSource>> = {
+  stream_entered: 'stream_desk',
+  stream_ended: 'stream_desk',
+  match_recorded: 'match_desk',
+  match_staged: 'match_desk',
+  content_imported: 'file',
+};
 
 /** Reads what a decision changes: the first row is what is there, without anything secret. */
 export type Look = (tx: Pick<Transaction, 'select'>) => PromiseLike<readonly Audited['before'][]>;

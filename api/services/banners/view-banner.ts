@@ -43,7 +43,10 @@ function isShown(bannerId: string) {
 type Shown = Pick<typeof banners.$inferSelect, keyof typeof shown>;
 
 /** Its picture of the library, as that is now; otherwise its own bytes. */
-async function readImage({ db }: ServiceContext, banner: Shown | undefined): Promise<BannerImage> {
+async function readImage(
+  { db, pictureStore }: ServiceContext,
+  banner: Shown | undefined,
+): Promise<BannerImage> {
   const [, id] = new RegExp(libraryAddress).exec(banner?.picture ?? '') ?? [];
   if (id === undefined) return ownImage(banner);
   const [found] = await db
@@ -51,7 +54,7 @@ async function readImage({ db }: ServiceContext, banner: Shown | undefined): Pro
     .from(libraryPictures)
     .where(eq(libraryPictures.id, id));
   if (!found) throw new ServiceError('not_found');
-  return { ...found, contentType: 'image/webp' };
+  return { ...found, image: await pictureStore.open(found.image), contentType: 'image/webp' };
 }
 
 function ownImage(banner: Shown | undefined): BannerImage {

@@ -1,8 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { signedHeaders } from '@/system/signed-headers';
 import type { Clock } from '../../context';
 
-/** Tells whoever shows the content which tags changed; rejects while that cannot be done and is worth another try. */
-export type Announce = (tags: readonly string[]) => Promise<void>;
+/** Tags that changed, each with the numbers of the transactions it changed in. */
+export type ToldChanges = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** Tells whoever shows the content which tags changed, and behind which position of the log where there is a replica; rejects while that cannot be done and is worth another try. */
+export type Announce = (changes: ToldChanges, position?: string) => Promise<void>;
 
 interface SiteOptions {
   /** Where the site answers: `/api/revalidate` below it is called. */
@@ -14,16 +17,23 @@ interface SiteOptions {
 }
 
 const timeoutMs = 5000;
-/** The site takes at most 20 tags a call. */
+/** The site takes at most 20 tags a call; of a tag with more changes than these it learns only that it changed. */
 const tagsPerCall = 20;
+const mostNumbers = 200;
 
 /** The signed call to the site's `POST /api/revalidate`. */
 export function tellSite({ url, secret, clock, onRefused }: SiteOptions): Announce {
   const address = new URL('/api/revalidate', url);
-  return async (tags) => {
+  return async (changes, position) => {
+    const tags = [...changes.keys()];
     for (let at = 0; at < tags.length; at += tagsPerCall) {
       const some = tags.slice(at, at + tagsPerCall);
-      const answer = await post(address, secret, clock.now(), JSON.stringify({ tags: some }));
+      const answer = await post(
+        address,
+        secret,
+        clock.now(),
+        JSON.stringify({ tags: some, changes: toNumbers(some, changes), position }),
+      );
       await answer.body?.cancel();
       if (answer.ok) continue;
       if (isForGood(answer.status)) onRefused(answer.status, some);
@@ -32,19 +42,19 @@ export function tellSite({ url, secret, clock, onRefused }: SiteOptions): Announ
   };
 }
 
+/** By which the site knows a change that it heard of on its stream (ADR 251). */
+function toNumbers(tags: readonly string[], changes: ToldChanges): Record<string, readonly number[]> {
+  const numbers = tags.map((tag) => [tag, [...(changes.get(tag) ?? [])]] as const);
+  return Object.fromEntries(numbers.filter(([, some]) => some.length <= mostNumbers));
+}
+
 function post(address: URL, secret: string, nowMs: number, body: string): Promise<Response> {
-  const timestamp = String(Math.floor(nowMs / 1000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return fetch(address, {
     method: 'POST',
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
-    headers: {
-      'Content-Type': 'application/json',
-      'x-sikke-timestamp': timestamp,
-      'x-sikke-signature': signature,
-    },
+    headers: signedHeaders(body, { secret, nowMs }),
   });
 }
 

@@ -30,9 +30,13 @@ export const complaintKind: ReviewKind = {
       .leftJoin(sponsors, eq(sponsors.id, complaints.sponsorId))
       .where(inArray(complaints.id, [...ids]));
     return new Map(
-      rows.map(({ complaint: { id, type, department, subject }, sponsor }) => [
+      rows.map(({ complaint: { id, type, department, subject, prizeClaimId }, sponsor }) => [
         id,
-        { type, department, subject, ...(sponsor ? { sponsor } : {}) },
+        {
+          ...{ type, department, subject },
+          ...(sponsor ? { sponsor } : {}),
+          ...(prizeClaimId === null ? {} : { prize_claim: prizeClaimId, prize: subject }),
+        },
       ]),
     );
   },

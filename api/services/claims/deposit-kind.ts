@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { ClaimDetailsWire } from '@/contract/claims';
+import type { Writing } from '../../context';
 import { raffles } from '../../db/schema/raffles';
 import { sponsors } from '../../db/schema/sponsors';
 import { ticketDeposits } from '../../db/schema/ticket-deposits';
@@ -23,6 +24,7 @@ export const depositKind: ReviewKind = {
     const [deposit] = await writing.tx.select().from(ticketDeposits).where(eq(ticketDeposits.id, id));
     if (!deposit) throw new ServiceError('not_found');
     const { from, to, raffle } = await issueTickets(writing, deposit);
+    await spendReport(writing, id);
     const count = to - from + 1;
     return {
       columns: { decided_by: actorId, ticket_count: count },
@@ -49,6 +51,13 @@ export const depositKind: ReviewKind = {
   },
   about: () => ({ type: 'tickets' }),
 };
+
+/** What the sponsor told that is nearest to a deposit goes with it: it can approve no second claim. */
+async function spendReport({ tx }: Writing, id: number): Promise<void> {
+  await tx.execute(sql`update sponsor_conversions set deposit_id = ${id}, near_id = null, mismatches = '{}'
+    where id = (select min(id) from sponsor_conversions where near_id = ${id} and deposit_id is null)
+      and not exists (select from sponsor_conversions c where c.deposit_id = ${id})`);
+}
 
 /** The numbers of a deposit follow each other unless some were taken back. */
 const ownRuns = sql<{ from: number; to: number }[]>`coalesce((

@@ -2,16 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { DeliveryWire } from '@/contract/claim-inputs';
 import type { ClaimAction } from '@/contract/claims';
 import type { RuleName } from '@/contract/error-body';
+import { prizeAreas } from '@/contract/prizes';
 import type { Writing } from '../../context';
 import { drawResults } from '../../db/schema/draw-results';
 import { openPrizeStates, prizeClaims } from '../../db/schema/prize-claims';
 import { invalidField, ServiceError } from '../../service-error';
 import { postToLedger } from '../ledger/post-to-ledger';
-import { contestAreas, prizeAreas } from '../prizes/contest';
+import { contestAreas } from '../prizes/contest';
 import { toDeliveryFields } from '../prizes/delivery-fields';
 import { forfeitPrize } from '../prizes/forfeit-prize';
 import { answerMs, disputeMs } from '../prizes/prize-times';
 import { describePrizes } from './describe-prizes';
+import { followPrize, openPrizeCase } from './prize-case';
 import { commonMoves, openStates } from './review/common-moves';
 import type { Outcome, ReviewKind, Step } from './review/review-kind';
 
@@ -19,7 +21,7 @@ type PrizeClaim = typeof prizeClaims.$inferSelect;
 
 /**
  * Prizes of draws and contests: the winner says where it goes, the team approves and hands it over, or it is forfeited with a reason. The
- * winner confirms what came, or says within days that it did not; then the team says what it did about it (ADR 182).
+ * winner confirms what came, or says within days that it did not: that is a case too, and the team says what it did about it (ADR 182, 350).
  */
 export const prizeKind: ReviewKind = {
   kind: 'prize',
@@ -40,7 +42,9 @@ export const prizeKind: ReviewKind = {
   effect: async (writing, { id }, step) => {
     const [claim] = await writing.tx.select().from(prizeClaims).where(eq(prizeClaims.id, id));
     if (!claim) throw new ServiceError('not_found');
-    return (await effects[step.action]?.(writing, claim, step)) ?? {};
+    const outcome = (await effects[step.action]?.(writing, claim, step)) ?? {};
+    const moved = { moved_at: new Date(writing.clock.now()).toISOString() };
+    return { ...outcome, columns: { ...outcome.columns, ...moved } };
   },
   describe: describePrizes,
   about: () => ({ type: 'own-prizes' }),
@@ -59,8 +63,14 @@ const effects: Partial<Record<ClaimAction, Effect>> = {
     await forfeitPrize(writing, claim, text);
     return {};
   },
-  confirm: async (writing, claim) => markResult(writing, claim, true),
-  dispute: async (writing, claim) => markResult(writing, claim, false),
+  confirm: async (writing, claim, step) => {
+    await followPrize(writing, claim, { ...step, action: 'confirm' });
+    return markResult(writing, claim, true);
+  },
+  dispute: async (writing, claim, step) => {
+    await openPrizeCase(writing, claim, step);
+    return markResult(writing, claim, false);
+  },
 };
 
 function listColumns() {
@@ -76,13 +86,15 @@ function toDelivery({ prize }: PrizeClaim, { delivery = {} }: Step): DeliveryWir
   return Object.fromEntries(fields.map((field) => [field, delivery[field]]));
 }
 
-async function deliver(writing: Writing, claim: PrizeClaim, { actorId, text }: Step): Promise<Outcome> {
+async function deliver(writing: Writing, claim: PrizeClaim, step: Step): Promise<Outcome> {
+  const { actorId, text } = step;
   if (claim.state === 'disputed' && text === undefined) throw invalidField('reason', 'required');
   const { prize, userId, id } = claim;
   if (prize.type === 'coin' && prize.amount) {
     const posting = { userId, amount: prize.amount, ...toSource(claim), actorId };
     await postToLedger(writing, { ...posting, idempotencyKey: `prize:${id}` });
   }
+  await followPrize(writing, claim, { ...step, action: 'deliver' });
   await markResult(writing, claim, true);
   return { notice: { kind: 'prize_delivered', params: { prize: prize.title } } };
 }

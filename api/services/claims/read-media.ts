@@ -13,7 +13,7 @@ import { findScope } from './review/reviewer-scope';
  * gets `not_found`, as for none (T-UP-7), and so does everybody once it is erased.
  */
 export async function readMedia(
-  { db }: Pick<ServiceContext, 'db'>,
+  { db, pictureStore }: Pick<ServiceContext, 'db' | 'pictureStore'>,
   { member: { user }, id }: { readonly member: Pick<Member, 'user'>; readonly id: string },
 ): Promise<Buffer> {
   const [found] = await db
@@ -26,7 +26,8 @@ export async function readMedia(
     .from(media)
     .leftJoin(reviewSteps, eq(reviewSteps.id, media.stepId))
     .where(and(eq(media.id, id), isNull(media.erasedAt)));
-  if (found && (found.userId === user.id || (await maySee(db, user, found)))) return found.image;
+  if (found && (found.userId === user.id || (await maySee(db, user, found))))
+    return pictureStore.open(found.image);
   throw new ServiceError('not_found');
 }
 

@@ -8,6 +8,7 @@ import { raffles } from '../../db/schema/raffles';
 import { sponsors } from '../../db/schema/sponsors';
 import { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { rafflePhase } from '../../formulas/raffle-phase';
+import { enqueue } from '../../queue/enqueue';
 import { invalidField, ServiceError } from '../../service-error';
 import { openClaim } from './review/open-claim';
 
@@ -38,6 +39,7 @@ export async function submitDeposit(
     })
     .returning({ id: ticketDeposits.id });
   if (!stored) throw new ServiceError('internal');
+  await enqueue(tx, 'match_claim', { depositId: stored.id });
   return openClaim(writing, {
     kind: 'deposit',
     id: stored.id,

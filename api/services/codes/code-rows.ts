@@ -20,6 +20,7 @@ export type CodeRow = Awaited<ReturnType<typeof selectCodes>>[number];
 export function toCodeWire({ code, madeBy }: CodeRow, now: number): RedeemCodeWire {
   return {
     id: code.id,
+    batch: code.batchId,
     title: code.title,
     channel: code.channel,
     amount: code.amount,

@@ -11,13 +11,15 @@ import { type Credit, creditOnce } from '../points/credit-once';
 import { earnRuleKeys } from '../points/earn-rule-keys';
 import { redeemHash } from './redeem-hash';
 
+type Needs = Pick<Writing, 'tx' | 'clock' | 'vault'>;
+
 /**
  * Redeems a code for a member, once, while it runs and while uses are left: the last use goes to one of all who try at that moment.
  * 422 on `code`: `exists` for one that is not there, not yet or no longer running; `unique` for one that this member has had; `used_up`.
  * `limit_reached` where the day's codes are used up.
  */
 export async function redeemCode(
-  writing: Writing,
+  writing: Needs,
   { userId, code }: { readonly userId: string; readonly code: string },
 ): Promise<z.infer<typeof redemptionSchema>> {
   const { tx, clock, vault } = writing;
@@ -50,7 +52,7 @@ const creditOf = {
 
 const hasUsesLeft = sql`${redeemCodes.usedCount} < ${redeemCodes.maxUses}`;
 
-async function runningCode({ tx }: Writing, codeHash: string, at: Date) {
+async function runningCode({ tx }: Needs, codeHash: string, at: Date) {
   const [found] = await tx
     .select()
     .from(redeemCodes)
@@ -67,7 +69,7 @@ async function runningCode({ tx }: Writing, codeHash: string, at: Date) {
 }
 
 /** Under the member's lock this is the truth; the primary key would refuse the second one all the same. */
-async function hasRedeemed({ tx }: Writing, codeId: number, userId: string): Promise<boolean> {
+async function hasRedeemed({ tx }: Needs, codeId: number, userId: string): Promise<boolean> {
   const found = await tx
     .select({ codeId: codeRedemptions.codeId })
     .from(codeRedemptions)

@@ -18,9 +18,11 @@ export interface DeskKind {
     Partial<Record<DeskMove, { readonly from: readonly DeskState[]; readonly set: Move }>>
   >;
   /** Whether cancelling is done by the contest itself, which tells its members why. */
-  readonly cancels?: 'events' | 'tournaments' | 'bonus-hunts' | 'wager-events';
+  readonly cancels?: 'events' | 'tournaments' | 'bonus-hunts' | 'wager-events' | 'raffles';
   /** What a duplicate has otherwise; null where there can be none. */
   readonly copy: ContentValues | null;
+  /** What an old version has otherwise when it is saved anew, as the version of this number. */
+  readonly restored?: (values: ContentValues, number: number) => ContentValues;
   /** The field that names an entry to a person. */
   readonly titled: string;
   /** The text that the search's own index has, where the kind has one. */

@@ -1,80 +1,29 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { ContentKind, ContentValues } from '@/contract/desk-content';
-import { searchSources, searchVector } from '../../db/search-sources';
-import type { DeskKind, Move } from './desk-kind';
-
-const to =
-  (values: ContentValues): Move =>
-  () =>
-    values;
-
-/** What is on sale, or recommended: it is paused and comes back, or is archived. */
-const shelf = {
-  publish: { from: ['draft', 'paused', 'archived'], set: to({ state: 'active' }) },
-  pause: { from: ['published'], set: to({ state: 'paused' }) },
-  archive: { from: ['draft', 'published', 'paused'], set: to({ state: 'archived' }) },
-} as const satisfies DeskKind['moves'];
-
-const publish = { from: ['draft'], set: to({ state: 'published' }) } as const;
-const cancel = { from: ['published'], set: to({ state: 'cancelled' }) } as const;
-
-/** A contest goes from draft to published; from there the clock and its own desk carry it. */
-const contest = {
-  publish,
-  cancel: { from: ['published'], set: to({}) },
-} as const satisfies DeskKind['moves'];
-
-/** Columns of a table as the list reads them, and how its full-text index finds them. */
-function listed(
-  table: string,
-  title: string,
-  picture = 'null',
-  state = 'state',
-): Pick<DeskKind, 'rows' | 'vector'> {
-  const source = searchSources.find((one) => one.table === table);
-  const vector = source ? sql.raw(searchVector(source)) : null;
-  const columns = `id, slug, ${title} as title, ${state}::text as state, ${picture}::text as picture`;
-  const found = vector ? sql`, ${vector} as words` : sql.raw('');
-  return {
-    rows: sql`select ${sql.raw(columns)}${found} from ${sql.raw(table)} where slug is not null`,
-    ...(vector ? { vector } : {}),
-  };
-}
+import type { ContentKind } from '@/contract/desk-content';
+import type { DeskKind } from './desk-kind';
+import { cancel, contest, publish, shelf, to, toPast } from './kind-moves';
+import { listed, small } from './kind-rows';
 
 const published = (states: readonly string[]) =>
   Object.fromEntries(states.map((state) => [state, 'published'] as const));
 
-/** A board's name says what it is; its first day counts in Istanbul. */
-const board = `metric || '-' || period || '-' || to_char(starts_at at time zone 'Europe/Istanbul', 'YYYY-MM-DD')`;
-
-const small: Record<'text-pages' | 'earn-rules' | 'banners' | 'leaderboard-prizes', SQL> = {
-  banners: sql`select 0::bigint as id, banner_id as slug, coalesce(title, banner_id) as title, state, picture from banners`,
-  'leaderboard-prizes': sql.raw(`select id, ${board} as slug, ${board} as title, state, null::text as picture
-    from leaderboard_periods`),
-  'text-pages': sql`select distinct on (slug) 0::bigint as id, slug, title, 'published' as state, null::text as picture
-    from text_pages order by slug, published_at desc, version desc`,
-  'earn-rules': sql`select 0::bigint as id, key as slug, title, case when is_active then 'active' else 'off' end as state,
-    null::text as picture from earn_rules`,
-};
-
 /** How the desk lists each kind, and moves and copies its entries. */
 export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
   sponsors: {
-    ...listed('sponsors', 'name', 'logo'),
+    ...listed({ table: 'sponsors', title: 'name', picture: 'logo' }),
     states: { draft: 'draft', active: 'published', paused: 'paused', archived: 'archived' },
     moves: shelf,
     copy: { state: 'draft', link: null },
     titled: 'name',
   },
   games: {
-    ...listed('games', 'name', 'image', "'shown'"),
+    ...listed({ table: 'games', title: 'name', picture: 'image', state: "'shown'" }),
     states: { shown: 'published' },
     moves: {},
     copy: {},
     titled: 'name',
   },
   news: {
-    ...listed('news', 'title', 'cover'),
+    ...listed({ table: 'news', title: 'title', picture: 'cover' }),
     states: { draft: 'draft', scheduled: 'scheduled', published: 'published', archived: 'archived' },
     moves: {
       publish: {
@@ -92,7 +41,7 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     titled: 'title',
   },
   market: {
-    ...listed('market_items', 'title', 'image'),
+    ...listed({ table: 'market_items', title: 'title', picture: 'image' }),
     states: {
       draft: 'draft',
       active: 'published',
@@ -111,14 +60,14 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     titled: 'title',
   },
   'special-odds': {
-    ...listed('special_odds', 'match'),
+    ...listed({ table: 'special_odds', title: 'match' }),
     states: { draft: 'draft', scheduled: 'published', settled: 'ended', cancelled: 'cancelled' },
     moves: { publish, cancel },
     copy: { state: 'draft', result: 'pending' },
     titled: 'match',
   },
   raffles: {
-    ...listed('raffles', 'title', 'image'),
+    ...listed({ table: 'raffles', title: 'title', picture: 'image' }),
     states: {
       draft: 'draft',
       ...published(['open', 'closed', 'drawing']),
@@ -126,12 +75,17 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
       paid: 'ended',
       cancelled: 'cancelled',
     },
-    moves: { publish, cancel },
+    moves: contest,
+    cancels: 'raffles',
     copy: { state: 'draft' },
     titled: 'title',
   },
   schedule: {
-    ...listed('schedule_items', 'title', 'null', "case when is_cancelled then 'cancelled' else 'on' end"),
+    ...listed({
+      table: 'schedule_items',
+      title: 'title',
+      state: "case when is_cancelled then 'cancelled' else 'on' end",
+    }),
     states: { on: 'published', cancelled: 'cancelled' },
     moves: {
       publish: { from: ['cancelled'], set: to({ is_cancelled: false }) },
@@ -141,7 +95,7 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     titled: 'title',
   },
   events: {
-    ...listed('events', 'title'),
+    ...listed({ table: 'events', title: 'title' }),
     states: {
       draft: 'draft',
       ...published(['upcoming', 'live', 'judging']),
@@ -154,7 +108,7 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     titled: 'title',
   },
   'wager-events': {
-    ...listed('wager_events', 'title', 'image'),
+    ...listed({ table: 'wager_events', title: 'title', picture: 'image' }),
     states: {
       draft: 'draft',
       ...published(['scheduled', 'live', 'awaiting_data', 'provisional', 'dispute']),
@@ -168,7 +122,7 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     titled: 'title',
   },
   tournaments: {
-    ...listed('tournaments', 'title'),
+    ...listed({ table: 'tournaments', title: 'title' }),
     states: {
       draft: 'draft',
       ...published(['registration', 'check_in', 'live']),
@@ -182,7 +136,7 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     titled: 'title',
   },
   'bonus-hunts': {
-    ...listed('bonus_hunts', 'title'),
+    ...listed({ table: 'bonus_hunts', title: 'title' }),
     states: {
       draft: 'draft',
       ...published(['collecting', 'guessing_locked', 'opening']),
@@ -196,7 +150,7 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     titled: 'title',
   },
   'bonus-buys': {
-    ...listed('buy_sessions', 'title'),
+    ...listed({ table: 'buy_sessions', title: 'title' }),
     states: { draft: 'draft', live: 'published', finished: 'ended', archived: 'archived' },
     moves: {
       publish: { from: ['draft'], set: to({ state: 'live' }) },
@@ -206,21 +160,26 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     titled: 'title',
   },
   analyses: {
-    ...listed('analyses', 'title'),
+    ...listed({ table: 'analyses', title: 'title' }),
     states: { draft: 'draft', published: 'published' },
     moves: { publish },
     copy: { state: 'draft', result: 'pending' },
     titled: 'title',
   },
   analysts: {
-    ...listed('analysts', 'name', 'null', "'shown'"),
+    ...listed({ table: 'analysts', title: 'name', state: "'shown'" }),
     states: { shown: 'published' },
     moves: {},
     copy: null,
     titled: 'name',
   },
   banners: {
-    rows: small.banners,
+    ...listed({
+      table: 'banners',
+      title: 'coalesce(title, banner_id)',
+      slug: 'banner_id',
+      picture: 'picture',
+    }),
     states: { draft: 'draft', active: 'published', archived: 'archived' },
     moves: {
       publish: { from: ['draft', 'archived'], set: to({ state: 'active' }) },
@@ -235,7 +194,7 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     titled: 'title',
   },
   'leaderboard-prizes': {
-    rows: small['leaderboard-prizes'],
+    ...listed({ table: 'leaderboard_periods', title: 'slug' }),
     states: { live: 'published', frozen: 'ended', paid: 'ended' },
     moves: {},
     copy: null,
@@ -246,6 +205,11 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     states: { published: 'published' },
     moves: {},
     copy: null,
+    // A consent names the version it was given to: an old text that holds again is another one.
+    restored: ({ version }, number) => ({
+      version: `${String(version).slice(0, 30)}-v${number}`,
+      published_at: null,
+    }),
     titled: 'title',
   },
   'earn-rules': {
@@ -258,16 +222,21 @@ export const deskKinds: Readonly<Record<ContentKind, DeskKind>> = {
     copy: null,
     titled: 'title',
   },
+  'sponsor-tracking': {
+    rows: small['sponsor-tracking'],
+    states: { active: 'published', off: 'paused' },
+    moves: {
+      publish: { from: ['paused'], set: to({ is_active: true }) },
+      pause: { from: ['published'], set: to({ is_active: false }) },
+    },
+    copy: null,
+    titled: 'slug',
+  },
   'vip-tiers': {
-    ...listed('vip_tiers', 'name', 'null', "'shown'"),
+    ...listed({ table: 'vip_tiers', title: 'name', state: "'shown'" }),
     states: { shown: 'published' },
     moves: {},
     copy: null,
     titled: 'name',
   },
 };
-
-/** The time of a publication that is due: the one that was set, unless it is ahead. */
-function toPast(set: unknown, now: Date): string {
-  return typeof set === 'string' && new Date(set) <= now ? set : now.toISOString();
-}

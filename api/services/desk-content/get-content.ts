@@ -4,8 +4,10 @@ import type { ServiceContext } from '../../context';
 import type { Database } from '../../db/client';
 import { transact } from '../../db/transact';
 import { pagePath } from '../../site-links';
+import { listWaiting } from '../desk/four-eyes/list-waiting';
 import { contentKind } from '../import/content-kind';
 import { readHead } from './content-head';
+import { toSubject } from './content-subject';
 import { deskKinds } from './desk-kinds';
 import { othersDrafting, readDraft } from './drafts';
 
@@ -33,6 +35,7 @@ export async function getContent(
     moves: await tryMoves(db, tried),
     draft: await readDraft(db, named),
     others: await othersDrafting(db, named),
+    is_waiting: (await listWaiting({ db, clock }, { subject: toSubject(kind, slug) })).length > 0,
   };
 }
 

@@ -12,7 +12,9 @@ import { ServiceError } from '../../service-error';
 import { canonical } from '../import/difference';
 import { asFormValues } from '../import/to-form-values';
 import { readHead } from './content-head';
-import { type Author, saveContent } from './save-content';
+import { deskKinds } from './desk-kinds';
+import { saveContent } from './save-content';
+import type { Author } from './store-content';
 
 interface Named {
   readonly kind: ContentKind;
@@ -75,7 +77,14 @@ export async function restoreVersion(
 ): Promise<ContentSaved> {
   // What was put right since then stays.
   const { corrections: _, ...values } = await readValues(writing.tx, { kind, slug }, number);
-  return saveContent(writing, { kind, slug, values, note: `#${number}`, ...save });
+  const otherwise = deskKinds[kind].restored?.(values, save.version + 1);
+  return saveContent(writing, {
+    kind,
+    slug,
+    values: { ...values, ...otherwise },
+    note: `#${number}`,
+    ...save,
+  });
 }
 
 async function readValues(

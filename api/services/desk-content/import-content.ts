@@ -8,6 +8,7 @@ import { toColumn } from '../import/absent-columns';
 import { importFile } from '../import/import-file';
 import type { ImportReport } from '../import/run-import';
 import { toFormValue } from '../import/to-form-values';
+import { refuseFilePrizes } from './held-prizes';
 
 interface Uploaded {
   readonly kind: ImportKind;
@@ -25,10 +26,11 @@ export async function importContent(
 ): Promise<ImportReportWire> {
   const { tx, clock, ids } = writing;
   const file = { kind, name: isJson ? 'a.json' : 'a.csv', bytes, now: new Date(clock.now()), ids, actorId };
-  const shown = await importFile(tx, { ...file, apply: false });
+  const compared = await importFile(tx, { ...file, apply: false });
+  const { report: shown, alone } = await refuseFilePrizes(writing, { kind, actorId, report: compared });
   const hash = hashOf(bytes, shown);
-  if (apply === undefined) return toWire(shown, hash);
-  if (apply !== hash) throw new ServiceError('conflict');
+  if (apply !== undefined && apply !== hash) throw new ServiceError('conflict');
+  if (apply === undefined || shown.problems.length > 0) return toWire(shown, hash);
   const report = await importFile(tx, { ...file, apply: true });
   if (report.isWritten)
     await recordAudit(writing, {
@@ -38,7 +40,10 @@ export async function importContent(
         subject: `${kind.replaceAll('-', '_')}:${hash.slice(0, 16)}`,
       },
       before: { entries: sides(report, 'from') },
-      after: { added: report.added.length, changed: report.changed.length, entries: sides(report, 'to') },
+      after: {
+        ...{ added: report.added.length, changed: report.changed.length, entries: sides(report, 'to') },
+        ...(alone ? { alone } : {}),
+      },
       reason: 'file',
     });
   return toWire(report, hash);

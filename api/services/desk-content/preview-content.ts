@@ -15,7 +15,8 @@ import { importAlone } from '../import/run-import';
 import { readHead } from './content-head';
 import { deskKinds } from './desk-kinds';
 import { readDraft } from './drafts';
-import { nameField, refusedWith } from './save-content';
+import { nameField } from './save-content';
+import { refusedWith } from './store-content';
 
 const lifeMs = 3_600_000;
 

@@ -1,22 +1,14 @@
 import type { ContentKind, ContentValues } from '@/contract/desk-content';
 import type { ContentSaved } from '@/contract/desk-content-writes';
-import type { ContentProblem } from '@/contract/desk-problems';
 import type { Writing } from '../../context';
 import { ServiceError } from '../../service-error';
-import { pagePath } from '../../site-links';
-import { recordAudit } from '../audit/record-audit';
 import { contentKind } from '../import/content-kind';
 import { refuse, toProblem } from '../import/problem';
-import { type ImportReport, importAlone } from '../import/run-import';
-import { toFormValue } from '../import/to-form-values';
+import { importAlone } from '../import/run-import';
 import { readHead } from './content-head';
 import { dropDraft } from './drafts';
-
-/** Who writes, and why where they say so. */
-export interface Author {
-  readonly actorId: string;
-  readonly note?: string | undefined;
-}
+import { findChangedPrizes, holdPrizes } from './held-prizes';
+import { type Author, storeContent } from './store-content';
 
 interface Save extends Author {
   readonly kind: ContentKind;
@@ -24,16 +16,18 @@ interface Save extends Author {
   readonly values: ContentValues;
   /** The version that was edited; without it the present one is meant. */
   readonly version?: number;
+  /** A second admin has confirmed what it changes of the prizes. */
+  readonly isConfirmed?: boolean;
 }
 
 /**
  * Saves an entry by the way of an import: schema, references, locks, write, version. While it is under way no other write of content runs, so that
  * the version compared is the one that is replaced. `not_found`; `conflict` with what is stored where another version was edited;
- * `validation_failed` with every problem.
+ * `validation_failed` with every problem. Changed prizes of what is published wait for a second admin (`held`), the rest is saved.
  */
 export async function saveContent(
   writing: Writing,
-  { kind, slug, values, version, ...author }: Save,
+  { kind, slug, values, version, isConfirmed = false, ...author }: Save,
 ): Promise<ContentSaved> {
   await importAlone(writing.tx);
   const head = await readHead(writing.tx, kind, slug);
@@ -46,7 +40,20 @@ export async function saveContent(
   const fields = { ...present, ...values };
   const isMoved = fields[nameField(kind)] !== slug;
   const refused = isMoved ? [toProblem(null, refuse(nameField(kind), 'slug_stays'))] : [];
-  return store(writing, { kind, slug, fields, refused, ...author });
+  const named = { kind, slug, actorId: author.actorId };
+  const isFree = isConfirmed || isMoved;
+  const prizes = isFree ? null : await findChangedPrizes(writing, { ...named, fields });
+  const after = prizes?.second ?? {};
+  const held = Object.keys(after);
+  const before = Object.fromEntries(held.map((name) => [name, present[name] ?? null]));
+  const saved = await storeContent(writing, {
+    ...{ kind, slug, refused, ...author, also: prizes?.alone ? { alone: true } : {} },
+    fields: { ...fields, ...before },
+  });
+  if (held.length === 0) return saved;
+  const reason = author.note ?? 'Yayındaki ödüller değişsin.';
+  await holdPrizes(writing, { ...named, version: saved.version, before, after, reason });
+  return { ...saved, held };
 }
 
 /** Adds an entry; `draft` is the autosave that ends with it. `validation_failed` with every problem. */
@@ -63,7 +70,7 @@ export async function addContent(
   const slug = String(values[nameField(kind)] ?? '');
   const known = await contentKind(kind).read(writing.tx, [slug]);
   const refused = known.has(slug) ? [toProblem(null, refuse(nameField(kind), 'slug_taken'))] : [];
-  const saved = await store(writing, { kind, slug, fields: values, refused, ...author });
+  const saved = await storeContent(writing, { kind, slug, fields: values, refused, ...author });
   if (draft) await dropDraft(writing.tx, { kind, slug: draft, actorId: author.actorId });
   return saved;
 }
@@ -71,61 +78,4 @@ export async function addContent(
 /** The field that names an entry. */
 export function nameField(kind: ContentKind): 'slug' | 'key' {
   return kind === 'earn-rules' ? 'key' : 'slug';
-}
-
-interface Stored extends Author {
-  readonly kind: ContentKind;
-  readonly slug: string;
-  readonly fields: ContentValues;
-  readonly refused: readonly ContentProblem[];
-}
-
-async function store(
-  writing: Writing,
-  { kind, slug, fields, refused, actorId, note }: Stored,
-): Promise<ContentSaved> {
-  const { tx, clock, ids } = writing;
-  const apply = refused.length === 0;
-  const options = { apply, now: new Date(clock.now()), ids, actorId, note };
-  const report = await contentKind(kind).run(tx, [{ line: 1, fields }], options);
-  const problems = [...refused, ...report.problems].map((problem) => ({ ...problem, line: null }));
-  if (problems.length > 0) throw refusedWith(problems);
-  const changed = report.added.length + report.changed.length > 0;
-  if (changed) await audit(writing, { kind, slug, report, fields, actorId, note });
-  await dropDraft(tx, { kind, slug, actorId });
-  const { version, state } = await readHead(tx, kind, slug);
-  return { slug, version, state, path: pagePath(kind, slug), changed };
-}
-
-/** Every problem, with its code for the desk's form. */
-export function refusedWith(problems: readonly ContentProblem[]): ServiceError {
-  const errors = Object.fromEntries(
-    problems.map(({ field, code }) => [
-      field ?? 'values',
-      [code === 'required' ? 'required' : 'invalid'] as const,
-    ]),
-  );
-  return new ServiceError('validation_failed', { errors, data: { problems } });
-}
-
-interface Audited extends Author {
-  readonly kind: ContentKind;
-  readonly slug: string;
-  readonly report: ImportReport;
-  readonly fields: ContentValues;
-}
-
-async function audit(
-  writing: Writing,
-  { kind, slug, report, fields, actorId, note }: Audited,
-): Promise<void> {
-  const changes = report.changed.flatMap((one) => one.changes);
-  const side = (end: 'from' | 'to') =>
-    Object.fromEntries(changes.map((change) => [change.field, toFormValue(change[end])]));
-  await recordAudit(writing, {
-    ...{ actorId, action: 'content_saved', subject: `${kind.replaceAll('-', '_')}:${slug}` },
-    before: side('from'),
-    after: report.added.length > 0 ? fields : side('to'),
-    reason: note ?? (report.added.length > 0 ? 'added' : 'edited'),
-  });
 }

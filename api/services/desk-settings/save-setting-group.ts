@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import { type ContentValues, contentValuesSchema } from '@/contract/desk-content';
 import type { SettingChange, SettingGroup } from '@/contract/desk-setting-groups';
@@ -5,13 +6,14 @@ import type { Writing } from '../../context';
 import { settings } from '../../db/schema/settings';
 import { ServiceError } from '../../service-error';
 import { recordAudit } from '../audit/record-audit';
-import { refusedWith } from '../desk-content/save-content';
+import { refusedWith } from '../desk-content/store-content';
 import { findMissingPictures } from '../import/missing-pictures';
 import { type ImportProblem, refuse, toProblem } from '../import/problem';
 import { parseSaid } from '../import/problem-code';
 import { settingSubject } from './get-setting-group';
 import { findLastChange } from './last-change';
-import { type SettingGroupRecord, settingGroupRecords } from './setting-groups';
+import type { SettingGroupRecord } from './setting-group-record';
+import { settingGroupRecords } from './setting-groups';
 import { readValues, rowKeys, type SettingRows, valuesVersion, writeValues } from './setting-values';
 
 interface Save extends SettingChange {
@@ -37,7 +39,7 @@ export async function saveSettingGroup(
     throw new ServiceError('conflict', { data: { present: { ...present, ...last } } });
   }
   const given = await parseGiven(writing, record, { before, values });
-  const changed = Object.keys(given).filter((name) => given[name] !== before[name]);
+  const changed = Object.keys(given).filter((name) => !isDeepStrictEqual(given[name], before[name]));
   if (changed.length === 0) return { version };
   const after = pick(given, changed);
   await storeRows(writing, writeValues(record, rows, after));

@@ -6,24 +6,13 @@ import { findWeakPairs } from '@/contract/contrast';
 import type { ContentValues } from '@/contract/desk-content';
 import type { SettingGroup } from '@/contract/desk-setting-groups';
 import { numberForms } from '@/contract/number-form';
+import { isOwnName } from '@/contract/own-name';
 import { socialNetworks } from '@/contract/site';
-import type { settings } from '../../db/schema/settings';
 import { type Refusal, refuse } from '../import/problem';
 import { say } from '../import/problem-code';
 import * as value from '../import/values';
-
-/** Where a field is stored: the key of its row, and the way to it in the row's value. */
-export type SettingPlace = readonly [(typeof settings.$inferSelect)['key'], string, ...string[]];
-
-/** A group of settings: its form, where each field is stored, and what its values must be beside each other. */
-export interface SettingGroupRecord {
-  readonly fields: z.ZodObject;
-  readonly places: Readonly<Record<string, SettingPlace>>;
-  /** How a stored value is written in the form, by the stored one; every other value is written as it is stored. */
-  readonly words?: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
-  /** What is refused of the values as they would be; `given` are the names of those that were sent. */
-  readonly refusals?: (values: ContentValues, given: readonly string[]) => readonly Refusal[];
-}
+import { announcementGroup } from './announcement-group';
+import type { SettingGroupRecord, SettingPlace } from './setting-group-record';
 
 /** A picture of this site: of the library, or of its own. */
 const ownPicture = () =>
@@ -32,14 +21,10 @@ const ownPicture = () =>
     .refine((path) => !path || path.startsWith('/'), say('not_in_library'))
     .meta({ input: 'picture' });
 
-/** Letters of any alphabet: what stands in sentences and must not be read as more than a name. */
 const name = (most: number) =>
   value
     .text(most)
-    .refine(
-      (given) => !given || /^[\p{L}\p{N}](?:[\p{L}\p{N} ’'-]*[\p{L}\p{N}])?$/u.test(given),
-      say('not_name'),
-    )
+    .refine((given) => !given || isOwnName(given), say('not_name'))
     .meta({ input: 'text' });
 
 /** A switch as somebody may have stored it by hand. */
@@ -115,6 +100,16 @@ export const settingGroupRecords: Readonly<Record<SettingGroup, SettingGroupReco
     },
     words: { number_format: { tr: 'turkish', '1': 'turkish', true: 'turkish' } },
   },
+  footer: {
+    fields: z.object({
+      ...{ footer_credit: value.text(120), footer_note: value.text(500), footer_title: value.text(40) },
+      footer_links: value.listOf(z.object({ label: value.given(40), url: value.givenLink() }), 8),
+    }),
+    places: {
+      ...{ footer_credit: ['frame', 'footer', 'credit'], footer_note: ['frame', 'footer', 'note'] },
+      ...{ footer_title: ['frame', 'footer', 'title'], footer_links: ['frame', 'footer', 'links'] },
+    },
+  },
   social: {
     fields: z.object(Object.fromEntries(socialNetworks.map((network) => [network, value.webAddress()]))),
     places: Object.fromEntries(
@@ -135,6 +130,11 @@ export const settingGroupRecords: Readonly<Record<SettingGroup, SettingGroupReco
     },
     words: { is_live: switched },
   },
+  announcements: announcementGroup,
+  popup: {
+    fields: z.object({ popups_off: value.yesNo() }),
+    places: { popups_off: ['frame', 'popups_off'] },
+  },
   rules: {
     fields: z.object({
       ...{ login_sms_required: value.yesNo(), login_telegram_required: value.yesNo() },
@@ -151,12 +151,14 @@ export const settingGroupRecords: Readonly<Record<SettingGroup, SettingGroupReco
     fields: z.object({
       ...Object.fromEntries(claimKinds.map((kind) => [`hours_${kind}`, value.whole(1, 2160)])),
       keep_pictures_days: value.whole(1, 3650),
+      late_prize_hours: value.whole(1, 2160),
     }),
     places: {
       ...Object.fromEntries(
         claimKinds.map((kind): [string, SettingPlace] => [`hours_${kind}`, ['reviews', 'hours', kind]]),
       ),
       keep_pictures_days: ['reviews', 'keep_pictures_days'],
+      late_prize_hours: ['reviews', 'late_prize_hours'],
     },
   },
 };

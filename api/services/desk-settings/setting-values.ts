@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentValues } from '@/contract/desk-content';
 import { formValueSchema } from '@/contract/desk-content';
-import type { SettingGroupRecord, SettingPlace } from './setting-groups';
+import type { SettingGroupRecord, SettingPlace } from './setting-group-record';
 
 /** The values of settings' rows by their keys. */
 export type SettingRows = ReadonlyMap<SettingPlace[0], unknown>;

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { ConfirmEmailInput } from '@/contract/email';
-import { addressKey } from '../../address-key';
+import { addressKey } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
 import { isUniqueViolation } from '../../db/is-unique-violation';
 import { emailChanges } from '../../db/schema/email-changes';

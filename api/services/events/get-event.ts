@@ -33,6 +33,7 @@ export async function getEvent(ctx: Pick<ServiceContext, 'db'>, slug: string): P
     capacity: row.event.capacity,
     joined: row.joined,
     waitlist: row.waitlist,
+    requirements: row.event.requirements,
     games: gameRows,
     standings: ranking.data,
     standings_cursor: ranking.next_cursor,

@@ -6,6 +6,7 @@ import { eventEntries } from '../../db/schema/event-entries';
 import { eventParticipants } from '../../db/schema/event-participants';
 import { events } from '../../db/schema/events';
 import { ServiceError } from '../../service-error';
+import { eventChecks } from './event-checks';
 import { eventWindows } from './event-windows';
 import { ownParticipation } from './own-participation';
 
@@ -24,20 +25,24 @@ export async function getOwnPart(
     .from(events)
     .where(and(eq(events.slug, slug), eventKind.shown()));
   if (!event) throw new ServiceError('not_found');
-  const [participation, entries] = await Promise.all([
+  const now = ctx.clock.now();
+  const [participation, entries, checks] = await Promise.all([
     readParticipation(ctx, event.id, userId),
     readEntries(ctx, event.id, userId),
+    eventChecks(ctx.db, { event, userId, now }),
   ]);
-  const windows = eventWindows(event, ctx.clock.now());
+  const windows = eventWindows(event, now);
+  const mayJoin = participation !== null || checks.every(({ is_met }) => is_met);
   const used = entries.filter(({ review }) => review !== 'rejected').length;
   const left = Math.max(0, event.maxEntriesPerUser - used);
   return {
     participation,
     entries,
+    checks,
     entries_left: left,
-    can_join: windows.join && participation === null,
+    can_join: windows.join && participation === null && mayJoin,
     can_withdraw: windows.withdraw && participation !== null,
-    can_submit: windows.submit && left > 0 && participation?.state !== 'waitlist',
+    can_submit: windows.submit && left > 0 && mayJoin && participation?.state !== 'waitlist',
   };
 }
 

@@ -12,7 +12,7 @@ import { lockEvent } from './lock-event';
 
 /**
  * Hands in a member's entry of an event for review; who does not take part yet does so with it. `closed` while the event is not on,
- * `forbidden` for who waits for a place, `limit_reached` when the event's tries are used up (a rejected entry is none),
+ * `forbidden` for who waits for a place, `requirements_unmet` for who may not take part, `limit_reached` when the event's tries are used up (a rejected entry is none),
  * 422 by field, `not_found`. The event's row is held: two entries at once cannot both be the last one.
  */
 export async function handInEntry(

@@ -4,6 +4,7 @@ import { eventParticipants } from '../../db/schema/event-participants';
 import type { events } from '../../db/schema/events';
 import { transact } from '../../db/transact';
 import { ServiceError } from '../../service-error';
+import { assertMeetsEvent } from './event-checks';
 import { eventWindows } from './event-windows';
 import { lockEvent } from './lock-event';
 import { ownParticipation } from './own-participation';
@@ -13,7 +14,7 @@ type LedgerWriting = Pick<Writing, 'tx' | 'clock'>;
 
 /**
  * Lets a member take part in an event: at once while there is a place, otherwise at the end of the waiting list. Doing it again changes
- * nothing. `closed` once it has ended, `not_found`.
+ * nothing. `closed` once it has ended, `requirements_unmet` for who lacks something that it asks for, `not_found`.
  */
 export async function joinEvent(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
@@ -26,14 +27,15 @@ export async function joinEvent(
   });
 }
 
-/** The same inside of a transaction that holds the event's row; answers whether the member has a place. */
+/** The same inside of a transaction that holds the event's row; answers whether the member has a place. Who has one keeps it, whatever is asked for. */
 export async function takePart(
   { tx, clock }: LedgerWriting,
-  event: Pick<typeof events.$inferSelect, 'id' | 'capacity' | 'slug' | 'title'>,
+  event: Pick<typeof events.$inferSelect, 'id' | 'capacity' | 'slug' | 'title' | 'requirements'>,
   userId: string,
 ): Promise<boolean> {
   const own = await ownParticipation(tx, event.id, userId);
   if (own && own.state !== 'withdrawn') return own.state === 'joined';
+  await assertMeetsEvent(tx, { event, userId, now: clock.now() });
   await queue({ tx, clock }, event.id, userId);
   return (await promoteWaiting(tx, event, userId)).includes(userId);
 }

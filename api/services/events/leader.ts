@@ -21,7 +21,7 @@ export function selectLeader(db: Database) {
     .from(eventEntries)
     .innerJoin(users, eq(users.id, eventEntries.userId))
     .where(and(eq(eventEntries.eventId, events.id), eventEntries.counts))
-    .orderBy(sql`(-${eventEntries.score})`, eventEntries.submittedAt, eventEntries.id)
+    .orderBy(sql`(-${eventEntries.score})`, eventEntries.tiePlace, eventEntries.submittedAt, eventEntries.id)
     .limit(1)
     .as('leader');
 }

@@ -13,12 +13,23 @@ import { gameRefColumns } from '../games/game-ref';
 import { publicUserColumns, toPublicUser } from '../members/public-user';
 import { computePoints } from './event-columns';
 
-/** Rank, then the key of the order: the score turned round, the moment, the id. */
-const keySchema = z.tuple([z.number().int().min(1), z.number(), z.iso.datetime(), z.number().int()]);
-const order = [sql`(-${eventEntries.score})`, eventEntries.submittedAt, eventEntries.id];
+/** Rank, then the key of the order: the score turned round, the place by lot, the moment, the id. */
+const keySchema = z.tuple([
+  z.number().int().min(1),
+  z.number(),
+  z.number().int(),
+  z.iso.datetime(),
+  z.number().int(),
+]);
+const order = [
+  sql`(-${eventEntries.score})`,
+  eventEntries.tiePlace,
+  eventEntries.submittedAt,
+  eventEntries.id,
+];
 
 /**
- * A page of an event's ranking: each member's best approved entry, the higher score first, the earlier one at a tie. One query; an
+ * A page of an event's ranking: each member's best approved entry, the higher score first; among equals whom the lot put first where it decided, else the earlier one. One query; an
  * unknown event or a draft is `not_found`. A foreign cursor is a 422.
  */
 export async function listEventStandings(
@@ -72,7 +83,7 @@ interface Row {
 }
 
 function toKey({ rank, entry }: Row) {
-  return [rank, -entry.score, entry.submittedAt.toISOString(), entry.id];
+  return [rank, -entry.score, entry.tiePlace, entry.submittedAt.toISOString(), entry.id];
 }
 
 function toStanding({ rank, entry, user, game, event }: Row): EventStandingWire {

@@ -28,6 +28,7 @@ import { sponsorKind } from './sponsor-kind';
 import { textPageKind } from './text-page-kind';
 import { toFormValues } from './to-form-values';
 import { tournamentKind } from './tournament/tournament-kind';
+import { trackingKind } from './tracking-kind';
 import { vipTierKind } from './vip-tier-kind';
 import { wagerEventKind } from './wager-event/wager-event-kind';
 
@@ -64,6 +65,7 @@ const contents: Readonly<Record<ContentKind, Content>> = {
   'text-pages': toContent('text-pages', textPageKind),
   'earn-rules': toContent('earn-rules', earnRuleKind),
   'vip-tiers': toContent('vip-tiers', vipTierKind),
+  'sponsor-tracking': toContent('sponsor-tracking', trackingKind),
 };
 
 /** A kind by its name. */

@@ -2,17 +2,27 @@ import type { Kind, LinedRow } from './kind';
 import { type FileRow, type ImportProblem, refuse, toProblem } from './problem';
 import { parseSaid } from './problem-code';
 
+/** What was read of a file. */
+interface ReadRows<Row> {
+  readonly rows: readonly LinedRow<Row>[];
+  /** The rows whose values have problems. */
+  readonly unread: readonly FileRow[];
+  readonly problems: readonly ImportProblem[];
+}
+
 /** The rows that can be stored, and every problem of the others: columns nobody knows, values, slugs that stand there twice. */
 export function readRows<Row extends { readonly slug: string }>(
   kind: Pick<Kind<Row>, 'fields' | 'schema'>,
   fileRows: readonly FileRow[],
-): { readonly rows: readonly LinedRow<Row>[]; readonly problems: readonly ImportProblem[] } {
+): ReadRows<Row> {
   const rows: LinedRow<Row>[] = [];
+  const unread: FileRow[] = [];
   const problems: ImportProblem[] = unknownColumns(Object.keys(kind.fields.shape), fileRows);
   const lineOf = new Map<string, number>();
   for (const { line, fields } of fileRows) {
     const read = kind.schema.safeParse(fields);
     if (!read.success) {
+      unread.push({ line, fields });
       problems.push(
         ...read.error.issues.map(({ path, message }) =>
           toProblem(line, { field: path.join('.'), ...parseSaid(message) }),
@@ -26,7 +36,7 @@ export function readRows<Row extends { readonly slug: string }>(
     else problems.push(toProblem(line, refuse('slug', 'slug_twice', { slug, at: first })));
     rows.push({ line, row: read.data });
   }
-  return { rows, problems };
+  return { rows, unread, problems };
 }
 
 /** Each unknown name once, where it stands first. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { type Transaction, transact } from '../../db/transact';
+import { absentOfUnread } from './absent-columns';
 import { computeDifference } from './difference';
 import { givenKeys } from './excluded';
 import type { Change, Difference, Importing, StoredRow } from './kind';
@@ -52,12 +53,14 @@ export async function importWithin<Row extends { readonly slug: string }, Stored
   fileRows: readonly FileRow[],
   { apply, ...importing }: ImportOptions,
 ): Promise<ImportReport> {
-  const { rows, problems } = readRows(kind, fileRows);
+  const read = readRows(kind, fileRows);
+  const { rows, problems } = read;
   await importAlone(tx);
+  const absent = await absentOfUnread(tx, kind, read);
   const missing = [...((await kind.missing?.(tx, rows)) ?? []), ...(await findMissingPictures(tx, rows))];
   const found = await computeDifference(tx, kind, rows, importing.now);
   const { added, changed, same } = found;
-  const all = inOrder([...problems, ...missing, ...found.problems]);
+  const all = inOrder([...problems, ...absent, ...missing, ...found.problems]);
   const isWritten = apply && all.length === 0;
   if (isWritten) await write(tx, kind, [...added, ...changed], importing);
   return {

@@ -14,7 +14,7 @@ const fields = z.object({
   logo: value.picture(),
   tone: value.colour(),
   tier: value.orUsual(value.oneOf(sponsorTiers)),
-  link: value.webAddress(),
+  link: value.trackedAddress(),
   promotion_code: value.text(60),
   bonus_text: value.text(200),
   description: value.text(2000),

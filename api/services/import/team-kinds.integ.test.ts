@@ -80,6 +80,18 @@ describe('a bonus-buy session', () => {
       await buys.problemsOf([session('kim', { entries: [{ ...bought, suggested_by: 'kimse' }] })]),
     ).toEqual(['2: entries.0.suggested_by: there is no member "kimse"']);
   });
+
+  test('is not over before it has begun', async () => {
+    const buys = importing(api, 'bonus-buys');
+    const early = (state: string) => session('erken', { started_at: at(1), state });
+    for (const state of ['finished', 'archived'])
+      expect(await buys.problemsOf([early(state)])).toEqual(['2: state: it has not begun']);
+    await buys.run([early('live')]);
+    expect(await buys.problemsOf([{ slug: 'erken', state: 'finished' }])).toEqual([
+      '2: state: it has not begun',
+    ]);
+    await buys.run([{ slug: 'erken', started_at: at(-1), state: 'finished' }]);
+  });
 });
 
 describe('an analysis', () => {
@@ -188,7 +200,8 @@ test('a board’s prizes are free until it begins, then stay; the next one has t
   const boards = await api.deps.db
     .select()
     .from(leaderboardPeriods)
-    .where(eq(leaderboardPeriods.metric, 'coins'));
+    .where(eq(leaderboardPeriods.metric, 'coins'))
+    .orderBy(leaderboardPeriods.startsAt);
   const weeks = boards.filter(({ period }) => period === 'week').map(({ prizes }) => prizes[0]?.amount);
   expect(weeks).toEqual([100, 800, 800]);
 });

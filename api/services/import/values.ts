@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { FieldInput } from '@/contract/desk-content-fields';
+import { hasMacros, isLinkTemplate } from '@/contract/link-template';
+import { withScheme } from '@/contract/web-address';
 import { jsonIn, parseMoment, parseNumber, parseYesNo, splitParts, trimmed } from './parse-values';
 import { say } from './problem-code';
 
@@ -33,11 +35,32 @@ export const slug = (most: number) =>
 export const slugBeside = (words: readonly string[]) =>
   slug(80).refine((given) => !words.includes(given), say('own_word'));
 
-/** An http(s) address. */
+/** An http(s) address; without its scheme it is taken for an https one. */
 export const webAddress = () =>
-  optional(z.preprocess(trimmed, plain(2000).refine(isOnWeb, say('not_address')).nullable())).meta({
+  optional(z.preprocess(addressed, plain(2000).refine(isOnWeb, say('not_address')).nullable())).meta({
     input: 'address',
   });
+
+/** Where a sponsor's link leads: as `webAddress`; with macros in it, to an https host that nothing is filled into. */
+export const trackedAddress = () =>
+  optional(
+    z.preprocess(
+      addressed,
+      plain(2000)
+        .refine(isOnWeb, say('not_address'))
+        .refine((link) => !hasMacros(link) || isLinkTemplate(link), say('not_template'))
+        .nullable(),
+    ),
+  ).meta({ input: 'address' });
+
+/** Where a link leads: a path of this site, or an http(s) address as `webAddress` takes it. */
+export const givenLink = () =>
+  z
+    .preprocess(
+      addressed,
+      plain(500).refine((value) => /^(?:\/[\w~-][\w.~-]*)+$/.test(value) || isOnWeb(value), say('not_link')),
+    )
+    .meta({ input: 'text' });
 
 /** A path of the site's pictures, or an http(s) address. */
 export const picture = () =>
@@ -77,6 +100,11 @@ function plain(most: number) {
     .string(say('required'))
     .max(most, say('too_long', { most }))
     .refine((value) => !value.includes('\0'), say('not_text'));
+}
+
+function addressed(value: unknown): unknown {
+  const tidy = trimmed(value);
+  return typeof tidy === 'string' ? withScheme(tidy) : tidy;
 }
 
 function isOnWeb(value: string): boolean {

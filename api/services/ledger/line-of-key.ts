@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import type { Transaction } from '../../db/transact';
 
@@ -7,6 +8,14 @@ export async function lineOfKey(
   tx: Pick<Transaction, 'select'>,
   key: string,
 ): Promise<typeof coinLedger.$inferSelect | undefined> {
-  const found = await tx.select().from(coinLedger).where(eq(coinLedger.idempotencyKey, key));
-  return found[0];
+  const [found] = await ofKey(tx).execute({ key });
+  return found;
 }
+
+const ofKey = builtOnce((tx: Pick<Transaction, 'select'>) =>
+  tx
+    .select()
+    .from(coinLedger)
+    .where(eq(coinLedger.idempotencyKey, sql.placeholder('key')))
+    .prepare(''),
+);

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once';
 import { users } from '../../db/schema/users';
 import type { Transaction } from '../../db/transact';
 import { ServiceError } from '../../service-error';
@@ -9,10 +10,21 @@ import { ServiceError } from '../../service-error';
  * Throws `not_found` for a user who is not there.
  */
 export async function lockUser(tx: Pick<Transaction, 'select'>, userId: string): Promise<void> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  if (found.length === 0) throw new ServiceError('not_found');
+  await lockBalance(tx, userId);
 }
+
+/** As `lockUser`, and answers the balance that now stands until the caller's transaction ends. */
+export async function lockBalance(tx: Pick<Transaction, 'select'>, userId: string): Promise<number> {
+  const [found] = await locked(tx).execute({ userId });
+  if (!found) throw new ServiceError('not_found');
+  return found.point;
+}
+
+const locked = builtOnce((tx: Pick<Transaction, 'select'>) =>
+  tx
+    .select({ point: users.point })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update')
+    .prepare(''),
+);

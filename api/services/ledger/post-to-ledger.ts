@@ -1,15 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { earningReasons, type LedgerReason } from '@/contract/ledger';
+import { sql } from 'drizzle-orm';
+import type { LedgerReason } from '@/contract/ledger';
 import type { Clock } from '../../context';
 import type { Database } from '../../db/client';
-import { coinLedger } from '../../db/schema/coin-ledger';
-import { users } from '../../db/schema/users';
+import type { coinLedger } from '../../db/schema/coin-ledger';
 import { ServiceError } from '../../service-error';
 import { addScore } from '../leaders/add-score';
-import { isAwayAt } from '../pauses/find-pause';
 import { type HashedLine, lineHash } from './line-hash';
-import { lineOfKey } from './line-of-key';
-import { lockUser } from './lock-user';
+import { type Account, openAccount } from './open-account';
 
 /** A movement of a user's Sikke: `amount` is positive for a credit and negative for a debit, whole, never 0. */
 export interface Posting {
@@ -37,12 +34,15 @@ interface LedgerWriting {
  * Moves Sikke: balance, ledger and leaderboard in one step. The same key with the same movement gives back the line that is there
  * and moves nothing; with another movement it is a `conflict`. A debit beyond the balance is `insufficient_balance`, an
  * unknown user `not_found`. What a paused account is paid counts on no leaderboard (ADR 190). Postings to one user wait for each other, so that a user's lines form one chain.
+ * Who has opened the account in this transaction already, to read something else with it, hands it in.
  */
-export async function postToLedger(writing: LedgerWriting, posting: Posting): Promise<LedgerLine> {
-  const isEarned = posting.amount > 0 && earningReasons.some((reason) => reason === posting.reason);
-  await lockUser(writing.tx, posting.userId);
-  const earned = isEarned && !(await isAwayAt(writing.tx, posting.userId, writing.clock.now()));
-  return writeLine(writing, { ...posting, earned, reversalOf: null });
+export async function postToLedger(
+  writing: LedgerWriting,
+  posting: Posting,
+  account?: Account,
+): Promise<LedgerLine> {
+  const opened = account ?? (await openAccount(writing, posting));
+  return writeLine(writing, { ...posting, earned: opened.countsAsEarned, reversalOf: null }, opened);
 }
 
 /** A posting with what only the ledger itself decides. */
@@ -52,20 +52,15 @@ export interface FullPosting extends Posting {
 }
 
 /** As `postToLedger`, for the services of the ledger. */
-export async function writeLine(writing: LedgerWriting, posting: FullPosting): Promise<LedgerLine> {
-  const { tx, clock } = writing;
-  await lockUser(tx, posting.userId);
-  const earlier = await lineOfKey(tx, posting.idempotencyKey);
+export async function writeLine(
+  { tx, clock }: LedgerWriting,
+  posting: FullPosting,
+  { balance, lastHash, earlier }: Account,
+): Promise<LedgerLine> {
   if (earlier) return sameMovement(earlier, posting);
-  const balanceAfter = await moveBalance(tx, posting);
-  const line = toLine(posting, balanceAfter, await lastHash(tx, posting.userId), new Date(clock.now()));
-  const [stored] = await tx
-    .insert(coinLedger)
-    .values({ ...line, hash: lineHash(line) })
-    .onConflictDoNothing({ target: coinLedger.idempotencyKey })
-    .returning();
-  // Another user's posting took the key since: the transaction must not be committed.
-  if (!stored) throw new ServiceError('conflict');
+  if (balance + posting.amount < 0) throw new ServiceError('insufficient_balance');
+  const line = toLine(posting, balance + posting.amount, lastHash, new Date(clock.now()));
+  const stored = { ...line, id: await insertLine(tx, line, balance), hash: lineHash(line) };
   if (stored.earned)
     await addScore(tx, { metric: 'coins', userId: stored.userId, by: stored.amount, at: line.createdAt });
   return stored;
@@ -78,25 +73,27 @@ function sameMovement(line: LedgerLine, posting: FullPosting): LedgerLine {
   return line;
 }
 
-/** The condition is in the statement itself: nothing can come between looking and taking. */
-async function moveBalance(tx: LedgerWriting['tx'], { userId, amount }: FullPosting): Promise<number> {
-  const [moved] = await tx
-    .update(users)
-    .set({ point: sql`${users.point} + ${amount}` })
-    .where(and(eq(users.id, userId), sql`${users.point} + ${amount} >= 0`))
-    .returning({ point: users.point });
-  if (!moved) throw new ServiceError('insufficient_balance');
-  return moved.point;
-}
-
-async function lastHash(tx: LedgerWriting['tx'], userId: string): Promise<string> {
-  const [last] = await tx
-    .select({ hash: coinLedger.hash })
-    .from(coinLedger)
-    .where(eq(coinLedger.userId, userId))
-    .orderBy(desc(coinLedger.id))
-    .limit(1);
-  return last?.hash ?? '';
+/**
+ * Balance and line in one statement, each on the condition that the other is written and that the balance is the one that was read: nothing can
+ * come between. Where it writes nothing, another user's posting took the key since, and the transaction must not be committed.
+ */
+async function insertLine(tx: LedgerWriting['tx'], line: HashedLine, balance: number): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with moved as (
+      update users set point = ${line.balanceAfter}
+      where id = ${line.userId} and point = ${balance} returning id
+    )
+    insert into coin_ledger (user_id, amount, balance_after, reason, earned, ref_type, ref_id, idempotency_key, actor_id, note,
+      reversal_of, prev_hash, hash, created_at)
+    select moved.id, ${line.amount}, ${line.balanceAfter}, ${line.reason}, ${line.earned}, ${line.refType}, ${line.refId},
+      ${line.idempotencyKey}, ${line.actorId}, ${line.note}, ${line.reversalOf}, ${line.prevHash}, ${lineHash(line)},
+      ${line.createdAt.toISOString()}
+    from moved
+    on conflict (idempotency_key) do nothing
+    returning id`);
+  const [stored] = rows;
+  if (!stored) throw new ServiceError('conflict');
+  return Number(stored.id);
 }
 
 function toLine(posting: FullPosting, balanceAfter: number, prevHash: string, createdAt: Date): HashedLine {

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { ServiceError } from '../../service-error';
+import { openAccount } from './open-account';
 import { type LedgerLine, writeLine } from './post-to-ledger';
 
 interface Reversal {
   readonly lineId: number;
-  readonly actorId: string;
-  readonly note: string;
+  /** Who takes it back and why, where that is a person's decision. */
+  readonly actorId?: string;
+  readonly note?: string;
 }
 
 /**
@@ -20,15 +22,19 @@ export async function reverseLine(
   const [line] = await writing.tx.select().from(coinLedger).where(eq(coinLedger.id, lineId));
   if (!line) throw new ServiceError('not_found');
   if (line.reversalOf !== null) throw new ServiceError('conflict');
-  return writeLine(writing, {
+  const movement = {
     userId: line.userId,
     amount: -line.amount,
     reason: 'reversal',
+    idempotencyKey: `reversal:${line.id}`,
+  } as const;
+  const posting = {
+    ...movement,
     earned: line.earned,
     reversalOf: line.id,
-    idempotencyKey: `reversal:${line.id}`,
-    actorId,
-    note,
+    ...(actorId === undefined ? {} : { actorId }),
+    ...(note === undefined ? {} : { note }),
     ...(line.refType !== null && line.refId !== null ? { ref: { type: line.refType, id: line.refId } } : {}),
-  });
+  };
+  return writeLine(writing, posting, await openAccount(writing, movement));
 }

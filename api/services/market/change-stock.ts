@@ -14,7 +14,7 @@ interface Change {
 }
 
 /**
- * Takes one of an item, and logs it: true where it could be had as it was read at this very moment, one statement, so that no two
+ * Takes one of an item and logs it, one statement: true where it could be had as it was read at this very moment, so that no two
  * members get the same last one (T-LED-2) and nobody pays another price than the one they saw (T-LED-6), or gets what an import has made
  * something else meanwhile. Of an item without a stock nothing is taken, and nobody waits for anybody.
  */
@@ -31,17 +31,14 @@ export async function takeOne(tx: Transaction, { item, at }: Take): Promise<bool
     const found = await tx.select({ id: marketItems.id }).from(marketItems).where(isBoundless);
     return found.length === 1;
   }
-  const [taken] = await tx
-    .update(marketItems)
-    .set({
-      stock: sql`${marketItems.stock} - 1`,
-      state: sql`case when ${marketItems.stock} = 1 then 'sold_out' else ${marketItems.state} end`,
-    })
-    .where(and(isOffered, sql`${marketItems.stock} > 0`))
-    .returning({ stock: marketItems.stock });
-  if (!taken) return false;
-  await log(tx, { itemId: item.id, by: -1, reason: 'order', at }, taken.stock);
-  return true;
+  const { rows } = await tx.execute(sql`
+    with taken as (
+      update ${marketItems} set stock = stock - 1, state = case when stock = 1 then 'sold_out' else state end
+      where ${isOffered} and stock > 0 returning id, stock
+    )
+    insert into ${marketStockLog} (item_id, change, stock_after, reason, created_at)
+    select id, -1, stock, 'order', ${at.toISOString()} from taken returning id`);
+  return rows.length === 1;
 }
 
 interface Take {

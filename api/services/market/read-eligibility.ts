@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MarketEligibilityWire } from '@/contract/market';
+import { builtOnce } from '../../db/built-once';
 import type { Database } from '../../db/client';
 import { marketItemKind } from '../../db/kinds/market-items';
 import { marketItems } from '../../db/schema/market-items';
 import { marketOrders } from '../../db/schema/market-orders';
 import { sponsorAccounts } from '../../db/schema/sponsor-accounts';
 import { users } from '../../db/schema/users';
+import { factColumns } from '../requirements/member-facts';
 import { toEligibility } from './eligibility';
 
 /** A member before an item: the item itself, its checklist, and the name of the member's account at its sponsor. */
@@ -35,14 +37,22 @@ export async function readEligibility(
   db: Pick<Database, 'select'>,
   { userId, slug, now }: Asked,
 ): Promise<Eligibility | null> {
-  const [row] = await db
+  const [row] = await standing(db).execute({ userId, slug, now: new Date(now).toISOString() });
+  if (!row) return null;
+  const checklist = toEligibility({
+    ...row,
+    now,
+    orderedAt: row.orderedAt?.getTime() ?? null,
+  });
+  return { item: row.item, checklist, siteUsername: row.siteUsername };
+}
+
+const standing = builtOnce((db: Pick<Database, 'select'>) =>
+  db
     .select({
       item: marketItems,
       balance: users.point,
-      phoneState: users.phoneState,
-      telegramVerifiedAt: users.telegramVerifiedAt,
-      createdAt: users.createdAt,
-      hasSponsor: sql<boolean>`exists (select ${accounts} and ${sponsorAccounts.state} = 'approved')`,
+      facts: factColumns({ sponsorId: marketItems.sponsorId, now: sql.placeholder('now') }),
       siteUsername: sql<string | null>`(select ${sponsorAccounts.siteUsername} ${accounts}
         and ${sponsorAccounts.state} not in ('rejected', 'removed') order by ${sponsorAccounts.state} = 'approved' desc limit 1)`,
       orders: sql<number>`(select count(*)::int ${keptOrders})`,
@@ -51,16 +61,7 @@ export async function readEligibility(
       ),
     })
     .from(marketItems)
-    .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(marketItems.slug, slug), marketItemKind.shown(now)));
-  if (!row) return null;
-  const checklist = toEligibility({
-    ...row,
-    now,
-    hasPhone: row.phoneState === 1,
-    hasTelegram: row.telegramVerifiedAt !== null,
-    joinedAt: row.createdAt.getTime(),
-    orderedAt: row.orderedAt?.getTime() ?? null,
-  });
-  return { item: row.item, checklist, siteUsername: row.siteUsername };
-}
+    .innerJoin(users, eq(users.id, sql.placeholder('userId')))
+    .where(and(eq(marketItems.slug, sql.placeholder('slug')), marketItemKind.shown(sql.placeholder('now'))))
+    .prepare(''),
+);

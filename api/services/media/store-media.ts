@@ -21,6 +21,7 @@ export async function storeMedia(
   const id = ctx.ids.uuid();
   const digest = createHash('sha256').update(upload).digest('hex');
   const createdAt = new Date(ctx.clock.now());
-  await ctx.db.insert(media).values({ id, userId, digest, createdAt, ...picture });
+  const image = await ctx.pictureStore.keep(picture.image);
+  await ctx.db.insert(media).values({ id, userId, digest, createdAt, ...picture, image });
   return { id, width: picture.width, height: picture.height };
 }

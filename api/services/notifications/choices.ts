@@ -1,36 +1,67 @@
 import { eq } from 'drizzle-orm';
 import {
+  type ChoicesWire,
   type ChooseNotificationInput,
   type NotificationChoices,
   notificationGroups,
+  notificationWays,
 } from '@/contract/notifications';
 import type { ServiceContext } from '../../context';
 import { notificationChoices } from '../../db/schema/notification-choices';
-import { isMailedByDefault } from './mail-defaults';
+import { pushDevices } from '../../db/schema/push-devices';
+import type { Member } from '../sessions/authenticate';
+import { ways } from './ways';
 
-/** Which groups a member gets by mail, too: their choices, and the defaults where they made none. */
+type Needs = Pick<ServiceContext, 'db' | 'mailer' | 'telegram' | 'push'>;
+
+/** Which groups a member gets in which way, too, and what can go out at all; whether it goes to the device that asks. */
 export async function getChoices(
-  { db }: Pick<ServiceContext, 'db'>,
-  userId: string,
-): Promise<NotificationChoices> {
-  const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
-  const chosen = new Map(rows.map(({ group, byMail }) => [group, byMail]));
-  const entries = notificationGroups.map(
-    (group) => [group, chosen.get(group) ?? isMailedByDefault[group]] as const,
-  );
-  return { ...isMailedByDefault, ...Object.fromEntries(entries) };
+  { db, mailer, telegram, push }: Needs,
+  {
+    user: { id, telegramId },
+    sessionId,
+  }: { readonly user: Pick<Member['user'], 'id' | 'telegramId'>; readonly sessionId: string },
+): Promise<ChoicesWire> {
+  const devices = await db
+    .select({ id: pushDevices.sessionId })
+    .from(pushDevices)
+    .where(eq(pushDevices.sessionId, sessionId));
+  return {
+    ...(await listChosen({ db }, id)),
+    can_mail: mailer !== null,
+    can_telegram: telegram !== null && telegramId !== null,
+    can_push: push !== null,
+    push_key: push?.publicKey ?? null,
+    is_pushed_here: devices.length > 0,
+  };
 }
 
-/** Keeps whether a member wants a group by mail, too. The last of two simultaneous choices stands. */
+/** Which groups a member gets in which way: their choices, and what is usual where they made none. */
+export async function listChosen({ db }: Pick<ServiceContext, 'db'>, userId: string) {
+  const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
+  const byGroup = new Map(rows.map((row) => [row.group, row]));
+  const chosenBy = (way: (typeof notificationWays)[number]) => {
+    const { column, isUsual } = ways[way];
+    const entries = notificationGroups.map((group) => [
+      group,
+      byGroup.get(group)?.[column] ?? isUsual[group],
+    ]);
+    return { ...isUsual, ...Object.fromEntries(entries) } satisfies NotificationChoices;
+  };
+  return { mail: chosenBy('mail'), telegram: chosenBy('telegram'), push: chosenBy('push') };
+}
+
+/** Keeps in what way a member wants a group, too; what is not given stays. The last of two simultaneous choices stands. */
 export async function choose(
   { db }: Pick<ServiceContext, 'db'>,
-  { userId, input: { group, mail } }: { readonly userId: string; readonly input: ChooseNotificationInput },
+  { userId, input }: { readonly userId: string; readonly input: ChooseNotificationInput },
 ): Promise<void> {
+  const { group } = input;
+  const given = Object.fromEntries(
+    notificationWays.flatMap((way) => (input[way] === undefined ? [] : [[ways[way].column, input[way]]])),
+  );
   await db
     .insert(notificationChoices)
-    .values({ userId, group, byMail: mail })
-    .onConflictDoUpdate({
-      target: [notificationChoices.userId, notificationChoices.group],
-      set: { byMail: mail },
-    });
+    .values({ userId, group, byMail: ways.mail.isUsual[group], ...given })
+    .onConflictDoUpdate({ target: [notificationChoices.userId, notificationChoices.group], set: given });
 }

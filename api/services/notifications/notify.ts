@@ -1,17 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
-import {
-  type NotificationGroup,
-  type NotificationKind,
-  type NotificationParams,
-  notificationKinds,
-} from '@/contract/notifications';
+import { sql } from 'drizzle-orm';
+import type { NotificationKind, NotificationParams } from '@/contract/notifications';
 import type { Reference } from '@/contract/references';
 import type { Database } from '../../db/client';
-import { notificationChoices } from '../../db/schema/notification-choices';
 import { notifications } from '../../db/schema/notifications';
 import { enqueue } from '../../queue/enqueue';
 import { listPaused } from '../pauses/find-pause';
-import { isMailedByDefault } from './mail-defaults';
+import { findTasks } from './ways';
 import { whilePaused } from './while-paused';
 
 /** Who is told what. Without `about` it leads nowhere. */
@@ -23,8 +17,8 @@ export interface Notice {
 }
 
 /**
- * Tells a member of something, in the caller's transaction: one row for the bell and, where the member chose mail for
- * that group, one job that mails it after the commit. What is rolled back was never told. A paused member is told less, or nothing (`whilePaused`).
+ * Tells a member of something, in the caller's transaction: one row for the bell and, for each way that the member chose for
+ * that group, one job that takes it out after the commit. What is rolled back was never told. A paused member is told less, or nothing (`whilePaused`).
  */
 export async function notify(tx: Database, { userId, kind, params = {}, about }: Notice): Promise<void> {
   const how = (await listPaused(tx, [userId])).has(userId) ? whilePaused(kind) : 'tell';
@@ -35,15 +29,7 @@ export async function notify(tx: Database, { userId, kind, params = {}, about }:
     .insert(notifications)
     .values({ ...row, readAt })
     .returning({ id: notifications.id });
-  if (made && how === 'tell' && (await isMailed(tx, userId, notificationKinds[kind]))) {
-    await enqueue(tx, 'mail_notification', { notificationId: made.id });
-  }
-}
-
-async function isMailed(tx: Database, userId: string, group: NotificationGroup): Promise<boolean> {
-  const [choice] = await tx
-    .select({ byMail: notificationChoices.byMail })
-    .from(notificationChoices)
-    .where(and(eq(notificationChoices.userId, userId), eq(notificationChoices.group, group)));
-  return choice?.byMail ?? isMailedByDefault[group];
+  if (!made || how !== 'tell') return;
+  const tasksOf = await findTasks(tx, kind, [userId]);
+  for (const task of tasksOf(userId)) await enqueue(tx, task, { notificationId: made.id });
 }

@@ -1,9 +1,10 @@
-import { ruleNames } from '@/contract/error-body';
 import type { MarketEligibilityWire } from '@/contract/market';
+import { requirementNames } from '@/contract/requirements';
 import { ServiceError, type ServiceErrorDetail } from '../../service-error';
+import { unmetRules } from '../requirements/requirement-checks';
 
 /** What a member has to have; the rest is how much and how often. */
-const requirements = new Set(['phone', 'telegram', 'sponsor_linked', 'member_days']);
+const requirements = new Set<string>(requirementNames);
 
 /**
  * Refuses an order whose checklist is not met, in the checklist's own words: `requirements_unmet` where the member lacks something,
@@ -11,7 +12,7 @@ const requirements = new Set(['phone', 'telegram', 'sponsor_linked', 'member_day
  */
 export function assertEligible({ checks }: MarketEligibilityWire, now: number): void {
   const unmet = checks.filter(({ is_met }) => !is_met);
-  const names = unmet.flatMap(({ check }) => ruleNames.find((rule) => rule === check) ?? []);
+  const names = unmetRules(checks);
   if (unmet.length === 0) return;
   const detail = { errors: { market: names }, ...findWait(unmet, now) };
   if (names.some((name) => requirements.has(name))) throw new ServiceError('requirements_unmet', detail);

@@ -12,6 +12,11 @@ interface Fresh {
   readonly item: typeof marketItems.$inferSelect;
 }
 
+/** Whether an order of an item is delivered in the step in which it is made. */
+export function isDeliveredAtOnce({ type }: Pick<Fresh['item'], 'type'>): boolean {
+  return type === 'code' || type === 'ticket';
+}
+
 /**
  * Delivers what needs nobody's hand: a code out of the vault, tickets of the open draw. Anything else waits as it is. Throws
  * `sold_out` where the vault is empty or no draw is open: the order is then undone as a whole.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DeletionInput } from '@/contract/own-data';
-import type { ServiceContext } from '../../context';
+import type { ServiceContext, Writing } from '../../context';
 import { users } from '../../db/schema/users';
 import { notify } from '../notifications/notify';
 import { assertPassword } from '../passwords/assert-password';
@@ -20,13 +20,24 @@ export async function requestDeletion(
 ): Promise<Date> {
   await assertPassword(ctx, user, { field: 'password', value: input.password });
   if (user.deleteAt) return user.deleteAt;
-  const deleteAt = new Date(ctx.clock.now() + graceMs);
-  await ctx.db.transaction(async (tx) => {
-    await tx.update(users).set({ deleteAt }).where(eq(users.id, user.id));
-    await endUserSessions(tx, ctx.clock, { userId: user.id, reason: 'ended', except: sessionId });
+  const { clock } = ctx;
+  const deleteAt = await ctx.db.transaction(async (tx) => {
+    const due = await scheduleDeletion({ tx, clock }, { userId: user.id, except: sessionId });
     await notify(tx, { userId: user.id, kind: 'deletion_requested', about: { type: 'own-data' } });
+    return due;
   });
   ctx.log.info({ event: 'deletion_requested', userId: user.id }, 'a member wants the account gone');
+  return deleteAt;
+}
+
+/** Has an account go in 14 days and ends its sessions but one; whoever asks tells the member. Answers when it goes. */
+export async function scheduleDeletion(
+  { tx, clock }: Pick<Writing, 'tx' | 'clock'>,
+  { userId, except }: { readonly userId: string; readonly except?: string },
+): Promise<Date> {
+  const deleteAt = new Date(clock.now() + graceMs);
+  await tx.update(users).set({ deleteAt }).where(eq(users.id, userId));
+  await endUserSessions(tx, clock, { userId, reason: 'ended', ...(except ? { except } : {}) });
   return deleteAt;
 }
 

@@ -9,6 +9,7 @@ import { users } from '../../db/schema/users';
  */
 const erasures: readonly ((userId: string) => SQL)[] = [
   ...[
+    'push_devices',
     'sessions',
     'notifications',
     'notification_choices',
@@ -25,6 +26,8 @@ const erasures: readonly ((userId: string) => SQL)[] = [
     'factor_uses',
     'recovery_codes',
     'member_notes',
+    'kick_accounts',
+    'kick_flows',
   ].map((table) => (userId: string) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),
   (
     userId,
@@ -44,7 +47,15 @@ const erasures: readonly ((userId: string) => SQL)[] = [
   (userId) => sql`update account_sanctions set reason = 'silindi',
     over_reason = case when over_by is null then null else 'silindi' end where user_id = ${userId}`,
   (userId) => sql`update complaints set subject = 'silindi' where user_id = ${userId}`,
+  (userId) => sql`update kick_redemptions set kick_name = '', kick_id = 0 where user_id = ${userId}`,
   (userId) => sql`update prize_claims set delivery = null where user_id = ${userId}`,
+  (userId) => sql`update sponsor_visits set user_id = null where user_id = ${userId}`,
+  // The sponsor's own count stays: what it told of, when and how much.
+  (
+    userId,
+  ) => sql`update sponsor_conversions set user_id = null, site_username = null, click_id = null, raw = null, raw_until = null
+    where user_id = ${userId} or deposit_id in (select id from ticket_deposits where user_id = ${userId})
+      or near_id in (select id from ticket_deposits where user_id = ${userId})`,
   (userId) =>
     sql`update market_orders set site_username = null, address = null, content = null, note = null where user_id = ${userId}`,
 ];

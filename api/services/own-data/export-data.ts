@@ -5,8 +5,15 @@ import type { Deps } from '../../context';
 const batchSize = 1000;
 
 /** What opens something, or is no data of the member's but ours about a call. */
-const keptBack = /hash|jti|sealed|token|idempotency_key|fingerprint|written_by|imposed_by|over_by/;
-const keptBackTables = ['idempotent_answers', 'telegram_links', 'password_resets', 'phone_codes'];
+const keptBack =
+  /hash|jti|sealed|token|endpoint|auth_secret|idempotency_key|fingerprint|written_by|imposed_by|over_by/;
+const keptBackTables = [
+  'idempotent_answers',
+  'telegram_links',
+  'password_resets',
+  'phone_codes',
+  'kick_flows',
+];
 
 /**
  * Everything that is stored about a member, as one JSON document in pieces: the account, and the rows of every table with a

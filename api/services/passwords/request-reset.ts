@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { accountLimits } from '@/contract/account-rules';
 import type { ForgotPasswordInput } from '@/contract/passwords';
-import { addressKey } from '../../address-key';
+import { addressKey } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
 import { enqueue } from '../../queue/enqueue';
 import { invalidField } from '../../service-error';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { ResetPasswordInput } from '@/contract/passwords';
-import { addressKey } from '../../address-key';
+import { addressKey } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
 import type { Database } from '../../db/client';
 import { passwordResets } from '../../db/schema/password-resets';

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql }
 import type { PauseWire } from '@/contract/account';
 import type { Clock } from '../../context';
 import type { Database } from '../../db/client';
+import { type Now, toMoment } from '../../db/kinds/public-kind';
 import { accountPauses } from '../../db/schema/account-pauses';
 import { users } from '../../db/schema/users';
 import { findSanction, unsanctionedAt } from '../sanctions/find-sanction';
@@ -14,11 +15,9 @@ export interface Pause {
 type Reading = Pick<Database, 'select'>;
 
 /** Until when a user's account is paused, as a column of a query over `users`; null where it is not. */
-export function pauseColumn(now: number) {
+export function pauseColumn(now: Now) {
   return sql<Pause | null>`(select max(coalesce(p.ends_at, 'infinity')) from account_pauses p
-    where p.user_id = users.id and (p.ends_at is null or p.ends_at > ${new Date(now).toISOString()}))`.mapWith(
-    toPause,
-  );
+    where p.user_id = users.id and (p.ends_at is null or p.ends_at > ${toMoment(now)}))`.mapWith(toPause);
 }
 
 /** The pause of an account that runs now, its extensions among it; null where none does. Pauses follow each other without a gap. */

@@ -16,4 +16,6 @@ export const earnRuleKeys = {
   tournament: 'turnuva',
   event: 'etkinlik',
   referral: 'arkadas_daveti',
+  kickReward: 'kick_odulu',
+  kickChat: 'kick_sohbet',
 } as const;

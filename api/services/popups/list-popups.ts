@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { frameSchema } from '@/contract/frame';
 import type { PopupWire } from '@/contract/site';
 import type { ServiceContext } from '../../context';
 import { banners } from '../../db/schema/banners';
+import { readSetting } from '../settings/read-setting';
 
-/** The banners to show now, in the operator's order. A banner's own path of the site goes out as a full address. */
+/** The banners to show now, in the operator's order; none while the popup is switched off. A banner's own path of the site goes out as a full address. */
 export async function listPopups(ctx: ServiceContext): Promise<PopupWire[]> {
+  if ((await readSetting(ctx, 'frame', frameSchema))?.popups_off) return [];
   const now = new Date(ctx.clock.now());
   const rows = await ctx.db
     .select({ bannerId: banners.bannerId, url: banners.url, title: banners.title, sort: banners.sort })

@@ -52,6 +52,7 @@ async function give(writing: LedgerWriting, contest: Contest, award: Award): Pro
     prize,
     state,
     createdAt: new Date(now),
+    movedAt: new Date(now),
     answerBy: state === 'needs_info' ? new Date(now + answerMs) : null,
   });
   await tell(tx, contest, award, state);

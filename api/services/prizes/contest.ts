@@ -1,12 +1,10 @@
 import type { LeaderMetric } from '@/contract/leaders';
 import type { LedgerReason } from '@/contract/ledger';
-import type { PrizeWire } from '@/contract/prizes';
+import type { PrizeWire, prizeAreas } from '@/contract/prizes';
 import type { Reference, ReferenceType } from '@/contract/references';
 import { prizeClaims } from '../../db/schema/prize-claims';
 import { earnRuleKeys } from '../points/earn-rule-keys';
 
-/** What can have prizes: draws, races, leaderboards of a period, events, hunts and tournaments. */
-export const prizeAreas = ['raffle', 'wager_event', 'board', 'event', 'hunt', 'tournament'] as const;
 /** One of the areas. */
 export type ContestArea = (typeof prizeAreas)[number];
 

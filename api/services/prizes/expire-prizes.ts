@@ -31,7 +31,7 @@ async function expireOne({ tx, clock }: Pick<Writing, 'tx' | 'clock'>, id: numbe
   const at = new Date(clock.now());
   const [claim] = await tx
     .update(prizeClaims)
-    .set({ state: 'rejected', decidedAt: at })
+    .set({ state: 'rejected', decidedAt: at, movedAt: at })
     .where(and(eq(prizeClaims.id, id), isDue(clock.now())))
     .returning();
   if (!claim) return false;

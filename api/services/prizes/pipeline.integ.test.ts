@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimsAnswerSchema } from '@/contract/claims';
+import { prizeAreas } from '@/contract/prizes';
 import { unclaimedNote } from '@/contract/raffles';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import { drawResults } from '../../db/schema/draw-results';
@@ -22,7 +23,7 @@ import { addContestRules, prize } from '../../testing/results.fixture';
 import { addWagerEvent } from '../../testing/wager-events.fixture';
 import { unbalancedUsers, verifyLedger } from '../ledger/verify-ledger';
 import { advanceWagerEvents } from '../wager-events/advance-wager-events';
-import { contestAreas, prizeAreas } from './contest';
+import { contestAreas } from './contest';
 import { expirePrizes } from './expire-prizes';
 import { markPaid } from './mark-paid';
 import { answerMs, disputeMs } from './prize-times';

@@ -4,7 +4,7 @@ import { foldNickname, nicknameRule } from './nickname-rules';
 
 describe('a nickname', () => {
   test.each(['Gece Vapuru', 'İğneli Fıçı', 'çay_34', 'Kör.Kütük', 'X-9000', 'âlâ'])('may be %s', (name) => {
-    expect(nicknameRule(name)).toBeNull();
+    expect(nicknameRule(name, 'Sikke')).toBeNull();
   });
 
   test.each([
@@ -27,7 +27,18 @@ describe('a nickname', () => {
     ['Moderatör', 'reserved'],
     ['Ekip', 'reserved'],
   ])('may not be %j: %s', (name, rule) => {
-    expect(nicknameRule(name)).toBe(rule);
+    expect(nicknameRule(name, 'Sikke')).toBe(rule);
+  });
+
+  test.each([
+    ['Liman', 'Gece Limanı', 'reserved'],
+    ['Liman', 'Sikke', null],
+    ['Kıyı Köşe', 'k1yi.kose', 'reserved'],
+    ['Ada', 'Ada', 'reserved'],
+    ['Ada', 'Adalı', null],
+    ['東京', 'Kaptan', null],
+  ])('is held back by the name of its site: %s, %s', (site, name, rule) => {
+    expect(nicknameRule(name, site)).toBe(rule);
   });
 
   test('has one fold however it is written in capitals, with hats, separators or digits for letters', () => {

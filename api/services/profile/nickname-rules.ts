@@ -2,12 +2,12 @@ import type { RuleName } from '@/contract/error-body';
 import { nicknameLimits, nicknamePattern } from '@/contract/nicknames';
 import { fold } from '../accounts/fold';
 
-/** What a nickname breaks in itself; null where nothing. Expects trimmed input. */
-export function nicknameRule(nickname: string): RuleName | null {
+/** What a nickname breaks in itself, on a site of this name; null where nothing. Expects trimmed input. */
+export function nicknameRule(nickname: string, siteName: string): RuleName | null {
   if (!nicknamePattern.test(nickname)) return 'invalid';
   if (nickname.length < nicknameLimits.min) return 'too_short';
   if (nickname.length > nicknameLimits.max) return 'max.string';
-  return isReserved(nickname) ? 'reserved' : null;
+  return isReserved(nickname, siteName) ? 'reserved' : null;
 }
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function foldNickname(name: string): string {
 }
 
 /** Who speaks for the site: nowhere in a nickname. */
-const within = ['sikke', 'admin', 'moderator', 'yonetici', 'yonetim', 'destek', 'official'].map(foldNickname);
+const within = ['admin', 'moderator', 'yonetici', 'yonetim', 'destek', 'official'].map(foldNickname);
 
 /** What the site calls itself or nobody: not the whole of a nickname. */
 const whole = [
@@ -54,7 +54,11 @@ const whole = [
   'silinen',
 ].map(foldNickname);
 
-function isReserved(nickname: string): boolean {
-  const folded = foldNickname(nickname);
-  return whole.includes(folded) || within.some((word) => folded.includes(word));
+/** A site's name of a few letters is a part of many words: it is kept as a whole alone. */
+const leastWithin = 4;
+
+function isReserved(nickname: string, siteName: string): boolean {
+  const [folded, site] = [foldNickname(nickname), foldNickname(siteName)];
+  const words = site.length < leastWithin ? within : [...within, site];
+  return folded === site || whole.includes(folded) || words.some((word) => folded.includes(word));
 }

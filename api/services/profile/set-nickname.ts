@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../db/is-unique-violation';
 import { users } from '../../db/schema/users';
 import { invalidField } from '../../service-error';
 import type { Member } from '../sessions/authenticate';
+import { getNames } from '../settings/get-names';
 import { foldNickname, nicknameRule } from './nickname-rules';
 
 /** Milliseconds between two nicknames of a member. */
@@ -15,14 +16,15 @@ const nicknamePauseMs = nicknameLimits.changeDays * 86_400_000;
  * another member's or somebody's of the team, and within 30 days of the last. The same once more changes nothing.
  */
 export async function setNickname(
-  writing: Pick<Writing, 'tx' | 'clock'>,
+  writing: Pick<Writing, 'tx' | 'clock' | 'log'>,
   { member, input }: { readonly member: Member; readonly input: NicknameInput },
 ): Promise<void> {
   const { id, nickname: present } = member.user;
   const nickname = input.nickname.normalize('NFC').trim();
   if (nickname === present) return;
   if (input.nickname === '') return clear(writing, id);
-  const rule = nicknameRule(nickname) ?? (await looksLikeTeam(writing, id, nickname));
+  const { site } = await getNames({ db: writing.tx, log: writing.log });
+  const rule = nicknameRule(nickname, site) ?? (await looksLikeTeam(writing, id, nickname));
   if (rule !== null) throw invalidField('nickname', rule);
   await store(writing, id, nickname);
 }

@@ -1,43 +1,52 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { DrawProofWire } from '@/contract/raffles';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import type { DrawProofWire } from '@/contract/draw-proof';
 import type { ServiceContext } from '../../context';
+import { raffleKind } from '../../db/kinds/raffles';
 import { drawResults } from '../../db/schema/draw-results';
 import { raffles } from '../../db/schema/raffles';
 import { ServiceError } from '../../service-error';
 import { frozenTickets, type OwnedTicket } from './frozen-tickets';
+import { getRaffle } from './get-raffle';
 import { winnerCount } from './winner-count';
 
-/** Everything a drawn draw was computed from; `not_found` before it is drawn. Holders go by their name in the list alone. */
-export async function getDrawProof({ db }: Pick<ServiceContext, 'db'>, slug: string): Promise<DrawProofWire> {
-  const isDrawn = and(eq(raffles.slug, slug), inArray(raffles.state, ['drawn', 'paid']));
-  const [raffle] = await db.select().from(raffles).where(isDrawn);
+type Raffle = typeof raffles.$inferSelect;
+
+/**
+ * Everything a draw is computed from, as far as it is out: the promise, the list from the freeze on, seeds and results once it is drawn. Holders go by their
+ * name in the list alone. `not_found` for a draw that is not shown, and for one of the first way before it is drawn.
+ */
+export async function getDrawProof(
+  ctx: Pick<ServiceContext, 'db' | 'clock'>,
+  slug: string,
+): Promise<DrawProofWire> {
+  const { db } = ctx;
+  const isOut = or(isNotNull(raffles.beaconChain), isNotNull(raffles.drawnAt));
+  const [raffle] = await db
+    .select()
+    .from(raffles)
+    .where(and(eq(raffles.slug, slug), raffleKind.shown(), isOut));
   if (!raffle) throw new ServiceError('not_found');
-  const tickets = await frozenTickets(db, raffle);
-  const results = await db
-    .select({ position: drawResults.position, number: drawResults.ticketNumber })
-    .from(drawResults)
-    .where(eq(drawResults.raffleId, raffle.id))
-    .orderBy(asc(drawResults.position));
-  const holders = new Map(tickets.map(({ number, holder }) => [number, holder]));
-  return {
-    ...toSeeds(raffle),
-    winners: winnerCount(raffle.prizes),
-    reserves: raffle.reserveCount,
-    tickets: toRuns(tickets),
-    results: results.map(({ position, number }) => [position, number, holders.get(number) ?? '']),
-  };
+  const [{ draw }, { tickets, results }] = await Promise.all([getRaffle(ctx, slug), readList(db, raffle)]);
+  const counts = { winners: winnerCount(raffle.prizes), reserves: raffle.reserveCount };
+  return { raffle: slug, ...draw, ...counts, tickets: toRuns(tickets), results };
 }
 
-function toSeeds(raffle: typeof raffles.$inferSelect) {
-  return {
-    raffle: raffle.slug,
-    algorithm: raffle.algorithm,
-    commitment: raffle.commitment,
-    server_seed: raffle.serverSeed,
-    root: raffle.listRoot ?? '',
-    total: raffle.listTotal ?? 0,
-    seed: raffle.drawSeed ?? '',
-  };
+async function readList(db: ServiceContext['db'], raffle: Raffle) {
+  if (raffle.listRoot === null) return { tickets: [], results: [] };
+  const tickets = await frozenTickets(db, raffle);
+  const { position, ticketNumber: number, raffleId } = drawResults;
+  const drawn = await db
+    .select({ position, number })
+    .from(drawResults)
+    .where(eq(raffleId, raffle.id))
+    .orderBy(asc(position));
+  const holders = new Map(tickets.map((ticket) => [ticket.number, ticket.holder]));
+  const results = drawn.map((one): [number, number, string] => [
+    one.position,
+    one.number,
+    holders.get(one.number) ?? '',
+  ]);
+  return { tickets, results };
 }
 
 /** Neighbouring numbers of one holder as one run, which keeps the answer small. */

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DrawFactsWire, RaffleDetailWire } from '@/contract/raffles';
+import type { DrawBeaconWire, DrawFactsWire } from '@/contract/draw-proof';
+import type { RaffleDetailWire } from '@/contract/raffles';
 import type { ServiceContext } from '../../context';
 import { raffleKind } from '../../db/kinds/raffles';
 import { raffles } from '../../db/schema/raffles';
 import { ServiceError } from '../../service-error';
+import { beaconFacts } from '../beacon/beacon-facts';
 import { allResults, toDrawResult } from './drawn-results';
 import { raffleColumns, toRaffle } from './raffle-columns';
 
@@ -49,14 +51,26 @@ const drawColumns = {
   listRoot: raffles.listRoot,
   listTotal: raffles.listTotal,
   drawSeed: raffles.drawSeed,
+  publishedAt: raffles.publishedAt,
+  frozenAt: raffles.frozenAt,
   drawnAt: raffles.drawnAt,
   serverSeed: revealedSeed,
+  beacon: beaconFacts(raffles),
 };
 
 type DrawRow = Pick<
   typeof raffles.$inferSelect,
-  'algorithm' | 'commitment' | 'listRoot' | 'listTotal' | 'drawSeed' | 'drawnAt'
-> & { readonly serverSeed: string | null };
+  | 'algorithm'
+  | 'commitment'
+  | 'listRoot'
+  | 'listTotal'
+  | 'drawSeed'
+  | 'publishedAt'
+  | 'frozenAt'
+  | 'drawnAt'
+  | 'endsAt'
+  | 'drawAt'
+> & { readonly serverSeed: string | null; readonly beacon: DrawBeaconWire | null };
 
 function toFacts(row: DrawRow): DrawFactsWire {
   return {
@@ -66,6 +80,11 @@ function toFacts(row: DrawRow): DrawFactsWire {
     total: row.listTotal,
     server_seed: row.serverSeed,
     seed: row.drawSeed,
+    published_at: row.publishedAt?.toISOString() ?? null,
+    ends_at: row.endsAt.toISOString(),
+    draw_at: row.drawAt.toISOString(),
+    frozen_at: row.frozenAt?.toISOString() ?? null,
     drawn_at: row.drawnAt?.toISOString() ?? null,
+    beacon: row.beacon,
   };
 }

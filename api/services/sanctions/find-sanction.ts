@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Clock } from '../../context';
+import { builtOnce } from '../../db/built-once';
 import type { Database } from '../../db/client';
 import { accountSanctions } from '../../db/schema/account-sanctions';
 import { ServiceError } from '../../service-error';
@@ -11,16 +12,24 @@ type Reading = Pick<Database, 'select'>;
 
 /** The sanction of an account that runs at this moment; null where none does. It ends by the clock, without a job. */
 export async function findSanction(db: Reading, clock: Clock, userId: string): Promise<Sanction | null> {
-  const now = new Date(clock.now()).toISOString();
-  const runs = and(eq(accountSanctions.userId, userId), runsAt(sql`${now}::timestamptz`));
-  const [found] = await db
-    .select()
-    .from(accountSanctions)
-    .where(runs)
-    .orderBy(desc(accountSanctions.id))
-    .limit(1);
+  const [found] = await running(db).execute({ userId, now: new Date(clock.now()).toISOString() });
   return found ?? null;
 }
+
+const running = builtOnce((db: Reading) =>
+  db
+    .select()
+    .from(accountSanctions)
+    .where(
+      and(
+        eq(accountSanctions.userId, sql.placeholder('userId')),
+        runsAt(sql`${sql.placeholder('now')}::timestamptz`),
+      ),
+    )
+    .orderBy(desc(accountSanctions.id))
+    .limit(1)
+    .prepare(''),
+);
 
 /** The condition that a sanction, a row of `account_sanctions`, runs at a moment. */
 export function runsAt(at: SQLWrapper) {

@@ -6,7 +6,7 @@ import {
   searchKinds,
   searchLimits,
 } from '@/contract/search';
-import { addressKey, namesVisitor } from '../../address-key';
+import { addressKey, namesVisitor } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
 import { type SearchSource, searchSources, searchVector } from '../../db/search-sources';
 import { invalidField } from '../../service-error';

@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FactorState } from '@/contract/second-factor';
 import type { ServiceContext } from '../../context';
+import { builtOnce } from '../../db/built-once';
+import type { Database } from '../../db/client';
+import { toMoment } from '../../db/kinds/public-kind';
 import { accountSanctions } from '../../db/schema/account-sanctions';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
@@ -51,17 +54,23 @@ export async function authenticate(ctx: ServiceContext, token: string | null): P
 
 async function findSession(ctx: ServiceContext, sessionId: string) {
   const now = new Date(ctx.clock.now()).toISOString();
-  const rows = await ctx.db
+  const [row] = await bySession(ctx.db).execute({ sessionId, now });
+  return row;
+}
+
+const bySession = builtOnce((db: Database) => {
+  const [id, now] = [sql.placeholder('sessionId'), sql.placeholder('now')];
+  return db
     .select({
-      ...{ session: sessions, user: users, pause: pauseColumn(ctx.clock.now()) },
+      ...{ session: sessions, user: users, pause: pauseColumn(now) },
       ...{ sanction: accountSanctions, factor: factorColumn },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(accountSanctions, and(eq(accountSanctions.userId, users.id), runsAt(sql`${now}::timestamptz`)))
-    .where(eq(sessions.id, sessionId));
-  return rows[0];
-}
+    .leftJoin(accountSanctions, and(eq(accountSanctions.userId, users.id), runsAt(toMoment(now))))
+    .where(eq(sessions.id, id))
+    .prepare('');
+});
 
 function reasonToEnd(place: ReturnType<typeof findPlace>, status: string): 'reuse' | 'ban' | null {
   if (status !== 'active') return 'ban';

@@ -5,6 +5,7 @@ import type { Database } from '../../db/client';
 import { sessions } from '../../db/schema/sessions';
 import { ServiceError } from '../../service-error';
 import type { Member } from './authenticate';
+import { forgetDevices } from './forget-devices';
 
 /** Whose sessions end, why, and which one stays. */
 export interface Ending {
@@ -24,6 +25,7 @@ export async function endUserSessions(
     .update(sessions)
     .set({ revokedAt: new Date(clock.now()), revokedFor: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
+  await forgetDevices(tx, eq(sessions.userId, userId));
   return ended.rowCount ?? 0;
 }
 
@@ -46,5 +48,6 @@ export async function endSessions(
     .set({ revokedAt: new Date(ctx.clock.now()), revokedFor: 'ended' })
     .where(and(eq(sessions.id, which), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
   if (ended.rowCount === 0) throw new ServiceError('not_found');
+  await forgetDevices(ctx.db, eq(sessions.id, which));
   ctx.log.info({ event: 'sessions_ended', userId, sessionId: which }, 'session ended by its member');
 }

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
 import { sessions } from '../../db/schema/sessions';
+import { transact } from '../../db/transact';
 import { addressHash } from './known-address';
 import { lifetimes } from './lifetimes';
 import { noteActiveDay } from './note-active-day';
@@ -21,10 +22,13 @@ export async function openSession(ctx: ServiceContext, userId: string): Promise<
     addressHash: addressHash(ctx, userId),
     ...parseDevice(ctx.clientAgent),
   };
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date(now))));
-    await tx.insert(sessions).values(session);
-    await noteActiveDay({ tx, clock: ctx.clock }, userId);
+  const isOver = and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date(now)));
+  await transact(ctx.db, async (tx) => {
+    await Promise.all([
+      tx.delete(sessions).where(isOver).execute(),
+      tx.insert(sessions).values(session).execute(),
+      noteActiveDay({ tx, clock: ctx.clock }, userId),
+    ]);
   });
   return signToken(ctx.config, session);
 }

@@ -11,6 +11,7 @@ export async function getFrame(ctx: Pick<ServiceContext, 'db' | 'log'>): Promise
   return {
     areas_off: [...knownAreas(stored?.areas_off)],
     age_gate: stored?.age_gate ?? false,
+    ...(stored?.footer ? { footer: stored.footer } : {}),
     look: { ...look, colours: knownColours(look.colours) },
   };
 }

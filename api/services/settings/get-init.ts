@@ -1,6 +1,6 @@
+import { isOn } from '@/contract/is-on';
 import { toNumberForm } from '@/contract/number-form';
 import { type InitWire, initSchema } from '@/contract/site';
-import { isOn } from '@/contract/switches';
 import type { ServiceContext } from '../../context';
 import { readSetting } from './read-setting';
 

@@ -1,10 +1,10 @@
+import { isOn } from '@/contract/is-on';
 import { type SiteWire, siteSchema } from '@/contract/site';
-import { isOn } from '@/contract/switches';
 import type { ServiceContext } from '../../context';
 import { readSetting } from './read-setting';
 
 /** The live state, the stream's addresses and the social links; off the air and without links where nothing is stored. */
-export async function getSite(ctx: ServiceContext): Promise<SiteWire> {
+export async function getSite(ctx: Pick<ServiceContext, 'db' | 'log'>): Promise<SiteWire> {
   const stored = await readSetting(ctx, 'site', siteSchema);
   return {
     is_live: isOn(stored?.is_live),

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../context';
+import { builtOnce } from '../../db/built-once';
+import type { Database } from '../../db/client';
 import { settings } from '../../db/schema/settings';
 
 type SettingKey = (typeof settings.$inferSelect)['key'];
@@ -14,11 +16,18 @@ export async function readSetting<T>(
   key: SettingKey,
   schema: z.ZodType<T>,
 ): Promise<T | null> {
-  const rows = await ctx.db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  const row = rows[0];
+  const [row] = await ofKey(ctx.db).execute({ key });
   if (!row) return null;
   const parsed = schema.safeParse(row.value);
   if (parsed.success) return parsed.data;
   ctx.log.error({ setting: key, issues: parsed.error.issues }, 'stored setting is not usable');
   return null;
 }
+
+const ofKey = builtOnce((db: Database) =>
+  db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, sql.placeholder('key')))
+    .prepare(''),
+);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SetupInput } from '@/contract/setup';
 import { mainDefaults } from '@/contract/site';
-import { addressKey } from '../../address-key';
+import { addressKey } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
 import { isUniqueViolation } from '../../db/is-unique-violation';
 import { settings } from '../../db/schema/settings';
@@ -53,7 +53,7 @@ async function store(
 
 /** What is stored already, by somebody with a database client, stays. */
 async function storeFrame(tx: Transaction, input: SetupInput): Promise<void> {
-  const { coin, kick_link, youtube_link, operator_name, operator_contact } = input;
+  const { site_name, coin, kick_link, youtube_link, operator_name, operator_contact } = input;
   const stream = { kick_link, youtube_link, kick_embed: toKickEmbed(kick_link), youtube_embed: '' };
   const social = { kick: kick_link, youtube: youtube_link };
   const operator = { name: operator_name, contact: operator_contact };
@@ -65,6 +65,7 @@ async function storeFrame(tx: Transaction, input: SetupInput): Promise<void> {
         value: { configuration: { coin: coin || mainDefaults.coin, header: mainDefaults.header } },
       },
       { key: 'site', value: { is_live: false, stream, social, operator } },
+      ...(site_name === '' ? [] : [{ key: 'frame' as const, value: { look: { site_name } } }]),
     ])
     .onConflictDoNothing();
 }

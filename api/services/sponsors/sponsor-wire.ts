@@ -1,3 +1,4 @@
+import { fillLink } from '@/contract/link-template';
 import type { SponsorWire } from '@/contract/sponsors';
 import type { sponsors } from '../../db/schema/sponsors';
 
@@ -10,7 +11,8 @@ export function toSponsor(row: typeof sponsors.$inferSelect): SponsorWire {
     logo: row.logo,
     tone: row.tone,
     tier: row.tier,
-    link: row.link,
+    // What is filled in on the way out is nobody else's: without it the address leads there as well.
+    link: row.link === null ? null : fillLink(row.link, {}),
     promotion_code: row.promotionCode,
     bonus_text: row.bonusText,
     description: row.description,

@@ -25,7 +25,8 @@ const { state, type, checkinOpensAt, startsAt, endsAt } = tournaments;
 export async function advanceTournaments({
   db,
   clock,
-}: Pick<ServiceContext, 'db' | 'clock'>): Promise<AdvancedTournaments> {
+  beacon,
+}: Pick<ServiceContext, 'db' | 'clock' | 'beacon'>): Promise<AdvancedTournaments> {
   const now = new Date(clock.now());
   const isBracket = eq(type, 'bracket');
   const boards = await db
@@ -44,7 +45,7 @@ export async function advanceTournaments({
     if (await transact(db, (tx) => openCheckIn(tx, id))) checkIns += 1;
   }
   for (const id of await readIds(db, and(isBracket, eq(state, 'check_in'), lte(startsAt, now)))) {
-    if (await startOne({ db, clock }, id)) started += 1;
+    if (await startOne({ db, clock, beacon }, id)) started += 1;
   }
   for (const id of await readIds(db, and(ne(type, 'bracket'), eq(state, 'live'), lte(endsAt, now)))) {
     if (await transact(db, (tx) => finishBoard(tx, id))) finished += 1;
@@ -53,9 +54,12 @@ export async function advanceTournaments({
 }
 
 /** Starts a bracket and gives back what it cost those for whom no place was left, or all of them where too few came. */
-function startOne({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, id: number): Promise<boolean> {
+function startOne(
+  { db, clock, beacon }: Pick<ServiceContext, 'db' | 'clock' | 'beacon'>,
+  id: number,
+): Promise<boolean> {
   return transact(db, async (tx) => {
-    const isStarted = await startBracket(tx, id);
+    const isStarted = await startBracket(tx, { clock, beacon }, id);
     if (isStarted) await refundLeftOut({ tx, clock }, id);
     return isStarted;
   });

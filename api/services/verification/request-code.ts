@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { PendingCodeWire, PhoneInput } from '@/contract/verification';
-import { addressKey } from '../../address-key';
+import { addressKey } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
 import { phoneCodes } from '../../db/schema/phone-codes';
 import { users } from '../../db/schema/users';

@@ -1,4 +1,4 @@
-import { addressKey, namesVisitor } from '../../address-key';
+import { addressKey, namesVisitor } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
 import type { Limit } from '../../limits';
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte, not, type SQL } from 'drizzle-orm';
 import type { ServiceContext, Writing } from '../../context';
 import { wagerEvents } from '../../db/schema/wager-events';
 import { transact } from '../../db/transact';
+import { hasOpenObjection } from '../objections/has-open-objection';
 import { awardPrizes } from '../prizes/award-prizes';
 import { wagerWinners } from './wager-winners';
 
@@ -30,6 +31,7 @@ export async function advanceWagerEvents({
       .returning({ id: wagerEvents.id });
     moved += rows.length;
   }
+  await waitForAnswers(db, now);
   const due = await db
     .select({ id: wagerEvents.id })
     .from(wagerEvents)
@@ -39,9 +41,26 @@ export async function advanceWagerEvents({
   return { moved };
 }
 
-function isFinal(now: Date) {
+function isDue(now: Date) {
   return and(eq(wagerEvents.state, 'dispute'), lte(wagerEvents.disputeUntil, now));
 }
+
+const isObjected = hasOpenObjection('wager_event', wagerEvents.slug);
+
+function isFinal(now: Date) {
+  return and(isDue(now), not(isObjected));
+}
+
+/** A result that somebody still waits for an answer about is open for a day more, and says so. */
+async function waitForAnswers(db: ServiceContext['db'], now: Date): Promise<void> {
+  const disputeUntil = new Date(now.getTime() + dayMs);
+  await db
+    .update(wagerEvents)
+    .set({ disputeUntil })
+    .where(and(isDue(now), isObjected));
+}
+
+const dayMs = 24 * 3_600_000;
 
 /** The state is compared in the statement that sets it: of two runs one gives the prizes (ADR 134). */
 async function settleOne({ tx, clock }: Pick<Writing, 'tx' | 'clock'>, id: number): Promise<boolean> {

@@ -7,6 +7,7 @@ import { wagerSnapshots } from '../../db/schema/wager-snapshots';
 import { wagerStandings } from '../../db/schema/wager-standings';
 import { ServiceError } from '../../service-error';
 import { computeStandings, type Standing } from './standings/compute-standings';
+import { tellCorrections } from './tell-corrections';
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 
@@ -28,19 +29,22 @@ const rowsAtOnce = 5000;
 
 /**
  * Makes an import the one that the standings come from: computes them anew against the baseline, replaces the stored ones, and
- * notes total and number of players. A closing import opens the provisional result. Call it inside a transaction: the event's
+ * notes total and number of players. A closing import opens the provisional result; what another one then changes of it is a correction, which is kept. Call it inside a transaction: the event's
  * row is locked. `not_found` for an unknown import, `conflict` once the event is final.
  */
 export async function publishImport(tx: Transaction, publication: Publication): Promise<void> {
   const { eventId, no, publishedAt } = publication;
   const imported = await lockedImport(tx, publication);
+  const previous = await publishedBefore(tx, eventId);
   const standings = computeStandings({
     baseline: await readLines(tx, eventId, 1),
     current: await readLines(tx, eventId, no),
-    previous: await publishedBefore(tx, eventId),
+    previous,
     takenAt: imported.takenAt.getTime(),
   });
   await replaceStandings(tx, eventId, standings, await accountsAt(tx, imported));
+  const isCorrection = imported.state === 'provisional' || imported.state === 'dispute';
+  if (isCorrection) await tellCorrections(tx, publication, { previous, standings });
   const flaggedCount = standings.filter(({ isFlagged }) => isFlagged).length;
   const isImport = and(eq(wagerImports.eventId, eventId), eq(wagerImports.no, no));
   await tx.update(wagerImports).set({ publishedAt, flaggedCount }).where(isImport);

@@ -10,7 +10,7 @@ import { transact } from '../../db/transact';
 /** The longest side of a public picture, in pixels: as wide as a page shows it. */
 const longestSide = 1280;
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'pictures' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'pictures' | 'pictureStore' | 'log'>;
 
 /**
  * Makes the public picture of an approved win out of the first private one that came with it, anew and under a name of its own, where its
@@ -19,9 +19,10 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'pictures' | 'log'>;
 export async function publishPicture(deps: Needs, winId: number): Promise<void> {
   const original = await firstPicture(deps, winId);
   if (!original) return;
-  const picture = await deps.pictures.reencode(original.image, { longestSide });
+  const picture = await deps.pictures.reencode(await deps.pictureStore.open(original.image), { longestSide });
   if (!picture) return deps.log.warn({ event: 'win_picture_refused', winId }, 'no public picture');
-  const { image, width, height } = picture;
+  const { width, height } = picture;
+  const image = await deps.pictureStore.keep(picture.image);
   const createdAt = new Date(deps.clock.now());
   await transact(deps.db, async (tx) => {
     const [win] = await tx

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CursorProps } from '@/app/_components/cursor-props';
 import { RenewSession } from '@/components/auth/renew-session';
 import { CaseList } from '@/components/claims/case-list';
+import { ClaimList } from '@/components/claims/claim-list';
 import { ComplaintForm } from '@/components/claims/complaint-form';
 import { FormPanel } from '@/components/claims/form-panel';
 import { PageTitle } from '@/components/ui/page-title';
@@ -30,9 +31,24 @@ export default async function ComplaintsPage({ params }: CursorProps) {
       <PageTitle title={t('title')} text={t('description')} />
       <div className="space-y-10">
         {cases ? <CaseList page={cases} isFirst={isFirst} /> : null}
+        {isFirst ? <OwnObjections /> : null}
         {isFirst ? <NewCase /> : null}
       </div>
     </>
+  );
+}
+
+/** What the viewer objected to on a page of numbers, where there is something. */
+async function OwnObjections() {
+  const objections = await listOwnClaims('objection');
+  if (!objections || objections.claims.length === 0) return null;
+  return (
+    <ClaimList
+      kind="objection"
+      page={{ ...objections, nextCursor: null }}
+      path={routes.complaints.path}
+      isFirst
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { RenewSession } from '@/components/auth/renew-session';
 import { AreaPage } from '@/components/layout/area-page';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { PageTitle } from '@/components/ui/page-title';
-import { ApplyForm } from '@/components/vip/apply-form';
+import { ApplyPart } from '@/components/vip/apply-part';
 import { HowItWorks } from '@/components/vip/how-it-works';
 import { OwnTier } from '@/components/vip/own-tier';
 import { TierGrid } from '@/components/vip/tier-grid';
@@ -31,7 +31,7 @@ export default async function VipPage() {
       <div className="space-y-10">
         <OwnTier club={club} picture={user.faceUrl}>
           <MoreMessages messages={{ vipOwn }}>
-            <ApplyForm tier={club.can_apply ? (club.reached?.name ?? null) : null} />
+            <ApplyPart tier={club.can_apply ? (club.reached?.name ?? null) : null} />
           </MoreMessages>
         </OwnTier>
         <TierGrid club={club} />

@@ -29,7 +29,12 @@ export default async function TicketsPage() {
           <RaffleTabs current="open" />
           <div className="space-y-10 sm:space-y-14">
             {raffles.map((raffle, at) => (
-              <CurrentRaffle key={raffle.slug} raffle={raffle} isFirst={at === 0} />
+              <CurrentRaffle
+                key={raffle.slug}
+                raffle={raffle}
+                isFirst={at === 0}
+                prizesAbove={raffles.slice(0, at).flatMap(({ prizes }) => prizes)}
+              />
             ))}
           </div>
         </>

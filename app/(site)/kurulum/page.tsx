@@ -18,7 +18,7 @@ export default async function SetupPage() {
   return (
     <AuthPanel title={setup.title} needsScript>
       <MoreMessages messages={{ setup }}>
-        <SetupForm next={setupStepPath('coin')} />
+        <SetupForm next={setupStepPath('brand')} />
       </MoreMessages>
     </AuthPanel>
   );

@@ -5,13 +5,14 @@ import { DeskPager } from '@/components/desk/desk-pager';
 import { withQuery } from '@/components/desk/desk-query';
 import { InboxDesk } from '@/components/desk/inbox/inbox-desk';
 import { inboxKey, inboxWorth } from '@/components/desk/inbox/inbox-row';
+import type { HeldDecision } from '@/components/desk/inbox/inbox-undo';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { type InboxItemWire, type InboxRef, inboxActions, inboxLimits } from '@/contract/desk-inbox';
 import { findInboxCard, listInbox, listReasons } from '@/lib/data/desk-inbox';
 import { InboxCard } from './inbox-card';
 import { InboxFace } from './inbox-face';
-import { InboxFilters } from './inbox-filters';
-import { type InboxAsked, toInboxQuery } from './inbox-query';
+import { InboxFilters, type SponsorName } from './inbox-filters';
+import { type InboxAsked, toInboxCall, toInboxQuery } from './inbox-query';
 import '@/components/desk/desk.css';
 import './inbox.css';
 
@@ -20,6 +21,8 @@ interface InboxScreenProps {
   readonly path: string;
   readonly asked: InboxAsked;
   readonly viewer: string;
+  /** To narrow the list to one of. */
+  readonly sponsors?: readonly SponsorName[];
   /** Stands above what waits, where there is more to decide than claims. */
   readonly above?: ReactNode;
 }
@@ -30,26 +33,27 @@ const ahead = 2;
 const rules = { actions: inboxActions, undoSeconds: inboxLimits.undoSeconds, bulk: inboxLimits.bulk };
 
 /** The inbox: filters, list and the open card, with the next cards loaded ahead. Rendered per request (D12). */
-export async function InboxScreen({ path, asked, viewer, above }: InboxScreenProps) {
-  const [t, { desk }, { items, nextCursor }, reasons] = await Promise.all([
+export async function InboxScreen({ path, asked, viewer, sponsors = [], above }: InboxScreenProps) {
+  const [t, { desk }, { items, held, nextCursor }, reasons] = await Promise.all([
     getTranslations('desk.inbox'),
     getMessages(),
-    listInbox({ list: asked.list, kind: asked.kind, q: asked.q, cursor: asked.cursor }),
+    listInbox(toInboxCall(asked)),
     listReasons(),
   ]);
   const at = new Date().toISOString();
+  const nameOf = ({ kind, user }: InboxItemWire) => `${t(`kinds.${kind}`)} · ${user.username}`;
   const query = toInboxQuery(asked);
   const open = asked.card ?? items[0] ?? null;
   const rows = items.map((item) => ({
     ...{ kind: item.kind, id: item.id, key: inboxKey(item), createdAt: item.created_at },
     href: withQuery(path, { ...query, kart: inboxKey(item) }),
-    name: `${t(`kinds.${item.kind}`)} · ${item.user.username}`,
+    name: nameOf(item),
     face: <InboxFace item={item} />,
     ...{ may: item.held ? [] : item.may, isOwn: item.user.is_own, worth: inboxWorth(item) },
   }));
   return (
     <>
-      <InboxFilters path={path} asked={asked} />
+      <InboxFilters path={path} asked={asked} sponsors={sponsors} />
       {above}
       <MoreMessages messages={{ desk: { inbox: desk.inbox } }}>
         <InboxDesk
@@ -58,6 +62,7 @@ export async function InboxScreen({ path, asked, viewer, above }: InboxScreenPro
           kind={asked.kind}
           rows={rows}
           cards={await loadCards(open, items)}
+          last={toLastDecision(held, nameOf)}
           current={open ? inboxKey(open) : null}
           isOpen={asked.card !== null}
           viewer={viewer}
@@ -81,6 +86,21 @@ export async function InboxScreen({ path, asked, viewer, above }: InboxScreenPro
       </MoreMessages>
     </>
   );
+}
+
+/** The viewer's last decision that can still be taken back, of a bulk all of it: what a reload brings back. */
+function toLastDecision(
+  held: readonly InboxItemWire[],
+  nameOf: (item: InboxItemWire) => string,
+): HeldDecision | null {
+  const [first] = held;
+  if (!first?.held) return null;
+  const { action, until } = first.held;
+  const items = held.filter((item) => item.held?.until === until && item.held.action === action);
+  return {
+    ...{ items: items.map(({ kind, id }) => ({ kind, id })), action, name: nameOf(first) },
+    seconds: Math.max(0, (Date.parse(until) - Date.now()) / 1000),
+  };
 }
 
 /** The open card and those that come behind it; what is not the viewer's is left out. */

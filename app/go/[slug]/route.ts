@@ -10,8 +10,9 @@ export async function HEAD(request: Request, { params }: RouteContext<'/go/[slug
   return tellWayOut(request, () => findSponsorLink(slug));
 }
 
-/** GET: counts the click and leads to the sponsor's stored address. */
+/** GET: counts the click, with where on this site or in the operator's posts it came from (`kaynak`), and leads to the sponsor's stored address. */
 export async function GET(request: Request, { params }: RouteContext<'/go/[slug]'>) {
   const { slug } = await params;
-  return leadOut(request, (scope) => followSponsor(slug, scope));
+  const source = new URL(request.url).searchParams.get('kaynak');
+  return leadOut(request, (scope) => followSponsor(slug, scope, source));
 }

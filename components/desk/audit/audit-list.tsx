@@ -23,7 +23,12 @@ export function AuditList({ lines }: AuditListProps) {
 
 function AuditLine({ line }: { readonly line: AuditLineWire }) {
   const t = useTranslations('desk.audit');
-  const reasons = { added: t('reasons.added'), edited: t('reasons.edited'), file: t('reasons.file') };
+  const reasons = {
+    added: t('reasons.added'),
+    edited: t('reasons.edited'),
+    file: t('reasons.file'),
+    member_notes: t('reasons.member_notes'),
+  };
   const reason = Object.entries(reasons).find(([code]) => code === line.reason)?.[1] ?? line.reason;
   return (
     <details>

@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type SyntheticEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContentEntry } from '@/contract/desk-content';
 import type { ContentField } from '@/contract/desk-content-fields';
@@ -11,10 +11,13 @@ import type { ContentSaved } from '@/contract/desk-content-writes';
 import { sendDesk } from '@/lib/browser/send-desk';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { deskEntryPath } from '@/lib/desk-paths';
 import { formatDateTime } from '@/lib/format/dates';
+import { titleFirst, withOwnSlug } from '@/lib/format/own-slug';
 import { EditorActions } from './editor-actions';
+import { comeBackTo, useFocusBack } from './focus-back';
+import { useFocusFirstError } from './focus-first-error';
 import { ContentInputs } from './inputs/content-inputs';
 import { KeptSign } from './kept-sign';
 import { StaleChoice } from './stale-choice';
@@ -30,8 +33,10 @@ interface ContentEditorProps {
   readonly canWrite: boolean;
 }
 
-/** Where an entry stands is changed by its moves, which say what they ask for. */
-const moved = 'state';
+/** Where an entry stands is changed by its moves, which say what they ask for; and what is new has nothing to put right. */
+function isAsked(name: string, isNew: boolean): boolean {
+  return name !== 'state' && !(isNew && name === 'corrections');
+}
 
 /** The editor of every kind of content: its form, its draft, its moves, and what to do where somebody else was faster. */
 export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditorProps) {
@@ -41,23 +46,25 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
   const formId = useId();
   const form = useContentForm(entry, fields);
   const kept = useAutosave({
-    path: callTo('deskContentDraft', entry.kind, entry.draftName),
+    path: deskCallTo('deskContentDraft', entry.kind, entry.draftName),
     ...{
       values: form.values,
       version: form.version,
       isDirty: form.isDirty && canWrite && form.present === null,
     },
   });
-  useLeaveGuard(form.isDirty && kept.state !== 'kept', t('editor.leave'));
+  // What was typed since the draft was kept would be lost.
+  const isSafe = kept.state === 'kept' && kept.values === form.values;
+  useLeaveGuard(form.isDirty && !isSafe, t('editor.leave'));
   const ref = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useFocusFirstError(ref, form.errors);
+  useFocusBack(entry.draftName, button);
 
   const saved = (answer: ContentSaved | null) => {
     if (!answer) return;
-    showToast(
-      'success',
-      t(entry.slug === null ? 'editor.created' : answer.changed ? 'editor.saved' : 'editor.same'),
-    );
+    showToast('success', t(`editor.${whatCame(answer, entry.slug === null)}`));
+    comeBackTo(answer.slug);
     if (answer.slug !== entry.slug)
       router.replace(deskEntryPath('content', entry.kind, answer.slug) as Route);
     router.refresh();
@@ -68,7 +75,7 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
   };
   const dropDraft = () => {
     form.reset();
-    void sendDesk('POST', callTo('deskContentDraft', entry.kind, entry.draftName));
+    void sendDesk('POST', deskCallTo('deskContentDraft', entry.kind, entry.draftName));
   };
   const lockOf = (name: string) => {
     const lock = stored?.locks.find(({ field }) => field === name);
@@ -112,10 +119,10 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
         className="content-form grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-2"
       >
         <ContentInputs
-          fields={fields.filter(({ name }) => name !== moved)}
+          fields={titleFirst(fields).filter(({ name }) => isAsked(name, entry.slug === null))}
           path=""
           values={form.values}
-          onChange={form.change}
+          onChange={(typed) => form.change(entry.slug === null ? withOwnSlug(form.values, typed) : typed)}
           errors={form.errors}
           lockOf={lockOf}
           texts={form.texts}
@@ -124,13 +131,20 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
       {canWrite ? (
         <div className="sticky bottom-0 z-10 flex items-center gap-3 border-t border-line bg-bg py-3 max-sm:flex-col-reverse max-sm:items-stretch max-sm:gap-1">
           <div className="flex min-w-0 items-center gap-3 max-sm:overflow-x-auto sm:flex-wrap [&>*]:shrink-0">
-            <Button type="submit" form={formId} variant="primary" isBusy={form.isBusy} disabled={!isReady}>
+            <Button
+              ref={button}
+              type="submit"
+              form={formId}
+              variant="primary"
+              isBusy={form.isBusy}
+              disabled={!isReady}
+            >
               {t(entry.slug === null ? 'editor.create' : 'editor.save')}
             </Button>
             <EditorActions
               entry={entry}
               moves={stored?.moves ?? []}
-              isDirty={form.isDirty}
+              save={async () => !form.isDirty || (await form.save()) !== null}
               onRefused={form.refuse}
             />
           </div>
@@ -147,16 +161,9 @@ export function ContentEditor({ fields, entry, stored, canWrite }: ContentEditor
   );
 }
 
-/** What was refused is told at its field, and the first of them gets the focus. */
-function useFocusFirstError(
-  ref: { readonly current: HTMLFormElement | null },
-  errors: Readonly<Record<string, string>>,
-) {
-  const before = useRef(0);
-  useEffect(() => {
-    const count = Object.keys(errors).length;
-    if (count > before.current)
-      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: false });
-    before.current = count;
-  }, [ref, errors]);
+/** What a save came to, as it is told. */
+function whatCame({ held, changed }: ContentSaved, isNew: boolean): 'held' | 'created' | 'saved' | 'same' {
+  if (held) return 'held';
+  if (isNew) return 'created';
+  return changed ? 'saved' : 'same';
 }

@@ -9,7 +9,7 @@ import type { ContentItem, ContentKind, DeskMove } from '@/contract/desk-content
 import { errorTexts } from '@/lib/browser/error-texts';
 import { sendDesk } from '@/lib/browser/send-desk';
 import { showErrors, showToast } from '@/lib/browser/toast';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { deskEntryPath } from '@/lib/desk-paths';
 import { formatDateTime } from '@/lib/format/dates';
 import { StateBadge } from './state-badge';
@@ -52,7 +52,7 @@ export function ContentList({ kind, items, canWrite }: ContentListProps) {
     setBusy(true);
     const sent = await sendDesk<{ readonly data: readonly BulkLine[] }>(
       'POST',
-      callTo('deskContentBulk', kind),
+      deskCallTo('deskContentBulk', kind),
       {
         body: { move: name, slugs: [...chosen] },
         idempotencyKey: crypto.getRandomValues(new Uint32Array(4)).join(''),
@@ -124,7 +124,7 @@ export function ContentList({ kind, items, canWrite }: ContentListProps) {
                 className="h-10 w-14 shrink-0 rounded-[6px] bg-bg-raised object-contain"
               />
             ) : null}
-            <span className="grid min-w-0 flex-1 py-1.5">
+            <span className="grid min-w-0 flex-1 py-1.5 xl:max-w-152">
               <SoftLink
                 href={deskEntryPath('content', kind, item.slug)}
                 className="truncate text-sm font-medium after:absolute after:inset-0"
@@ -136,16 +136,16 @@ export function ContentList({ kind, items, canWrite }: ContentListProps) {
                 {item.has_draft ? ` · ${c('list.draft')}` : ''}
               </span>
             </span>
-            <span className="hidden shrink-0 text-right text-xs text-text-3 tabular-nums md:block">
+            <span className="shrink-0 md:w-28">
+              <StateBadge state={item.state} />
+            </span>
+            <span className="hidden w-60 shrink-0 truncate text-xs text-text-3 tabular-nums md:block">
               {item.changed_at
                 ? c('list.changed', {
                     who: item.changed_by ?? c('history.nobody'),
                     when: formatDateTime(item.changed_at) ?? '',
                   })
                 : null}
-            </span>
-            <span className="shrink-0">
-              <StateBadge state={item.state} />
             </span>
           </li>
         ))}

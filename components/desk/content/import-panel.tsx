@@ -12,8 +12,9 @@ import { errorTexts } from '@/lib/browser/error-texts';
 import { sendDesk } from '@/lib/browser/send-desk';
 import { showErrors, showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { FigureRows } from './figure-rows';
+import { ImportColumns } from './import-columns';
 import { ImportReport } from './import-report';
 
 interface ImportPanelProps {
@@ -44,7 +45,7 @@ export function ImportPanel({ kind, fields, entered }: ImportPanelProps) {
 
   const ask = async (sent: Blob, hash?: string) => {
     setBusy(true);
-    const path = callTo('deskContentImport', kind);
+    const path = deskCallTo('deskContentImport', kind);
     const answer = await sendDesk<{ readonly data: ImportReportWire }>(
       'POST',
       hash ? `${path}?apply=${hash}` : path,
@@ -119,6 +120,7 @@ export function ImportPanel({ kind, fields, entered }: ImportPanelProps) {
           onCompare={compareBlob}
         />
       ) : null}
+      {report || entered ? null : <ImportColumns kind={kind} fields={fields} />}
       {report ? <ImportReport kind={kind} fields={fields} report={report} /> : null}
       {report && !report.is_written && report.problem_count === 0 && count > 0 ? (
         <Button variant="primary" isBusy={isBusy} onClick={write} className="justify-self-start">

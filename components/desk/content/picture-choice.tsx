@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LibraryPictureWire } from '@/contract/desk-media';
 import { sendJson } from '@/lib/browser/send-json';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { LibraryThumb } from '../media/library-thumb';
 import { UploadPictures } from '../media/upload-pictures';
 
@@ -57,7 +57,9 @@ export function PictureChoice({ onChoose, onClose }: PictureChoiceProps) {
             </li>
           ))}
           {found.data.length === 0 ? (
-            <li className="col-span-full py-8 text-center text-sm text-text-3">{t('media.noMatch.title')}</li>
+            <li className="col-span-full py-8 text-center text-sm text-text-3">
+              {t(typed === '' ? 'media.none.title' : 'media.noMatch.title')}
+            </li>
           ) : null}
         </ul>
         <div className="flex justify-between gap-3">
@@ -91,6 +93,6 @@ function useLibrary(typed: string) {
 }
 
 async function askLibrary(query: Readonly<Record<string, string>>): Promise<Found | null> {
-  const sent = await sendJson<Found>('GET', `${callTo('deskMedia')}?${new URLSearchParams(query)}`);
+  const sent = await sendJson<Found>('GET', `${deskCallTo('deskMedia')}?${new URLSearchParams(query)}`);
   return sent.ok ? sent.data : null;
 }

@@ -7,7 +7,7 @@ import type { FormValues } from './content-field';
 /** How an autosave stands: nothing to keep, on its way, kept at a time, or failed. */
 export type Kept =
   | { readonly state: 'idle' | 'keeping' | 'failed' }
-  | { readonly state: 'kept'; readonly at: number };
+  | { readonly state: 'kept'; readonly at: number; readonly values: FormValues };
 
 interface Autosave {
   readonly path: `/api/${string}`;
@@ -31,7 +31,7 @@ export function useAutosave({ path, values, version, isDirty }: Autosave): Kept 
       if (isOver) return;
       setKept({ state: 'keeping' });
       const sent = await sendDesk('PATCH', path, { body: { values, version } });
-      if (!isOver) setKept(sent.ok ? { state: 'kept', at: Date.now() } : { state: 'failed' });
+      if (!isOver) setKept(sent.ok ? { state: 'kept', at: Date.now(), values } : { state: 'failed' });
     };
     const timer = setTimeout(() => {
       last.current = last.current.then(keep);

@@ -9,7 +9,7 @@ import { errorTexts } from '@/lib/browser/error-texts';
 import { createKeyKeeper } from '@/lib/browser/idempotency-key';
 import { type DeskSent, sendDesk } from '@/lib/browser/send-desk';
 import { showErrors } from '@/lib/browser/toast';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { type FormValues, isSame } from './content-field';
 import { problemsByField, readProblems } from './problem-texts';
 import { type Present, readPresent } from './stale-choice';
@@ -60,8 +60,8 @@ export function useContentForm(entry: EditedEntry, fields: readonly ContentField
     setBusy(true);
     const isNew = entry.slug === null;
     const path = isNew
-      ? callTo('deskContentEntries', entry.kind)
-      : callTo('deskContentEntry', entry.kind, entry.slug ?? '');
+      ? deskCallTo('deskContentEntries', entry.kind)
+      : deskCallTo('deskContentEntry', entry.kind, entry.slug ?? '');
     const body = isNew ? { values: sentValues, draft: entry.draftName } : { values: sentValues, version };
     const idempotencyKey = keys.current.keyFor(body);
     const sent = await sendDesk<{ readonly data: ContentSaved }>(isNew ? 'POST' : 'PATCH', path, {
@@ -76,8 +76,11 @@ export function useContentForm(entry: EditedEntry, fields: readonly ContentField
     keys.current.forget();
     setErrors({});
     setPresent(null);
-    setValues(sentValues);
-    setBase({ values: sentValues, version: sent.data.data.version });
+    // What waits for a second admin is not stored yet.
+    const held = (sent.data.data.held ?? []).map((name) => [name, base.values[name] ?? null] as const);
+    const saved = { ...sentValues, ...Object.fromEntries(held) };
+    setValues(saved);
+    setBase({ values: saved, version: sent.data.data.version });
     return sent.data.data;
   };
 

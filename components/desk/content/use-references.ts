@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { sendJson } from '@/lib/browser/send-json';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 
 /** A sponsor, a game or an author as it is chosen. */
 export interface Reference {
@@ -58,7 +58,7 @@ export function useNamed(of: ReferenceKind, slugs: readonly string[]): ReadonlyM
 async function askReferences(of: ReferenceKind, query: URLSearchParams): Promise<readonly Reference[]> {
   const sent = await sendJson<{ readonly data: readonly Reference[] }>(
     'GET',
-    `${callTo('deskReferences', of)}?${query}`,
+    `${deskCallTo('deskReferences', of)}?${query}`,
   );
   return sent.ok ? sent.data.data : [];
 }

@@ -11,7 +11,7 @@ import { errorTexts } from '@/lib/browser/error-texts';
 import { sendDesk } from '@/lib/browser/send-desk';
 import { showErrors, showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { deskEntryPath } from '@/lib/desk-paths';
 import { ChangeRows } from './change-rows';
 import type { Json } from './content-field';
@@ -43,7 +43,7 @@ export function VersionView(props: VersionViewProps) {
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
-    const sent = await sendDesk('POST', callTo('deskContentRestore', kind, slug, number), {
+    const sent = await sendDesk('POST', deskCallTo('deskContentRestore', kind, slug, number), {
       body: { version: present },
       idempotencyKey: crypto.getRandomValues(new Uint32Array(4)).join(''),
     });

@@ -14,7 +14,7 @@ export function CoinReasons({ id, reasons }: CoinReasonsProps) {
   const tReasons = useTranslations('statement.reasons');
   if (reasons.length === 0) return null;
   return (
-    <div id={id} className="figure figure-wide scroll-mt-20">
+    <div id={id} className="figure figure-beside scroll-mt-20">
       <DataTable
         caption={t('reasons')}
         isDense

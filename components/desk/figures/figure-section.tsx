@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { FigureSpan, FigureSubject } from '@/contract/desk-figures';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { withQuery } from '../desk-query';
 
 interface FigureSectionProps {
@@ -17,8 +17,8 @@ export function FigureSection({ subject, span, children }: FigureSectionProps) {
   const id = useId();
   const title = t(`subjects.${subject}`);
   const files = [
-    { format: 'CSV', href: withQuery(callTo('deskFigureCsv', subject), { days: span }) },
-    { format: 'JSON', href: withQuery(callTo('deskFigureJson', subject), { days: span }) },
+    { format: 'CSV', href: withQuery(deskCallTo('deskFigureCsv', subject), { days: span }) },
+    { format: 'JSON', href: withQuery(deskCallTo('deskFigureJson', subject), { days: span }) },
   ];
   return (
     <section aria-labelledby={id} className="figures-section">

@@ -8,7 +8,7 @@ import { FormSummary } from '@/components/ui/form-summary';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 
 interface DecideRequestProps {
   readonly id: number;
@@ -26,7 +26,7 @@ export function DecideRequest({ id, isOwn, mayConfirm }: DecideRequestProps) {
   const router = useRouter();
   const action = useRef<'confirm' | 'refuse'>('refuse');
   const { isBusy, isReady, summary, errorOf, submit } = useSubmit<Decided>({
-    path: callTo('deskFourEyesDecision', String(id)),
+    path: deskCallTo('deskFourEyesDecision', String(id)),
     read: (fields) => ({ action: action.current, reason: fields.get('reason') }),
     done: ({ data }) => {
       showToast('success', t(data.state));
@@ -34,7 +34,7 @@ export function DecideRequest({ id, isOwn, mayConfirm }: DecideRequestProps) {
     },
   });
   return (
-    <form method="post" onSubmit={submit} className="grid max-w-2xl gap-4">
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-2xl gap-4">
       <FormSummary texts={summary} />
       <TextareaField
         name="reason"
@@ -64,7 +64,7 @@ export function DecideRequest({ id, isOwn, mayConfirm }: DecideRequestProps) {
           onClick={() => {
             action.current = 'refuse';
           }}
-          variant="quiet"
+          variant="secondary"
           isBusy={isBusy}
           disabled={!isReady}
         >

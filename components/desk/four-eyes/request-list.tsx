@@ -1,10 +1,9 @@
-import { useMessages, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { ValueText } from '@/components/desk/content/value-text';
+import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { FourEyesRequestWire } from '@/contract/desk-four-eyes';
 import { formatDateTime } from '@/lib/format/dates';
 import { DecideRequest } from './decide-request';
+import { RequestFacts } from './request-facts';
 
 interface RequestListProps {
   readonly requests: readonly FourEyesRequestWire[];
@@ -41,35 +40,6 @@ function RequestHead({ request: { kind, state, asked_by, asked_at, decided_by } 
         {decided_by ? ` · ${t('decidedBy', { who: decided_by })}` : null}
       </p>
     </div>
-  );
-}
-
-function RequestFacts({ request: { member, subject, payload, reason } }: OfRequest) {
-  const t = useTranslations('desk.fourEyes');
-  const { audit } = useMessages().desk;
-  const labels: Readonly<Record<string, string>> = audit.fields;
-  const texts = { label: String, help: () => undefined, choice: String };
-  return (
-    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <dt className="text-text-3">{t('subject')}</dt>
-      <dd className="break-all">{member?.username ?? subject}</dd>
-      {Object.entries(payload).map(([name, value]) => (
-        <PayloadFact key={name} label={labels[name] ?? name}>
-          <ValueText field={undefined} value={value} texts={texts} />
-        </PayloadFact>
-      ))}
-      <dt className="text-text-3">{t('reason')}</dt>
-      <dd className="break-words">{reason}</dd>
-    </dl>
-  );
-}
-
-function PayloadFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-text-3">{label}</dt>
-      <dd className="font-medium tabular-nums">{children}</dd>
-    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { InboxList } from './inbox-list';
 import { InboxLooking } from './inbox-looking';
 import { InboxNews } from './inbox-news';
 import type { InboxOpenCard, InboxReasons, InboxRow } from './inbox-row';
-import { InboxUndo } from './inbox-undo';
+import { type HeldDecision, InboxUndo } from './inbox-undo';
 import { useChosen } from './use-chosen';
 import { useInboxDecisions } from './use-inbox-decisions';
 import { useInboxKeys } from './use-inbox-keys';
@@ -38,6 +38,8 @@ interface InboxDeskProps {
   readonly cards: readonly InboxOpenCard[];
   /** The key of the open card; none where the list is empty. */
   readonly current: string | null;
+  /** What the viewer decided before the page was loaded, while it can be taken back. */
+  readonly last: HeldDecision | null;
   /** Whether the address names the card: a phone shows it in place of the list. */
   readonly isOpen: boolean;
   readonly viewer: string;
@@ -61,7 +63,10 @@ export function InboxDesk({ list, at, kind, current, isOpen, viewer, headingId, 
   const cards = useKeptCards(props.cards);
   const { place, move } = useInboxPlace({ key: current, isOpen });
   const { chosen, choose, clear } = useChosen(rows);
-  const { marks, last, isBusy, decide, decideAll, undo, assign, forget } = useInboxDecisions();
+  const { marks, last, isBusy, decide, decideAll, undo, assign, forget } = useInboxDecisions({
+    before: props.last,
+    undoSeconds: rules.undoSeconds,
+  });
   const card = place.key === null ? undefined : cards.get(place.key);
   const index = rows.findIndex(({ key }) => key === place.key);
   const isDone = (key: string) => marks.has(key);
@@ -159,7 +164,6 @@ export function InboxDesk({ list, at, kind, current, isOpen, viewer, headingId, 
             <InboxUndo
               key={last.items.map(({ id }) => id).join()}
               last={last}
-              seconds={rules.undoSeconds}
               isBusy={isBusy}
               onUndo={() => void takeBack()}
               onOver={forget}
@@ -193,7 +197,7 @@ function nameOf(row: InboxRow | undefined, card: InboxOpenCard): string {
   return row?.name ?? card.key;
 }
 
-/** Leads the focus to the heading of the open card when another one opens, and leaves it alone before. */
+/** Leads the focus to the heading of the open card when another one opens, and leaves it alone before; the row of the card stays in sight. */
 function useFocusOn(headingId: string, key: string | null): void {
   const [first] = useState(key);
   const [moved, setMoved] = useState(false);
@@ -202,6 +206,7 @@ function useFocusOn(headingId: string, key: string | null): void {
     if (moved || key !== first) {
       setMoved(true);
       document.getElementById(headingId)?.focus({ preventScroll: true });
+      document.querySelector('.desk-split-list [aria-current=page]')?.scrollIntoView({ block: 'nearest' });
     }
   }, [key, first, moved, headingId]);
 }

@@ -38,7 +38,7 @@ export function InboxList({ rows, current, marks, chosen, onOpen, onChoose }: In
             <div className="min-w-0 flex-1 py-2">
               <SoftLink
                 href={href}
-                scroll={false}
+                isStill
                 aria-current={key === current ? 'page' : undefined}
                 onClick={(event) => {
                   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen(key);

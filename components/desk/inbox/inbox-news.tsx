@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { InboxCounts, InboxKind } from '@/contract/desk-inbox';
 import { useWatched } from '@/lib/browser/use-watched';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 
 interface InboxNewsProps {
   /** ISO: what the list shows is as old as this. */
@@ -21,7 +21,7 @@ const nothing: { readonly data: Pick<InboxCounts, 'fresh'> } = { data: { fresh: 
 export function InboxNews({ since, kind, onShow }: InboxNewsProps) {
   const t = useTranslations('desk.inbox');
   const query = new URLSearchParams({ since, ...(kind ? { kind } : {}) });
-  const { data } = useWatched(`${callTo('deskInboxCounts')}?${query}`, nothing, { everyMs });
+  const { data } = useWatched(`${deskCallTo('deskInboxCounts')}?${query}`, nothing, { everyMs });
   return (
     <div role="status" className="inbox-news">
       {data.fresh > 0 ? <Button onClick={onShow}>{t('news', { count: data.fresh })}</Button> : null}

@@ -13,18 +13,23 @@ export interface LastDecision {
   readonly name: string;
 }
 
-interface InboxUndoProps {
-  readonly last: LastDecision;
+/** The same as a page finds it: for so many seconds more. */
+export interface HeldDecision extends LastDecision {
   readonly seconds: number;
+}
+
+interface InboxUndoProps {
+  readonly last: HeldDecision;
   readonly isBusy: boolean;
   readonly onUndo: () => void;
   readonly onOver: () => void;
 }
 
 /** What was decided last, and the way to take it back while it has no effect. Another decision is another one of these (`key`). */
-export function InboxUndo({ last, seconds, isBusy, onUndo, onOver }: InboxUndoProps) {
+export function InboxUndo({ last, isBusy, onUndo, onOver }: InboxUndoProps) {
   const t = useTranslations('desk.inbox');
   const over = useEffectEvent(onOver);
+  const { seconds } = last;
   useEffect(() => {
     const timer = setTimeout(() => over(), seconds * 1000);
     return () => clearTimeout(timer);
@@ -32,7 +37,8 @@ export function InboxUndo({ last, seconds, isBusy, onUndo, onOver }: InboxUndoPr
   return (
     <p role="status" className="inbox-undo">
       <span className="min-w-0 flex-1 truncate">
-        {t(`marks.${last.action}`)}: {last.name}
+        {t(`marks.${last.action}`)}:{' '}
+        {last.items.length > 1 ? t('bulk.chosen', { count: last.items.length }) : last.name}
       </span>
       <Button disabled={isBusy} onClick={onUndo}>
         {t('undo')}

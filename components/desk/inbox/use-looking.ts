@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { InboxRef } from '@/contract/desk-inbox';
 import { sendJson } from '@/lib/browser/send-json';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 
 /** How often who looks says so again: twice within the time that it is believed. */
 const everyMs = 15_000;
@@ -21,7 +21,7 @@ export function useLooking({ kind, id }: InboxRef): Looking | null {
     let isOver = false;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
-      const sent = await sendJson<{ readonly data: Looking }>('POST', callTo('deskInboxWatch', kind, id));
+      const sent = await sendJson<{ readonly data: Looking }>('POST', deskCallTo('deskInboxWatch', kind, id));
       if (sent.ok && !isOver) setKnown({ id, looking: sent.data.data });
     };
     void ask();

@@ -12,7 +12,7 @@ import { errorTexts } from '@/lib/browser/error-texts';
 import { sendPicture } from '@/lib/browser/send-picture';
 import { showErrors, showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { deskPages } from '@/lib/desk-pages';
 import { findRefusal, pictureTypes } from './take-pictures';
 
@@ -26,7 +26,7 @@ export function PictureActions({ picture: { id, uses } }: PictureActionsProps) {
   const router = useRouter();
   const [isSending, setSending] = useState(false);
   const removal = useSubmit({
-    path: callTo('deskPictureRemoval', id),
+    path: deskCallTo('deskPictureRemoval', id),
     read: () => ({}),
     done: () => {
       showToast('success', t('desk.media.deleted'));
@@ -39,7 +39,7 @@ export function PictureActions({ picture: { id, uses } }: PictureActionsProps) {
     const refusal = findRefusal(file);
     if (refusal) return showErrors(errorTexts(refusal, t));
     setSending(true);
-    const sent = await sendPicture(callTo('deskPictureFile', id), file);
+    const sent = await sendPicture(deskCallTo('deskPictureFile', id), file);
     setSending(false);
     if (!sent.ok) return showErrors(errorTexts(sent.error, t));
     showToast('success', t('desk.media.replaced'));

@@ -9,7 +9,7 @@ import { FormSummary } from '@/components/ui/form-summary';
 import type { Focus, LibraryDetailWire, LibraryPictureWire } from '@/contract/desk-media';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { CropViews } from './crop-views';
 import { FocusPicker } from './focus-picker';
 import { PictureActions } from './picture-actions';
@@ -25,7 +25,7 @@ export function PictureDesk({ picture, canWrite }: PictureDeskProps) {
   const router = useRouter();
   const [focus, setFocus] = useState<Focus>(picture);
   const { isBusy, isReady, summary, errorOf, submit } = useSubmit<{ readonly data: LibraryPictureWire }>({
-    path: callTo('deskPicture', picture.id),
+    path: deskCallTo('deskPicture', picture.id),
     method: 'PATCH',
     read: (fields) => ({
       ...{ name: String(fields.get('name') ?? ''), alt: String(fields.get('alt') ?? '') },

@@ -1,7 +1,7 @@
 import type { LibraryPictureWire } from '@/contract/desk-media';
 import type { CallError } from '@/lib/browser/send-json';
 import { sendPicture } from '@/lib/browser/send-picture';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 
 const takenTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const maxBytes = 5 * 1_048_576;
@@ -21,5 +21,5 @@ export async function addToLibrary(file: File) {
   if (refusal) return { ok: false, error: refusal } as const;
   const name = file.name.replace(/\.[a-z0-9]+$/i, '').slice(0, 120);
   const query = name.trim() === '' ? '' : `?${new URLSearchParams({ name })}`;
-  return sendPicture<{ readonly data: LibraryPictureWire }>(`${callTo('deskMedia')}${query}`, file);
+  return sendPicture<{ readonly data: LibraryPictureWire }>(`${deskCallTo('deskMedia')}${query}`, file);
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { StepForm } from './step-form';
 
 interface AdjustFormProps {
@@ -16,7 +16,7 @@ export function AdjustForm({ id }: AdjustFormProps) {
     <StepForm
       step="adjust"
       title={t('title')}
-      path={callTo('deskMemberAdjustment', id)}
+      path={deskCallTo('deskMemberAdjustment', id)}
       read={(fields) => ({ amount: toWhole(fields.get('amount')) })}
       fields={(errorOf) => (
         <Field

@@ -4,6 +4,7 @@ import { AdjustForm } from './adjust-form';
 import { NoteForm } from './note-form';
 import { ReasonStep } from './reason-step';
 import { SanctionForm } from './sanction-form';
+import { VerifyPhoneForm } from './verify-phone-form';
 
 interface MemberActionsProps {
   readonly member: Pick<DeskMemberWire, 'id' | 'may' | 'phone' | 'telegram_verified_at'>;
@@ -31,6 +32,8 @@ export function MemberActions({ member: { id, may, phone, telegram_verified_at }
         ) : null}
         {can('ban') ? <SanctionForm id={id} kind="ban" days={days.ban} /> : null}
         {can('end_sessions') ? <ReasonStep id={id} step="end_sessions" /> : null}
+        {can('verify_phone') ? <VerifyPhoneForm id={id} phone={phone} /> : null}
+        {can('verify_telegram') ? <ReasonStep id={id} step="verify_telegram" /> : null}
         {can('reset_phone') && phone ? <ReasonStep id={id} step="reset_phone" /> : null}
         {can('reset_telegram') && telegram_verified_at ? <ReasonStep id={id} step="reset_telegram" /> : null}
       </div>

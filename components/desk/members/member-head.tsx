@@ -3,7 +3,9 @@ import { Coins } from '@/components/ui/amount';
 import { Badge } from '@/components/ui/badge';
 import { Facts } from '@/components/ui/facts';
 import type { DeskMemberWire } from '@/contract/desk-member';
+import { deskPages } from '@/lib/desk-pages';
 import { formatDateTime } from '@/lib/format/dates';
+import { RoleBadge } from './role-badge';
 
 interface OfMember {
   readonly member: DeskMemberWire;
@@ -21,15 +23,34 @@ export function MemberHead({ member }: OfMember) {
   ];
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-4">
-        <img src={member.avatar} alt="" width={56} height={56} className="size-14 rounded-full" />
+      <div className="flex items-start gap-4">
+        <img src={member.avatar} alt="" width={56} height={56} className="size-14 shrink-0 rounded-full" />
         <div className="grid min-w-0 gap-1">
           <States member={member} />
           <Contact member={member} />
         </div>
       </div>
       <Facts facts={facts} />
+      <Waiting member={member} />
     </div>
+  );
+}
+
+/** What an admin has asked for about them, and another one has to confirm. */
+function Waiting({ member: { waiting, may } }: OfMember) {
+  const t = useTranslations('desk.member');
+  const tKinds = useTranslations('desk.fourEyes.kinds');
+  if (waiting.length === 0) return null;
+  const kinds = waiting.map((kind) => tKinds(kind)).join(', ');
+  return (
+    <p className="text-sm text-text-2">
+      {t('waiting', { kinds })}{' '}
+      {may.includes('adjust') ? (
+        <a href={deskPages.fourEyes.path} className="underline underline-offset-4">
+          {t('toFourEyes')}
+        </a>
+      ) : null}
+    </p>
   );
 }
 
@@ -41,7 +62,7 @@ function States({ member }: OfMember) {
   return (
     <p className="flex flex-wrap items-center gap-2">
       {nickname ? <span className="font-semibold">{nickname}</span> : null}
-      <Badge>{permission === 'player' ? t('player') : permission}</Badge>
+      {permission === 'player' ? <Badge>{t('player')}</Badge> : <RoleBadge permission={permission} />}
       {closed && !deleted_at ? <Badge tone="red">{t('closed')}</Badge> : null}
       {sanction ? (
         <>

@@ -5,6 +5,7 @@ import { DataTable } from '@/components/ui/data-table';
 import type { MemberRowWire } from '@/contract/desk-members';
 import { deskEntryPath } from '@/lib/desk-paths';
 import { formatDateTime } from '@/lib/format/dates';
+import { RoleBadge } from './role-badge';
 
 interface MemberTableProps {
   readonly members: readonly MemberRowWire[];
@@ -13,10 +14,11 @@ interface MemberTableProps {
 /** A page of members as the team sees them: who, how they are reached, where they were found, and what they have. */
 export function MemberTable({ members }: MemberTableProps) {
   const t = useTranslations('desk.members');
+  const isSearched = members.some(({ matched }) => matched);
   const columns = [
     { title: t('columns.member') },
     { title: t('columns.contact') },
-    { title: t('columns.found') },
+    ...(isSearched ? [{ title: t('columns.found') }] : []),
     { title: t('columns.joined') },
     { title: t('columns.point'), align: 'end' as const },
   ];
@@ -25,7 +27,7 @@ export function MemberTable({ members }: MemberTableProps) {
     cells: [
       <MemberName key="name" member={member} />,
       <Contact key="contact" member={member} />,
-      member.matched ? `${t(`fields.${member.matched.field}`)}: ${member.matched.value}` : '—',
+      ...(isSearched ? [<Found key="found" member={member} />] : []),
       formatDateTime(member.created_at) ?? '',
       <Coins key="point" value={member.point} />,
     ],
@@ -45,19 +47,36 @@ function MemberName({ member: { id, username, nickname, permission, verified, cl
         {username}
       </a>
       {nickname ? <span className="text-text-2">{nickname}</span> : null}
-      {permission === 'player' ? null : <Badge>{permission}</Badge>}
+      <RoleBadge permission={permission} />
       {verified ? <Badge tone="green">{t('verified')}</Badge> : null}
       {closed ? <Badge tone="red">{t('closed')}</Badge> : null}
     </span>
   );
 }
 
+function Found({ member: { matched } }: OfMember) {
+  const t = useTranslations('desk.members');
+  return matched ? `${t(`fields.${matched.field}`)}: ${matched.value}` : '—';
+}
+
 function Contact({ member: { email, phone, telegram } }: OfMember) {
   return (
-    <span className="grid break-all text-text-2">
-      <span>{email}</span>
+    <span className="grid wrap-anywhere text-text-2">
+      <Email address={email} />
       {phone ? <span className="tabular-nums">{phone}</span> : null}
       {telegram ? <span>@{telegram}</span> : null}
+    </span>
+  );
+}
+
+/** Where it does not fit it goes on after the at sign. */
+function Email({ address }: { readonly address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </span>
   );
 }

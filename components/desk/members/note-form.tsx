@@ -8,7 +8,7 @@ import { FormSummary } from '@/components/ui/form-summary';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 
 interface NoteFormProps {
   readonly id: string;
@@ -19,7 +19,7 @@ export function NoteForm({ id }: NoteFormProps) {
   const t = useTranslations('desk.member.steps.note');
   const router = useRouter();
   const { isBusy, isReady, summary, errorOf, submit } = useSubmit({
-    path: callTo('deskMemberNotes', id),
+    path: deskCallTo('deskMemberNotes', id),
     read: (fields) => ({ text: fields.get('text') }),
     done: () => {
       showToast('success', t('done'));

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/ui/select-field';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { StepForm } from './step-form';
 
 interface SanctionFormProps {
@@ -24,7 +24,7 @@ export function SanctionForm({ id, kind, days }: SanctionFormProps) {
     <StepForm
       step={step}
       title={t(`steps.${step}.title`)}
-      path={callTo('deskMemberSanction', id)}
+      path={deskCallTo('deskMemberSanction', id)}
       read={(fields) => ({ kind, days: Number(fields.get('days')) || null })}
       fields={(errorOf) => (
         <SelectField name="days" label={t(`steps.${step}.days`)} options={options} error={errorOf('days')} />

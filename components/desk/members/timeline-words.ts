@@ -14,6 +14,7 @@ export function useTimelineWords({ kind, what, state }: TimelineItemWire): {
   if (kind === 'order') return { title: t('order'), state: state && find(orders.states, state) };
   if (kind === 'session')
     return { title: t('session'), state: state && find(desk.member.sessionEnds, state) };
+  if (kind === 'ticket') return { title: find(desk.member.ticketSources, what), state: state && t('voided') };
   if (kind === 'note') return { title: t('noteOf'), state: null };
   if (kind === 'verification') return { title: find(desk.member.events, what), state: null };
   if (kind === 'decision') return { title: find(desk.audit.actions, what), state: null };

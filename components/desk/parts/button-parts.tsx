@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
+import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { CopyText } from '@/components/ui/copy-text';
 import { FoldSummary } from '@/components/ui/fold-summary';
 import { GuestLine } from '@/components/ui/guest-line';
@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { TitleLink } from '@/components/ui/title-link';
 import { routes } from '@/lib/routes';
 import { Part, touched } from './part';
+import { SampleButton } from './sample-button';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet'];
 const link = routes.sponsors.path;
@@ -19,9 +20,9 @@ export function ButtonParts() {
   const row = (state: { readonly disabled?: boolean; readonly isBusy?: boolean } = {}) => (
     <div className="flex flex-wrap gap-2">
       {variants.map((variant) => (
-        <Button key={variant} variant={variant} {...state}>
+        <SampleButton key={variant} variant={variant} {...state}>
           {t('save')}
-        </Button>
+        </SampleButton>
       ))}
       {state.disabled || state.isBusy ? null : <ButtonLink href={link}>{t('open')}</ButtonLink>}
     </div>

@@ -26,7 +26,7 @@ export function OpenedPartList() {
           ),
         }}
       />
-      <Part name="menu-button" states={{ rest: <MenuPart {...texts} /> }} />
+      <Part name="menu-button" isWide states={{ rest: <MenuPart {...texts} /> }} />
       <Part name="toaster" states={{ rest: <ToasterPart {...texts} /> }} />
     </>
   );

@@ -31,21 +31,23 @@ export function ModalPart({ open, title, text }: OpenedProps) {
   );
 }
 
-/** A menu under its button. */
+/** A menu under its button, which stands at the end of its row as in the header: the menu opens towards the middle. */
 export function MenuPart({ open, title, text }: OpenedProps) {
   return (
-    <MenuButton label={title} face={open} head={<p className="px-3 py-2 text-sm text-text-3">{text}</p>}>
-      {[1, 2].map((at) => (
-        <button
-          key={at}
-          type="button"
-          role="menuitem"
-          className="flex h-11 w-full items-center rounded-card px-3"
-        >
-          {title} {at}
-        </button>
-      ))}
-    </MenuButton>
+    <div className="flex justify-end">
+      <MenuButton label={title} face={open} head={<p className="px-3 py-2 text-sm text-text-3">{text}</p>}>
+        {[1, 2].map((at) => (
+          <button
+            key={at}
+            type="button"
+            role="menuitem"
+            className="flex h-11 w-full items-center rounded-card px-3"
+          >
+            {title} {at}
+          </button>
+        ))}
+      </MenuButton>
+    </div>
   );
 }
 

@@ -17,6 +17,8 @@ const notShown: Readonly<Record<string, string>> = {
   'field-frame': 'what every field stands in',
   'file-row': 'a row of file-field',
   'lane-rail': 'a lane of lanes',
+  late: 'fetches a part and draws nothing',
+  'late-drawn': 'fetches the script of a part and draws nothing',
   markdown: 'an article: headings, lists and quotes as the news have them',
   'more-messages': 'hands texts on and draws nothing',
   'moving-rows': 'moves rows and draws nothing',
@@ -30,6 +32,7 @@ const notShown: Readonly<Record<string, string>> = {
   'skip-link': 'outside of the screen until the keyboard comes to it',
   'soft-link': 'looks as its place says',
   'soft-nav': 'looks as the menu it holds',
+  'soft-pages': 'hears presses and draws nothing',
   until: 'until-over, with the time of the page',
   'until-over': 'shows what it is given, until a time',
 };

@@ -8,7 +8,7 @@ import { CheckField } from '@/components/ui/check-field';
 import { FormSummary } from '@/components/ui/form-summary';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { SkipStep } from './skip-step';
 
 interface AreasFormProps {
@@ -24,7 +24,7 @@ export function AreasForm({ version, areas, next }: AreasFormProps) {
   const t = useTranslations('desk.settings');
   const router = useRouter();
   const { isBusy, isReady, summary, submit } = useSubmit({
-    path: callTo('deskAreas'),
+    path: deskCallTo('deskAreas'),
     method: 'PATCH',
     read: (fields) => {
       const on = fields.getAll('on').map(String);

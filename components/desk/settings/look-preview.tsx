@@ -15,7 +15,7 @@ const scope = 'look-preview';
 export function LookPreview({ values }: { readonly values: FormValues }) {
   const t = useTranslations();
   const { label } = useSettingTexts();
-  const { sheet, weak, logo, coin } = toLookView(values, scope);
+  const { sheet, weak, logo, coin, site } = toLookView(values, scope);
   useOwnSheet(sheet);
   return (
     <section aria-labelledby={scope} className="grid gap-3 xl:sticky xl:top-6">
@@ -32,7 +32,7 @@ export function LookPreview({ values }: { readonly values: FormValues }) {
           ) : (
             <Coin size={30} />
           )}
-          <span className="font-display text-xl font-bold tracking-tight">{t('site.name')}</span>
+          <span className="font-display text-xl font-bold tracking-tight">{site || t('site.name')}</span>
           <span className="ms-auto text-xs font-bold text-red">{t('desk.settings.look.live')}</span>
         </div>
         <div className="p-4">
@@ -46,7 +46,10 @@ export function LookPreview({ values }: { readonly values: FormValues }) {
             </p>
             <p className="flex items-center gap-2 rounded-card bg-surface-2 p-3 font-display font-semibold text-gold tabular-nums">
               <Coin />
-              {t('desk.settings.look.amount', { amount: formatCoins(1250), name: coin })}
+              {t('desk.settings.look.amount', {
+                amount: formatCoins(1250),
+                name: coin || t('desk.settings.look.coin'),
+              })}
             </p>
             <span className={`${buttonClass('primary')} outline-2 outline-offset-2 outline-focus`}>
               {t('desk.settings.look.action')}

@@ -3,15 +3,17 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type SyntheticEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SettingGroup, SettingGroupWire } from '@/contract/desk-setting-groups';
 import { showToast } from '@/lib/browser/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { ContentInputs } from '../content/inputs/content-inputs';
+import { useFocusFirstError } from '../content/focus-first-error';
 import { StaleChoice } from '../content/stale-choice';
 import { useLeaveGuard } from '../content/use-leave-guard';
+import { AnnouncementPreview } from './announcement-preview';
 import { LookPreview } from './look-preview';
+import { SettingFields } from './setting-fields';
 import { SkipStep } from './skip-step';
 import { useSettingForm } from './use-setting-form';
 
@@ -32,10 +34,7 @@ export function SettingForm({ group, stored, hasPreview, next }: SettingFormProp
   const form = useSettingForm(group, stored);
   const ref = useRef<HTMLFormElement>(null);
   useLeaveGuard(form.isDirty, t('settings.form.leave'));
-  useEffect(() => {
-    if (Object.keys(form.errors).length > 0)
-      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.errors]);
+  useFocusFirstError(ref, form.errors);
 
   const told = (isSaved: boolean) => {
     if (!isSaved) return;
@@ -45,8 +44,12 @@ export function SettingForm({ group, stored, hasPreview, next }: SettingFormProp
   };
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!form.isBusy) told(await form.save());
+    if (form.isBusy) return;
+    if (form.isDirty) told(await form.save());
+    else if (next) router.push(next as Route);
+    else showToast('success', t('content.editor.same'));
   };
+  const Preview = group === 'announcements' ? AnnouncementPreview : LookPreview;
   const wrong = Object.keys(form.errors).length;
   return (
     <div
@@ -68,9 +71,9 @@ export function SettingForm({ group, stored, hasPreview, next }: SettingFormProp
           method="post"
           noValidate
           onSubmit={submit}
-          className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 ${stored.fields.length > 4 ? 'sm:grid-cols-2' : ''}`}
+          className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 ${stored.fields.length > 4 ? 'sm:grid-cols-2 sm:[&>:has([type=checkbox])]:col-start-1' : ''}`}
         >
-          <ContentInputs
+          <SettingFields
             fields={stored.fields}
             path=""
             values={form.values}
@@ -90,7 +93,7 @@ export function SettingForm({ group, stored, hasPreview, next }: SettingFormProp
           </p>
         </div>
       </div>
-      {hasPreview ? <LookPreview values={form.values} /> : null}
+      {hasPreview ? <Preview values={form.values} /> : null}
     </div>
   );
 }

@@ -53,3 +53,27 @@ describe.each([
     for (const word of [saveNext, skip]) expect(markup).not.toContain(`>${word}<`);
   });
 });
+
+describe('the forms of the coin’s name', () => {
+  const names = ['coin', 'coin_acc', 'coin_dat', 'coin_your', 'coin_your_acc', 'coin_your_plural_with'];
+  const coin = (values: Readonly<Record<string, string | null>>) => ({
+    ...{ version: '1', changed_by: null, changed_at: null },
+    values: { ...Object.fromEntries(names.map((name) => [name, null])), ...values },
+    fields: names.map((name) => ({ name, input: 'text' as const, required: false, nullable: true })),
+  });
+  const form = (values: Readonly<Record<string, string | null>>) =>
+    draw(<SettingForm group="coin" stored={coin(values)} hasPreview={false} next={next} />);
+
+  it('are folded away and suggested from it, so that one name is enough', () => {
+    const markup = form({ coin: 'Akçe' });
+    const [before = '', folded = ''] = markup.split(/<details(?![^>]* open)[^>]*>/);
+    expect(before.match(/<input/g)).toHaveLength(1);
+    expect(folded).toContain('Akçe’yi, Akçe’ye, Akçen, Akçeni, Akçelerinle');
+    for (const made of ['Akçe’yi', 'Akçe’ye', 'Akçen', 'Akçeni', 'Akçelerinle'])
+      expect(folded).toContain(`placeholder="${made}"`);
+  });
+
+  it('stand open where one was written by hand', () => {
+    expect(form({ coin: 'TL', coin_acc: 'Te-Le’yi' })).toMatch(/<details[^>]* open="".*value="Te-Le’yi"/s);
+  });
+});

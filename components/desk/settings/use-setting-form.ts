@@ -7,7 +7,7 @@ import { errorTexts } from '@/lib/browser/error-texts';
 import { createKeyKeeper } from '@/lib/browser/idempotency-key';
 import { type DeskSent, sendDesk } from '@/lib/browser/send-desk';
 import { showErrors } from '@/lib/browser/toast';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { usualColour } from '@/lib/format/look-preview';
 import { type FieldTexts, type FormValues, isSame } from '../content/content-field';
 import { problemsByField, readProblems } from '../content/problem-texts';
@@ -46,7 +46,7 @@ export function useSettingForm(group: SettingGroup, stored: SettingGroupWire) {
     setBusy(true);
     const body = { version: on.version, values: changedFields(all, on.values) };
     const idempotencyKey = keys.current.keyFor(body);
-    const path = callTo('deskSettingGroup', group);
+    const path = deskCallTo('deskSettingGroup', group);
     const sent = await sendDesk<{ readonly data: { readonly version: string } }>('PATCH', path, {
       body,
       idempotencyKey,

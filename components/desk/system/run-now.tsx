@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FormSummary } from '@/components/ui/form-summary';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 
 interface RunNowProps {
   /** A task of the clock by its name, or a job that failed by its number. */
@@ -22,7 +22,7 @@ export function RunNow({ kind, name, title }: RunNowProps) {
   const router = useRouter();
   const label = t(kind === 'task' ? 'run' : 'again');
   const { isBusy, isReady, summary, submit } = useSubmit({
-    path: callTo('deskSystemRuns'),
+    path: deskCallTo('deskSystemRuns'),
     read: () => ({ kind, name }),
     done: () => {
       showToast('success', t('running'));

@@ -23,7 +23,6 @@ export function ServiceList({ services }: ServiceListProps) {
       ]}
       rows={services.map(({ service, is_on: isOn }) => {
         const name = t(`serviceNames.${service}`);
-        const canTest = isOn && (service === 'mail' || service === 'sms');
         return {
           key: service,
           cells: [
@@ -32,7 +31,7 @@ export function ServiceList({ services }: ServiceListProps) {
               {t(isOn ? 'isOn' : 'isOff')}
             </Badge>,
             t(`serviceTexts.${service}`),
-            canTest ? <SendTest key="test" service={service} title={name} /> : '–',
+            isOn ? <SendTest key="test" service={service} title={name} /> : '–',
           ],
         };
       })}

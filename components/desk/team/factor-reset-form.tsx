@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl';
 import { ReasonForm } from '@/components/ui/reason-form';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 
 /** Takes a lost second factor from somebody of the team. */
 export function FactorResetForm({ id }: { readonly id: string }) {
   const t = useTranslations('desk.team');
   const router = useRouter();
   const { errorOf, ...form } = useSubmit({
-    path: callTo('deskTeamFactor', id),
+    path: deskCallTo('deskTeamFactor', id),
     read: (fields) => ({ reason: String(fields.get('reason') ?? '') }),
     done: () => {
       showToast('success', t('factorTaken'));
@@ -27,7 +27,7 @@ export function FactorResetForm({ id }: { readonly id: string }) {
       ask={t('takeFactor')}
       sure={t('takeFactorSure')}
       label={t('reason')}
-      hint={t('reasonHint')}
+      hint={t('reasonTold')}
       error={errorOf('reason')}
     />
   );

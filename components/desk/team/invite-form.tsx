@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ExactField } from '@/components/ui/exact-field';
 import { OneButtonForm } from '@/components/ui/one-button-form';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { LinkOnce, type MadeLink } from './link-once';
 import { RoleFields, type SponsorChoice } from './role-fields';
 
@@ -19,7 +19,7 @@ export function InviteForm({ sponsors }: { readonly sponsors: readonly SponsorCh
   const [chosen, setChosen] = useState<string>('moderator');
   const [made, setMade] = useState<MadeLink | null>(null);
   const { errorOf, ...form } = useSubmit<{ readonly data: MadeLink }>({
-    path: callTo('deskTeamInvitations'),
+    path: deskCallTo('deskTeamInvitations'),
     read: (fields) => ({
       username: String(fields.get('username') ?? ''),
       email: String(fields.get('email') ?? ''),

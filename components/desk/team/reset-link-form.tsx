@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { OneButtonForm } from '@/components/ui/one-button-form';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { LinkOnce, type MadeLink } from './link-once';
 
 /** Makes a link by which somebody of the team chooses a new password. */
@@ -13,7 +13,7 @@ export function ResetLinkForm({ id }: { readonly id: string }) {
   const t = useTranslations('desk.team');
   const [made, setMade] = useState<MadeLink | null>(null);
   const { errorOf, ...form } = useSubmit<{ readonly data: MadeLink }>({
-    path: callTo('deskTeamLinks', id),
+    path: deskCallTo('deskTeamLinks', id),
     read: (fields) => ({ reason: String(fields.get('reason') ?? '') }),
     empties: true,
     done: ({ data }) => setMade(data),

@@ -8,7 +8,7 @@ import { TextareaField } from '@/components/ui/textarea-field';
 import type { DeskRight, OwnRights } from '@/contract/desk-rights';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 
 interface RightsFormProps extends OwnRights {
   readonly id: string;
@@ -21,7 +21,7 @@ export function RightsForm({ id, rights, granted, withdrawn }: RightsFormProps) 
   const t = useTranslations('desk.team');
   const router = useRouter();
   const { errorOf, ...form } = useSubmit({
-    path: callTo('deskTeamRights', id),
+    path: deskCallTo('deskTeamRights', id),
     method: 'PATCH',
     read: (fields) => ({
       granted: rights.filter((right) => fields.get(right) === 'granted'),

@@ -8,7 +8,7 @@ import { OneButtonForm } from '@/components/ui/one-button-form';
 import { TextareaField } from '@/components/ui/textarea-field';
 import { showToast } from '@/lib/browser/toast';
 import { useSubmit } from '@/lib/browser/use-submit';
-import { callTo } from '@/lib/calls';
+import { deskCallTo } from '@/lib/desk-calls';
 import { RoleFields, type SponsorChoice } from './role-fields';
 
 interface RoleFormProps {
@@ -29,7 +29,7 @@ export function RoleForm({ username, role = 'moderator', sponsor, sponsors }: Ro
   const router = useRouter();
   const [chosen, setChosen] = useState(role);
   const { errorOf, ...form } = useSubmit<Answer>({
-    path: callTo('deskTeamRoles'),
+    path: deskCallTo('deskTeamRoles'),
     read: (fields) => ({
       username: username ?? String(fields.get('username') ?? ''),
       role: chosen,
@@ -58,7 +58,7 @@ export function RoleForm({ username, role = 'moderator', sponsor, sponsors }: Ro
       <TextareaField
         name="reason"
         label={t('reason')}
-        hint={t('reasonHint')}
+        hint={t('reasonTold')}
         error={errorOf('reason')}
         rows={2}
         maxLength={400}

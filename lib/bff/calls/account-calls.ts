@@ -7,6 +7,7 @@ import { chooseNotificationInputSchema, readNotificationsInputSchema } from '@/c
 import { deletionAnswerSchema, deletionInputSchema } from '@/contract/own-data';
 import { changePasswordInputSchema, endSessionsInputSchema } from '@/contract/passwords';
 import { ownPauseAnswerSchema, pauseInputSchema } from '@/contract/pauses';
+import { pushDeviceInputSchema } from '@/contract/push-devices';
 import {
   phoneAnswerSchema,
   phoneCodeInputSchema,
@@ -15,19 +16,18 @@ import {
   telegramLoginInputSchema,
   unlinkTelegramInputSchema,
 } from '@/contract/verification';
+import { getMain } from '@/lib/data/main';
 import { json } from '../answer';
-import { BffError } from '../bff-error';
+import { answerUser } from '../answer-user';
 import { chooseAvatar } from '../choose-avatar';
 import { downloadExport } from '../download-export';
-import { Member } from '../member';
 import { memberWrite } from '../member-write';
 import type { CallRows } from '../methods';
 import { noInput } from '../no-input';
 import { readOwnDay } from '../own-day';
 import { passRead, passWrite } from '../pass-through';
-import { memberRoute, route } from '../route';
+import { memberRoute } from '../route';
 import { statementCsv } from '../statement-csv';
-import { withAvatarUrl } from '../with-avatar-url';
 
 /** What a member asks of the own account. */
 export const accountCalls = {
@@ -39,7 +39,9 @@ export const accountCalls = {
   email: { POST: passWrite({ input: changeEmailInputSchema, answer: statusSchema }) },
   /** GET: everything that is stored about the member, as a file. */
   export: {
-    GET: memberRoute({ input: noInput }, downloadExport),
+    GET: memberRoute({ input: noInput }, (member, { caller }) =>
+      downloadExport(member, { caller, path: '/user/export', name: 'verilerim.json' }),
+    ),
     HEAD: null,
   },
   /** GET: the member's whole coin statement as a file for a spreadsheet. */
@@ -48,7 +50,7 @@ export const accountCalls = {
   },
   /** POST {nickname}: the name that everybody sees in place of the mask. */
   nickname: { POST: passWrite({ input: nicknameInputSchema, answer: statusSchema }) },
-  /** PATCH {group, mail}: whether a group of notifications also comes by mail. */
+  /** PATCH {group, mail, telegram, push}: whether a group of notifications also comes in these ways. */
   notificationChoices: {
     PATCH: passWrite({ input: chooseNotificationInputSchema, method: 'PATCH', answer: statusSchema }),
   },
@@ -79,14 +81,13 @@ export const accountCalls = {
       after: (member) => member.fetchUser(),
     }),
   },
+  /** POST {endpoint, keys}: notifications come to this browser, too, for as long as it is logged in. */
+  pushDevice: { POST: passWrite({ input: pushDeviceInputSchema, answer: statusSchema }) },
+  /** POST: none come to this browser any more. */
+  pushDeviceEnd: { POST: passWrite({ answer: statusSchema }) },
   /** GET: the viewer, `{status: false, data: null}` for a guest, 401 for a dead session. PATCH {avatar}: the chosen avatar. */
   user: {
-    GET: route({ input: noInput }, async ({ jar, caller }) => {
-      if (jar.isDead) throw new BffError('session_revoked');
-      if (!jar.session) return json({ status: false, data: null });
-      const user = await new Member(jar.session, jar, caller).fetchUser();
-      return json({ status: true, data: await withAvatarUrl(user) });
-    }),
+    GET: answerUser(async () => (await getMain()).cdnUrl),
     PATCH: memberRoute(
       { input: updateUserInputSchema, isTelegramExempt: true },
       async (member, { input, caller }) => {

@@ -17,6 +17,7 @@ import { ownTournamentEntryAnswerSchema, tournamentEntryInputSchema } from '@/co
 import { ownStandingAnswerSchema } from '@/contract/wager-events';
 import { findBuySession } from '@/lib/data/buys';
 import { findHunt } from '@/lib/data/hunts';
+import { findOrderDraw } from '@/lib/data/order-draws';
 import { findDrawProof } from '@/lib/data/raffles';
 import { findTournament } from '@/lib/data/tournaments';
 import { findStandings } from '@/lib/data/wager-events';
@@ -62,6 +63,10 @@ export const contestCalls = {
   drawProof: {
     GET: watchedRead(async (slug) => (await findDrawProof(slug))?.data ?? null),
   },
+  /** GET: everything the order of a bracket's seeds, or among equals of a hunt or an event, was drawn from. */
+  bracketDraw: { GET: watchedRead((slug) => findOrderDraw('bracket', slug)) },
+  huntDraw: { GET: watchedRead((slug) => findOrderDraw('hunt', slug)) },
+  eventDraw: { GET: watchedRead((slug) => findOrderDraw('event', slug)) },
   /** POST: the team cancels a tournament. */
   tournamentCancellation: { POST: passWrite({ input: tournamentCancelInputSchema, answer: statusSchema }) },
   /** POST: confirms the member's place in a tournament. */

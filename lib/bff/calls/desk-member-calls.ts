@@ -8,10 +8,14 @@ import {
   memberReasonInputSchema,
   memberStepAnswerSchema,
   sanctionInputSchema,
+  verificationGrantInputSchema,
   verificationResetInputSchema,
 } from '@/contract/desk-member-steps';
+import { BffError } from '../bff-error';
+import { downloadExport } from '../download-export';
 import type { CallRows } from '../methods';
 import { passWrite } from '../pass-through';
+import { memberRoute } from '../route';
 
 const step = (input: z.ZodType) =>
   passWrite({ params: memberIdParamsSchema, isKeyed: true, input, answer: memberStepAnswerSchema });
@@ -30,6 +34,19 @@ export const deskMemberCalls = {
   deskMemberNotes: { POST: step(memberNoteInputSchema) },
   /** POST: has a member prove the phone or the Telegram account anew. */
   deskMemberReset: { POST: step(verificationResetInputSchema) },
+  /** POST: counts a phone, or Telegram without an account of it, as verified. */
+  deskMemberVerification: { POST: step(verificationGrantInputSchema) },
+  /** POST: lets an account go in 14 days, once a second admin agrees. */
+  deskMemberErasure: { POST: step(memberReasonInputSchema) },
+  /** POST: everything that is stored about a member, as a file. */
+  deskMemberExport: {
+    POST: memberRoute({ input: memberReasonInputSchema }, async (member, { params, input, caller }) => {
+      const named = memberIdParamsSchema.safeParse(params);
+      if (!named.success) throw new BffError('not_found');
+      const path = `/desk/members/${named.data.id}/export` as const;
+      return downloadExport(member, { caller, path, body: input, name: 'uye-verileri.json' });
+    }),
+  },
   /** POST: confirms what another admin asked for, or refuses it. */
   deskFourEyesDecision: {
     POST: passWrite({

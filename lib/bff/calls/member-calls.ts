@@ -18,7 +18,9 @@ import { statusSchema } from '@/contract/envelope';
 import { marketEligibilityAnswerSchema, marketItemParamsSchema } from '@/contract/market';
 import { orderAnswerSchema, orderInputSchema } from '@/contract/market-orders';
 import { nicknameResetInputSchema } from '@/contract/nicknames';
+import { objectionInputSchema } from '@/contract/number-origins';
 import {
+  endedCodesAnswerSchema,
   newCodeAnswerSchema,
   newCodeInputSchema,
   redeemCodeAnswerSchema,
@@ -53,6 +55,10 @@ export const memberCalls = {
   complaintClaim: {
     POST: passWrite({ input: complaintInputSchema, isKeyed: true, answer: claimStateAnswerSchema }),
   },
+  /** POST: objects to a line of a contest's numbers. */
+  objectionClaim: {
+    POST: passWrite({ input: objectionInputSchema, isKeyed: true, answer: claimStateAnswerSchema }),
+  },
   /** POST: hands in a deposit that earns tickets. */
   depositClaim: {
     POST: passWrite({ input: depositInputSchema, isKeyed: true, answer: claimStateAnswerSchema }),
@@ -63,6 +69,8 @@ export const memberCalls = {
   nicknameReset: { POST: passWrite({ input: nicknameResetInputSchema, answer: statusSchema }) },
   /** POST: an admin ends a redeem code before its time. */
   codeEnd: { POST: passWrite({ params: redeemCodeParamsSchema, answer: redeemCodeAnswerSchema }) },
+  /** POST: an admin ends those that were made together with a redeem code. */
+  codeBatchEnd: { POST: passWrite({ params: redeemCodeParamsSchema, answer: endedCodesAnswerSchema }) },
   /** POST: redeems a code for the member. */
   redemption: {
     POST: passWrite({ input: redeemInputSchema, isKeyed: true, answer: redemptionAnswerSchema }),
@@ -80,15 +88,6 @@ export const memberCalls = {
   },
   /** POST: an admin takes a line of the ledger back, once for its key. */
   ledgerReversal: {
-    POST: passWrite({
-      input: reversalInputSchema,
-      isKeyed: true,
-      params: deskIdParamsSchema,
-      answer: correctionAnswerSchema,
-    }),
-  },
-  /** POST: an admin takes back that one asked for the reversal of a line, once for its key. */
-  ledgerReversalWithdrawal: {
     POST: passWrite({
       input: reversalInputSchema,
       isKeyed: true,

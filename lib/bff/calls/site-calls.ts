@@ -5,7 +5,9 @@ import {
   winReactionAnswerSchema,
   winReactionsAnswerSchema,
 } from '@/contract/win-reactions';
+import { getFeed } from '@/lib/data/feed';
 import { readInitAnswer } from '@/lib/data/init';
+import { findOverlay } from '@/lib/data/overlays';
 import { getNowPlaying } from '@/lib/data/schedule';
 import { readSiteAnswer } from '@/lib/data/site';
 import { readSponsorsAnswer } from '@/lib/data/sponsors';
@@ -24,6 +26,7 @@ import { revalidate } from '../revalidate';
 import { memberRoute, route } from '../route';
 import { takeTelegramUpdate } from '../telegram-update';
 import { uploadMedia } from '../upload-media';
+import { watchedRead } from '../watched-read';
 import { withEtag } from '../with-etag';
 
 /** What belongs to nobody: the site, its banners and pictures, wins with their reactions, and what other programs call. */
@@ -34,6 +37,10 @@ export const siteCalls = {
       route({ input: noInput }, ({ params, caller }) => viewBanner(params.id ?? '', caller)),
     ),
     HEAD: null,
+  },
+  /** GET: what was won and drawn lately, as its pages show it. */
+  feed: {
+    GET: withEtag(route({ input: noInput }, async () => json({ status: true, data: await getFeed() }))),
   },
   /** GET: the upstream's answer of /init out of the tagged cache. */
   init: {
@@ -49,6 +56,8 @@ export const siteCalls = {
   libraryPicture: {
     GET: route({ input: noInput }, ({ params, caller }) => readLibraryPicture(params, caller)),
   },
+  /** GET: the stream of changes, which our front server answers before it comes here. Where that does not stand there is nothing to listen to. */
+  live: { GET: route({ input: noInput }, async () => new Response(null, { status: 204 })) },
   /** POST: keeps a picture for the member's next claim; the body is the picture itself, at most 5 MB. */
   media: { POST: uploadMedia },
   /** GET: what is being played on the stream, out of the tagged cache, for who watches it. */
@@ -59,6 +68,8 @@ export const siteCalls = {
   picture: {
     GET: route({ input: noInput }, ({ params, caller }) => readPicture(params.id ?? '', caller)),
   },
+  /** GET: what a widget of an overlay shows, under a link that is good. */
+  overlay: { GET: watchedRead(findOverlay) },
   /** POST {tags}, signed by the upstream; no browser calls it, so the signature stands in for the same-origin check. */
   revalidate: {
     POST: (request) =>

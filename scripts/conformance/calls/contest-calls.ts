@@ -1,5 +1,6 @@
 import { buySessionAnswerSchema, buySessionsAnswerSchema } from '@/contract/bonus-buys';
 import { huntAnswerSchema, huntGuessesAnswerSchema, huntsAnswerSchema } from '@/contract/bonus-hunts';
+import { drawProofAnswerSchema } from '@/contract/draw-proof';
 import { eventAnswerSchema, eventStandingsAnswerSchema, eventsAnswerSchema } from '@/contract/events';
 import {
   gameAnswerSchema,
@@ -8,12 +9,8 @@ import {
   gameProvidersAnswerSchema,
   gamesAnswerSchema,
 } from '@/contract/games';
-import {
-  drawProofAnswerSchema,
-  pastRafflesAnswerSchema,
-  raffleAnswerSchema,
-  rafflesAnswerSchema,
-} from '@/contract/raffles';
+import { numberOriginsAnswerSchema } from '@/contract/number-origins';
+import { pastRafflesAnswerSchema, raffleAnswerSchema, rafflesAnswerSchema } from '@/contract/raffles';
 import {
   tournamentAnswerSchema,
   tournamentStandingsAnswerSchema,
@@ -77,6 +74,16 @@ export const contestCalls: readonly KnownCall[] = [
     pages: ['wagerEvents'],
     without: 'the races that are over',
     answer: pastWagerEventsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/number-origins/{area}/{slug}',
+    values: { area: 'wager_event' },
+    need: 'optional',
+    pages: ['wagerEvents'],
+    without: 'where the numbers of a contest came from, and objections to them',
+    answer: numberOriginsAnswerSchema,
+    entry: { list: '/wager-events', pick: field('slug') },
   },
   {
     ...read,

@@ -1,4 +1,6 @@
+import { bookHeadsAnswerSchema, booksAnswerSchema } from '@/contract/books';
 import { correctionsAnswerSchema } from '@/contract/corrections';
+import { deliveriesAnswerSchema, deliverySummaryAnswerSchema } from '@/contract/deliveries';
 import { frameAnswerSchema } from '@/contract/frame';
 import { initAnswerSchema, mainAnswerSchema, popupsAnswerSchema, siteAnswerSchema } from '@/contract/site';
 import { sponsorsAnswerSchema } from '@/contract/sponsors';
@@ -64,5 +66,37 @@ export const frameCalls: readonly KnownCall[] = [
     pages: [],
     without: 'what was put right of an entry after it was published',
     answer: correctionsAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/prizes',
+    need: 'optional',
+    pages: ['deliveries'],
+    without: 'every prize with its way to its winner',
+    answer: deliveriesAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/prizes/summary',
+    need: 'optional',
+    pages: ['deliveries'],
+    without: 'how many prizes are how far, and how long they took',
+    answer: deliverySummaryAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/books',
+    need: 'optional',
+    pages: ['transparency'],
+    without: 'the books in public',
+    answer: booksAnswerSchema,
+  },
+  {
+    ...read,
+    path: '/books/heads',
+    need: 'optional',
+    pages: ['transparency'],
+    without: 'the heads of the books, by which nobody rewrites them unseen',
+    answer: bookHeadsAnswerSchema,
   },
 ];

@@ -9,6 +9,7 @@ import { marketEligibilityAnswerSchema } from '@/contract/market';
 import { orderDetailAnswerSchema, ordersAnswerSchema } from '@/contract/market-orders';
 import { choicesAnswerSchema, notificationsAnswerSchema, unreadAnswerSchema } from '@/contract/notifications';
 import { deletionAnswerSchema } from '@/contract/own-data';
+import { ownYearAnswerSchema } from '@/contract/own-year';
 import { sessionsAnswerSchema } from '@/contract/passwords';
 import { ownPauseAnswerSchema } from '@/contract/pauses';
 import { ownTicketsAnswerSchema } from '@/contract/raffles';
@@ -71,6 +72,7 @@ export const memberCalls: readonly KnownCall[] = [
     without: 'the figures of the statement',
     answer: statementSummaryAnswerSchema,
   },
+  { ...read, path: '/user/year', pages: ['user'], without: 'the own year', answer: ownYearAnswerSchema },
   { ...read, path: '/user/orders', pages: ['user'], without: 'the own orders', answer: ordersAnswerSchema },
   {
     ...read,

@@ -11,6 +11,7 @@ import {
 import { libraryAnswerSchema, libraryDetailAnswerSchema } from '@/contract/desk-media';
 import { deskMemberAnswerSchema, timelineAnswerSchema } from '@/contract/desk-member';
 import { memberRowsAnswerSchema } from '@/contract/desk-members';
+import { deskDrawsAnswerSchema, deskPrizesAnswerSchema } from '@/contract/desk-prizes';
 import { settingGroupAnswerSchema } from '@/contract/desk-setting-groups';
 import { areaSettingsAnswerSchema } from '@/contract/desk-settings';
 import { systemAnswerSchema } from '@/contract/desk-system';
@@ -19,9 +20,10 @@ import { deskTodayAnswerSchema } from '@/contract/desk-today';
 import { judgingAnswerSchema } from '@/contract/event-results';
 import { jobsAnswerSchema } from '@/contract/jobs';
 import { orderQueueAnswerSchema } from '@/contract/order-queue';
+import { overlayLinksAnswerSchema } from '@/contract/overlays';
 import { redeemCodesAnswerSchema } from '@/contract/redeem-codes';
 import { ownFactorAnswerSchema } from '@/contract/second-factor';
-import { vaultAnswerSchema } from '@/contract/vault';
+import { stockAnswerSchema } from '@/contract/vault';
 import { field, type KnownCall } from './known-call';
 
 const read = { method: 'GET', who: 'team', need: 'optional' } as const;
@@ -36,8 +38,17 @@ export const teamCalls: readonly KnownCall[] = [
     without: 'the orders that wait for delivery',
     answer: orderQueueAnswerSchema,
   },
-  { ...read, path: '/vault', pages: ['user'], without: 'the items with codes', answer: vaultAnswerSchema },
-  { ...read, path: '/codes', pages: ['user'], without: 'the redeem codes', answer: redeemCodesAnswerSchema },
+  { ...read, path: '/desk/market', pages: [], without: 'the stock of the market', answer: stockAnswerSchema },
+  { ...read, path: '/desk/draws', pages: [], without: 'the draws', answer: deskDrawsAnswerSchema },
+  { ...read, path: '/desk/prizes', pages: [], without: 'the prizes', answer: deskPrizesAnswerSchema },
+  {
+    ...read,
+    path: '/desk/overlays',
+    pages: [],
+    without: 'the links of the overlays',
+    answer: overlayLinksAnswerSchema,
+  },
+  { ...read, path: '/codes', pages: [], without: 'the redeem codes', answer: redeemCodesAnswerSchema },
   {
     ...read,
     path: '/judging',

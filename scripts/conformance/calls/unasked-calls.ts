@@ -13,7 +13,11 @@ const deskReads = [
 
 /** The specification's calls, and reads of the contract, that an upstream is not asked, each with its reason. */
 export const unaskedCalls: readonly UnaskedCall[] = [
-  ...[...deskReads.map((rest) => `/desk/content${rest}`), '/desk/references/{of}'].map((path) => ({
+  ...[
+    ...deskReads.map((rest) => `/desk/content${rest}`),
+    ...['/desk/references/{of}', '/desk/stream/{kind}/{slug}', '/desk/stream/{kind}/{slug}/end'],
+    ...['/desk/sponsor-report', '/desk/sponsor-reports', '/desk/sponsor-tracking/{slug}'],
+  ].map((path) => ({
     ...{ method: 'GET', path, why: 'the desk of this product; another upstream has its own' },
   })),
   { method: 'POST', path: '/register', why: 'an account that was made cannot be unmade' },
@@ -23,11 +27,30 @@ export const unaskedCalls: readonly UnaskedCall[] = [
     path: '/text-pages/{slug}',
     why: 'the site has texts of its own where the operator has none',
   },
+  ...['tournaments', 'bonus-hunts', 'events'].map((area) => ({
+    ...{
+      method: 'GET',
+      path: `/${area}/{slug}/draw`,
+      why: 'promised for some brackets, hunts and events alone',
+    },
+  })),
+  { method: 'GET', path: '/postback/{sponsor}', why: 'told by sponsors’ systems alone, with a proof' },
+  { method: 'GET', path: '/overlays/{digest}', why: 'a link that the team of this product has made' },
   { method: 'GET', path: '/pictures/{id}', why: 'bytes of a picture; GET /wins names them' },
   { method: 'GET', path: '/library/{id}/{form}', why: 'bytes of a picture of the library' },
   { method: 'GET', path: '/media/{id}', why: 'bytes of a picture that a member has handed in' },
   { method: 'GET', path: '/user/export', why: 'everything about the account in one file' },
   { method: 'GET', path: '/setup', why: 'another upstream has a setup of its own' },
+  {
+    method: 'GET',
+    path: '/user/kick',
+    why: 'the connection with Kick is this product’s; another upstream has its own',
+  },
+  {
+    method: 'GET',
+    path: '/desk/kick',
+    why: 'the connection with Kick is this product’s; another upstream has its own',
+  },
   { method: 'GET', path: '/healthz', why: 'no part of the contract' },
   { method: 'GET', path: '/readyz', why: 'no part of the contract' },
 ];

@@ -9,6 +9,9 @@ import type { ReviewKind } from './review-kind';
 import { reviewerScope } from './reviewer-scope';
 import { takeStep } from './take-step';
 
+/** Who decides: somebody of the team, a support role, or a sponsor's system. */
+type Decider = Pick<Member['user'], 'id' | 'permission' | 'sponsorId'>;
+
 interface Asked {
   readonly kind: ReviewKind;
   readonly id: number;
@@ -24,7 +27,11 @@ export async function decide(
     member,
     subject: { kind, id },
     input: { action, reason },
-  }: { readonly member: Pick<Member, 'user'>; readonly subject: Asked; readonly input: ReviewerStepInput },
+  }: {
+    readonly member: { readonly user: Decider };
+    readonly subject: Asked;
+    readonly input: ReviewerStepInput;
+  },
 ): Promise<ClaimStateWire> {
   const whose = reviewerScope(member.user, kind);
   const { db, ...rest } = ctx;

@@ -26,7 +26,7 @@ export async function readResemblances(
   if (ids.length === 0) return new Map();
   const found = [
     ...(await samePictures(db, kind, ids)),
-    ...(kind === 'deposit' ? await sameDeposits(db, ids) : []),
+    ...(kind === 'deposit' ? [...(await sameDeposits(db, ids)), ...(await toldOtherwise(db, ids))] : []),
   ];
   const flags = new Map<number, Flags>();
   for (const { id, flag, others } of found) {
@@ -62,6 +62,15 @@ const looksAlike = sql`(
     or substr(b.dhash, 9, 4) = substr(a.dhash, 9, 4) or right(b.dhash, 4) = right(a.dhash, 4))
   and bit_count(('x' || a.dhash)::bit(64) # ('x' || b.dhash)::bit(64)) <= ${nearBits}
 )`;
+
+/** What the sponsor told that is nearest to a claim and not the same, by what differs. */
+async function toldOtherwise(db: Db, ids: readonly number[]): Promise<Found[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select distinct c.near_id as id, 'told_' || mismatch as flag, array[]::bigint[] as others
+    from sponsor_conversions c cross join unnest(c.mismatches) mismatch
+    where c.near_id in ${[...ids]} order by 1, 2`);
+  return rows;
+}
 
 async function sameDeposits(db: Db, ids: readonly number[]): Promise<Found[]> {
   const { rows } = await db.execute<Found>(sql`

@@ -4,6 +4,7 @@ import { affiliateKind } from '../affiliate-kind';
 import { complaintKind } from '../complaint-kind';
 import { depositKind } from '../deposit-kind';
 import { eventKind } from '../event-kind';
+import { objectionKind } from '../objection-kind';
 import { prizeKind } from '../prize-kind';
 import { vipKind } from '../vip-kind';
 import { winKind } from '../win-kind';
@@ -19,4 +20,5 @@ export const reviewKinds: Readonly<Record<ClaimKind, ReviewKind>> = {
   event: eventKind,
   vip: vipKind,
   account: accountKind,
+  objection: objectionKind,
 };

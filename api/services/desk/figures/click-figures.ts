@@ -14,8 +14,10 @@ export async function clickFigures(needs: FigureNeeds, span: FigureSpan): Promis
   const { rows } = await needs.db.execute<Found>(sql`
     select s.slug, s.name, c.days
     from (
-      select sponsor_id, json_object_agg(day, count) as days from sponsor_clicks
-      where day between ${days[0]}::date and ${days.at(-1)}::date group by sponsor_id
+      select sponsor_id, json_object_agg(day, count) as days from (
+        select sponsor_id, day, sum(count)::int as count from sponsor_clicks
+        where day between ${days[0]}::date and ${days.at(-1)}::date group by sponsor_id, day
+      ) of_day group by sponsor_id
     ) c join sponsors s on s.id = c.sponsor_id`);
   const sponsors = rows
     .map(({ slug, name, days: known }) => {

@@ -9,6 +9,8 @@ import { recordAudit } from '../../audit/record-audit';
 export interface Asked {
   readonly kind: FourEyesKind;
   readonly subject: string;
+  /** Whom it concerns, who never confirms it; null where it is nobody's own. */
+  readonly memberId: string | null;
   /** What `carryOut` of the kind is given back, as it goes into JSON. */
   readonly payload: Readonly<Record<string, unknown>>;
   readonly reason: string;
@@ -23,20 +25,20 @@ const waitMs = fourEyesHours * 60 * 60_000;
  */
 export async function askSecondPerson(writing: Writing, asked: Asked): Promise<void> {
   const { tx, clock } = writing;
-  const { actorId, kind, subject, payload, reason } = asked;
+  const { actorId, kind, subject, memberId, payload, reason } = asked;
   const askedAt = new Date(clock.now());
   const isOver = and(
     ...[eq(fourEyesRequests.kind, kind), eq(fourEyesRequests.subject, subject)],
     ...[eq(fourEyesRequests.state, 'waiting'), lte(fourEyesRequests.expiresAt, askedAt)],
   );
   await tx.update(fourEyesRequests).set({ state: 'expired' }).where(isOver);
-  const request = { kind, subject, payload, reason, askedBy: actorId, askedAt };
+  const request = { kind, subject, memberId, payload, reason, askedBy: actorId, askedAt };
   const [made] = await tx
     .insert(fourEyesRequests)
     .values({ ...request, expiresAt: new Date(clock.now() + waitMs) })
     .onConflictDoNothing()
     .returning({ id: fourEyesRequests.id });
   if (!made) throw new ServiceError('conflict');
-  const after = { request: made.id, kind, ...payload };
-  await recordAudit(writing, { action: 'four_eyes_asked', actorId, subject, reason, before: {}, after });
+  const change = { before: { request: null }, after: { request: made.id, kind, ...payload } };
+  await recordAudit(writing, { action: 'four_eyes_asked', actorId, subject, reason, ...change });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FourEyesDecisionInput, FourEyesKind, fourEyesStates } from '@/contract/desk-four-eyes';
 import type { Writing } from '../../../context';
 import { fourEyesRequests } from '../../../db/schema/four-eyes-requests';
@@ -10,6 +10,8 @@ import { recordAudit } from '../../audit/record-audit';
 export interface Confirmed {
   readonly id: number;
   readonly subject: string;
+  /** Whom it concerns. */
+  readonly memberId: string | null;
   readonly payload: unknown;
   readonly reason: string;
   readonly askedBy: string;
@@ -17,10 +19,15 @@ export interface Confirmed {
   readonly confirmedBy: string;
 }
 
-/** What each kind does once it is confirmed, in the transaction of the decision: it leaves its own row in the audit log. */
-export type CarryOut = Readonly<
-  Record<FourEyesKind, (writing: Writing, request: Confirmed) => Promise<void>>
->;
+/** A kind of request: what it does once it is confirmed, in the transaction of the decision; it leaves its own row in the audit log. */
+export interface FourEyesRecord {
+  readonly run: (writing: Writing, request: Confirmed) => Promise<void>;
+  /** The roles that ask for it, one of which who asked has to have still; an admin's alone where it says none. */
+  readonly askers?: readonly string[];
+}
+
+/** What each kind does. */
+export type CarryOut = Readonly<Record<FourEyesKind, FourEyesRecord>>;
 
 interface Decision extends FourEyesDecisionInput {
   readonly id: number;
@@ -31,7 +38,7 @@ interface Decision extends FourEyesDecisionInput {
 /**
  * Confirms a request, which carries it out in the same transaction, or refuses it; who asked withdraws it by refusing. What `carryOut` throws
  * leaves it waiting. `not_found`; `forbidden` for confirming an own request, or what concerns oneself; `conflict` for what is decided or expired, and
- * where who asked is no admin any more.
+ * where who asked may not ask any more.
  */
 export async function decideRequest(
   writing: Writing,
@@ -41,9 +48,10 @@ export async function decideRequest(
   const request = await lockRequest(writing, decision.id);
   const isOwn = request.askedBy === actorId;
   if (action === 'refuse') return close(writing, request, decision, isOwn ? 'withdrawn' : 'refused');
-  if (isOwn || request.subject === `users:${actorId}`) throw new ServiceError('forbidden');
-  await assertStillAdmin(writing, request.askedBy);
-  await decision.carryOut[request.kind](writing, { ...request, confirmedBy: actorId });
+  if (isOwn || request.memberId === actorId) throw new ServiceError('forbidden');
+  const { run, askers = ['admin'] } = decision.carryOut[request.kind];
+  await assertMayAsk(writing, request.askedBy, askers);
+  await run(writing, { ...request, confirmedBy: actorId });
   return close(writing, request, decision, 'confirmed');
 }
 
@@ -57,9 +65,9 @@ async function lockRequest({ tx, clock }: Writing, id: number): Promise<Request>
   return request;
 }
 
-async function assertStillAdmin({ tx }: Writing, id: string): Promise<void> {
-  const isAdmin = and(eq(users.id, id), eq(users.permission, 'admin'), eq(users.status, 'active'));
-  const found = await tx.select({ id: users.id }).from(users).where(isAdmin).for('share');
+async function assertMayAsk({ tx }: Writing, id: string, askers: readonly string[]): Promise<void> {
+  const mayAsk = and(eq(users.id, id), inArray(users.permission, [...askers]), eq(users.status, 'active'));
+  const found = await tx.select({ id: users.id }).from(users).where(mayAsk).for('share');
   if (found.length === 0) throw new ServiceError('conflict');
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import {
@@ -36,7 +36,7 @@ export async function listRequests(
     .from(fourEyesRequests)
     .innerJoin(users, eq(users.id, fourEyesRequests.askedBy))
     .leftJoin(deciders, eq(deciders.id, fourEyesRequests.decidedBy))
-    .leftJoin(members, sql`${fourEyesRequests.subject} = 'users:' || ${members.id}`)
+    .leftJoin(members, eq(members.id, fourEyesRequests.memberId))
     .where(and(isListed(list, now), afterKey([fourEyesRequests.id], decodeCursor(cursor, keySchema))))
     .orderBy(desc(fourEyesRequests.id))
     .limit(pageSize + 1);

@@ -19,6 +19,8 @@ export interface PartQuery {
   readonly max?: number | undefined;
   readonly q?: string | undefined;
   readonly limit: number;
+  /** No other kind is asked for, so an amount is of this one. */
+  readonly isAlone: boolean;
 }
 
 /** A moment as PostgreSQL takes it. */

@@ -70,7 +70,7 @@ async function inboxParts(
   const kinds = inboxKindsOf(viewer).filter((kind) => only === undefined || kind === only);
   const [{ hours }, sponsorId] = await Promise.all([reviewSetting({ db, log }), findSponsor(db, sponsor)]);
   if (sponsorId === null) return [];
-  const asked = { ...query, sponsorId, viewerId: viewer.id, now: clock.now() };
+  const asked = { ...query, sponsorId, viewerId: viewer.id, now: clock.now(), isAlone: only !== undefined };
   return kinds.flatMap((kind) => {
     const scope = inboxScope(viewer, kind);
     return scope ? [toPart(kind, hours, { ...asked, scope })] : [];

@@ -73,7 +73,7 @@ function ofItem({ scope, sponsorId }: PartQuery): (SQL | undefined)[] {
 function filters(query: PartQuery): (SQL | undefined)[] {
   return [
     hasMarks('order', sql`${id}`, query),
-    isWorth(sql`${price}`, query),
+    isWorth(query.isAlone ? sql`${price}` : null, query),
     isSought(query.q, { id: sql`${id}`, userId: sql`${userId}`, siteName: sql`${siteUsername}` }),
   ];
 }

@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from '../../../db/schema/complaints';
 import { notificationChoices } from '../../../db/schema/notification-choices';
 import { notifications } from '../../../db/schema/notifications';
+import { users } from '../../../db/schema/users';
+import { writeNotification } from '../../../jobs/write-notification';
 import { createTestApp, type TestApp } from '../../../testing/app.fixture';
-import { newMember } from '../../../testing/claims.fixture';
+import { addTicketDraw, newMember, submitDeposit } from '../../../testing/claims.fixture';
+import { keepingMailer, runJobs } from '../../../testing/jobs.fixture';
+import { quietBot } from '../../../testing/verification.fixture';
+import { notify } from '../../notifications/notify';
 import { tellOfWork } from './tell-of-work';
 
 const minuteMs = 60_000;
@@ -63,4 +68,61 @@ test('what comes within half an hour is told together after it', async () => {
     .where(eq(notifications.userId, ids.moderator));
   expect(await tellOfWork(api.deps)).toBe(1);
   expect((await toldTo(ids.moderator)).map(({ params }) => params)).toEqual([{ count: 2 }, { count: 4 }]);
+});
+
+test('a support role is told of its own sponsor’s work alone, by mail or by the bot, with the way to its own desk', async () => {
+  const { db } = api.deps;
+  const { sponsorId } = await addTicketDraw(api, 'nartane');
+  const { sponsorId: foreignId } = await addTicketDraw(api, 'poyraz');
+  const support = await newMember(api, 'nar_destek', { permission: 'Nartane', sponsorId, telegramId: 41 });
+  const foreign = await newMember(api, 'poy_destek', { permission: 'Poyraz', sponsorId: foreignId });
+  const choose = (who: { readonly token: string }, body: object) =>
+    api.call('PATCH', '/user/notifications/choices', { token: who.token, body });
+  expect((await choose(support, { group: 'team', telegram: true })).status).toBe(200);
+  expect((await choose(support, { group: 'team', mail: true })).status).toBe(200);
+  expect((await choose(foreign, { group: 'team', mail: true })).status).toBe(200);
+  const player = { phoneState: 1, telegramVerifiedAt: new Date() };
+  await submitDeposit(api, (await newMember(api, 'yatiran', player)).token, 'nartane', {});
+  await api.deps.db.delete(notifications);
+  await tellOfWork(api.deps);
+  expect(await toldTo(support.id)).toEqual([{ params: { count: 1 }, reference: { type: 'tickets' } }]);
+  expect(await toldTo(foreign.id)).toEqual([]);
+
+  const mailer = keepingMailer();
+  const written: (readonly [number, string])[] = [];
+  const telegram = {
+    ...quietBot,
+    write: async (id: number, text: string) => written.push([id, text]) > 0,
+  };
+  await runJobs(api, { ...api.deps, mailer, telegram });
+  const mailed = mailer.sent.map(({ to }) => to);
+  expect(mailed.filter((to) => to.includes('destek'))).toEqual(['nar_destek@ornek.com']);
+  expect(written).toHaveLength(1);
+  const [id, text] = written[0] ?? [];
+  expect([id, text]).toEqual([41, expect.stringMatching(/^Sikke: .*1.*\nhttp.*\/user\/ticket-deposits$/)]);
+  const [row] = await db.select().from(notifications).where(eq(notifications.userId, support.id));
+  expect([row?.mailedAt, row?.writtenAt]).toEqual([expect.any(Date), expect.any(Date)]);
+  await writeNotification({ ...api.deps, telegram }, { notificationId: row?.id ?? 0 });
+  expect(written, 'a job that runs twice').toHaveLength(1);
+});
+
+test('who shut the bot out, or left the team, is written to by nobody, and no job fails for it', async () => {
+  const left = await newMember(api, 'ayrilan', { permission: 'moderator', telegramId: 42 });
+  const deaf = await newMember(api, 'susturan', { permission: 'moderator', telegramId: 43 });
+  const params = { count: 1 };
+  for (const userId of [left.id, deaf.id]) {
+    await api.deps.db
+      .insert(notificationChoices)
+      .values({ userId, group: 'team', byMail: false, byTelegram: true });
+    await notify(api.deps.db, { userId, kind: 'inbox_waiting', params });
+  }
+  await api.deps.db.update(users).set({ permission: 'player' }).where(eq(users.id, left.id));
+  const asked: number[] = [];
+  const telegram = { ...quietBot, write: async (id: number) => asked.push(id) < 0 };
+  await runJobs(api, { ...api.deps, telegram });
+  expect(asked).toEqual([43]);
+  const { rows } = await api.deps.db.execute(
+    sql`select from graphile_worker.jobs where last_error is not null`,
+  );
+  expect(rows).toEqual([]);
 });

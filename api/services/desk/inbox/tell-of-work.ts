@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import { inboxKinds } from '@/contract/desk-inbox';
 import type { Deps } from '../../../context';
 import { notificationChoices } from '../../../db/schema/notification-choices';
@@ -15,7 +15,7 @@ const quietMs = 30 * 60_000;
 type Needs = Pick<Deps, 'db' | 'log' | 'clock'>;
 
 /**
- * Tells those of the team who chose mail for it how much has come to wait for them since they were told last, at most every half hour.
+ * Tells those of the team who chose a way for it how much has come to wait for them since they were told last, at most every half hour.
  * Answers how many were told; a second run finds nothing to tell.
  */
 export async function tellOfWork(needs: Needs): Promise<number> {
@@ -26,12 +26,18 @@ export async function tellOfWork(needs: Needs): Promise<number> {
 
 async function listChoosers({ db }: Needs): Promise<Viewer[]> {
   const { id, permission, sponsorId, status } = users;
-  const { userId, group, byMail } = notificationChoices;
+  const { userId, group, byMail, byTelegram, byPush } = notificationChoices;
   const found = await db
     .select({ id, permission, sponsorId })
     .from(notificationChoices)
     .innerJoin(users, eq(id, userId))
-    .where(and(eq(group, 'team'), eq(byMail, true), eq(status, 'active')));
+    .where(
+      and(
+        eq(group, 'team'),
+        or(eq(byMail, true), eq(byTelegram, true), eq(byPush, true)),
+        eq(status, 'active'),
+      ),
+    );
   return found.filter((viewer) => inboxKinds.some((kind) => inboxScope(viewer, kind) !== null));
 }
 

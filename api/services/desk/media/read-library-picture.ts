@@ -8,7 +8,7 @@ import { ServiceError } from '../../../service-error';
  * an edition that is not there yet: who asks early must not fill a cache.
  */
 export async function readLibraryPicture(
-  { db }: Pick<ServiceContext, 'db'>,
+  { db, pictureStore }: Pick<ServiceContext, 'db' | 'pictureStore'>,
   { id, form }: { readonly id: string; readonly form: string },
 ): Promise<Buffer> {
   const { image, small, edition } = libraryPictures;
@@ -17,5 +17,5 @@ export async function readLibraryPicture(
     .from(libraryPictures)
     .where(and(eq(libraryPictures.id, id), gte(edition, Number.parseInt(form, 10))));
   if (!found) throw new ServiceError('not_found');
-  return found.bytes;
+  return pictureStore.open(found.bytes);
 }

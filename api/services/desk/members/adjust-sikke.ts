@@ -35,7 +35,7 @@ export async function adjustSikke(writing: Writing, adjustment: Adjustment): Pro
     await post(writing, { ...adjustment, key: ids.uuid(), also: {} });
     return { state: 'done' };
   }
-  const asked = { subject: `users:${memberId}`, payload: { amount }, reason, actorId };
+  const asked = { subject: `users:${memberId}`, memberId, payload: { amount }, reason, actorId };
   await askSecondPerson(writing, { kind: 'adjustment', ...asked });
   return { state: 'asked' };
 }

@@ -11,6 +11,7 @@ import { ServiceError } from '../../../service-error';
 import { findPause, toPauseWire } from '../../pauses/find-pause';
 import { findSanction, type Sanction } from '../../sanctions/find-sanction';
 import { isAlive } from '../../sessions/session-state';
+import { listWaiting } from '../four-eyes/list-waiting';
 import { findLinks } from './find-links';
 import { movesOn, type Staff } from './member-rights';
 import { toMemberRow } from './member-rows';
@@ -24,13 +25,14 @@ interface Asked {
 export async function getMember(ctx: ServiceContext, { id, viewer }: Asked): Promise<DeskMemberWire> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id));
   if (!user) throw new ServiceError('not_found');
-  const [pause, sanction, seen, accounts, links, inPlay] = await Promise.all([
+  const [pause, sanction, seen, accounts, links, inPlay, waiting] = await Promise.all([
     findPause(ctx.db, ctx.clock, id),
     findSanction(ctx.db, ctx.clock, id),
     readSessions(ctx, id),
     listSiteAccounts(ctx, id),
     findLinks(ctx, user),
     countTickets(ctx, id),
+    listWaiting(ctx, { memberId: id }),
   ]);
   const { verified: _, ...row } = toMemberRow(user, viewer.permission);
   return {
@@ -45,7 +47,8 @@ export async function getMember(ctx: ServiceContext, { id, viewer }: Asked): Pro
     ...seen,
     accounts,
     links,
-    may: movesOn(viewer, user, sanction),
+    waiting,
+    may: movesOn(viewer, user, { sanction, waiting }),
   };
 }
 

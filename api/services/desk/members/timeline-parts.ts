@@ -2,28 +2,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TimelineKind } from '@/contract/desk-member';
 import type { NotificationKind } from '@/contract/notifications';
 import { reviewKinds } from '../../claims/review/review-kinds';
-import type { Staff } from './member-rights';
-
-/** Where a page of the timeline goes on: the moment, the kind and the order within both of the last line. */
-export type TimelineKey = readonly [at: string, kind: string, tie: string];
-
-/** What is asked of each part. */
-export interface TimelinePart {
-  readonly memberId: string;
-  readonly viewer: Staff;
-  readonly after: TimelineKey | null;
-  readonly limit: number;
-}
+import { ticketQuery } from './ticket-lines';
+import { isAfter, type TimelinePart } from './timeline-part';
 
 /** What a member was told of the own account, and when: the only trace of some of it. */
 const accountEvents: readonly NotificationKind[] = [
   'phone_verified',
+  'phone_verified_by_team',
+  'telegram_verified_by_team',
   'telegram_linked',
   'telegram_unlinked',
   'email_changed',
   'password_changed',
   'account_paused',
   'deletion_requested',
+  'deletion_by_team',
+  'role_changed',
+  'rights_changed',
+  'factor_reset',
 ];
 
 /** The query of each kind's latest lines. Each reads one member's rows by an index over the member. */
@@ -46,6 +42,7 @@ export const timelineParts: Readonly<Record<TimelineKind, (part: TimelinePart) =
       .filter(({ kind }) => kind !== 'prize')
       .map((kind) => claims(part, 'claim', kind)),
   prize: (part) => [claims(part, 'prize', reviewKinds.prize)],
+  ticket: (part) => [ticketQuery(part)],
   session: (part) => [
     query(part, 'session', {
       ...{ id: sql`t.id`, from: sql`sessions t`, what: sql`'session'`, state: sql`t.revoked_for` },
@@ -103,10 +100,7 @@ function query({ memberId, after, limit }: TimelinePart, kind: TimelineKind, sou
   const { whose = sql`t.user_id = ${memberId}`, state = none('text'), amount = none('bigint') } = source;
   const { text = none('text'), actor = none('uuid') } = source;
   const tie = sql`lpad(${id}::text, 36, '0') || ${what}`;
-  const isAfter = after
-    ? sql`(${at}, ${kind}::text collate "C", ${tie} collate "C") < (${after[0]}::timestamptz, ${after[1]}::text collate "C", ${after[2]}::text collate "C")`
-    : sql`true`;
   return sql`(select ${kind}::text as kind, ${id}::text as id, ${tie} as tie, ${at} as at, ${what} as what, ${state} as state,
-    ${amount} as amount, ${text} as text, ${actor} as actor_id from ${from}
-    where ${whose} and ${where} and ${isAfter} order by ${at} desc, ${tie} collate "C" desc limit ${limit})`;
+    ${amount} as amount, ${text} as text, ${actor} as actor_id, null::jsonb as tickets from ${from}
+    where ${whose} and ${where} and ${isAfter({ at, kind, tie, after })} order by ${at} desc, ${tie} collate "C" desc limit ${limit})`;
 }

@@ -1,11 +1,12 @@
 import { asc, sql } from 'drizzle-orm';
-import type { SystemWire } from '@/contract/desk-system';
-import { noCaptcha } from '../../../captcha';
+import { type SystemWire, outsideServices as serviceNames } from '@/contract/desk-system';
 import type { ServiceContext } from '../../../context';
 import { maintenanceRuns } from '../../../db/schema/maintenance-runs';
 import { productVersion } from '../../../product-version';
+import { getAnnouncementSettings } from '../../announcements/get-announcement-settings';
+import { outsideServices } from './outside-services';
 
-/** How the site is: versions, room, services and maintenance. Five small statements; nothing is kept of them. */
+/** How the site is: versions, room, services and maintenance. Six small statements; nothing is kept of them. */
 export async function getSystem(ctx: ServiceContext): Promise<SystemWire> {
   const [facts, storage, maintenance] = [
     await findFacts(ctx.db),
@@ -13,7 +14,7 @@ export async function getSystem(ctx: ServiceContext): Promise<SystemWire> {
     await listMaintenance(ctx.db),
   ];
   const versions = { product: productVersion(), node: process.versions.node, ...facts };
-  return { versions, storage, services: servicesOf(ctx), maintenance };
+  return { versions, storage, services: await listServices(ctx), maintenance };
 }
 
 type Db = ServiceContext['db'];
@@ -49,11 +50,8 @@ async function listMaintenance(db: Db): Promise<SystemWire['maintenance']> {
   }));
 }
 
-function servicesOf({ mailer, sms, telegram, captcha }: ServiceContext): SystemWire['services'] {
-  return [
-    { service: 'mail', is_on: mailer !== null },
-    { service: 'sms', is_on: sms !== null },
-    { service: 'telegram', is_on: telegram !== null },
-    { service: 'captcha', is_on: captcha !== noCaptcha },
-  ];
+async function listServices(ctx: ServiceContext): Promise<SystemWire['services']> {
+  const { channel } = await getAnnouncementSettings(ctx);
+  const connected = { ...ctx, channel };
+  return serviceNames.map((service) => ({ service, is_on: outsideServices[service].isOn(connected) }));
 }

@@ -6,12 +6,14 @@ import { transact } from '../../../db/transact';
 import { safeText } from '../../../log-error';
 import { testMail } from '../../../mail/texts';
 import { ServiceError } from '../../../service-error';
+import { getAnnouncementSettings } from '../../announcements/get-announcement-settings';
 import { recordAudit } from '../../audit/record-audit';
 import { getNames } from '../../settings/get-names';
+import { outsideServices, type Way } from './outside-services';
 
 /**
  * Sends a test by the real service to the asking admin, and writes down how it went. `not_found` where the service is not connected or the
- * admin has no verified number; `too_many_requests` past 5 in an hour.
+ * admin has no address of it, such as a verified number or a browser that takes notifications; `too_many_requests` past 5 in an hour.
  */
 export async function sendTest(
   ctx: ServiceContext,
@@ -38,13 +40,12 @@ async function findWay(
   ctx: ServiceContext,
   service: SystemTestInput['service'],
   actorId: string,
-): Promise<(() => Promise<void>) | null> {
-  const { db, ids, mailer, sms, config } = ctx;
-  const [actor] = await db.select().from(users).where(eq(users.id, actorId));
-  if (actor === undefined) return null;
-  const words = testMail(await getNames(ctx), config.siteUrl);
-  if (service === 'mail')
-    return mailer && (() => mailer.send({ id: `test-${ids.uuid()}`, to: actor.email, ...words }));
-  const to = actor.phoneState === 1 ? actor.phone : null;
-  return sms && to ? () => sms.send({ to, text: words.subject }) : null;
+): Promise<Way | null> {
+  const { channel } = await getAnnouncementSettings(ctx);
+  const connected = { ...ctx, channel };
+  const { isOn, findTest } = outsideServices[service];
+  const [actor] = await ctx.db.select().from(users).where(eq(users.id, actorId));
+  if (!actor || !isOn(connected)) return null;
+  const names = await getNames(ctx);
+  return findTest(connected, { actor, words: testMail(names, ctx.config.siteUrl), site: names.site });
 }

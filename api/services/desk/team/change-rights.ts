@@ -5,6 +5,7 @@ import type { Writing } from '../../../context';
 import { users } from '../../../db/schema/users';
 import { invalidField, ServiceError } from '../../../service-error';
 import { recordAudit } from '../../audit/record-audit';
+import { notify } from '../../notifications/notify';
 import { endUserSessions } from '../../sessions/end-sessions';
 import { lockMate } from './lock-mate';
 
@@ -14,7 +15,7 @@ interface Asked extends TeamRightsInput {
 }
 
 /**
- * Sets what an editor or moderator has beside the role and without, from their next call on; their sessions end, so that the desk's menu is theirs. `not_found`; `forbidden` for one's own; `closed` for a role
+ * Sets what an editor or moderator has beside the role and without, from their next call on; their sessions end, so that the desk's menu is theirs, and they are told. `not_found`; `forbidden` for one's own; `closed` for a role
  * whose rights are fixed; 422 on `withdrawn` for what is granted, too.
  */
 export async function changeRights(
@@ -33,6 +34,7 @@ export async function changeRights(
     before: { granted: user.rightsGranted, withdrawn: user.rightsWithdrawn },
     after: { granted: change.rightsGranted, withdrawn: change.rightsWithdrawn },
   });
+  await notify(tx, { userId: id, kind: 'rights_changed', params: { reason } });
 }
 
 function sorted(rights: readonly DeskRight[]): DeskRight[] {

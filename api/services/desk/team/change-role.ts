@@ -6,10 +6,12 @@ import type { Transaction } from '../../../db/transact';
 import { invalidField, ServiceError } from '../../../service-error';
 import { fold } from '../../accounts/fold';
 import { recordAudit } from '../../audit/record-audit';
+import { notify } from '../../notifications/notify';
 import { forgetFactor } from '../../second-factor/forget-factor';
 import { endUserSessions } from '../../sessions/end-sessions';
 import { askSecondPerson } from '../four-eyes/ask-second-person';
 import type { Confirmed } from '../four-eyes/decide-request';
+import { hasOtherAdmin } from '../four-eyes/has-other-admin';
 import { findRole, type StoredRole } from './find-role';
 
 interface Asked extends TeamRoleInput {
@@ -22,7 +24,7 @@ const deskRoles: readonly string[] = ['editor', 'moderator', 'admin'];
 type User = typeof users.$inferSelect;
 
 /**
- * Gives somebody a role, or takes it: from their next call on, with every session ended and own rights forgotten. 422 on `username` and
+ * Gives somebody a role, or takes it: from their next call on, with every session ended and own rights forgotten, and tells them. 422 on `username` and
  * `sponsor`. The role of an admin waits for a second one, where there is one (`asked`). `forbidden` for one's own; `conflict` where they have it already; `last_admin` where nobody could lead the team after that.
  */
 export async function changeRole(
@@ -34,18 +36,15 @@ export async function changeRole(
   const role = await findRole(writing.tx, asked);
   if (role.permission === user.permission && role.sponsorId === user.sponsorId)
     throw new ServiceError('conflict');
-  if (role.permission === 'admin' && (await hasOtherAdmin(writing.tx, actorId))) {
-    const subject = `users:${user.id}`;
+  const weighs = role.permission === 'admin';
+  if (weighs && (await hasOtherAdmin(writing.tx, actorId))) {
+    const whom = { subject: `users:${user.id}`, memberId: user.id };
     await askSecondPerson(writing, {
-      kind: 'admin_role',
-      subject,
-      payload: { role: 'admin' },
-      reason,
-      actorId,
+      ...{ kind: 'admin_role', ...whom, payload: { role: 'admin' }, reason, actorId },
     });
     return { state: 'asked' };
   }
-  await storeRole(writing, { user, role, actorId, reason });
+  await storeRole(writing, { user, role, actorId, reason, also: weighs ? { alone: true } : {} });
   return { state: 'done' };
 }
 
@@ -58,21 +57,20 @@ export async function carryOutAdmin(writing: Writing, request: Confirmed): Promi
   await storeRole(writing, { user, role, actorId: request.confirmedBy, reason: request.reason });
 }
 
-/** Where there is one admin alone, nobody could be the second person. */
-async function hasOtherAdmin(tx: Transaction, actorId: string): Promise<boolean> {
-  const isOther = and(ne(users.id, actorId), eq(users.permission, 'admin'), eq(users.status, 'active'));
-  return (await tx.$count(users, isOther)) > 0;
-}
-
 interface Stored {
   readonly user: User;
   readonly role: StoredRole;
   readonly actorId: string;
   readonly reason: string;
+  /** What the audit log says beside. */
+  readonly also?: Readonly<Record<string, unknown>>;
 }
 
 /** Stores a role of somebody whose row is held, with its line of the audit log. */
-async function storeRole(writing: Writing, { user, role, actorId, reason }: Stored): Promise<void> {
+async function storeRole(
+  writing: Writing,
+  { user, role, actorId, reason, also = {} }: Stored,
+): Promise<void> {
   const { tx, clock } = writing;
   const before = { permission: user.permission, sponsor: user.sponsorId };
   const change = { ...role, rightsGranted: [], rightsWithdrawn: [] };
@@ -81,8 +79,10 @@ async function storeRole(writing: Writing, { user, role, actorId, reason }: Stor
   await endUserSessions(tx, clock, { userId: user.id, reason: 'ended' });
   await recordAudit(writing, {
     ...{ actorId, action: 'role_changed', subject: `users:${user.id}`, reason },
-    ...{ before, after: { permission: role.permission, sponsor: role.sponsorId } },
+    ...{ before, after: { permission: role.permission, sponsor: role.sponsorId, ...also } },
   });
+  const params = { role: role.sponsorId === null ? role.permission : 'support', reason };
+  await notify(tx, { userId: user.id, kind: 'role_changed', params });
 }
 
 async function lockNamed(tx: Transaction, username: string): Promise<User> {

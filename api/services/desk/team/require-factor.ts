@@ -5,6 +5,7 @@ import { settings } from '../../../db/schema/settings';
 import type { Transaction } from '../../../db/transact';
 import { ServiceError } from '../../../service-error';
 import { recordAudit } from '../../audit/record-audit';
+import { notify } from '../../notifications/notify';
 import { forgetFactor } from '../../second-factor/forget-factor';
 import type { Member } from '../../sessions/authenticate';
 import { endUserSessions } from '../../sessions/end-sessions';
@@ -53,7 +54,7 @@ interface Reset {
   readonly reason: string;
 }
 
-/** Takes a lost second factor from somebody else of the team, and ends their sessions. `not_found`; `forbidden` for oneself; `conflict` where there is none. */
+/** Takes a lost second factor from somebody else of the team, ends their sessions and tells them. `not_found`; `forbidden` for oneself; `conflict` where there is none. */
 export async function resetFactor(writing: Writing, { actorId, id, reason }: Reset): Promise<void> {
   const { tx, clock } = writing;
   await lockMate(tx, { actorId, id });
@@ -63,4 +64,5 @@ export async function resetFactor(writing: Writing, { actorId, id, reason }: Res
     ...{ actorId, action: 'factor_reset', subject: `users:${id}`, reason },
     ...{ before: { second_factor: true }, after: { second_factor: false } },
   });
+  await notify(tx, { userId: id, kind: 'factor_reset', params: { reason }, about: { type: 'security' } });
 }

@@ -11,9 +11,10 @@ type Change = Difference<BuyRow, StoredBuy>;
 export const buyNeeds = ['title', 'startedAt'] as const;
 
 /** Why a session may not be stored as a file has it: the money of what was played, and when it was, stay. */
-export function buyRefusals({ row, before, changes }: Change): Refusal[] {
+export function buyRefusals({ row, before, changes }: Change, now: Date): Refusal[] {
   if (before && before.state !== 'draft' && row.state === 'draft') return [cannotBecomeDraft];
   return [
+    ...aheadRefusals(row, before, now),
     ...endRefusals(row, before),
     ...(before
       ? fixedTerms(
@@ -27,9 +28,20 @@ export function buyRefusals({ row, before, changes }: Change): Refusal[] {
 const terms = ['currency', 'budget', 'startedAt', 'finishedAt'];
 
 function relianceOn({ state, entries }: StoredBuy): Reliance | null {
-  if (state === 'finished' || state === 'archived') return { reason: 'ended' };
+  if (isOver(state)) return { reason: 'ended' };
   const isPlayed = state !== 'draft' && entries.some((entry) => entry.state === 'done');
   return isPlayed ? { reason: 'figures_stand' } : null;
+}
+
+/** What has not begun cannot become over. */
+function aheadRefusals(row: BuyRow, before: StoredBuy | undefined, now: Date): Refusal[] {
+  const [state, start] = [row.state ?? before?.state, row.startedAt ?? before?.startedAt];
+  const becomesOver = isOver(state) && !isOver(before?.state);
+  return becomesOver && start && start > now ? [refuse('state', 'not_begun')] : [];
+}
+
+function isOver(state: StoredBuy['state'] | undefined): boolean {
+  return state === 'finished' || state === 'archived';
 }
 
 /** Only what has ended has an end, after its start; and then nothing of it waits to be played. */

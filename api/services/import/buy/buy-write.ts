@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { buyEntries } from '../../../db/schema/buy-entries';
 import { buySessions } from '../../../db/schema/buy-sessions';
+import { keepLineKeys } from '../keep-line-keys';
 import type { Importing } from '../kind';
 import { idsBySlug } from '../references';
 import { memberIds } from './buy-members';
@@ -68,11 +69,15 @@ async function writeEntries(
     db,
     entries.map(({ suggestedBy }) => suggestedBy),
   );
-  await db.delete(buyEntries).where(eq(buyEntries.sessionId, sessionId));
+  const { lineKey, position, gameId, gameName, bet } = buyEntries;
+  const stored = await db
+    .delete(buyEntries)
+    .where(eq(buyEntries.sessionId, sessionId))
+    .returning({ lineKey, position, gameId, gameName, bet });
   const lines = entries.map(({ game, suggestedBy, ...entry }, at) => ({
     ...{ ...entry, sessionId, position: at + 1 },
     gameId: gameIds.get(game ?? '') ?? null,
     suggestedBy: members.get(suggestedBy ?? '') ?? null,
   }));
-  if (lines.length > 0) await db.insert(buyEntries).values(lines);
+  if (lines.length > 0) await db.insert(buyEntries).values([...keepLineKeys(stored, lines)]);
 }

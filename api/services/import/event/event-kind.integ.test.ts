@@ -88,6 +88,8 @@ describe('a file of events', () => {
       row('gecmis', { starts_at: inHours(-3), ends_at: inHours(-1) }),
       row('yabanci', { sponsor: 'yok', games: ['nar', 'yok-oyun'] }),
       row('odul', { prizes: [prize(1), { ...prize(2), amount: null, colour: 'x' }] }),
+      row('sponsorsuz', { requirements: { sponsor_linked: true } }),
+      row('bilinmeyen', { requirements: { vip: true } }),
       row('oran', { target_x: 2.345, prizes: 'on Sikke', games: ['nar', 'nar'] }),
       row('paylar', { prizes: [prize(1, { rank_to: 4 }), prize(4), prize(5, { rank_to: 4 })] }),
     ];
@@ -102,11 +104,13 @@ describe('a file of events', () => {
       '7: games: there is no game "yok-oyun"',
       '8: prizes.1: Unrecognized key: "colour"',
       '8: prizes.1.amount: must be given for a coin prize: whole Sikke',
-      '9: games: each may stand there once',
-      '9: target_x: must have two decimals at most',
-      '9: prizes: must be a list of objects; in a CSV that is JSON such as [{"rank_from": 1}]',
-      '10: prizes.2.rank_to: must not be smaller than rank_from',
-      '10: prizes.1.rank_from: a place has a prize already',
+      '9: sponsor: must be given for what a sponsor delivers or asks for',
+      '10: requirements: Unrecognized key: "vip"',
+      '11: games: each may stand there once',
+      '11: target_x: must have two decimals at most',
+      '11: prizes: must be a list of objects; in a CSV that is JSON such as [{"rank_from": 1}]',
+      '12: prizes.2.rank_to: must not be smaller than rank_from',
+      '12: prizes.1.rank_from: a place has a prize already',
     ]);
     expect(await shown('iyi')).toBe(404);
   });
@@ -146,8 +150,9 @@ describe('what members rely on', () => {
       '2: state: it is published already, and never a draft again',
     ]);
     const changed = { ...before, capacity: 2, rules_md: 'Yeni', games: ['nar'], sponsor: 'nartane' };
-    expect(await file.problemsOf([changed])).toEqual(
-      ['sponsor', 'games', 'prizes', 'capacity', 'rules_md', 'starts_at'].map(
+    const asking = { ...changed, requirements: { kick_follower: true } };
+    expect(await file.problemsOf([asking])).toEqual(
+      ['sponsor', 'games', 'prizes', 'capacity', 'requirements', 'rules_md', 'starts_at'].map(
         (column) => `2: ${column}: cannot change any more: 1 take part already`,
       ),
     );
@@ -155,8 +160,10 @@ describe('what members rely on', () => {
       isWritten: true,
     });
     await leaveEvent(api.deps, { userId, slug: 'katilimli' });
-    expect(await file.run([changed])).toMatchObject({ isWritten: true });
-    expect(await shown('katilimli')).toMatchObject({ capacity: 2, games: [{ slug: 'nar' }] });
+    expect(await file.run([asking])).toMatchObject({ isWritten: true });
+    expect(await shown('katilimli')).toMatchObject({
+      ...{ capacity: 2, games: [{ slug: 'nar' }], requirements: { kick_follower: true } },
+    });
   });
 
   test('does not change once it has begun, by the clock, nor after the end', async () => {

@@ -27,12 +27,15 @@ function relianceOn({ stage, startsAt, taking }: StoredEvent, now: Date): Relian
 /** What an event cannot be without, and one that nobody could take part in. */
 function unfinished({ row, before, changes }: Change, now: Date): Refusal[] {
   const targetX = row.targetX === undefined ? before?.targetX : row.targetX;
+  const sponsor = row.sponsor === undefined ? before?.sponsor : row.sponsor;
+  const { sponsor_linked } = row.requirements ?? before?.requirements ?? {};
   const state = row.state ?? before?.state ?? 'draft';
   const isMoved = before?.state !== 'published' || changes.some(({ field }) => field === 'endsAt');
   return [
     ...(row.type === 'first_hit' && !targetX
       ? [refuse('target_x', 'needed_for', { what: 'a first_hit event' })]
       : []),
+    ...(sponsor_linked && !sponsor ? [refuse('sponsor', 'sponsor_needed')] : []),
     ...(state === 'published' && isMoved && row.endsAt <= now ? [refuse('ends_at', 'must_be_ahead')] : []),
   ];
 }

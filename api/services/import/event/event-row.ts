@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { currencies } from '@/contract/currencies';
 import { eventTypes } from '@/contract/events';
+import { tieRules } from '@/contract/order-draws';
+import { requirementsSchema } from '@/contract/requirements';
 import { takenSlugs } from '../../../site-links';
 import { prizes } from '../prize-values';
 import { say } from '../problem-code';
@@ -24,6 +26,8 @@ export const eventFields = z.object({
   ends_at: value.givenMoment(),
   max_entries_per_user: value.orUsual(value.count(1, 1000)),
   capacity: value.whole(1, 1_000_000),
+  tie_rule: value.orUsual(value.oneOf(tieRules)),
+  requirements: value.objectOf(requirementsSchema.strict()),
   state: publication(),
 });
 
@@ -39,7 +43,7 @@ export const eventSchema = eventFields
 export type EventRow = ReturnType<typeof toRow>;
 
 function toRow(given: z.infer<typeof eventFields>) {
-  const { target_x, min_bet, rules_md, starts_at, ends_at, max_entries_per_user, ...plain } = given;
+  const { target_x, min_bet, rules_md, starts_at, ends_at, max_entries_per_user, tie_rule, ...plain } = given;
   return {
     ...plain,
     summary: plain.summary === null ? '' : plain.summary,
@@ -49,5 +53,6 @@ function toRow(given: z.infer<typeof eventFields>) {
     startsAt: starts_at,
     endsAt: ends_at,
     maxEntriesPerUser: max_entries_per_user,
+    tieRule: tie_rule,
   };
 }

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { eventGames } from '../../../db/schema/event-games';
 import { events } from '../../../db/schema/events';
+import { promiseOrderDraw } from '../../order-draws/promise-order-draw';
 import { excluded, givenKeys } from '../excluded';
 import type { Importing } from '../kind';
 import { unlessPublished } from '../publication';
@@ -12,7 +13,7 @@ import type { EventRow } from './event-row';
 export async function writeEvents(
   db: Database,
   rows: readonly EventRow[],
-  { now }: Importing,
+  { now, ids }: Importing,
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -28,7 +29,10 @@ export async function writeEvents(
         ...(first.state === undefined ? {} : { state: unlessPublished(events.state, sql`excluded.state`) }),
       },
     })
-    .returning({ id: events.id, slug: events.slug });
+    .returning({ id: events.id, slug: events.slug, state: events.state, tieRule: events.tieRule });
+  for (const { id, state, tieRule } of written)
+    if (tieRule === 'draw' && state === 'upcoming')
+      await promiseOrderDraw(db, { kind: 'event', eventId: id }, { now, ids });
   if (first.games !== undefined)
     await writeGames(db, rows, new Map(written.map((one) => [one.slug, one.id])));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bonusFlags, bonusStates, guessLockRules } from '@/contract/bonus-hunts';
 import { currencies } from '@/contract/currencies';
+import { tieRules } from '@/contract/order-draws';
 import { prizes } from '../prize-values';
 import { say } from '../problem-code';
 import { publication } from '../publication';
@@ -43,6 +44,7 @@ export const huntFields = z.object({
   guess_open_until: value.moment(),
   guess_lock_rule: value.orUsual(value.oneOf(guessLockRules)),
   winner_count: value.orUsual(value.count(0, 100)),
+  tie_rule: value.orUsual(value.oneOf(tieRules)),
   prizes: prizes(),
   started_at: value.orUsual(value.givenMoment()),
   bonuses: value
@@ -61,7 +63,7 @@ export type HuntRow = ReturnType<typeof toRow>;
 
 function toRow(given: z.infer<typeof huntFields>) {
   const { start_balance, collect_balance, end_balance, guess_open_until, ...rest } = given;
-  const { guess_lock_rule, winner_count, started_at, ...plain } = rest;
+  const { guess_lock_rule, winner_count, tie_rule, started_at, ...plain } = rest;
   return {
     ...plain,
     startBalance: start_balance,
@@ -70,6 +72,7 @@ function toRow(given: z.infer<typeof huntFields>) {
     guessOpenUntil: guess_open_until,
     guessLockRule: guess_lock_rule,
     winnerCount: winner_count,
+    tieRule: tie_rule,
     startedAt: started_at,
   };
 }

@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { bonusHunts } from '../../../db/schema/bonus-hunts';
 import { huntBonuses } from '../../../db/schema/hunt-bonuses';
+import { promiseOrderDraw } from '../../order-draws/promise-order-draw';
+import { keepLineKeys } from '../keep-line-keys';
 import type { Importing } from '../kind';
 import { unlessPublished } from '../publication';
 import { idsBySlug } from '../references';
@@ -12,7 +14,11 @@ import type { HuntRow } from './hunt-row';
  * opened ends the guessing (the database's own trigger, ADR 110) and opens the hunt, an end balance completes it; ranks and prizes
  * follow by the clock.
  */
-export async function writeHunts(db: Database, rows: readonly HuntRow[], { now }: Importing): Promise<void> {
+export async function writeHunts(
+  db: Database,
+  rows: readonly HuntRow[],
+  { now, ids }: Importing,
+): Promise<void> {
   const sponsorIds = await idsBySlug(
     db,
     'sponsor',
@@ -23,8 +29,21 @@ export async function writeHunts(db: Database, rows: readonly HuntRow[], { now }
     const to = state === 'published' ? ('collecting' as const) : state;
     const id = await store(db, { ...row, sponsorId }, to);
     if (bonuses) await writeBonuses(db, id, bonuses);
+    await promiseLot(db, id, { now, ids });
     await goOn(db, id, endBalance ?? null, now);
   }
+}
+
+/** Where the lot decides among equal guesses, its draw is promised while guessing is still open. */
+async function promiseLot(
+  db: Database,
+  huntId: number,
+  promising: Pick<Importing, 'now' | 'ids'>,
+): Promise<void> {
+  const { id, tieRule, state } = bonusHunts;
+  const isOpen = and(eq(id, huntId), eq(tieRule, 'draw'), eq(state, 'collecting'));
+  const [open] = await db.select({ id }).from(bonusHunts).where(isOpen);
+  if (open) await promiseOrderDraw(db, { kind: 'hunt', huntId }, promising);
 }
 
 type Values = Omit<HuntRow, 'sponsor' | 'bonuses' | 'state' | 'endBalance'> & {
@@ -48,6 +67,8 @@ async function store(db: Database, { slug, ...values }: Values, to: 'collecting'
   return added?.id ?? 0;
 }
 
+const { lineKey, position, gameId, gameName, bet } = huntBonuses;
+
 /** All of them anew: a file has the whole list, in its order. */
 async function writeBonuses(
   db: Database,
@@ -59,14 +80,17 @@ async function writeBonuses(
     'game',
     bonuses.map(({ game }) => game),
   );
-  await db.delete(huntBonuses).where(eq(huntBonuses.huntId, huntId));
+  const stored = await db
+    .delete(huntBonuses)
+    .where(eq(huntBonuses.huntId, huntId))
+    .returning({ lineKey, position, gameId, gameName, bet });
   const lines = bonuses.map(({ game, ...bonus }, at) => ({
     ...bonus,
     huntId,
     position: at + 1,
     gameId: gameIds.get(game ?? '') ?? null,
   }));
-  if (lines.length > 0) await db.insert(huntBonuses).values(lines);
+  if (lines.length > 0) await db.insert(huntBonuses).values([...keepLineKeys(stored, lines)]);
 }
 
 /** Opens the hunt with its first bonus, completes it with its end balance, and corrects that until its prizes are given. */

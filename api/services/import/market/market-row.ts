@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { marketRequirementsSchema, marketTypes } from '@/contract/market';
+import { marketTypes } from '@/contract/market';
+import { requirementsSchema } from '@/contract/requirements';
 import { takenSlugs } from '../../../site-links';
 import * as value from '../values';
 
@@ -17,7 +18,7 @@ export const itemFields = z.object({
   cooldown_h: value.whole(1, 87_600),
   delivery_h: value.whole(1, 8760),
   ticket_count: value.orUsual(value.count(1, 1000)),
-  requirements: value.objectOf(marketRequirementsSchema.strict()),
+  requirements: value.objectOf(requirementsSchema.strict()),
   image: value.picture(),
   sort: value.orUsual(value.count(-1_000_000, 1_000_000)),
   state: value.orUsual(value.oneOf(['draft', 'active', 'paused', 'archived'])),

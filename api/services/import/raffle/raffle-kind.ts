@@ -10,7 +10,7 @@ import { writeRaffles } from './raffle-write';
 /** The draws. Once one has begun its prizes, rules and times stay (ADR 150). */
 export const raffleKind: Kind<RaffleRow, StoredRaffle> = {
   fields: raffleFields,
-  needed: ['title', 'startsAt', 'endsAt', 'drawAt'],
+  needed: ['title', 'startsAt', 'endsAt', 'drawAt', 'prizes'],
   schema: raffleSchema,
   missing: findMissing<RaffleRow>({
     of: 'sponsor',

@@ -34,7 +34,7 @@ function disorder(row: RaffleRow, before: StoredRaffle | undefined): Refusal[] {
   return [
     ...(start && end && end <= start ? [refuse('ends_at', 'later_than', { other: 'starts_at' })] : []),
     ...(end && draw && draw < end ? [refuse('draw_at', 'not_earlier_than', { other: 'ends_at' })] : []),
-    ...((row.prizes ?? before?.prizes ?? []).length === 0 ? [refuse('prizes', 'required')] : []),
+    ...((row.prizes ?? before?.prizes)?.length === 0 ? [refuse('prizes', 'required')] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { drawAlgorithm } from '@/contract/draw/draw-tickets';
+import { quicknet } from '@/contract/draw/beacon';
+import { beaconAlgorithm } from '@/contract/draw/draw-tickets';
 import type { Database } from '../../../db/client';
 import { raffleSponsors } from '../../../db/schema/raffle-sponsors';
 import { raffles } from '../../../db/schema/raffles';
@@ -26,7 +27,7 @@ export async function writeRaffles(
   for (const { rules, state, ...row } of rows) {
     const before = stored.get(row.slug);
     const stage = state === before?.state ? undefined : state === 'published' ? ('open' as const) : state;
-    const values = { ...row, state: stage };
+    const values = { ...row, state: stage, publishedAt: stage === 'open' ? now : undefined };
     if (before) await db.update(raffles).set(values).where(eq(raffles.id, before.id));
     const id = before?.id ?? (await add(db, { ...values, ...seeds(ids), createdAt: now }));
     if (rules !== undefined) await writeRules(db, id, rules);
@@ -36,7 +37,12 @@ export async function writeRaffles(
 /** 256 random bits in hex, and what is published of them. */
 function seeds(ids: Importing['ids']) {
   const serverSeed = Buffer.from(ids.secret(), 'base64url').toString('hex');
-  return { algorithm: drawAlgorithm, serverSeed, commitment: computeCommitment(serverSeed) };
+  return {
+    algorithm: beaconAlgorithm,
+    beaconChain: quicknet.hash,
+    serverSeed,
+    commitment: computeCommitment(serverSeed),
+  };
 }
 
 async function add(db: Database, values: Values): Promise<number> {

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawProofAnswerSchema } from '@/contract/draw-proof';
 import { tournamentAnswerSchema } from '@/contract/tournaments';
 import { coinLedger } from '../../../db/schema/coin-ledger';
 import { tournaments } from '../../../db/schema/tournaments';
+import { advanceAll } from '../../../jobs/advance';
 import { makeUser } from '../../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../../testing/app.fixture';
 import { addSponsor } from '../../../testing/content.fixture';
@@ -10,9 +12,9 @@ import { importing } from '../../../testing/import.fixture';
 import { makeBuyer } from '../../../testing/orders.fixture';
 import { prize } from '../../../testing/results.fixture';
 import { addGame } from '../../../testing/streamed.fixture';
+import { computeCommitment } from '../../raffles/draw/draw-tickets';
 import { advanceTournaments } from '../../tournaments/advance-tournaments';
 import { checkIn } from '../../tournaments/check-in';
-import { computeCommitment, drawSeeds } from '../../tournaments/draw-seeds';
 import { joinTournament } from '../../tournaments/join-tournament';
 import { withdraw } from '../../tournaments/withdraw';
 
@@ -62,9 +64,10 @@ async function shown(slug: string) {
   return answer.status === 200 ? tournamentAnswerSchema.parse(await answer.json()).data : answer.status;
 }
 
-async function readSecret(slug: string): Promise<string> {
-  const [row] = await api.deps.db.select().from(tournaments).where(eq(tournaments.slug, slug));
-  return row?.seedSecret ?? '';
+/** What is promised of its draw; null where nothing is. */
+async function readPromise(slug: string) {
+  const answer = await api.call('GET', `/tournaments/${slug}/draw`);
+  return answer.status === 200 ? drawProofAnswerSchema.parse(await answer.json()).data : null;
 }
 
 describe('a file of tournaments', () => {
@@ -81,7 +84,7 @@ describe('a file of tournaments', () => {
     expect(await file.run(rows, { apply: false })).toMatchObject({ added: ['isik-kupasi', 'kis-ligi'] });
     expect(await shown('isik-kupasi')).toBe(404);
     expect(await file.run(rows)).toMatchObject({ isWritten: true, problems: [] });
-    const secret = await readSecret('isik-kupasi');
+    const promised = await readPromise('isik-kupasi');
     expect(await file.run(rows)).toMatchObject({ same: 2, added: [], changed: [] });
     expect(await shown('isik-kupasi')).toMatchObject({
       ...{ title: 'Işık Kupası', state: 'registration', size: 8, bet: 1000, entry_cost_coin: 50, prizes },
@@ -92,22 +95,25 @@ describe('a file of tournaments', () => {
         ends_at: null,
       },
       ...{ currency: 'TRY', rules_md: '## Kurallar', summary: 'Özet', sponsor: { slug: 'nartane' } },
-      seed_proof: { commit: computeCommitment(secret), seed: null },
+      seed_proof: null,
     });
-    expect(secret.length).toBeGreaterThan(40);
+    expect(promised).toMatchObject({ raffle: 'bracket:isik-kupasi', server_seed: null, root: null });
+    expect(await readPromise('isik-kupasi')).toEqual(promised);
     expect(await shown('kis-ligi')).toMatchObject({ type: 'leaderboard', size: null, seed_proof: null });
   });
 
-  test('leaves what it does not name, and keeps a draft, its secret too, until it is published', async () => {
+  test('leaves what it does not name, and keeps a draft until it is published, when its draw is promised once', async () => {
     await file.run([bracket('taslak', { state: '', entry_cost_coin: 5, prizes: [prize(1)] })]);
-    const secret = await readSecret('taslak');
     expect(await shown('taslak')).toBe(404);
+    expect(await readPromise('taslak')).toBeNull();
     await file.run([bracket('taslak', { size: undefined, checkin_opens_at: undefined, bet: undefined })]);
     expect(await shown('taslak')).toMatchObject({
       ...{ size: 8, bet: 1000, entry_cost_coin: 5, prizes: [prize(1)], checkin_opens_at: inHours(2) },
-      seed_proof: { commit: computeCommitment(secret) },
     });
-    expect(await readSecret('taslak')).toBe(secret);
+    const promised = await readPromise('taslak');
+    expect(promised?.commitment).toMatch(/^[0-9a-f]{64}$/);
+    await file.run([bracket('taslak', { title: 'Yeni ad' })]);
+    expect(await readPromise('taslak')).toEqual(promised);
   });
 
   test('names what is wrong on its line, and writes nothing', async () => {
@@ -148,10 +154,10 @@ describe('a file of tournaments', () => {
     expect(await shown('iyi')).toBe(404);
   });
 
-  test('becomes a bracket that the clock starts, drawn by the secret whose digest was out before anybody registered', async () => {
+  test('becomes a bracket that the clock starts, drawn by the beacon from a list that was frozen before its round was out', async () => {
     const rows = [bracket('yasayan', { size: 2 })];
     await file.run(rows);
-    const before = await shown('yasayan');
+    const before = await readPromise('yasayan');
     for (const player of players.slice(0, 2)) await join(player, 'yasayan');
     api.clock.advance(2.5 * hour);
     await advanceTournaments(api.deps);
@@ -160,14 +166,16 @@ describe('a file of tournaments', () => {
     expect(await file.run(rows)).toMatchObject({ same: 1 });
     api.clock.advance(hour);
     await advanceTournaments(api.deps);
+    expect(await shown('yasayan')).toMatchObject({ state: 'check_in', matches: [] });
+    api.clock.advance(63_000);
+    await advanceAll(api.deps);
     const after = await shown('yasayan');
-    if (typeof before === 'number' || typeof after === 'number') throw new Error('it is not shown');
+    const drawn = await readPromise('yasayan');
+    if (typeof after === 'number' || !drawn) throw new Error('it is not shown');
     expect(after).toMatchObject({ state: 'live', matches: [{ a: 1, b: 2, state: 'ready' }] });
-    const seed = after.seed_proof?.seed ?? '';
-    expect(computeCommitment(seed)).toBe(before.seed_proof?.commit);
-    const order = drawSeeds(seed, [1, 2]);
-    const drawn = after.participants?.toSorted((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
-    expect(drawn?.map(({ number }) => number)).toEqual(order);
+    expect(computeCommitment(drawn.server_seed ?? '')).toBe(before?.commitment);
+    const bySeed = after.participants?.toSorted((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
+    expect(bySeed?.map(({ number }) => number)).toEqual(drawn.results.map(([, number]) => number));
     expect(await file.run(rows)).toMatchObject({ same: 1, changed: [] });
   });
 

@@ -62,12 +62,19 @@ describe('a draw', () => {
     fc.assert(
       fc.property(inputs, hex32, (input, otherSeed) => {
         const list = freezeList(input.tickets);
-        const seed = drawSeed(input.raffle, list, input.serverSeed);
+        const seed = drawSeed(input, list);
         const longer = freezeList([...input.tickets, { number: 1000, holder: 'x' }]);
-        expect(drawSeed('aralik-1', list, input.serverSeed)).not.toBe(seed);
-        expect(drawSeed(input.raffle, longer, input.serverSeed)).not.toBe(seed);
+        expect(drawSeed({ ...input, raffle: 'aralik-1' }, list)).not.toBe(seed);
+        expect(drawSeed(input, longer)).not.toBe(seed);
+        const pulse = { chain: otherSeed, round: 7, randomness: otherSeed };
+        const later = drawSeed({ ...input, pulse }, list);
+        expect(later).not.toBe(seed);
+        expect(drawSeed({ ...input, pulse: { ...pulse, round: 8 } }, list)).not.toBe(later);
+        expect(drawSeed({ ...input, pulse: { ...pulse, randomness: '00'.repeat(32) } }, list)).not.toBe(
+          later,
+        );
         fc.pre(otherSeed !== input.serverSeed);
-        expect(drawSeed(input.raffle, list, otherSeed)).not.toBe(seed);
+        expect(drawSeed({ ...input, serverSeed: otherSeed }, list)).not.toBe(seed);
         expect(computeCommitment(otherSeed)).not.toBe(computeCommitment(input.serverSeed));
       }),
     );

@@ -12,8 +12,16 @@ export function computeCommitment(serverSeed: string): string {
 }
 
 /** The seed of a draw, in hex. */
-export function drawSeed(raffle: string, list: formula.FrozenList, serverSeed: string): string {
-  return hashedNow(formula.drawSeed(raffle, list, serverSeed));
+export function drawSeed(input: formula.SeedInput, list: formula.FrozenList): string {
+  return hashedNow(formula.drawSeed(input, list));
+}
+
+/** What a seed draws from a list. */
+export function pickTickets(
+  seed: string,
+  input: Pick<formula.DrawInput, 'tickets' | 'winners' | 'reserves'>,
+): formula.DrawnTicket[] {
+  return hashedNow(formula.pickTickets(seed, input));
 }
 
 /** Winners and reserves, drawn at once; the same input always gives the same result. */

@@ -42,12 +42,9 @@ async function show(cursor: string | undefined) {
       <TeamList team={team} />
       <DeskPager path={path} query={{}} cursor={cursor} nextCursor={nextCursor} />
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-        <TeamSection title={t('inviteTitle')} text={t('inviteText')}>
-          <InviteForm sponsors={sponsors} />
-        </TeamSection>
         <div className="grid gap-5">
-          <TeamSection title={t('joinTitle')} text={t('joinText')}>
-            <RoleForm sponsors={sponsors} />
+          <TeamSection title={t('inviteTitle')} text={t('inviteText')}>
+            <InviteForm sponsors={sponsors} />
           </TeamSection>
           {isNeeded === null ? null : (
             <TeamSection title={t('needTitle')} text={t(isNeeded ? 'needTextOn' : 'needText')}>
@@ -55,6 +52,9 @@ async function show(cursor: string | undefined) {
             </TeamSection>
           )}
         </div>
+        <TeamSection title={t('joinTitle')} text={t('joinText')}>
+          <RoleForm sponsors={sponsors} />
+        </TeamSection>
       </div>
     </MoreMessages>
   );

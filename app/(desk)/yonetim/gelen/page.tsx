@@ -5,6 +5,7 @@ import { DeskHead } from '@/components/desk/desk-head';
 import { JudgedEvents } from '@/components/events/judged-events';
 import type { CurrentUser } from '@/lib/data/current-user';
 import { listJudging } from '@/lib/data/judging';
+import { listSponsors } from '@/lib/data/sponsors';
 import { deskPages } from '@/lib/desk-pages';
 import { deskPageMetadata } from '@/lib/seo/page-metadata';
 import { StaffPage } from '../_components/staff-page';
@@ -29,6 +30,12 @@ async function show({ username }: CurrentUser, asked: InboxAsked) {
         path={path}
         asked={asked}
         viewer={username}
+        sponsors={
+          await listSponsors().then(
+            (found) => found ?? [],
+            () => [],
+          )
+        }
         above={isOfEvents ? <JudgedEvents events={await listJudging()} /> : null}
       />
     </>

@@ -7,9 +7,9 @@ import { DeskPager } from '@/components/desk/desk-pager';
 import { withQuery } from '@/components/desk/desk-query';
 import { buttonClass } from '@/components/ui/button';
 import { auditActions } from '@/contract/desk';
-import { callTo } from '@/lib/calls';
 import type { CurrentUser } from '@/lib/data/current-user';
 import { listAudit } from '@/lib/data/desk-audit';
+import { deskCallTo } from '@/lib/desk-calls';
 import { deskPages } from '@/lib/desk-pages';
 import { deskPageMetadata } from '@/lib/seo/page-metadata';
 import { readQuery } from '../_components/read-query';
@@ -44,7 +44,7 @@ async function show({ permission }: CurrentUser, query: Asked, sonra: string | u
         title={title('title')}
         lead={t(isAdmin ? 'lead' : 'leadOwn')}
         actions={
-          <a href={withQuery(callTo('deskAuditCsv'), filters)} download className={buttonClass('quiet')}>
+          <a href={withQuery(deskCallTo('deskAuditCsv'), filters)} download className={buttonClass('quiet')}>
             {t('download')}
           </a>
         }

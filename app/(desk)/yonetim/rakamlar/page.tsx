@@ -9,13 +9,14 @@ import { FigureSection } from '@/components/desk/figures/figure-section';
 import { MemberFigureCards } from '@/components/desk/figures/member-figures';
 import { OrderCoinsCard, OrderDaysCard } from '@/components/desk/figures/order-figures';
 import { FilterBar } from '@/components/desk/filter-bar';
-import { type FigureSpan, figureSpans } from '@/contract/desk-figures';
+import type { FigureSpan } from '@/contract/desk-figures';
 import type { CurrentUser } from '@/lib/data/current-user';
 import { readFigures, readSpan } from '@/lib/data/desk-figures';
 import { deskPages } from '@/lib/desk-pages';
 import { deskPageMetadata } from '@/lib/seo/page-metadata';
 import { decidedHref, ordersHref, reasonsHref, reasonsId } from '../_components/figure-links';
 import { readQuery } from '../_components/read-query';
+import { toSpanPills } from '../_components/span-pills';
 import { StaffPage } from '../_components/staff-page';
 
 const { path } = deskPages.figures;
@@ -29,20 +30,17 @@ export default async function FiguresPage({ searchParams }: PageProps<'/yonetim/
 }
 
 async function show(user: CurrentUser, span: FigureSpan) {
-  const [t, title, { members, coins, clicks, claims, orders }] = await Promise.all([
+  const [t, title, pills, { members, coins, clicks, claims, orders }] = await Promise.all([
     getTranslations('desk.figures'),
     getTranslations('desk.pages.figures'),
+    toSpanPills(),
     readFigures(user, span),
   ]);
-  const options = figureSpans.map((value) => ({
-    value: value === '30' ? '' : value,
-    label: t('span', { count: Number(value) }),
-  }));
   const query = { gun: span === '30' ? undefined : span };
   return (
     <>
       <DeskHead title={title('title')} lead={t('lead')} />
-      <FilterBar path={path} query={query} pills={{ name: 'gun', label: t('spans'), options }} />
+      <FilterBar path={path} query={query} pills={pills} />
       {claims ? (
         <FigureSection subject="claims" span={span}>
           <ClaimDaysCard figures={claims} href={decidedHref} />

@@ -57,27 +57,29 @@ async function System({ system }: { readonly system: SystemWire }) {
         <MaintenanceList maintenance={maintenance} kinds={maintenanceKinds} />
         <p className="mt-3 text-sm text-text-3">{t('backupHow')}</p>
       </section>
-      <section className="min-w-0">
-        <h2 className={titleClass}>{t('storage')}</h2>
-        <Facts
-          facts={[
-            { name: t('database'), value: formatBytes(storage.database_bytes) },
-            { name: t('pictures'), value: formatCoins(storage.pictures) },
-            { name: t('pictureSize'), value: formatBytes(storage.picture_bytes) },
-          ]}
-        />
-      </section>
-      <section className="min-w-0">
-        <h2 className={titleClass}>{t('versions')}</h2>
-        <Facts
-          facts={[
-            { name: t('product'), value: versions.product },
-            { name: t('node'), value: versions.node },
-            { name: t('postgres'), value: versions.postgres },
-            { name: t('schema'), value: formatDateTime(versions.schema_made_at) },
-          ]}
-        />
-      </section>
+      <div className="grid gap-x-5 gap-y-10 xl:grid-cols-2">
+        <section className="min-w-0">
+          <h2 className={titleClass}>{t('storage')}</h2>
+          <Facts
+            facts={[
+              { name: t('database'), value: formatBytes(storage.database_bytes) },
+              { name: t('pictures'), value: formatCoins(storage.pictures) },
+              { name: t('pictureSize'), value: formatBytes(storage.picture_bytes) },
+            ]}
+          />
+        </section>
+        <section className="min-w-0">
+          <h2 className={titleClass}>{t('versions')}</h2>
+          <Facts
+            facts={[
+              { name: t('product'), value: versions.product },
+              { name: t('node'), value: versions.node },
+              { name: t('postgres'), value: versions.postgres },
+              { name: t('schema'), value: formatDateTime(versions.schema_made_at) },
+            ]}
+          />
+        </section>
+      </div>
     </>
   );
 }

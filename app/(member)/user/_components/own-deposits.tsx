@@ -22,9 +22,7 @@ export async function OwnDeposits() {
     <div className="space-y-10">
       {waiting.length > 0 ? (
         <p>
-          <ButtonLink href={ownClaimsPath.prize} prefetch={false}>
-            {t('prizesWait', { count: waiting.length })}
-          </ButtonLink>
+          <ButtonLink href={ownClaimsPath.prize}>{t('prizesWait', { count: waiting.length })}</ButtonLink>
         </p>
       ) : null}
       <FormPanel id="new-deposit" title={t('title')} text={t(choices.length > 0 ? 'text' : 'noDraw')}>

@@ -12,6 +12,7 @@ import { formatX } from '@/lib/format/multiplier';
 import { pathTo } from '@/lib/paths';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { toGameCrumbs } from '@/lib/seo/to-game-crumbs';
+import { findSharePicture } from '@/lib/share/find-share';
 
 /** Every session is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/bonus-buy/[slug]'
   const session = await findBuySession((await params).slug);
   if (!session) return missingMetadata();
   const { name, ...facts } = await readTexts(session);
-  return entryMetadata({ title: name, ...facts });
+  return entryMetadata({ title: name, ...facts, share: await findSharePicture('alim', session.slug) });
 }
 
 /** GET /bonus-buy/{slug}: a session with its totals and every bought bonus; 404 for an unknown slug. */
@@ -33,7 +34,11 @@ export default async function BuySessionPage({ params }: PageProps<'/bonus-buy/[
   const times = { startsAt: session.started_at, endsAt: session.finished_at };
   return (
     <>
-      <PageTrail route="bonusBuy" crumbs={[{ name, path }]} />
+      <PageTrail
+        route="bonusBuy"
+        crumbs={[{ name, path }]}
+        share={{ kind: 'alim', name: session.slug, title: name }}
+      />
       <OnlineEventJsonLd facts={{ ...texts, ...times, isCancelled: false }} />
       <ItemListJsonLd name={name} items={toGameCrumbs(session.entries)} />
       <div className="space-y-8">

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ItemListJsonLd } from '@/app/_components/item-list-json-ld';
+import { NumbersLink } from '@/app/_components/numbers-link';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { GuessAxis } from '@/components/bonus-hunts/guess-axis';
@@ -10,6 +11,7 @@ import { HuntFigures } from '@/components/bonus-hunts/hunt-figures';
 import { HuntHead } from '@/components/bonus-hunts/hunt-head';
 import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
 import { EntryCorrections } from '@/components/corrections/entry-corrections';
+import { OrderDraw } from '@/components/draws/order-draw';
 import { PrizeList } from '@/components/prizes/prize-list';
 import type { HuntDetail } from '@/lib/data/hunt-view';
 import { findHunt } from '@/lib/data/hunts';
@@ -18,6 +20,7 @@ import { formatX } from '@/lib/format/multiplier';
 import { pathTo } from '@/lib/paths';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { toGameCrumbs } from '@/lib/seo/to-game-crumbs';
+import { findSharePicture } from '@/lib/share/find-share';
 
 /** Every hunt is made on its first visit and kept: none of them is needed at build time. */
 export const generateStaticParams = () => [];
@@ -26,7 +29,7 @@ export async function generateMetadata({ params }: PageProps<'/bonus-hunts/[slug
   const hunt = await findHunt((await params).slug);
   if (!hunt) return missingMetadata();
   const { name, ...facts } = await readTexts(hunt);
-  return entryMetadata({ title: name, ...facts });
+  return entryMetadata({ title: name, ...facts, share: await findSharePicture('hunt', hunt.slug) });
 }
 
 /** GET /bonus-hunts/{slug}: the board, every bonus, the guesses once they are unsealed; 404 for an unknown slug. */
@@ -38,7 +41,11 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
   const times = { startsAt: hunt.started_at, endsAt: hunt.completed_at };
   return (
     <>
-      <PageTrail route="bonusHunts" crumbs={[{ name, path }]} />
+      <PageTrail
+        route="bonusHunts"
+        crumbs={[{ name, path }]}
+        share={{ kind: 'hunt', name: hunt.slug, title: name }}
+      />
       <OnlineEventJsonLd facts={{ ...texts, ...times, isCancelled: hunt.state === 'cancelled' }} />
       <ItemListJsonLd name={name} items={toGameCrumbs(hunt.bonuses)} />
       <div className="space-y-8">
@@ -49,6 +56,8 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
         <GuessAxis hunt={hunt} />
         <Guesses hunt={hunt} />
         <WatchedHunt hunt={hunt} part="table" />
+        <NumbersLink area="hunt" slug={hunt.slug} />
+        <OrderDraw kind="hunt" slug={hunt.slug} />
       </div>
     </>
   );

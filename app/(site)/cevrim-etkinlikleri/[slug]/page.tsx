@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { NumbersLink } from '@/app/_components/numbers-link';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EntryCorrections } from '@/components/corrections/entry-corrections';
@@ -45,7 +46,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
         {isBegun ? <StandingsFigure event={event} standings={standings} /> : null}
         <EventPhases event={event} />
         <EventFacts event={event} />
-        <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2">
           <div className="space-y-8">
             {event.mode === 'race' ? <EventPrizes event={event} heading="h2" /> : null}
             <EventAccount event={event} />
@@ -54,6 +55,7 @@ export default async function WagerEventPage({ params }: PageProps<'/cevrim-etki
           {isBegun ? <RestOfRanks event={event} standings={standings} /> : null}
         </div>
         <ImportTable imports={event.imports} />
+        {isBegun ? <NumbersLink area="wager_event" slug={event.slug} /> : null}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EntryCorrections } from '@/components/corrections/entry-corrections';
+import { OrderDraw } from '@/components/draws/order-draw';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventHead } from '@/components/events/event-head';
 import { PartPanel } from '@/components/events/part-panel';
@@ -46,6 +47,9 @@ export default async function EventPage({ params }: Props) {
       </div>
       <PartPanel event={event} />
       <EventBody event={event} standings={event.standings} nextCursor={event.standingsCursor} isFirst />
+      <div className="mt-10">
+        <OrderDraw kind="event" slug={event.slug} />
+      </div>
     </>
   );
 }

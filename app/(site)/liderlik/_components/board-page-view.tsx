@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NumbersLink } from '@/app/_components/numbers-link';
 import { WebPageJsonLd } from '@/app/_components/web-page-json-ld';
 import { BoardAside } from '@/components/leaders/board-aside';
 import { BoardTabs } from '@/components/leaders/board-tabs';
@@ -12,7 +13,9 @@ import { hasOwnPodium, toPodium } from '@/components/leaders/to-podium';
 import { PageTitle } from '@/components/ui/page-title';
 import type { BoardPage } from '@/lib/data/leaders';
 import { findLastPodium } from '@/lib/data/past-leaders';
+import { localDay } from '@/lib/format/dates';
 import type { BoardName } from '@/lib/format/leader-paths';
+import { boardSlug } from '@/lib/format/number-paths';
 import { describeBoard } from './describe-board';
 
 interface BoardPageViewProps {
@@ -32,7 +35,7 @@ export async function BoardPageView({ board, page, isFirst }: BoardPageViewProps
       <WebPageJsonLd name={name} description={description} path={path} />
       <PageTitle title={t('pages.leaders.title')} text={description} />
       <BoardTabs board={board} />
-      <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14">
         <div>
           <BoardTime page={page} />
           {podium === null ? null : (
@@ -58,6 +61,9 @@ export async function BoardPageView({ board, page, isFirst }: BoardPageViewProps
             />
           </div>
           <MorePlaces path={path} nextCursor={page.nextCursor} isFirst={isFirst} />
+          {page.startsAt === null ? null : (
+            <NumbersLink area="board" slug={boardSlug(board, localDay(page.startsAt))} />
+          )}
         </div>
         <BoardAside board={board} prizes={page.prizes} />
       </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NumbersLink } from '@/app/_components/numbers-link';
 import { PageTrail } from '@/app/_components/page-trail';
 import { WebPageJsonLd } from '@/app/_components/web-page-json-ld';
 import { FrozenBoard } from '@/components/leaders/frozen-board';
@@ -7,6 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import type { PastBoard, PastBoardName } from '@/lib/data/past-leaders';
 import { formatDay } from '@/lib/format/dates';
 import { pastBoardPath } from '@/lib/format/leader-paths';
+import { boardSlug } from '@/lib/format/number-paths';
 import { describePast } from './describe-board';
 
 interface FrozenPageViewProps {
@@ -30,6 +32,7 @@ export async function FrozenPageView({ name, past, isFirst }: FrozenPageViewProp
         text={t('span', { from: formatDay(starts_at) ?? '', to: formatDay(lastDay) ?? '' })}
       />
       <FrozenBoard past={past} metric={name.metric} />
+      <NumbersLink area="board" slug={boardSlug(name, name.start)} />
       <MorePlaces path={pastBoardPath(name, name.start)} nextCursor={past.nextCursor} isFirst={isFirst} />
     </>
   );

@@ -3,6 +3,8 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { getBoard, getMoreOfBoard } from '@/lib/data/leaders';
 import { getMoreOfPastBoard, getPastBoard, listOlderPast, listPast } from '@/lib/data/past-leaders';
 import { type BoardName, boardAt } from '@/lib/format/leader-paths';
+import { findSharePicture } from '@/lib/share/find-share';
+import { boardShareName } from '@/lib/share/kinds/board';
 import { BoardPageView } from './board-page-view';
 import { describeBoard, describePast } from './describe-board';
 import { FrozenPageView } from './frozen-page-view';
@@ -19,12 +21,19 @@ function pagesOf<Params extends object>(find: (params: Params) => BoardName | nu
       const board = find(params);
       return board && { board, facts: await describeBoard(board) };
     },
-    describe: async ({ facts }) => facts,
+    describe: async ({ board, facts }) => ({
+      ...facts,
+      share: await findSharePicture('liderlik', boardShareName(board)),
+    }),
     first: ({ board }) => getBoard(board),
     later: ({ board }, cursor) => getMoreOfBoard(board, cursor),
-    show: (page, isFirst, { board, facts: { crumbs } }) => (
+    show: (page, isFirst, { board, facts: { crumbs, title } }) => (
       <>
-        <PageTrail route="leaders" crumbs={crumbs} />
+        <PageTrail
+          route="leaders"
+          crumbs={crumbs}
+          share={{ kind: 'liderlik', name: boardShareName(board), title }}
+        />
         <BoardPageView board={board} page={page} isFirst={isFirst} />
       </>
     ),

@@ -6,6 +6,7 @@ import { findOdd } from '@/lib/data/special-odds';
 import { formatOdds } from '@/lib/format/odds';
 import { pathTo } from '@/lib/paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
+import { findSharePicture } from '@/lib/share/find-share';
 import { OddBody } from '../_components/odd-body';
 import { OddHead } from '../_components/odd-head';
 import { OddPageJsonLd } from '../_components/odd-page-json-ld';
@@ -28,6 +29,7 @@ export async function generateMetadata({ params }: Props) {
         ? t('detailText', { name: sponsor.name, selection, normal: formatOdds(normalOdds), boosted })
         : t('detailTextPlain', { selection, boosted }),
     path: pathTo('odd', odd.slug),
+    share: await findSharePicture('oran', odd.slug),
   });
 }
 
@@ -36,7 +38,11 @@ export default async function SpecialOddPage({ params }: Props) {
   const odd = await requireOdd(params);
   return (
     <>
-      <PageTrail route="specialOdds" crumbs={[toOddCrumb(odd)]} />
+      <PageTrail
+        route="specialOdds"
+        crumbs={[toOddCrumb(odd)]}
+        share={{ kind: 'oran', name: odd.slug, title: toOddCrumb(odd).name }}
+      />
       <OddPageJsonLd odd={odd} />
       <OddHead odd={odd} />
       <EntryCorrections kind="special-odds" slug={odd.slug} className="mt-6" />

@@ -10,6 +10,8 @@ import { listOddRecords, listOdds, listOlderOdds, type OddsPage } from '@/lib/da
 import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 import { describeScreen } from '@/lib/seo/page-metadata';
+import { findSharePicture } from '@/lib/share/find-share';
+import { wholeRecord } from '@/lib/share/kinds/odd';
 import { OddTabs } from './odd-tabs';
 import { OpenOdds } from './open-odds';
 import { ResultsList } from './results-list';
@@ -34,7 +36,8 @@ export const resultPages = listPages({
   find: () => 'settled',
   describe: async () => {
     const t = await getTranslations('specialOdds');
-    return { title: t('resultsTitle'), description: t('resultsText'), path: pathTo('oddResults') };
+    const texts = { title: t('resultsTitle'), description: t('resultsText'), path: pathTo('oddResults') };
+    return { ...texts, share: await findSharePicture('karne', wholeRecord) };
   },
   first: () => listOdds({ view: 'settled' }),
   later: (_, cursor) => listOlderOdds({ view: 'settled' }, cursor),
@@ -66,7 +69,11 @@ async function SettledList({ page, isFirst }: OddListProps) {
   const records = isFirst ? await listOddRecords() : [];
   return (
     <>
-      <PageTrail route="specialOdds" crumbs={[{ name: t('tabs.results'), path }]} />
+      <PageTrail
+        route="specialOdds"
+        crumbs={[{ name: t('tabs.results'), path }]}
+        share={{ kind: 'karne', name: wholeRecord, title: t('resultsTitle') }}
+      />
       <PageTitle title={t('resultsTitle')} text={t('resultsText')} />
       <OddTabs current={path} />
       {records.length > 0 ? (

@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/app/_components/page-trail';
 import { findWin } from '@/lib/data/wins';
-import { sharePicture } from '@/lib/format/cover';
 import { formatAmount } from '@/lib/format/money';
 import { formatX } from '@/lib/format/multiplier';
 import { pathTo } from '@/lib/paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
+import { findSharePicture } from '@/lib/share/find-share';
 import { MoreWins } from '../_components/more-wins';
 import { WinArticle } from '../_components/win-article';
 import { WinPageJsonLd } from '../_components/win-page-json-ld';
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props) {
     title: t('detailTitle', { game, x }),
     description: t('detailText', { game, x, ...amounts }),
     path: pathTo('win', win.id),
-    image: win.imageUrl && sharePicture(win.imageUrl),
+    share: await findSharePicture('kazanc', win.id),
   });
 }
 
@@ -36,7 +36,11 @@ export default async function WinPage({ params }: Props) {
   const name = t('detailTitle', { game: win.game.name, x: formatX(win.x) });
   return (
     <>
-      <PageTrail route="wins" crumbs={[{ name, path: pathTo('win', win.id) }]} />
+      <PageTrail
+        route="wins"
+        crumbs={[{ name, path: pathTo('win', win.id) }]}
+        share={{ kind: 'kazanc', name: win.id, title: name }}
+      />
       <WinPageJsonLd win={win} name={name} />
       <WinArticle win={win} />
       <MoreWins win={win} />

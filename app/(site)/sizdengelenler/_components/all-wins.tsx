@@ -23,9 +23,7 @@ export async function AllWins({ page, isFirst }: AllWinsProps) {
       {isFirst ? (
         <>
           <p className="-mt-4 mb-8">
-            <ButtonLink href={extraPages.submitWin.path} prefetch={false}>
-              {t('submit')}
-            </ButtonLink>
+            <ButtonLink href={extraPages.submitWin.path}>{t('submit')}</ButtonLink>
           </p>
           <Highlights />
         </>

@@ -22,7 +22,8 @@ export async function StartPage({ view }: StartPageProps) {
         <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">
           {t('pages.sponsors.title')}
         </h1>
-        <p className="mt-2 max-w-3xl text-text-2 sm:mt-3">{t('startPage.intro')}</p>
+        {/* Narrow enough on a phone to have as many lines in the typeface that stands in as in its own. */}
+        <p className="mt-2 max-w-84 text-text-2 sm:mt-3 sm:max-w-3xl">{t('startPage.intro')}</p>
       </div>
       <TonightStrip tonight={tonight} />
       <OwnDayPart />

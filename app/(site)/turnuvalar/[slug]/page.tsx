@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { NumbersLink } from '@/app/_components/numbers-link';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EntryCorrections } from '@/components/corrections/entry-corrections';
@@ -12,6 +13,7 @@ import { findTournament } from '@/lib/data/tournaments';
 import { tournamentPictures } from '@/lib/format/entry-pictures';
 import { pathTo } from '@/lib/paths';
 import { entryMetadata } from '@/lib/seo/page-metadata';
+import { findSharePicture } from '@/lib/share/find-share';
 import { TournamentBody } from '../_components/tournament-body';
 
 /** None are known while the site is built: each is prerendered when it is first asked for. */
@@ -22,7 +24,14 @@ type Props = PageProps<'/turnuvalar/[slug]'>;
 export async function generateMetadata({ params }: Props) {
   const { slug, title, summary, type } = await requireTournament(params);
   const image = tournamentPictures[type];
-  return entryMetadata({ title, description: summary ?? title, path: pathTo('tournament', slug), image });
+  const share = await findSharePicture('turnuva', slug);
+  return entryMetadata({
+    title,
+    description: summary ?? title,
+    path: pathTo('tournament', slug),
+    image,
+    share,
+  });
 }
 
 /** GET /turnuvalar/{slug}: one tournament with its sign-up, bracket or board, and rules. Prerendered when first asked for. */
@@ -40,7 +49,11 @@ export default async function TournamentPage({ params }: Props) {
   };
   return (
     <>
-      <PageTrail route="tournaments" crumbs={[{ name: tournament.title, path }]} />
+      <PageTrail
+        route="tournaments"
+        crumbs={[{ name: tournament.title, path }]}
+        share={{ kind: 'turnuva', name: tournament.slug, title: tournament.title }}
+      />
       <OnlineEventJsonLd facts={facts} />
       <TournamentHead tournament={tournament} />
       <EntryCorrections kind="tournaments" slug={tournament.slug} className="mt-6" />
@@ -51,6 +64,9 @@ export default async function TournamentPage({ params }: Props) {
         </SignUp>
       </div>
       <TournamentBody tournament={tournament} />
+      <div className="mt-6">
+        <NumbersLink area="tournament" slug={tournament.slug} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OrderDraw } from '@/components/draws/order-draw';
 import { PrizeList } from '@/components/prizes/prize-list';
 import { SeedProof } from '@/components/tournaments/seed-proof';
 import { Markdown } from '@/components/ui/markdown';
@@ -22,6 +23,7 @@ export function TournamentBody({ tournament }: TournamentBodyProps) {
       ) : (
         <TournamentBoard tournament={tournament} standings={standings} nextCursor={standingsCursor} isFirst />
       )}
+      <OrderDraw kind="bracket" slug={tournament.slug} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <div className="max-w-3xl">{rules ? <Markdown blocks={parseMarkdown(rules)} /> : null}</div>
         <aside className="space-y-6">

@@ -49,7 +49,12 @@ export function FieldBox({ field, path, errors, lock, texts, isGroup = false, ch
   const shape = `grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${wide.has(field.input) ? 'col-span-full' : ''}`;
   if (isGroup)
     return (
-      <fieldset aria-describedby={describedBy || undefined} data-field={path} className={shape}>
+      <fieldset
+        aria-describedby={describedBy || undefined}
+        data-field={path}
+        data-invalid={error ? '' : undefined}
+        className={shape}
+      >
         <legend className="mb-1.5 text-sm font-medium">{label}</legend>
         {control}
         <FieldNotes id={id} hint={hint} error={error} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContentField } from '@/contract/desk-content-fields';
 import { type InputProps, type Json, listOf, objectOf } from '../content-field';
@@ -12,10 +13,11 @@ export function ListInput(props: InputProps) {
   const { field, path, value, onChange, errors, lock, texts, Inputs } = props;
   const items = listOf(value);
   const fields = field.fields ?? [];
+  const { list, isAdded } = useFocusAdded(items.length);
   return (
     <FieldBox {...props} isGroup>
       {() => (
-        <div className="grid gap-2">
+        <div ref={list} className="grid gap-2">
           {items.map((item, at) => (
             <section
               // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place; its inputs are controlled
@@ -48,7 +50,14 @@ export function ListInput(props: InputProps) {
             </section>
           ))}
           {lock === null && items.length < (field.max_items ?? 1000) ? (
-            <Button onClick={() => onChange([...items, emptyItem(fields)])} className="justify-self-start">
+            <Button
+              aria-label={t('addTo', { name: texts.label(field.name) })}
+              onClick={() => {
+                isAdded.current = true;
+                onChange([...items, nextItem(fields, items)]);
+              }}
+              className="justify-self-start"
+            >
               {t('add')}
             </Button>
           ) : null}
@@ -58,6 +67,24 @@ export function ListInput(props: InputProps) {
   );
 }
 
-function emptyItem(fields: readonly ContentField[]): Json {
-  return Object.fromEntries(fields.map(({ name, input }) => [name, input === 'yes_no' ? false : null]));
+/** Where an entry was added, its first field gets the focus. */
+function useFocusAdded(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    const added = list.current?.querySelectorAll<HTMLElement>(':scope > section').item(count - 1);
+    added?.querySelector<HTMLElement>(':is(input, select, textarea):enabled')?.focus();
+  }, [count]);
+  return { list, isAdded };
+}
+
+/** An entry to be filled in; of places the next one. */
+function nextItem(fields: readonly ContentField[], items: readonly Json[]): Json {
+  const place = Number(objectOf(items.at(-1)).rank_to ?? 0) + 1;
+  const begun: Readonly<Record<string, Json>> = { rank_from: place, rank_to: place };
+  return Object.fromEntries(
+    fields.map(({ name, input }) => [name, begun[name] ?? (input === 'yes_no' ? false : null)]),
+  );
 }

@@ -68,6 +68,12 @@ it.each(fieldInputs)('%s: cannot be changed while it is locked, and says why', (
   );
 });
 
+it('list: an error of the list itself marks its group, whose button is named by the list', () => {
+  const markup = draw('list', { value: [], errors: { prizes: 'Doldurulmalı.' } });
+  expect(markup).toMatch(/<fieldset[^>]* data-invalid=""/);
+  expect(markup).toContain('aria-label="Ödüller: Ekle"');
+});
+
 it('list: has the error of an entry at that entry’s field, and moves and removes by named buttons', () => {
   const value = [
     { title: 'Bir', amount: 1 },

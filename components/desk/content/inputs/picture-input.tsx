@@ -28,15 +28,7 @@ export function PictureInput(props: InputProps) {
               className="h-22 w-39 rounded-card border border-line bg-bg-raised object-contain"
             />
           )}
-          <div className="grid min-w-48 flex-1 gap-2">
-            <input
-              {...control}
-              value={address}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
-              className="control h-11 min-w-0 px-3 text-sm text-text-2"
-            />
+          <div className="grid min-w-56 flex-1 gap-2">
             {lock === null ? (
               <div className="flex flex-wrap gap-2">
                 <Button onClick={() => setChoosing(true)}>{t('choosePicture')}</Button>
@@ -47,6 +39,17 @@ export function PictureInput(props: InputProps) {
                 )}
               </div>
             ) : null}
+            <label htmlFor={control.id} className="text-sm text-text-3">
+              {t('pictureAddress')}
+            </label>
+            <input
+              {...control}
+              value={address}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+              className="control h-11 min-w-0 px-3 text-sm text-text-2"
+            />
           </div>
           {isChoosing ? (
             <PictureChoice

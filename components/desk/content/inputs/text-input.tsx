@@ -9,13 +9,15 @@ const hints = {
 
 /** One line: a text, the name in an address, a web address or a path. */
 export function TextInput(props: InputProps) {
-  const { field, value, onChange } = props;
+  const { field, value, onChange, texts } = props;
   const hint = Object.entries(hints).find(([input]) => input === field.input)?.[1];
+  const usual = texts.usual?.(field.name);
   return (
     <FieldBox {...props}>
       {(control) => (
         <input
           {...hint}
+          {...(usual === undefined ? {} : { placeholder: usual })}
           {...control}
           value={textOf(value)}
           maxLength={field.max_length}

@@ -10,9 +10,10 @@ import { buttonClass } from '@/components/ui/button';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { ContentKind } from '@/contract/desk-content';
-import { callTo } from '@/lib/calls';
 import { findContentKind, listContent, listContentKinds } from '@/lib/data/desk-content';
+import { deskCallTo } from '@/lib/desk-calls';
 import { deskEntryPath } from '@/lib/desk-paths';
+import { entryTitle } from '@/lib/format/entry-title';
 import { deskPageMetadata } from '@/lib/seo/page-metadata';
 import { readQuery } from '../../_components/read-query';
 import { StaffPage } from '../../_components/staff-page';
@@ -31,13 +32,15 @@ export default async function ContentListPage({ params, searchParams }: PageProp
 
 async function show(kind: ContentKind, asked: Asked) {
   const path = deskEntryPath('content', kind);
-  const [t, { desk }, views, page] = await Promise.all([
+  const [t, tBoards, { desk }, views, page] = await Promise.all([
     getTranslations('desk.content'),
+    getTranslations('leaders'),
     getMessages(),
     listContentKinds(),
     listContent(kind, { q: asked.q, state: asked.durum, sort: asked.sira, cursor: asked.sonra }),
   ]);
   const view = views.find((one) => one.kind === kind) ?? notFound();
+  const items = page.items.map((item) => ({ ...item, title: entryTitle(kind, item, tBoards) }));
   const query = { q: asked.q, durum: asked.durum, sira: asked.sira };
   const none = asked.q || asked.durum ? 'noMatch' : 'none';
   const states = view.states.map((state) => {
@@ -51,10 +54,10 @@ async function show(kind: ContentKind, asked: Asked) {
         lead={t('lists.lead')}
         actions={
           <>
-            <a href={callTo('deskContentCsv', kind)} download className={buttonClass('quiet')}>
+            <a href={deskCallTo('deskContentCsv', kind)} download className={buttonClass('quiet')}>
               {t('list.csv')}
             </a>
-            <a href={callTo('deskContentJson', kind)} download className={buttonClass('quiet')}>
+            <a href={deskCallTo('deskContentJson', kind)} download className={buttonClass('quiet')}>
               {t('list.json')}
             </a>
             {view.can_write ? (
@@ -95,7 +98,7 @@ async function show(kind: ContentKind, asked: Asked) {
       {page.items.length === 0 ? (
         <DeskEmpty title={t(`list.${none}.title`)} text={t(`list.${none}.text`)} />
       ) : (
-        <ContentList kind={kind} items={page.items} canWrite={view.can_write} />
+        <ContentList kind={kind} items={items} canWrite={view.can_write} />
       )}
       <DeskPager path={path} query={query} cursor={asked.sonra} nextCursor={page.nextCursor} />
     </MoreMessages>

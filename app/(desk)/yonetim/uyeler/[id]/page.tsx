@@ -9,6 +9,7 @@ import { MemberActions } from '@/components/desk/members/member-actions';
 import { MemberHead } from '@/components/desk/members/member-head';
 import { MemberLinks } from '@/components/desk/members/member-links';
 import { MemberTimeline } from '@/components/desk/members/member-timeline';
+import { OwnDataSteps } from '@/components/desk/members/own-data-steps';
 import { buttonClass } from '@/components/ui/button';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { timelineKinds } from '@/contract/desk-member';
@@ -53,6 +54,7 @@ async function show(id: string, asked: Asked) {
             <MemberActions member={member} />
             <MemberAccounts accounts={member.accounts} />
             <MemberLinks links={member.links} />
+            <OwnDataSteps member={member} />
           </div>
         </div>
       </MoreMessages>

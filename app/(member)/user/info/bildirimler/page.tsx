@@ -10,6 +10,9 @@ import { listPage } from '@/lib/paths';
 import { infoPagePath, isStaffPermission } from '@/lib/routes';
 import { infoPageMetadata } from '@/lib/seo/page-metadata';
 
+/** What every member may be told of. */
+const own = ['account', 'reviews', 'market', 'contests'] as const;
+
 export const generateMetadata = () => infoPageMetadata('bildirimler');
 
 /** GET /user/info/bildirimler: what the viewer was told, and what comes by mail, too. */
@@ -21,7 +24,9 @@ export default async function NotificationsPage({ params }: CursorProps) {
   return (
     <InfoFrame page="bildirimler" permission={user.permission}>
       <NotificationPage page={page} isFirst={cursor === undefined} />
-      {cursor === undefined ? <NotificationChoices isTeam={isStaffPermission(user.permission)} /> : null}
+      {cursor === undefined ? (
+        <NotificationChoices groups={isStaffPermission(user.permission) ? [...own, 'team'] : own} />
+      ) : null}
     </InfoFrame>
   );
 }

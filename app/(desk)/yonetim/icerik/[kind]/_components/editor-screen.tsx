@@ -8,8 +8,11 @@ import { buttonClass } from '@/components/ui/button';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { SoftLink } from '@/components/ui/soft-link';
 import { type ContentEntry, type ContentKind, figuresOf } from '@/contract/desk-content';
+import { getViewer } from '@/lib/data/current-user';
 import { listContentFields, listContentKinds } from '@/lib/data/desk-content';
+import { deskPages, mayOpenDesk } from '@/lib/desk-pages';
 import { deskEntryPath } from '@/lib/desk-paths';
+import { entryTitle } from '@/lib/format/entry-title';
 
 interface EditorScreenProps {
   readonly kind: ContentKind;
@@ -20,19 +23,24 @@ interface EditorScreenProps {
 
 /** The editor of an entry, or of a new one, below its head. */
 export async function EditorScreen({ kind, stored, entry }: EditorScreenProps) {
-  const [t, { desk }, fields, views] = await Promise.all([
+  const [t, tBoards, { desk }, fields, views, viewer] = await Promise.all([
     getTranslations('desk.content'),
+    getTranslations('leaders'),
     getMessages(),
     listContentFields(kind),
     listContentKinds(),
+    getViewer(),
   ]);
   const view = views.find((one) => one.kind === kind) ?? notFound();
   const name = t(`kinds.${kind}.one`);
-  const figures = kind === 'wager-events' || kind === 'tournaments' ? figuresOf[kind] : null;
+  const figures =
+    kind === 'wager-events' || kind === 'tournaments' || kind === 'sponsor-tracking' ? figuresOf[kind] : null;
   return (
     <>
       <DeskHead
-        title={stored?.title ?? t('list.new', { kind: name.toLocaleLowerCase('tr') })}
+        title={
+          stored ? entryTitle(kind, stored, tBoards) : t('list.new', { kind: name.toLocaleLowerCase('tr') })
+        }
         lead={name}
         actions={
           <>
@@ -61,6 +69,16 @@ export async function EditorScreen({ kind, stored, entry }: EditorScreenProps) {
           </>
         }
       />
+      {stored?.is_waiting ? (
+        <p className="flex flex-wrap items-center gap-x-3 rounded-panel border border-line bg-surface px-5 py-3 text-sm text-text-2">
+          {t('editor.waits')}
+          {viewer.kind === 'member' && mayOpenDesk(viewer.user, 'fourEyes') ? (
+            <SoftLink href={deskPages.fourEyes.path} className="desk-way inline-flex min-h-11 items-center">
+              {t('editor.toWaiting')}
+            </SoftLink>
+          ) : null}
+        </p>
+      ) : null}
       <MoreMessages messages={{ desk: { content: desk.content, media: desk.media } }}>
         <ContentEditor
           key={`${entry.draftName} ${entry.version}`}

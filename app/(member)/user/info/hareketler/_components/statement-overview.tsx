@@ -5,6 +5,7 @@ import type { SummarySpan } from '@/contract/statement';
 import { requireUser } from '@/lib/data/require-user';
 import { getStatement } from '@/lib/data/statement';
 import { getStatementSummary } from '@/lib/data/statement-summary';
+import { OwnYear } from './own-year';
 
 interface StatementOverviewProps {
   readonly span: SummarySpan;
@@ -19,6 +20,7 @@ export async function StatementOverview({ span, path }: StatementOverviewProps) 
   return (
     <InfoFrame page="hareketler" permission={user.permission}>
       <StatementView statement={statement} summary={summary} isFirst />
+      <OwnYear />
     </InfoFrame>
   );
 }

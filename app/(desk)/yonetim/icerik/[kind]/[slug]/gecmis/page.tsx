@@ -18,6 +18,7 @@ import {
 } from '@/lib/data/desk-content';
 import { deskEntryPath } from '@/lib/desk-paths';
 import { formatDateTime } from '@/lib/format/dates';
+import { entryTitle } from '@/lib/format/entry-title';
 import { deskPageMetadata } from '@/lib/seo/page-metadata';
 import { readQuery } from '../../../../_components/read-query';
 import { StaffPage } from '../../../../_components/staff-page';
@@ -40,8 +41,9 @@ export default async function HistoryPage({
 
 async function show(kind: ContentKind, slug: string, path: string, { surum, sonra }: Asked) {
   const stored = (await findContentEntry(kind, slug)) ?? notFound();
-  const [t, { desk }, fields, views, { versions, nextCursor }] = await Promise.all([
+  const [t, tBoards, { desk }, fields, views, { versions, nextCursor }] = await Promise.all([
     getTranslations('desk.content'),
+    getTranslations('leaders'),
     getMessages(),
     listContentFields(kind),
     listContentKinds(),
@@ -59,7 +61,7 @@ async function show(kind: ContentKind, slug: string, path: string, { surum, sonr
   return (
     <>
       <DeskHead
-        title={`${stored.title}: ${t('history.title').toLocaleLowerCase('tr')}`}
+        title={`${entryTitle(kind, stored, tBoards)}: ${t('history.title').toLocaleLowerCase('tr')}`}
         actions={
           <SoftLink href={deskEntryPath('content', kind, slug)} className={buttonClass('quiet')}>
             {t('history.back')}

@@ -1,0 +1,167 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimsAnswerSchema } from '@/contract/claims';
+import { deliveriesAnswerSchema, deliverySummaryAnswerSchema } from '@/contract/deliveries';
+import { prizeAreas } from '@/contract/prizes';
+import { complaints } from '../../db/schema/complaints';
+import { prizeClaims } from '../../db/schema/prize-claims';
+import { prizeMoves } from '../../db/schema/prize-moves';
+import { settings } from '../../db/schema/settings';
+import { logInAs, makeUser } from '../../testing/accounts.fixture';
+import { createTestApp, type TestApp } from '../../testing/app.fixture';
+import { keyed, review } from '../../testing/claims.fixture';
+import { finals } from '../../testing/finals.fixture';
+import { addContestRules, prize } from '../../testing/results.fixture';
+import { expirePrizes } from '../prizes/expire-prizes';
+import { answerMs } from '../prizes/prize-times';
+
+const hourMs = 3_600_000;
+
+let api: TestApp;
+let ids: string[];
+beforeAll(async () => {
+  api = await createTestApp();
+  await makeUser(api, 'denetci', { permission: 'moderator' });
+  ids = [];
+  while (ids.length < 3) ids.push(await makeUser(api, `kazanan${ids.length}`));
+  await addContestRules(api.deps);
+  const spins = (place: number) =>
+    prize(place, { type: 'free_spin', title: `Freespin ${place}`, amount: 50 });
+  for (const area of prizeAreas) {
+    const prizes = [spins(1), spins(2), prize(3, { amount: 250 })];
+    const final = await finals[area](api.deps, {
+      slug: `teslim-${area.replace('_', '-')}`,
+      prizes,
+      userIds: ids,
+    });
+    await final.end();
+  }
+});
+afterAll(() => api.close());
+
+async function list(query = '') {
+  const answer = await api.call('GET', `/prizes${query}`);
+  expect(answer.status).toBe(200);
+  return deliveriesAnswerSchema.parse(await answer.json()).data;
+}
+const summary = async () =>
+  deliverySummaryAnswerSchema.parse(await (await api.call('GET', '/prizes/summary')).json()).data;
+const movesOf = async (id: number) => {
+  const rows = await api.deps.db
+    .select()
+    .from(prizeMoves)
+    .where(eq(prizeMoves.claimId, id))
+    .orderBy(asc(prizeMoves.id));
+  return rows.map(({ state }) => state);
+};
+const claimAt = async (position: number) => {
+  const found = await api.deps.db
+    .select()
+    .from(prizeClaims)
+    .where(eq(prizeClaims.position, position))
+    .orderBy(asc(prizeClaims.id));
+  const open = found.find(({ wagerEventId }) => wagerEventId !== null);
+  if (!open) throw new Error('no claim');
+  return open;
+};
+const nameOf = (userId: string) => `kazanan${ids.indexOf(userId)}`;
+const own = async ({ id, userId }: { id: number; userId: string }, body: object) =>
+  (await keyed(api, `/claims/prize/${id}/steps`, await logInAs(api, nameOf(userId)), body)).status;
+const team = async ({ id }: { id: number }, action: string, reason?: string) =>
+  (await review(api, await logInAs(api, 'denetci'), `prize/${id}`, { action, reason })).status;
+
+test('every prize of every kind of contest is listed, with names masked and its contest', async () => {
+  const all = await list();
+  expect(new Set(all.map(({ area }) => area))).toEqual(new Set(prizeAreas));
+  for (const one of all) {
+    expect(one.name).toMatch(/•••/);
+    expect(one.contest === null).toBe(one.area === 'board');
+  }
+  const { states, total } = await summary();
+  expect([total, states.delivered > 0, states.won > 0]).toEqual([all.length, true, true]);
+});
+
+test('a list, an area and a month show theirs alone; a month that nobody won in is empty, and no month at all a 422', async () => {
+  expect((await list('?area=wager_event')).every(({ area }) => area === 'wager_event')).toBe(true);
+  expect((await list('?view=delivered')).every(({ state }) => state === 'delivered')).toBe(true);
+  const { months } = await summary();
+  expect(await list(`?month=${months[0]}`)).toHaveLength((await list()).length);
+  expect((await api.call('GET', '/prizes?month=2026-13')).status).toBe(422);
+  expect(await list('?month=2024-01')).toEqual([]);
+});
+
+describe('a prize', () => {
+  test('that does not come is a case of the desk, counted for everybody, which goes with the prize to its end', async () => {
+    const claim = await claimAt(1);
+    expect(await own(claim, { action: 'answer', site_username: 'nar_oyuncu' })).toBe(201);
+    expect([await team(claim, 'approve'), await team(claim, 'deliver')]).toEqual([200, 200]);
+    expect(await own(claim, { action: 'dispute', message: 'Hesabıma gelmedi.' })).toBe(201);
+    const [opened] = await api.deps.db.select().from(complaints).where(eq(complaints.prizeClaimId, claim.id));
+    expect(opened).toMatchObject({ state: 'pending', userId: claim.userId, subject: 'Freespin 1' });
+    expect(await summary()).toMatchObject({ disputed_ever: 1, cases_open: 1 });
+    expect(await team(claim, 'deliver', 'Yeniden yüklendi.')).toBe(200);
+    expect(await own(claim, { action: 'confirm' })).toBe(201);
+    const [closed] = await api.deps.db.select().from(complaints).where(eq(complaints.prizeClaimId, claim.id));
+    expect(closed?.state).toBe('confirmed');
+    const token = await logInAs(api, nameOf(claim.userId));
+    const cases = claimsAnswerSchema.parse(
+      await (await api.call('GET', '/claims/complaint/own', { token })).json(),
+    );
+    expect(cases.data[0]?.steps.map(({ action }) => action)).toEqual(['submit', 'approve', 'confirm']);
+    expect(await movesOf(claim.id)).toEqual([
+      'needs_info',
+      'pending',
+      'approved',
+      'delivered',
+      'disputed',
+      'delivered',
+      'confirmed',
+    ]);
+    const [shown] = await list('?view=disputed');
+    expect(shown).toMatchObject({ id: claim.id, state: 'confirmed', was_disputed: true });
+    expect(await summary()).toMatchObject({ disputed_ever: 1, cases_open: 0 });
+  });
+
+  test('that the team owes for too long is late for everybody: an approval alone buys no time, and the hours are a setting', async () => {
+    const claim = await claimAt(2);
+    expect(await own(claim, { action: 'answer', site_username: 'nar_oyuncu' })).toBe(201);
+    api.clock.advance(100 * hourMs);
+    expect(await team(claim, 'approve')).toBe(200);
+    api.clock.advance(67 * hourMs);
+    expect(await list('?view=late')).toEqual([]);
+    api.clock.advance(2 * hourMs);
+    expect((await list('?view=late')).map(({ id }) => id)).toContain(claim.id);
+    expect((await summary()).late_after_h).toBe(168);
+    await api.deps.db.insert(settings).values({ key: 'reviews', value: { late_prize_hours: 400 } });
+    expect(await list('?view=late')).toEqual([]);
+    expect(await summary()).toMatchObject({ late: 0, late_after_h: 400 });
+  });
+
+  test('that nobody asks for is forfeited, and stays listed as that', async () => {
+    api.clock.advance(answerMs);
+    await expirePrizes(api.deps);
+    const forfeited = await list('?view=forfeited');
+    expect(forfeited.length).toBeGreaterThan(0);
+    expect(forfeited.every(({ forfeited_at }) => forfeited_at !== null)).toBe(true);
+  });
+
+  test('is deleted by nobody, becomes nobody else’s and no other thing, and a state changed by hand leaves its row', async () => {
+    const { db } = api.deps;
+    const claim = await claimAt(1);
+    const other = ids.find((id) => id !== claim.userId) ?? '';
+    await expect(db.delete(prizeClaims)).rejects.toThrow();
+    await expect(db.execute(sql`truncate prize_claims cascade`)).rejects.toThrow();
+    await expect(db.delete(prizeMoves)).rejects.toThrow();
+    await expect(db.update(prizeMoves).set({ state: 'confirmed' })).rejects.toThrow();
+    for (const change of [
+      { userId: other },
+      { prize: prize(1) },
+      { position: 99 },
+      { createdAt: new Date(0) },
+    ]) {
+      await expect(db.update(prizeClaims).set(change).where(eq(prizeClaims.id, claim.id))).rejects.toThrow();
+    }
+    await db.update(prizeClaims).set({ state: 'rejected' }).where(eq(prizeClaims.id, claim.id));
+    expect((await movesOf(claim.id)).at(-1)).toBe('rejected');
+  });
+});

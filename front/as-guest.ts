@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sessionCookie } from '@/lib/session/cookie';
+import { mustVerifyTelegram } from '@/lib/session/guard';
+import type { InitMemory } from '@/lib/session/init-memory';
+import { isSameForAll } from '@/lib/session/same-for-all';
+import { unsealSession } from '@/lib/session/seal';
+import { isServedOverHttps } from '@/lib/session/served-over-https';
+import { guestKey } from './guest-answers';
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+interface AsGuestOptions {
+  /** Whether the build's own list says that the page at a path is rendered for nobody in particular. */
+  readonly isPrerendered: (path: string) => boolean;
+  readonly settings: Pick<InitMemory, 'forMember'>;
+}
+
+/**
+ * Lets a member who may see a page that is the same for everybody ask for it as a guest does (docs/adr/330): once the guard has said so, the
+ * session's cookie has done its work and goes no further. What the memory of guests' pages learns from it is a guest's page, since nothing
+ * behind this knows of anybody else. Whatever the guard decides otherwise, and whatever no guest could have asked for in that way, passes with all it brought.
+ */
+export function asGuest(handler: Handler, { isPrerendered, settings }: AsGuestOptions): Handler {
+  return async (req, res) => {
+    const session = findSession(req);
+    const { url = '' } = req;
+    if (session !== null && isPrerendered(url) && isGuestsOtherwise(req, session.others)) {
+      const user = (await unsealSession(session.seal))?.user ?? null;
+      // Only who may have to verify depends on the settings, and waits for them as in the middleware.
+      const asks = user !== null && mustVerifyTelegram(user);
+      const telegramRequired = !asks || (await settings.forMember(ignore)).telegramRequired;
+      if (isSameForAll({ path: url, user, telegramRequired })) setCookies(req, session.others);
+    }
+    return handler(req, res);
+  };
+}
+
+interface FoundSession {
+  readonly seal: string;
+  /** The other cookies, as they came. */
+  readonly others: readonly string[];
+}
+
+/** The session's cookie of a request, where there is one and no more. */
+function findSession({ headers }: IncomingMessage): FoundSession | null {
+  const { cookie } = headers;
+  if (cookie === undefined) return null;
+  const { name } = sessionCookie(isServedOverHttps({ get: (header) => single(headers[header]) }));
+  const pairs = cookie.split(';').map((pair) => pair.trim());
+  const isOurs = (pair: string) => pair.startsWith(`${name}=`);
+  const [own, ...more] = pairs.filter(isOurs);
+  if (own === undefined || more.length > 0) return null;
+  return { seal: own.slice(name.length + 1), others: pairs.filter((pair) => !isOurs(pair)) };
+}
+
+/** Whether a guest may have asked in the same way: what else comes along decides nothing. */
+function isGuestsOtherwise({ method, url, headers }: IncomingMessage, others: readonly string[]): boolean {
+  return guestKey({ method, url, headers: { ...headers, cookie: joined(others) } }) !== null;
+}
+
+function setCookies(req: IncomingMessage, others: readonly string[]): void {
+  const rest = joined(others);
+  if (rest === undefined) delete req.headers.cookie;
+  else req.headers.cookie = rest;
+}
+
+function joined(others: readonly string[]): string | undefined {
+  return others.length === 0 ? undefined : others.join('; ');
+}
+
+function single(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** The process lives on by itself; a refresh of the settings never rejects. */
+function ignore(): void {}

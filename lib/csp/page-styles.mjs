@@ -1,0 +1,61 @@
+import { cutSheet, parseSheet, wordsOf } from './cut-styles.mjs';
+
+const inlineSheet = /<style>([\s\S]*?)<\/style>/g;
+const wholeSheet = / media="not all" disabled=""/g;
+const script = /\/_next\/static\/(?:[\w-]+\/)*[\w.~-]+\.js/g;
+
+/**
+ * Cuts the sheets that stand in a page (`inline-styles.mjs`) to what the page and its scripts can need. Their links, which `late-scripts.mjs` switches on
+ * after the first frame, apply once they are there, for what comes later: another page, a part that is drawn on demand. Done once.
+ * @param {(path: string) => Promise<string | null>} read The text of a script of the build by its path on the site, null where it is not there.
+ * @returns {(html: string) => Promise<string>}
+ */
+export function createPageStyles(read) {
+  /** The build's sheets as they stand in pages, a handful. @type {Map<string, import('./cut-styles.mjs').Part[]>} */
+  const sheets = new Map();
+  /** Every class of those. @type {Set<string>} */
+  const classes = new Set();
+  /** Which of them a script names, and of how many sheets that was asked. @type {Map<string, { sheets: number, names: string[] }>} */
+  const named = new Map();
+
+  /** @param {string} sheet */
+  const parsed = (sheet) => {
+    const known = sheets.get(sheet);
+    if (known) return known;
+    const parts = parseSheet(sheet);
+    sheets.set(sheet, parts);
+    for (const name of classesOf(parts)) classes.add(name);
+    return parts;
+  };
+  /** @param {string} path */
+  const namesIn = async (path) => {
+    const known = named.get(path);
+    if (known?.sheets === sheets.size) return known.names;
+    const words = wordsOf((await read(path)) ?? '');
+    const names = [...classes].filter((name) => words.has(name));
+    named.set(path, { sheets: sheets.size, names });
+    return names;
+  };
+  return async (html) => {
+    if (!html.includes(' media="not all" disabled=""') || html.includes('data-whole=""')) return html;
+    const texts = [...html.matchAll(inlineSheet)].map(([, text = '']) => text);
+    for (const text of texts) parsed(text);
+    const words = wordsOf(html.replace(inlineSheet, ''));
+    const paths = [...new Set(Array.from(html.matchAll(script), ([path]) => path))];
+    for (const names of await Promise.all(paths.map(namesIn))) for (const name of names) words.add(name);
+    return html
+      .replace(
+        inlineSheet,
+        (_, text) => `<style>${cutSheet(parsed(text), (name) => words.has(name))}</style>`,
+      )
+      .replace(wholeSheet, ' media="not all" disabled="" data-whole=""');
+  };
+}
+
+/**
+ * @param {import('./cut-styles.mjs').Part[]} parts
+ * @returns {string[]}
+ */
+function classesOf(parts) {
+  return parts.flatMap(({ selectors = [], inner = [] }) => [...selectors.flat(), ...classesOf(inner)]);
+}

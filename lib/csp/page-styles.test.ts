@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { inlineStyles } from './inline-styles.mjs';
+import { lateScripts } from './late-scripts.mjs';
+import { createPageStyles } from './page-styles.mjs';
+
+const files: Readonly<Record<string, string>> = {
+  '/_next/static/chunks/a.css': '@layer base;body{a:b}.seen{a:b}.said{a:b}.drawn{a:b}.other{a:b}',
+  '/_next/static/chunks/b.css': '.seen{c:d}.elsewhere{c:d}',
+  '/_next/static/chunks/own.js': 'x({className:`drawn`})',
+  '/_next/static/chunks/far.js': 'x({className:"elsewhere other"})',
+};
+const read = async (path: string) => files[path] ?? null;
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+const page = (links: string, data = '') =>
+  `<head>${links}<script src="/_next/static/chunks/own.js" async=""></script></head><body><p class="seen">x</p><script>self.f("${data}")</script></body>`;
+
+const finished = async (html: string, cut = createPageStyles(read)) => cut(await inlineStyles(html, read));
+
+it('a page holds the rules for what stands in it, in its data and in its own scripts, and brings the rest later', async () => {
+  const html = await finished(page(link('a') + link('b'), '{\\"className\\":\\"said\\"}'));
+  const sheets = [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, sheet]) => sheet);
+  expect(sheets).toEqual(['@layer base;body{a:b}.seen{a:b}.said{a:b}.drawn{a:b}', '.seen{c:d}']);
+  expect(html.match(/media="not all" disabled="" data-whole=""/g)).toHaveLength(2);
+  expect(lateScripts(html)).toContain('l.media="all"');
+});
+
+it('is cut once, and one page after the other each to its own', async () => {
+  const cut = createPageStyles(read);
+  const first = await finished(page(link('a')), cut);
+  expect(await cut(first)).toBe(first);
+  const second = await finished(page(link('a')).replace('seen', 'other'), cut);
+  expect(second).toContain('<style>@layer base;body{a:b}.drawn{a:b}.other{a:b}</style>');
+  expect(await finished(page(link('a')), cut)).toBe(first);
+});
+
+it('knows of a sheet that came later what an earlier script names', async () => {
+  const cut = createPageStyles(read);
+  const far = (links: string) => page(links).replace('own.js', 'far.js');
+  await finished(far(link('a')), cut);
+  expect(await finished(far(link('b')), cut)).toContain('<style>.seen{c:d}.elsewhere{c:d}</style>');
+});
+
+it('leaves a page alone that has only links to its sheets', async () => {
+  const html = page(link('missing'));
+  expect(await finished(html)).toBe(html);
+});

@@ -1,0 +1,43 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { findNginx, startNginx } from '@/e2e/support/nginx';
+import { freePort } from '@/system/ports';
+import { countAnswers, interleaved } from './load';
+import type { Row } from './rows';
+
+/** As many as the aim of the proxy names. */
+const connections = 32;
+
+/**
+ * /sponsorlar through the shipped nginx in front of the site at `sitePort`, against the same nginx serving the same bytes from disk over the same TLS, plain
+ * and gzip. Nothing where this machine has no nginx.
+ */
+export async function proxyRows(sitePort: number): Promise<Row[]> {
+  const program = findNginx();
+  if (program === null) return [];
+  const files = mkdtempSync(join(tmpdir(), 'sikke-bench-disk-'));
+  chmodSync(files, 0o755);
+  const page = await (await fetch(`http://127.0.0.1:${sitePort}/sponsorlar`)).text();
+  writeFileSync(join(files, 'sponsorlar'), page);
+  writeFileSync(join(files, 'sponsorlar.gz'), gzipSync(page));
+  const [port, diskPort] = [await freePort(), await freePort()];
+  const nginx = await startNginx(program, port, sitePort, { port: diskPort, folder: files });
+  try {
+    const rows: Row[] = [];
+    for (const [name, headers] of [
+      ['plain', {}],
+      ['gzip', { 'accept-encoding': 'gzip' }],
+    ] as const) {
+      const at = (place: number) =>
+        countAnswers({ url: `https://localhost:${place}/sponsorlar`, headers, connections });
+      const rates = await interleaved(at(port), at(diskPort));
+      rows.push({ name: `/sponsorlar by nginx, from disk: ${name}`, ...rates, aim: '>= 0.8' });
+    }
+    return rows;
+  } finally {
+    await nginx.stop();
+    rmSync(files, { recursive: true, force: true });
+  }
+}

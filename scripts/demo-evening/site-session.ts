@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { StartProblem } from '@/system/problem';
+
+/** A login at a running site, as a browser has one: its cookie is renewed by whatever answer brings a new one. */
+export async function logInToSite(site: string, { name, password }: { name: string; password: string }) {
+  const jar = new Map<string, string>();
+  const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
+    const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ');
+    const response = await fetch(`${site}/api${path}`, {
+      method,
+      headers: {
+        ...{ origin: site, cookie, accept: 'application/json', 'content-type': 'application/json' },
+        ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const answer: unknown = await response.json();
+    if (!response.ok)
+      throw new StartProblem(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  await call('POST', '/login', { email: name, password });
+  return {
+    read: async <T>(path: string, answer: z.ZodType<T>) => answer.parse(await call('GET', path)),
+    write: async <T>(path: string, body: unknown, answer: z.ZodType<T>) =>
+      answer.parse(await call('POST', path, body)),
+  };
+}
+
+/** A login at a running site. */
+export type SiteSession = Awaited<ReturnType<typeof logInToSite>>;

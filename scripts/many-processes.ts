@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from '@/scripts/test/find-program';
+import { isBuildStale } from '@/supervisor/build';
+import { dataFolder } from '@/supervisor/data-folder';
+import { startEnvironment } from '@/supervisor/environment';
+import { forgetOperator } from '@/supervisor/operator-variables';
+import { buildVariables } from '@/supervisor/part-environment';
+import { onStopSignal } from '@/supervisor/signals';
+import { manyProcesses } from './many-processes/many-processes';
+
+/**
+ * `npm run many-processes [-- --rounds 2] [--without-sites]`: two sites and two APIs behind HAProxy, pgbouncer and a replica, each killed and restarted in turn while members
+ * order, visitors read and an editor changes something. Prints what came of it. Exit code 1 where a public request failed, a write was lost or doubled, or
+ * a change was shown later than after two seconds; Ctrl-C and SIGTERM stop everything it started. The sites are served from the build of `npm start`, which has to be there.
+ */
+forgetOperator(process.env);
+const interrupted = new AbortController();
+onStopSignal(() => interrupted.abort());
+const [haproxy, pgbouncer] = [findProgram('haproxy'), findProgram('pgbouncer')];
+const at = process.argv.indexOf('--rounds');
+const rounds = at === -1 ? 1 : Number(process.argv[at + 1]);
+const hasSites = !process.argv.includes('--without-sites');
+const env = startEnvironment({});
+const problem =
+  haproxy === null || pgbouncer === null
+    ? 'This needs haproxy and pgbouncer: apt-get install haproxy pgbouncer.'
+    : !Number.isInteger(rounds) || rounds < 1
+      ? '--rounds must be a whole number of at least 1.'
+      : hasSites && isBuildStale(buildVariables(env))
+        ? 'The build is missing or old: npm start makes it, or leave the sites out with --without-sites.'
+        : null;
+if (problem !== null) process.stderr.write(`${problem}\n`);
+// Its clients would go on asking.
+process.exit(problem === null ? await run() : 1);
+
+async function run(): Promise<number> {
+  const parent = mkdtempSync(join(tmpdir(), 'sikke-many-'));
+  chmodSync(parent, 0o711);
+  try {
+    const outcome = await manyProcesses({
+      folder: dataFolder(['--data', join(parent, 'data')]),
+      programs: { haproxy: haproxy ?? '', pgbouncer: pgbouncer ?? '' },
+      rounds,
+      signal: interrupted.signal,
+      siteUrl: hasSites ? env.siteUrl : null,
+      say: (line) => process.stdout.write(`${line}\n`),
+    });
+    const { failedReads, late, faults, outdated, ...figures } = outcome;
+    for (const line of [...failedReads, ...late, ...faults, ...outdated]) process.stderr.write(`${line}\n`);
+    process.stdout.write(`${JSON.stringify(figures)}\n`);
+    const wrong = failedReads.length + late.length + faults.length + outdated.length;
+    return wrong + figures.lost + figures.duplicated === 0 ? 0 : 1;
+  } catch (error) {
+    if (interrupted.signal.aborted) return 130;
+    throw error;
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Companion, startCompanion } from './companion';
+
+/** What HAProxy stands before: its own port, and those behind it. */
+export interface Balanced {
+  readonly name: string;
+  readonly port: number;
+  readonly ports: readonly number[];
+}
+
+interface BalancerOptions {
+  readonly program: string;
+  readonly folder: string;
+  readonly balanced: readonly Balanced[];
+}
+
+/** HAProxy: each request to the next in turn of who is well, and what only reads once more to another one where the first left without an answer. */
+export async function startBalancer({ program, folder, balanced }: BalancerOptions): Promise<Companion> {
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, `${defaults}${balanced.map(toSection).join('')}`);
+  const [first] = balanced;
+  return startCompanion({ program, args: ['-f', file], port: first?.port ?? 0 });
+}
+
+const defaults = `
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  timeout queue 10s
+  timeout check 5s
+  timeout http-request 10s
+  retries 3
+  option redispatch 1
+  retry-on conn-failure empty-response
+  option httpchk
+  http-check send meth GET uri /healthz ver HTTP/1.1 hdr host localhost
+  default-server check inter 250ms fall 2 rise 1
+`;
+
+const toSection = ({ name, port, ports }: Balanced) => `
+listen ${name}
+  bind 127.0.0.1:${port}
+  balance roundrobin
+  # A write is sent once: its sender knows by its key whether it was done.
+  http-request disable-l7-retry unless METH_GET
+${ports.map((one, at) => `  server ${name}${at + 1} 127.0.0.1:${one}`).join('\n')}
+`;

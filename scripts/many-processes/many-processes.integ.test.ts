@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findProgram } from '@/scripts/test/find-program';
+import { temporaryFolder } from '@/scripts/testing/launch.fixture';
+import { manyProcesses } from './many-processes';
+
+const [haproxy, pgbouncer] = [findProgram('haproxy'), findProgram('pgbouncer')];
+const isMissing = haproxy === null || pgbouncer === null;
+const made = temporaryFolder('sikke-many-');
+afterAll(made.remove);
+
+test.skipIf(isMissing)(
+  'two APIs behind HAProxy and pgbouncer (skipped where apt-get install haproxy pgbouncer was not run): each is killed and restarted in turn, and no read fails, no order is lost or doubled, and each change is shown by both',
+  async () => {
+    const folder = join(made.folder, 'data');
+    mkdirSync(folder, { mode: 0o711 });
+    const { acknowledged, reads, changes, repeats, slowestMs, ...wrong } = await manyProcesses({
+      folder,
+      programs: { haproxy: haproxy ?? '', pgbouncer: pgbouncer ?? '' },
+      rounds: 1,
+      siteUrl: null,
+      writers: 2,
+    });
+    const { late, ...rest } = wrong;
+    expect(rest).toEqual({ lost: 0, duplicated: 0, faults: [], failedReads: [], outdated: [] });
+    expect(Math.min(acknowledged, reads, changes)).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,189 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { request } from 'undici';
+import { type DatabaseHandle, openDatabase } from '@/api/db/client';
+import { runMigrations } from '@/api/db/migrations';
+import { sponsors } from '@/api/db/schema/sponsors';
+import { openCluster } from '@/postgres/cluster';
+import { addItem, addMember } from '@/scripts/kill-nine/arena';
+import { type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
+import { type Promises, startWriter } from '@/scripts/kill-nine/writer';
+import { startBalancer } from './balancer';
+import { clientId, layOut, type Stack } from './lay-out';
+import { startPooler } from './pooler';
+import { startReader } from './reader';
+import type { ServerProcess } from './server-process';
+import { startStandby } from './standby';
+import { startWatcher } from './watcher';
+
+/** What stands where, and how often each process is ended either way. */
+export interface ManyProcesses {
+  readonly folder: string;
+  readonly programs: { readonly haproxy: string; readonly pgbouncer: string };
+  readonly rounds: number;
+  /** Where the build was made for, `http://localhost:3000`; null leaves the sites out. */
+  readonly siteUrl: string | null;
+  /** How many members order without a pause. */
+  readonly writers?: number;
+  /** Ends it early: it rejects once everything it started is stopped. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told of each thing that is done. */
+  readonly say?: (line: string) => void;
+}
+
+/** What came of it. */
+export interface Outcome extends Verdict {
+  readonly reads: number;
+  readonly failedReads: readonly string[];
+  /** Requests of members that got no answer and were sent again under their key. */
+  readonly repeats: number;
+  readonly changes: number;
+  readonly slowestMs: number;
+  readonly late: readonly string[];
+  /** Processes that came back with something of before they were away. */
+  readonly outdated: readonly string[];
+}
+
+/**
+ * Two sites and two APIs behind HAProxy, which reach PostgreSQL through pgbouncer by transactions and a replica beside it, while members order, visitors read and an editor
+ * changes something, all without a pause. Each process in turn is killed with SIGKILL and started again, and then ended with SIGTERM and started again.
+ */
+export async function manyProcesses(options: ManyProcesses): Promise<Outcome> {
+  const { folder, programs, rounds, siteUrl, writers: writerCount = 4, say = () => undefined } = options;
+  const ends: (() => Promise<unknown>)[] = [];
+  try {
+    const cluster = await openCluster(folder, { apiProcesses: 2 });
+    ends.push(cluster.stop);
+    await runMigrations(cluster.url);
+    const database = openDatabase({ url: cluster.url, maxConnections: 4, patience: 10 });
+    ends.push(database.close);
+    const { pooler, pooledUrl } = await startPooler({
+      program: programs.pgbouncer,
+      folder,
+      url: cluster.url,
+    });
+    ends.push(pooler.stop);
+    const standby = await startStandby(cluster, folder);
+    ends.push(standby.stop);
+    const stack = await layOut({ siteUrl, pooledUrl, directUrl: cluster.url, readUrl: standby.url });
+    ends.push(...stack.processes.map((one) => () => one.end('SIGKILL')));
+    const balancer = await startBalancer({ program: programs.haproxy, folder, balanced: stack.balanced });
+    ends.push(balancer.stop);
+    await fill(database);
+    for (const one of stack.processes) await one.start();
+    for (const { port } of stack.balanced) await untilAnswered(port, options.signal);
+    say('everything runs');
+    return await underLoad({ ...options, say, rounds, writerCount, database, ...stack });
+  } finally {
+    for (const end of ends.reverse()) await end().catch(() => undefined);
+  }
+}
+
+/** The balancer looks at who is well now and then. */
+async function untilAnswered(port: number, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const { statusCode, body } = await request(`http://127.0.0.1:${port}/healthz`);
+    await body.dump();
+    if (statusCode === 200) return;
+    await delay(50, undefined, { signal });
+  }
+}
+
+async function fill(database: DatabaseHandle): Promise<void> {
+  await addItem(database);
+  await database.db
+    .insert(sponsors)
+    .values({ slug: 'nartane', name: 'Nartane 0', state: 'active', link: 'https://nartane.example/' });
+}
+
+interface Loaded extends Stack, Pick<ManyProcesses, 'rounds' | 'siteUrl' | 'signal'> {
+  readonly writerCount: number;
+  readonly database: DatabaseHandle;
+  readonly say: (line: string) => void;
+}
+
+async function underLoad(load: Loaded): Promise<Outcome> {
+  const { processes, apis, sites, apiUrl, siteBase, siteUrl, database, writerCount, rounds, say } = load;
+  const promises: Promises = new Map();
+  const asSite = { 'x-client-id': clientId };
+  const asVisitor = { host: new URL(siteUrl ?? apiUrl).host, accept: '*/*' };
+  const shownBy = [
+    ...apis.map((process) => ({ process, path: '/sponsors' })),
+    ...sites.map((process) => ({ process, path: '/sponsorlar' })),
+  ];
+  const tokens: string[] = [];
+  for (let at = 0; at < writerCount; at += 1)
+    tokens.push(await addMember(database, apiUrl, { name: `uye${at}`, headers: asSite }));
+  const writers = tokens.map((token) => startWriter(apiUrl, token, promises, asSite));
+  const readers = [
+    startReader(apiUrl, ['/sponsors', '/market', '/init'], asSite),
+    ...(siteBase === null
+      ? []
+      : [
+          startReader(siteBase, ['/sponsorlar', '/market', '/'], asVisitor),
+          startReader(siteBase, ['/api/sponsors', '/api/site', '/sponsorlar/nartane'], asVisitor),
+        ]),
+  ];
+  const watcher = startWatcher({ db: database.db, shownBy, headers: { ...asSite, ...asVisitor } });
+  for (let round = 1; round <= rounds; round += 1)
+    for (const signal of ['SIGKILL', 'SIGTERM'] as const)
+      for (const one of processes) {
+        await untilMore(promises, 10, load.signal);
+        await delay(Math.random() * 300);
+        await one.end(signal);
+        await untilMore(promises, 10, load.signal);
+        await one.start();
+        const failed = readers.reduce((sum, reader) => sum + reader.outcome().failed.length, 0);
+        say(
+          `round ${round}: ${one.name} ended by ${signal} and started again; ${promises.size} orders, ${failed} failed reads`,
+        );
+      }
+  await untilMore(promises, 10, load.signal);
+  await Promise.all([...writers, ...readers, watcher].map((one) => one.stop()));
+  const outdated = await comeBack(load, { ...asSite, ...asVisitor });
+  const repeats = writers.reduce((sum, writer) => sum + writer.repeats(), 0);
+  const read = readers.map((reader) => reader.outcome());
+  return {
+    ...(await verdictOn(database.db, promises)),
+    repeats,
+    reads: read.reduce((sum, { asked }) => sum + asked, 0),
+    failedReads: read.flatMap(({ failed }) => failed),
+    ...watcher.outcome(),
+    outdated,
+  };
+}
+
+/** Waits until members were promised that many more orders. */
+async function untilMore(promises: Promises, count: number, signal?: AbortSignal): Promise<void> {
+  const enough = promises.size + count;
+  while (promises.size < enough) await delay(20, undefined, { signal });
+}
+
+/** Ends each site, has another one told of a change meanwhile, and asks it for its first answer when it is back. */
+async function comeBack(
+  { sites, database }: Pick<Loaded, 'sites' | 'database'>,
+  headers: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const outdated: string[] = [];
+  const show = async ({ port }: ServerProcess) => {
+    const { body } = await request(`http://127.0.0.1:${port}/sponsorlar`, { headers });
+    return body.text();
+  };
+  for (const [at, site] of sites.entries()) {
+    const other = sites[(at + 1) % sites.length];
+    const name = `Nartane yokken ${site.name}`;
+    await site.end('SIGTERM');
+    await database.db.execute(sql`update sponsors set name = ${name}`);
+    // Told, and out of the outbox: nobody will tell of it again.
+    while (other && !(await show(other)).includes(name)) await delay(50);
+    while (await hasUntold(database)) await delay(50);
+    await site.start();
+    if (!(await show(site)).includes(name)) outdated.push(site.name);
+  }
+  return outdated;
+}
+
+async function hasUntold({ db }: DatabaseHandle): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from content_changes limit 1`);
+  return rows.length > 0;
+}

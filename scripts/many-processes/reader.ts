@@ -1,0 +1,46 @@
+import { request } from 'undici';
+
+/** A visitor who reads public things without a pause. */
+export interface Reader {
+  /** How many were asked for, and each that was not answered as it should be, in words. */
+  readonly outcome: () => { readonly asked: number; readonly failed: readonly string[] };
+  stop(): Promise<void>;
+}
+
+/** Asks for each of these in turn; what is not 200 with its whole body is a failure. */
+export function startReader(
+  base: string,
+  paths: readonly string[],
+  headers: Readonly<Record<string, string>>,
+): Reader {
+  let isStopped = false;
+  let asked = 0;
+  const failed: string[] = [];
+
+  async function run(): Promise<void> {
+    for (; !isStopped; asked += 1) {
+      const path = paths[asked % paths.length] ?? '/';
+      try {
+        const { statusCode, body } = await request(`${base}${path}`, {
+          headers,
+          signal: AbortSignal.timeout(30_000),
+        });
+        await body.text();
+        if (statusCode !== 200) failed.push(`${path}: ${statusCode}`);
+      } catch (error) {
+        failed.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+
+  const running = run();
+  // Told to whoever stops it.
+  running.catch(() => undefined);
+  return {
+    outcome: () => ({ asked, failed }),
+    stop: () => {
+      isStopped = true;
+      return running;
+    },
+  };
+}
