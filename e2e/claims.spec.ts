@@ -7,6 +7,7 @@ import { fillByKeys, pressByKeys } from './keyboard';
 import { test } from './members';
 import { decideOpen, openInInbox } from './support/inbox';
 import { fitsTheScreen, toast } from './support/on-page';
+import { aWalk, waysWalked } from './support/walks';
 
 const { labels, claimForms, claims, errors, uploads } = messages;
 const deposits = userSectionPath('ticket-deposits');
@@ -145,11 +146,11 @@ test('what a support role has is its queue: a player’s pages and other queues 
   expect(answer.status()).toBe(404);
 });
 
-for (const [size, viewport] of [
+for (const [size, viewport] of waysWalked(0, [
   ['a phone', phone],
   ['a desktop', desk],
-] as const) {
-  test(`a win is handed in on ${size} and waits in the team’s queue`, async ({ page, logIn }) => {
+] as const)) {
+  test(`a win is handed in on ${size} and waits in the team’s queue`, aWalk, async ({ page, logIn }) => {
     await page.setViewportSize(viewport);
     await logIn('oyuncu');
     await page.goto('/sizdengelenler/gonder', { waitUntil: 'networkidle' });
@@ -224,36 +225,36 @@ test('a case is opened on a phone', async ({ page, logIn }) => {
   await expect(toast(page, claimForms.complaint.done)).toBeVisible();
 });
 
-for (const [size, viewport] of [
+for (const [size, viewport] of waysWalked(1, [
   ['a phone', phone],
   ['a desktop, by keyboard', desk],
-] as const) {
-  test(`a switch under the code is asked for on ${size}; a second one at the same sponsor is refused at the field`, async ({
-    page,
-    logIn,
-    complaints,
-  }) => {
-    complaints.allow(/status of 4\d\d/);
-    await page.setViewportSize(viewport);
-    await logIn(viewport === phone ? 'editor' : 'moderator');
-    await page.goto(routes.affiliateChange.path, { waitUntil: 'networkidle' });
-    await expectAccessible(page);
-    const fill = async () => {
-      await choose(page, labels.sponsor, /./);
-      await page.getByLabel(labels.site_username, { exact: true }).fill('gecis_ad');
-      await page.getByLabel(labels.name, { exact: true }).fill('Ada');
-      await page.getByLabel(labels.surname, { exact: true }).fill('Örnek');
-      await page.getByLabel(labels.phone, { exact: true }).fill('+90 500 000 00 00');
-      await page.getByLabel(claimForms.affiliate.terms).check();
-      await pressByKeys(page, page.getByRole('main'), claimForms.affiliate.submit);
-    };
-    await fill();
-    await expect(toast(page, claimForms.affiliate.done)).toBeVisible();
-    await expect(page.getByLabel(labels.site_username, { exact: true })).toHaveValue('');
-    await fill();
-    await expect(page.getByText(`${labels.sponsor} ${errors.rules.unique}`)).toBeVisible();
-    await expect(page.getByLabel(labels.sponsor, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  });
+] as const)) {
+  test(
+    `a switch under the code is asked for on ${size}; a second one at the same sponsor is refused at the field`,
+    aWalk,
+    async ({ page, logIn, complaints }) => {
+      complaints.allow(/status of 4\d\d/);
+      await page.setViewportSize(viewport);
+      await logIn(viewport === phone ? 'editor' : 'moderator');
+      await page.goto(routes.affiliateChange.path, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      const fill = async () => {
+        await choose(page, labels.sponsor, /./);
+        await page.getByLabel(labels.site_username, { exact: true }).fill('gecis_ad');
+        await page.getByLabel(labels.name, { exact: true }).fill('Ada');
+        await page.getByLabel(labels.surname, { exact: true }).fill('Örnek');
+        await page.getByLabel(labels.phone, { exact: true }).fill('+90 500 000 00 00');
+        await page.getByLabel(claimForms.affiliate.terms).check();
+        await pressByKeys(page, page.getByRole('main'), claimForms.affiliate.submit);
+      };
+      await fill();
+      await expect(toast(page, claimForms.affiliate.done)).toBeVisible();
+      await expect(page.getByLabel(labels.site_username, { exact: true })).toHaveValue('');
+      await fill();
+      await expect(page.getByText(`${labels.sponsor} ${errors.rules.unique}`)).toBeVisible();
+      await expect(page.getByLabel(labels.sponsor, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 }
 
 test('a sponsor account is linked once, verified by the team, fills in the forms, and is taken back after a question', async ({

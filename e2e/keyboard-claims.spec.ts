@@ -7,6 +7,7 @@ import { test } from './members';
 import { logInAgain, makeLoyal, newMember, winThing } from './stage';
 import { haveEffect, openInInbox } from './support/inbox';
 import { toast } from './support/on-page';
+import { inTurn } from './support/walks';
 
 const { labels, claimForms, claims, vipOwn } = messages;
 const deposits = userSectionPath('ticket-deposits');
@@ -56,12 +57,15 @@ const forms: Readonly<Record<string, Form>> = {
   },
 };
 
-for (const [size, viewport] of Object.entries(keyboardSizes))
+const sizes = Object.entries(keyboardSizes);
+
+for (const [at, [size, viewport]] of sizes.entries())
   test.describe(`with the keyboard alone, on ${size},`, () => {
     test.use({ viewport });
+    const journey = inTurn(test, at, sizes.length);
 
     for (const [what, { path, steps, texts, hasPicture = false }] of Object.entries(forms))
-      test(`${what} is handed in`, async ({ page, baseURL }) => {
+      journey(`${what} is handed in`, async ({ page, baseURL }) => {
         await newMember(page, baseURL);
         await page.goto(path, { waitUntil: 'networkidle' });
         const form = page.getByRole('main').locator('form');
@@ -75,43 +79,42 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
         await expectAccessible(page);
       });
 
-    test('a deposit is handed in, approved by its sponsor’s support, and brings its numbers', async ({
-      page,
-      baseURL,
-      logIn,
-    }) => {
-      const member = await newMember(page, baseURL);
-      await page.goto(deposits, { waitUntil: 'networkidle' });
-      const submit = page.getByRole('button', { name: claimForms.deposit.submit });
-      const form = page.getByRole('main').locator('form').filter({ has: submit });
-      await expect(submit).toBeEnabled();
-      const name = `tus_${randomUUID().slice(0, 8)}`;
-      await fillByKeys(page, form, [
-        { label: claimForms.deposit.choice, keys: 'Nartane' },
-        { label: labels.site_username, keys: name },
-        { label: labels.amount, keys: '5.000' },
-      ]);
-      await typeMoment(page, form.getByLabel(labels.deposit_date), new Date(Date.now() - 60_000));
-      await attachByKeys(page, form);
-      await pressByKeys(page, form, claimForms.deposit.submit);
-      await expect(toast(page, claimForms.deposit.done)).toBeVisible();
-      const card = page.getByRole('article').filter({ hasText: name });
-      await expect(card).toBeVisible();
+    journey(
+      'a deposit is handed in, approved by its sponsor’s support, and brings its numbers',
+      async ({ page, baseURL, logIn }) => {
+        const member = await newMember(page, baseURL);
+        await page.goto(deposits, { waitUntil: 'networkidle' });
+        const submit = page.getByRole('button', { name: claimForms.deposit.submit });
+        const form = page.getByRole('main').locator('form').filter({ has: submit });
+        await expect(submit).toBeEnabled();
+        const name = `tus_${randomUUID().slice(0, 8)}`;
+        await fillByKeys(page, form, [
+          { label: claimForms.deposit.choice, keys: 'Nartane' },
+          { label: labels.site_username, keys: name },
+          { label: labels.amount, keys: '5.000' },
+        ]);
+        await typeMoment(page, form.getByLabel(labels.deposit_date), new Date(Date.now() - 60_000));
+        await attachByKeys(page, form);
+        await pressByKeys(page, form, claimForms.deposit.submit);
+        await expect(toast(page, claimForms.deposit.done)).toBeVisible();
+        const card = page.getByRole('article').filter({ hasText: name });
+        await expect(card).toBeVisible();
 
-      await logIn('destek');
-      await openInInbox(page, { kind: 'deposit', who: name, words: 'Nartane', path: deposits });
-      await page.keyboard.press('a');
-      await expect(page.getByText(new RegExp(`^${messages.desk.inbox.marks.approve}: `))).toBeVisible();
-      await haveEffect('deposit', new URL(page.url()).searchParams.get('kart')?.split(':')[1] ?? '');
+        await logIn('destek');
+        await openInInbox(page, { kind: 'deposit', who: name, words: 'Nartane', path: deposits });
+        await page.keyboard.press('a');
+        await expect(page.getByText(new RegExp(`^${messages.desk.inbox.marks.approve}: `))).toBeVisible();
+        await haveEffect('deposit', new URL(page.url()).searchParams.get('kart')?.split(':')[1] ?? '');
 
-      await logInAgain(page, baseURL, member);
-      await expect(async () => {
-        await page.goto(deposits);
-        await expect(card).toContainText(claims.facts.tickets, { timeout: 3000 });
-      }).toPass();
-    });
+        await logInAgain(page, baseURL, member);
+        await expect(async () => {
+          await page.goto(deposits);
+          await expect(card).toContainText(claims.facts.tickets, { timeout: 3000 });
+        }).toPass();
+      },
+    );
 
-    test('a prize that was won is told where to go', async ({ page, baseURL }) => {
+    journey('a prize that was won is told where to go', async ({ page, baseURL }) => {
       const title = `Ödül ${randomUUID().slice(0, 8)}`;
       await winThing(await newMember(page, baseURL), title);
       await page.goto(deposits, { waitUntil: 'networkidle' });
@@ -132,7 +135,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await expectAccessible(page);
     });
 
-    test('who meets the criteria of the club applies', async ({ page, baseURL }) => {
+    journey('who meets the criteria of the club applies', async ({ page, baseURL }) => {
       await makeLoyal(await newMember(page, baseURL));
       await page.goto(routes.vip.path, { waitUntil: 'networkidle' });
       await pressByKeys(page, page.getByRole('main'), vipOwn.apply.replace('{tier}', 'Bronz'));

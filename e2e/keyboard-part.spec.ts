@@ -4,14 +4,18 @@ import { fillByKeys, keyboardSizes, pressByKeys, tabTo } from './keyboard';
 import { test } from './members';
 import { beginCheckIn, giveSikke, newMember, openBracket, openEvent } from './stage';
 import { toast } from './support/on-page';
+import { inTurn } from './support/walks';
 
 const { eventOwn, huntGuess, marketBuy, tournamentOwn } = messages;
 
-for (const [size, viewport] of Object.entries(keyboardSizes))
+const sizes = Object.entries(keyboardSizes);
+
+for (const [at, [size, viewport]] of sizes.entries())
   test.describe(`with the keyboard alone, on ${size},`, () => {
     test.use({ viewport });
+    const journey = inTurn(test, at, sizes.length);
 
-    test('an event is joined, and left again after a question', async ({ page, baseURL }) => {
+    journey('an event is joined, and left again after a question', async ({ page, baseURL }) => {
       await newMember(page, baseURL);
       await page.goto(await openEvent('upcoming'), { waitUntil: 'networkidle' });
       const panel = page.getByRole('region', { name: eventOwn.title });
@@ -24,7 +28,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await expect(panel.getByText(eventOwn.none)).toBeVisible();
     });
 
-    test('a result is handed in to an event', async ({ page, baseURL }) => {
+    journey('a result is handed in to an event', async ({ page, baseURL }) => {
       await newMember(page, baseURL);
       await page.goto(await openEvent('live'), { waitUntil: 'networkidle' });
       const panel = page.getByRole('region', { name: eventOwn.title });
@@ -41,7 +45,7 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await expectAccessible(page);
     });
 
-    test('a hunt’s end is guessed, and the guess changed', async ({ page, baseURL }) => {
+    journey('a hunt’s end is guessed, and the guess changed', async ({ page, baseURL }) => {
       await newMember(page, baseURL);
       await page.goto('/bonus-hunts/bonus-hunt-51', { waitUntil: 'networkidle' });
       const panel = page.getByRole('region', { name: huntGuess.title });
@@ -60,34 +64,34 @@ for (const [size, viewport] of Object.entries(keyboardSizes))
       await expectAccessible(page);
     });
 
-    test('a bracket is joined, and the place confirmed once its check-in begins', async ({
-      page,
-      baseURL,
-    }) => {
-      await newMember(page, baseURL);
-      const slug = await openBracket();
-      await page.goto(`/turnuvalar/${slug}`, { waitUntil: 'networkidle' });
-      const panel = page.getByRole('region', { name: tournamentOwn.title });
-      await fillByKeys(page, panel, [{ label: tournamentOwn.game, keys: 'Lokum' }]);
-      await pressByKeys(page, panel, tournamentOwn.join);
-      await expect(panel.getByText('1 numarayla kayıtlısın.')).toBeVisible();
-      await expect(toast(page, tournamentOwn.joined)).toBeVisible();
-      await expectAccessible(page);
+    journey(
+      'a bracket is joined, and the place confirmed once its check-in begins',
+      async ({ page, baseURL }) => {
+        await newMember(page, baseURL);
+        const slug = await openBracket();
+        await page.goto(`/turnuvalar/${slug}`, { waitUntil: 'networkidle' });
+        const panel = page.getByRole('region', { name: tournamentOwn.title });
+        await fillByKeys(page, panel, [{ label: tournamentOwn.game, keys: 'Lokum' }]);
+        await pressByKeys(page, panel, tournamentOwn.join);
+        await expect(panel.getByText('1 numarayla kayıtlısın.')).toBeVisible();
+        await expect(toast(page, tournamentOwn.joined)).toBeVisible();
+        await expectAccessible(page);
 
-      await beginCheckIn(slug);
-      await expect(async () => {
-        await page.reload({ waitUntil: 'networkidle' });
-        await expect(panel.getByRole('button', { name: tournamentOwn.checkIn })).toBeEnabled({
-          timeout: 15_000,
-        });
-      }).toPass();
-      await pressByKeys(page, panel, tournamentOwn.checkIn);
-      await expect(panel.getByText('1 numaralı yerin onaylı.')).toBeVisible();
-      await expect(toast(page, tournamentOwn.checkedIn)).toBeVisible();
-      await expectAccessible(page);
-    });
+        await beginCheckIn(slug);
+        await expect(async () => {
+          await page.reload({ waitUntil: 'networkidle' });
+          await expect(panel.getByRole('button', { name: tournamentOwn.checkIn })).toBeEnabled({
+            timeout: 15_000,
+          });
+        }).toPass();
+        await pressByKeys(page, panel, tournamentOwn.checkIn);
+        await expect(panel.getByText('1 numaralı yerin onaylı.')).toBeVisible();
+        await expect(toast(page, tournamentOwn.checkedIn)).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
 
-    test('a perk is ordered, and the order taken back', async ({ page, baseURL }) => {
+    journey('a perk is ordered, and the order taken back', async ({ page, baseURL }) => {
       await giveSikke(await newMember(page, baseURL), 5000);
       await page.goto('/market/yayinda-slot-istegi', { waitUntil: 'networkidle' });
       await pressByKeys(page, page.getByRole('main'), new RegExp(marketBuy.buy));

@@ -8,6 +8,7 @@ import { rawGet } from './support/raw-request';
 import { revalidateSite, revalidationSecret } from './support/revalidate-site';
 import { readSessionCookie } from './support/session-cookie';
 import { startSmallSite } from './support/small-site';
+import { aWalk, waysWalked } from './support/walks';
 
 /** Who walks the bare site: a guest what is open, a player what is made for each request. */
 const walks = {
@@ -31,27 +32,28 @@ test.describe('the content security policy', () => {
 
   // With our front server, and with entries in every area: e2e/every-page.spec.
   for (const visitor of ['guest', 'player'] as const)
-    test(`is met by every page without our front server, which hydrates under it, and an area without entries is accessible on a phone and a desktop (${visitor})`, async ({
-      page,
-      context,
-    }) => {
-      test.setTimeout(300_000);
-      const origin = `http://127.0.0.1:${site.port}`;
-      const value = await readSessionCookie(visitor);
-      if (value) await context.addCookies([{ name: 'sikke', value, url: origin }]);
-      const complaints = listen(page);
-      await tellHydration(page);
-      for (const path of walks[visitor]) {
-        const answer = await page.goto(origin + path);
-        await expectHydrated(page, path, answer?.headers()['content-security-policy']);
-        if (visitor === 'player')
-          for (const viewport of sizes) {
-            await page.setViewportSize(viewport);
-            await expectAccessible(page);
-          }
-        expect.soft(complaints.splice(0), path).toEqual([]);
-      }
-    });
+    test(
+      `is met by every page without our front server, which hydrates under it, and an area without entries is accessible on a phone and a desktop (${visitor})`,
+      aWalk,
+      async ({ page, context }) => {
+        test.setTimeout(300_000);
+        const origin = `http://127.0.0.1:${site.port}`;
+        const value = await readSessionCookie(visitor);
+        if (value) await context.addCookies([{ name: 'sikke', value, url: origin }]);
+        const complaints = listen(page);
+        await tellHydration(page);
+        for (const [nth, path] of walks[visitor].entries()) {
+          const answer = await page.goto(origin + path);
+          await expectHydrated(page, path, answer?.headers()['content-security-policy']);
+          if (visitor === 'player')
+            for (const viewport of waysWalked(nth, sizes)) {
+              await page.setViewportSize(viewport);
+              await expectAccessible(page);
+            }
+          expect.soft(complaints.splice(0), path).toEqual([]);
+        }
+      },
+    );
 
   test('blocks an injected inline script and a javascript: link', async ({ page }) => {
     await page.goto(`http://127.0.0.1:${site.port}/sponsorlar`);

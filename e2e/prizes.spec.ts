@@ -9,6 +9,7 @@ import { changeContent } from './installation';
 import { test } from './members';
 import { decideOpen, haveEffect, openInInbox } from './support/inbox';
 import { fitsTheScreen, toast } from './support/on-page';
+import { aWalk, waysWalked } from './support/walks';
 
 const { labels, claimForms, eventOwn, eventJury, uploads } = messages;
 /** What is scored stands above the entries that wait. */
@@ -47,52 +48,53 @@ async function handIn(page: Page, slug: string) {
   await expect(toast(page, eventOwn.sent)).toBeVisible();
 }
 
-for (const [size, viewport] of [
+for (const [size, viewport] of waysWalked(1, [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 900 }],
-] as const) {
-  test(`a jury’s event on ${size}: an entry with a picture, its score, the result, and the prize`, async ({
-    page,
-    logIn,
-  }) => {
-    const slug = `juri-${size.replace(/\W/g, '-')}-${Date.now() % 100_000}`;
-    const title = `Çizim Gecesi ${slug}`;
-    await addEvent(slug, title);
-    await page.setViewportSize(viewport);
-    await logIn('oyuncu');
-    await handIn(page, slug);
+] as const)) {
+  test(
+    `a jury’s event on ${size}: an entry with a picture, its score, the result, and the prize`,
+    aWalk,
+    async ({ page, logIn }) => {
+      const slug = `juri-${size.replace(/\W/g, '-')}-${Date.now() % 100_000}`;
+      const title = `Çizim Gecesi ${slug}`;
+      await addEvent(slug, title);
+      await page.setViewportSize(viewport);
+      await logIn('oyuncu');
+      await handIn(page, slug);
 
-    await logIn('moderator');
-    await openInInbox(page, { kind: 'event', who: 'oyuncu', words: title });
-    await decideOpen(page, 'approve');
-    const score = page.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu'));
-    const judged = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
-    await expect(async () => {
-      await page.goto(entries, { waitUntil: 'networkidle' });
-      await expect(judged.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu'))).toBeVisible({
-        timeout: 3000,
-      });
-    }).toPass();
-    await judged.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu')).fill('87,5');
-    await judged.getByRole('button', { name: eventJury.save }).click();
-    await expect(judged).toContainText('87.5');
-    await expect(score.first()).toBeVisible();
-    await expectAccessible(page);
-    await fitsTheScreen(page);
+      await logIn('moderator');
+      await openInInbox(page, { kind: 'event', who: 'oyuncu', words: title });
+      await decideOpen(page, 'approve');
+      const score = page.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu'));
+      const judged = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
+      await expect(async () => {
+        await page.goto(entries, { waitUntil: 'networkidle' });
+        await expect(judged.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu'))).toBeVisible({
+          timeout: 3000,
+        });
+      }).toPass();
+      await judged.getByLabel(eventJury.scoreOf.replace('{username}', 'oyuncu')).fill('87,5');
+      await judged.getByRole('button', { name: eventJury.save }).click();
+      await expect(judged).toContainText('87.5');
+      await expect(score.first()).toBeVisible();
+      await expectAccessible(page);
+      await fitsTheScreen(page);
 
-    await changeContent("update events set state = 'judging', ends_at = now() where slug = $1", [slug]);
-    await page.reload({ waitUntil: 'networkidle' });
-    await judged.getByRole('button', { name: eventJury.finish }).click();
-    await judged.getByRole('button', { name: eventJury.finishSure }).click();
-    await expect(toast(page, eventJury.finished)).toBeVisible();
-    await expect(judged).toHaveCount(0);
+      await changeContent("update events set state = 'judging', ends_at = now() where slug = $1", [slug]);
+      await page.reload({ waitUntil: 'networkidle' });
+      await judged.getByRole('button', { name: eventJury.finish }).click();
+      await judged.getByRole('button', { name: eventJury.finishSure }).click();
+      await expect(toast(page, eventJury.finished)).toBeVisible();
+      await expect(judged).toHaveCount(0);
 
-    await logIn('oyuncu');
-    await page.goto(`${userSectionPath('info')}/bildirimler`);
-    await expect(page.getByText(`“${title}” ödülünü kazandın: 750 Sikke.`)).toBeVisible();
-  });
+      await logIn('oyuncu');
+      await page.goto(`${userSectionPath('info')}/bildirimler`);
+      await expect(page.getByText(`“${title}” ödülünü kazandın: 750 Sikke.`)).toBeVisible();
+    },
+  );
 }
 
 test('the team cancels an event, asked twice and with a reason, which who takes part reads', async ({

@@ -92,7 +92,7 @@ test.describe('the process of the site', () => {
     const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const authorization = `Bearer ${secret.bearer}`;
     let cookie = 'sikke=Fe26.2*1*kanarya-muhur~2';
-    for (mode of modes)
+    for (mode of modes) {
       for (const [path, body] of Object.entries(writes)) {
         const headers = { ...own, authorization, cookie };
         const answer = await fetch(`${origin}/api/${path}?token=${secret.query}`, {
@@ -102,9 +102,10 @@ test.describe('the process of the site', () => {
         });
         const [set] = answer.headers.getSetCookie();
         if (path === 'login' && set) cookie = set.split(';')[0] ?? '';
-        await fetch(`${origin}/api/user?token=${secret.query}`, { headers: { cookie } });
-        await fetch(`${origin}/vip?token=${secret.query}`, { headers: { cookie }, redirect: 'manual' });
       }
+      await fetch(`${origin}/api/user?token=${secret.query}`, { headers: { cookie } });
+      await fetch(`${origin}/vip?token=${secret.query}`, { headers: { cookie }, redirect: 'manual' });
+    }
     expect(output).toContain('"msg":"login"');
     expect(output).toContain('upstream_invalid');
     for (const [name, value] of Object.entries(secret)) expect(output, name).not.toContain(value);

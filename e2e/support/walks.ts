@@ -1,7 +1,9 @@
-/** Marks a journey that opens every page there is: `npm run walks` runs these alone. */
+import type { TestInfo, TestType } from '@playwright/test';
+
+/** Marks a journey that goes one of several ways: `npm run walks` runs these alone, each in all its ways. */
 export const aWalk = { tag: '@walk' } as const;
 
-/** Whether walks go all their ways: `npm run walks` and CI. */
+/** Whether walks go all their ways: `npm run walks`. */
 const isWhole = process.env.WALKS === 'whole';
 
 /**
@@ -10,6 +12,18 @@ const isWhole = process.env.WALKS === 'whole';
  */
 export function waysWalked<Way>(nth: number, ways: readonly Way[]): readonly Way[] {
   return isWhole ? ways : ways.filter((_, at) => at === nth % ways.length);
+}
+
+/**
+ * A test of several ways (a size) that declares its journeys in turn: the first goes the first way, the next one the next. Where walks are whole
+ * every way has all of them.
+ */
+export function inTurn<T extends object, W extends object>(test: TestType<T, W>, at: number, ways: number) {
+  let nth = 0;
+  return (title: string, body: (args: T & W, info: TestInfo) => Promise<void>): void => {
+    if (isWhole || nth % ways === at) test(title, aWalk, body);
+    nth += 1;
+  };
 }
 
 /** Of an area's entries, which are made by the same page, so many are opened. */
