@@ -40,6 +40,11 @@ describe('what code, tests and docs point to', () => {
     expect(lost).toEqual([]);
   });
 
+  it('has each decision once in its index', () => {
+    const listed = [...read('docs/adr/README.md').matchAll(/^- \[\d+\]\(([^)]+)\)/gm)].map(([, file]) => file);
+    expect(listed.sort()).toEqual(docs.adrs.filter((file) => file !== 'README.md').sort());
+  });
+
   it('is found however it is written', () => {
     const text =
       'see D7–D9, (T-LED-1), R-UP-10, F16, ADR 080, docs/adr/121, Specification 9, the specification’s section 4';
