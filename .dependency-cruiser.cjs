@@ -111,8 +111,8 @@ module.exports = {
           'scripts',
           'e2e',
         ),
-        // How a server of ours ends in order and runs in several processes, what every limit counts an address by, and how a call between the two is signed.
-        pathNot: '^system/(drain|processes|address-key|signed-headers)\\.ts$',
+        // How a server of ours ends in order, runs in several processes and tells its metrics, what every limit counts an address by, and how a call between the two is signed.
+        pathNot: '^system/(drain|processes|address-key|signed-headers|metrics|metrics-port|serve-metrics)\\.ts$',
       },
     },
     {

@@ -1,8 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Metrics } from '@/system/metrics';
 import type { Deps } from './context';
 import { accessLog } from './http/access-log';
 import type { Api, AppEnv } from './http/app-env';
 import { areaGate } from './http/area-gate';
+import { countRequests } from './http/count-requests';
 import { errorAnswer } from './http/error-answer';
 import { requireKnownClient } from './http/known-client';
 import { notFound } from './http/not-found';
@@ -193,12 +195,13 @@ const resources: readonly ((app: Api) => void)[] = [
 
 /**
  * The community API as a function from request to response: no listening, no environment, no globals. Requests with
- * the configured `X-Client-Id` are the site's.
+ * the configured `X-Client-Id` are the site's. `onAnswered` is told of each that was answered.
  */
-export function createApp(deps: Deps): Api {
+export function createApp(deps: Deps, onAnswered?: Metrics['onAnswered']): Api {
   const app = new OpenAPIHono<AppEnv>({ strict: true, defaultHook: validationHook });
   app.onError(errorAnswer);
   app.notFound(notFound(app));
+  if (onAnswered) app.use(countRequests(onAnswered));
   app.use(responseHeaders, requestContext(deps), accessLog, requireKnownClient, areaGate, previewed);
   for (const register of resources) register(app);
   return app;

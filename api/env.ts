@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const portRange = 'must be a port number from 1 to 65335';
+
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address');
 
 /** The only reader of `process.env` in the community API (D35). */
@@ -119,6 +121,11 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{32,200}$/, 'must have at least 32 letters, digits, _ or -')
     .optional(),
+  /** Where metrics are told; without it they are not (docs/adr/384). */
+  METRICS_PORT: z.coerce.number(portRange).int(portRange).min(1, portRange).max(65_335, portRange).optional(),
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an address of this machine').default('127.0.0.1'),
+  /** Which of several processes this is, from 1 on; set by the one that starts them, never by an operator. */
+  SIKKE_PROCESS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

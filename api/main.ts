@@ -94,7 +94,7 @@ async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger
     ...(bot ? [startBot(bot, deps, env)] : []),
   ];
   try {
-    const server = createHttpServer(createApp(deps), log);
+    const server = createHttpServer(createApp(deps, await measured(deps, env)), log);
     await serveUntilSignal({
       server,
       log,
@@ -120,6 +120,13 @@ async function assertMigrated(db: Database, log: Logger): Promise<void> {
   if (state === 'behind' || state === 'unreleased')
     throw new Error('the database lacks migrations: run api/migrate.ts first');
   if (state === 'ahead') log.warn('the database was migrated by a newer version of this program');
+}
+
+/** The library for it is loaded where metrics are wanted alone. */
+async function measured(deps: Deps, env: UpstreamEnv) {
+  if (env.METRICS_PORT === undefined) return undefined;
+  const { measureApi } = await import('./metrics/measure-api');
+  return measureApi(deps, env.METRICS_PORT, env);
 }
 
 /** Through a pooler of transactions it is the pooler that ends what takes too long. One that cannot be reached now says so elsewhere. */

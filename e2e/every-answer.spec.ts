@@ -92,6 +92,20 @@ test('every answer carries the security headers, whatever became of the request 
   }
 });
 
+test('site and API count their requests at an address of their own: by route, never by what a visitor makes up', async ({
+  baseURL,
+}) => {
+  const first = Number(process.env.METRICS_PORT);
+  const scrape = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const path of ['/sponsorlar', '/haberler/uydurma-haber', '/uydurma', '/api/uydurma', '/api/site'])
+    await fetch((baseURL ?? '') + path);
+  const [site, api] = await Promise.all([scrape(first), scrape(first + 100)]);
+  for (const route of ['/sponsorlar', '/haberler/[slug]', '/api/site', 'other'])
+    expect(site).toContain(`sikke_http_requests_total{method="read",route="${route}"`);
+  expect(api).toContain('sikke_http_requests_total{method="read",route="/site"');
+  expect(site + api).not.toContain('uydurma');
+});
+
 test('nothing of the installation is served: no sources, secrets, maps or pages of a server (T-SUP-3)', async ({
   baseURL,
 }) => {

@@ -47,7 +47,7 @@ const memories = {
       clock.now += 1;
       kept.keeper(`/haberler/${nth}`)({ status: 404, headers: {}, body: Buffer.alloc(100) });
     }
-    return { held: kept.bytes(), most: 65_536 };
+    return { held: kept.counts().bytes, most: 65_536 };
   },
 };
 

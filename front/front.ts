@@ -21,6 +21,8 @@ export interface FrontOptions {
   readonly onFailure: (error: unknown, requestId: string) => void;
   /** After how many milliseconds in which no byte moves a connection with an answer under way ends; 20 s unless a test says less. */
   readonly stalledMs?: number;
+  /** Told of each request before anything answers it. */
+  readonly onRequest?: (req: IncomingMessage, res: ServerResponse) => void;
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH']);
@@ -42,6 +44,7 @@ const limits = {
 /** The HTTP server in front of the site: one spelling per path, no internal headers from outside, no upgrades, no slow clients. */
 export function createFront(handler: Handler, options: FrontOptions): Server {
   const take = (req: IncomingMessage, res: ServerResponse, isContinued = false) => {
+    options.onRequest?.(req, res);
     cleanHeaders(req.headers, toConnection(req, options));
     completeAnswer(res, toSecurity(req, options));
     endAfterUnreadBody(req, res);

@@ -26,8 +26,13 @@ export interface KeptAnswers {
   /** To be taken before asking: what was asked for before a `clear` is not kept after it. */
   keeper(key: string): (answer: KeptAnswer) => void;
   clear(): void;
-  /** What is held in memory now, in bytes as `mostBytes` counts them. */
-  bytes(): number;
+  /** How often something was looked for since the process began, what came of it, and what is held now, in bytes as `mostBytes` counts them. */
+  counts(): {
+    readonly hits: number;
+    readonly misses: number;
+    readonly entries: number;
+    readonly bytes: number;
+  };
 }
 
 /** Keeps each answer for `lifeMs` and then lets go of it, asked for or not; who was asked for longest ago leaves where all pass `mostBytes`. */
@@ -41,6 +46,8 @@ export function createKeptAnswers({ lifeMs, mostBytes, now }: KeptAnswersOptions
   });
   let generation = 0;
   let isSweepDue = false;
+  let hits = 0;
+  let misses = 0;
 
   const sweepLater = () => {
     if (isSweepDue) return;
@@ -53,14 +60,21 @@ export function createKeptAnswers({ lifeMs, mostBytes, now }: KeptAnswersOptions
     setTimeout(sweep, lifeMs).unref();
   };
 
+  const find = (key: string): KeptAnswer | null => {
+    const leftMs = entries.getRemainingTTL(key);
+    const entry = leftMs > 0 ? entries.get(key) : undefined;
+    if (entry === undefined) return null;
+    if (leftMs > lifeMs / 2 || entry.isRenewing) return entry;
+    entry.isRenewing = true;
+    return null;
+  };
+
   return {
     find(key) {
-      const leftMs = entries.getRemainingTTL(key);
-      const entry = leftMs > 0 ? entries.get(key) : undefined;
-      if (entry === undefined) return null;
-      if (leftMs > lifeMs / 2 || entry.isRenewing) return entry;
-      entry.isRenewing = true;
-      return null;
+      const found = find(key);
+      if (found === null) misses += 1;
+      else hits += 1;
+      return found;
     },
     keeper(key) {
       const asked = generation;
@@ -74,7 +88,7 @@ export function createKeptAnswers({ lifeMs, mostBytes, now }: KeptAnswersOptions
       generation += 1;
       entries.clear();
     },
-    bytes: () => entries.calculatedSize,
+    counts: () => ({ hits, misses, entries: entries.size, bytes: entries.calculatedSize }),
   };
 }
 

@@ -4,10 +4,11 @@ import { asGuest } from '@/front/as-guest';
 import { compressOnce } from '@/front/compress-once';
 import { directCalls } from '@/front/direct-calls';
 import { createFront, type FrontOptions } from '@/front/front';
-import { createKeptAnswers } from '@/front/kept-answers';
+import { createKeptAnswers, type KeptAnswers } from '@/front/kept-answers';
 import { knownHosts } from '@/front/known-hosts';
 import { createLive, type Live } from '@/front/live/live';
 import { createOwnSite, type OwnSite } from '@/front/live/own-site';
+import type { SiteSeen } from '@/front/metrics/site-metrics';
 import { microCache } from '@/front/micro-cache';
 import { pagesOfDatabase } from '@/front/pages-of-database';
 import { pastChanges } from '@/front/past-changes';
@@ -42,14 +43,23 @@ async function serve(port: number): Promise<void> {
   const site = next({ dev: false, port, quiet: true });
   await site.prepare();
   let live: Live | null = null;
-  const answer = makeAnswer(site.getRequestHandler(), () => live);
+  const kept = createKeptAnswers({
+    lifeMs: 1_000,
+    mostBytes: 64 * 1_048_576,
+    now: () => performance.now(),
+  });
+  const answer = makeAnswer(site.getRequestHandler(), kept, () => live);
   const own = createFront(answer, frontOptions);
   const ownSite = createOwnSite(`http://127.0.0.1:${await listenAlone(own)}`);
   const passOn = tellSiblings(ownSite);
-  const server = createFront((req, res) => {
-    whenRevalidated(req, res, (tags) => live?.isHeard() || passOn(tags));
-    return answer(req, res);
-  }, frontOptions);
+  const onRequest = await measure(() => ({ live, kept }));
+  const server = createFront(
+    (req, res) => {
+      whenRevalidated(req, res, (tags) => live?.isHeard() || passOn(tags));
+      return answer(req, res);
+    },
+    { ...frontOptions, ...onRequest },
+  );
   const drains = [drainable(server), drainable(own)];
   server.once('error', (error) => {
     process.stderr.write(`The site cannot listen at port ${port}: ${error.message}\n`);
@@ -112,7 +122,7 @@ const frontOptions: FrontOptions = {
 
 type Handler = ReturnType<ReturnType<typeof next>['getRequestHandler']>;
 
-function makeAnswer(handle: Handler, live: () => Live | null): Handler {
+function makeAnswer(handle: Handler, kept: KeptAnswers, live: () => Live | null): Handler {
   const { SITE_URL, ALLOWED_ORIGINS, SITE_WITHOUT } = env();
   const isOn = (name: (typeof SITE_WITHOUT)[number]) => !SITE_WITHOUT.includes(name);
   const isPrerendered = prerenderedPaths();
@@ -123,7 +133,7 @@ function makeAnswer(handle: Handler, live: () => Live | null): Handler {
   };
   const toKind = kindsOfPages();
   const memory = {
-    kept: createKeptAnswers({ lifeMs: 1_000, mostBytes: 64 * 1_048_576, now: () => performance.now() }),
+    kept,
     isKnownHost: knownHosts([SITE_URL, ...ALLOWED_ORIGINS]),
     toSubject: toSubject(toKind),
   };
@@ -146,6 +156,14 @@ function makeAnswer(handle: Handler, live: () => Live | null): Handler {
     const told = live();
     return told?.isAsked(req) ? told.answer(req, res) : answer(req, res);
   };
+}
+
+/** Where `METRICS_PORT` says so, each request is counted and the metrics are told; the library for it is loaded then alone. */
+async function measure(look: () => SiteSeen): Promise<Pick<FrontOptions, 'onRequest'>> {
+  const { METRICS_PORT, METRICS_HOST, SIKKE_PROCESS } = env();
+  if (METRICS_PORT === undefined) return {};
+  const { measureSite } = await import('@/front/metrics/measure-site');
+  return { onRequest: measureSite({ look, first: METRICS_PORT, host: METRICS_HOST, number: SIKKE_PROCESS }) };
 }
 
 function endWithSignal(stop: () => Promise<void>): void {

@@ -46,6 +46,16 @@ const schema = z.object({
   VERCEL: z.string().optional(),
   /** Set by Next itself while it builds. */
   NEXT_PHASE: z.string().optional(),
+  /** Where metrics are told; without it they are not (docs/adr/384). */
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65335')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_335, 'must be a port number from 1 to 65335')
+    .optional(),
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an address of this machine').default('127.0.0.1'),
+  /** Which of several processes this is, from 1 on; set by the one that starts them, never by an operator. */
+  SIKKE_PROCESS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

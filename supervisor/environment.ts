@@ -33,6 +33,8 @@ const schema = z.object({
     .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
     .optional(),
   AGE_GATE: z.string().optional(),
+  METRICS_PORT: z.string().transform(Number).optional(),
+  METRICS_HOST: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   SMTP_URL: z

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '@/system/ports';
 import { checkedInstallation } from './installation';
 
 let folder: string;
@@ -34,4 +35,21 @@ it('with --api-only does not ask about the PORT that it does not serve', async (
   });
   expect(installation.hasSite).toBe(false);
   installation.release();
+});
+
+it('refuses a METRICS_PORT that is taken, or that a process would share with the site', async () => {
+  const one = { SITE_PROCESSES: '1', API_PROCESSES: '1', METRICS_HOST: '0.0.0.0', ...upstream };
+  const asked = checkedInstallation(['--data', folder, '--api-only'], {
+    ...{ SITE_PROCESSES: '1', API_PROCESSES: '1', METRICS_HOST: '0.0.0.0' },
+    METRICS_PORT: String(Number(port) - 100),
+    UPSTREAM_PORT: String(await freePort()),
+  });
+  await expect(asked).rejects.toThrow(`METRICS_PORT ${port} is in use`);
+  const free = await freePort();
+  const shared = checkedInstallation(['--data', folder], {
+    ...one,
+    PORT: String(free),
+    METRICS_PORT: String(free),
+  });
+  await expect(shared).rejects.toThrow('must be further from PORT');
 });

@@ -4,6 +4,7 @@ import { hasCode, StartProblem } from '../system/problem';
 import { dataFolder } from './data-folder';
 import { type StartEnvironment, startEnvironment } from './environment';
 import { takeInstanceLock } from './instance-lock';
+import { metricsAddresses } from './metrics-addresses';
 import { installationSecrets, type Secrets, withSetupToken } from './secrets';
 import { wantsDemo } from './wants-demo';
 
@@ -54,10 +55,22 @@ export async function checkedInstallation(args: readonly string[], source: Varia
 /** After a killed start its children may still be leaving: then the ports get a moment. */
 async function refuseTakenPorts(env: StartEnvironment, hasSite: boolean, patienceMs: number): Promise<void> {
   if (hasSite) await refuseTaken('PORT', env.PORT, undefined, patienceMs);
+  await refuseTakenMetricsPorts(env, hasSite, patienceMs);
   if (env.UPSTREAM_URL !== undefined) return;
   if (hasSite && env.PORT === env.UPSTREAM_PORT)
     throw new StartProblem('PORT and UPSTREAM_PORT must differ.');
   await refuseTaken('UPSTREAM_PORT', env.UPSTREAM_PORT, '127.0.0.1', patienceMs);
+}
+
+/** Each process needs one of its own, and a port that is taken would be told of in the log alone. */
+async function refuseTakenMetricsPorts(env: StartEnvironment, hasSite: boolean, patienceMs: number) {
+  if (env.METRICS_PORT === undefined) return;
+  const others = [env.PORT, env.UPSTREAM_PORT];
+  for (const { port } of metricsAddresses(env, hasSite)) {
+    if (others.includes(port))
+      throw new StartProblem(`METRICS_PORT ${env.METRICS_PORT} must be further from PORT and UPSTREAM_PORT.`);
+    await refuseTaken('METRICS_PORT', port, env.METRICS_HOST, patienceMs);
+  }
 }
 
 async function refuseTaken(

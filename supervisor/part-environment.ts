@@ -28,6 +28,7 @@ export function upstreamEnvironment(
     REVALIDATE_SECRET: env.REVALIDATE_SECRET ?? secrets.REVALIDATE_SECRET,
     REVALIDATE_URL: `http://127.0.0.1:${env.PORT}`,
     ...logLevel(env),
+    ...measured(env),
     SITE_URL: env.siteUrl,
     CDN_URL: '',
     SESSION_PASSWORD: '',
@@ -51,6 +52,7 @@ export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variab
     PORT: String(env.PORT),
     SITE_PROCESSES: String(env.SITE_PROCESSES),
     ...logLevel(env),
+    ...measured(env),
     SITE_URL: env.siteUrl,
     UPSTREAM_URL: env.UPSTREAM_URL ?? `http://127.0.0.1:${env.UPSTREAM_PORT}`,
     CLIENT_ID: env.CLIENT_ID ?? secrets.CLIENT_ID,
@@ -76,6 +78,13 @@ export function siteEnvironment(env: StartEnvironment, secrets: Secrets): Variab
     S3_SECRET_KEY: '',
     SIKKE_FRONT: '1',
   };
+}
+
+/** Where metrics are told; each process works out its own port from the first. */
+function measured({ METRICS_PORT, METRICS_HOST }: StartEnvironment): Variables {
+  return METRICS_PORT === undefined
+    ? {}
+    : { METRICS_PORT: String(METRICS_PORT), ...(METRICS_HOST === undefined ? {} : { METRICS_HOST }) };
 }
 
 function logLevel({ LOG_LEVEL }: StartEnvironment): Variables {

@@ -67,6 +67,21 @@ it('says less where less is ours', () => {
   );
 });
 
+it('says where each process tells its metrics, where they are told', () => {
+  const two = { METRICS_PORT: '9464', SITE_PROCESSES: '2', API_PROCESSES: '1' };
+  const lines = (variables: Record<string, string>) =>
+    readyBlock(installation(variables), running)
+      .split('\n')
+      .filter((line) => line.includes('/metrics'));
+  expect(lines({})).toEqual([]);
+  expect(lines(two).map((line) => line.trim())).toEqual([
+    'Metrics of the site, process 1: http://127.0.0.1:9464/metrics',
+    'Metrics of the site, process 2: http://127.0.0.1:9465/metrics',
+    'Metrics of the api, process 1: http://127.0.0.1:9564/metrics',
+  ]);
+  expect(lines({ ...two, UPSTREAM_URL: 'https://api.test' })).toHaveLength(2);
+});
+
 it('leads to the setup of a site that nobody runs yet, and names no demo account', () => {
   const setupLink = 'http://localhost:3000/kurulum#baglanti';
   const block = readyBlock(installation({}, { hasDemo: false }), { ...running, setupLink });

@@ -2,6 +2,7 @@ import { demoAccounts } from '@/api/seed/demo-accounts';
 import { recordedFolder } from '@/postgres/home';
 import { say } from '../system/progress';
 import type { Installation } from './installation';
+import { metricsAddresses } from './metrics-addresses';
 import { outboxFile } from './part-environment';
 import type { RunningUpstream } from './upstream';
 
@@ -23,6 +24,7 @@ export function readyBlock(installation: Installation, { databaseUrl, setupLink 
       : ['', 'Nobody runs this site yet. Open this link, which works once, to begin:', setupLink]),
     '',
     ...placeLines(installation),
+    ...metricsLines(installation),
     ...warnings(installation).map((warning) => `Note: ${warning}`),
     'Ctrl-C stops everything.',
   ];
@@ -45,6 +47,13 @@ function placeLines({ env, dataFolder }: Installation): string[] {
     `Logs and secrets: ${dataFolder}`,
     ...(outbox ? [`Mails, which go nowhere: ${outbox}`] : []),
   ];
+}
+
+function metricsLines({ env, hasSite }: Installation): string[] {
+  const host = env.METRICS_HOST ?? '127.0.0.1';
+  return metricsAddresses(env, hasSite).map(
+    ({ part, process, port }) => `Metrics of the ${part}, process ${process}: http://${host}:${port}/metrics`,
+  );
 }
 
 function warnings({ env }: Installation): string[] {

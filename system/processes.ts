@@ -48,7 +48,12 @@ export async function runProcesses(options: ProcessesOptions): Promise<void> {
   });
 
   const add = async (number: number) => {
-    const one = await supervise({ name: `${name}, process ${number}`, open, giveUp, tell });
+    const one = await supervise({
+      name: `${name}, process ${number}`,
+      open: () => open(number),
+      giveUp,
+      tell,
+    });
     supervised.push(one);
     if (isStopping) await one.stop();
   };
@@ -69,8 +74,9 @@ async function roll(supervised: readonly Supervised[], tell: (line: string) => v
   }
 }
 
-async function open(): Promise<Part> {
-  const worker = cluster.fork();
+/** A process that takes the place of this number keeps it: by it its metrics have the same address (docs/adr/384). */
+async function open(number: number): Promise<Part> {
+  const worker = cluster.fork({ SIKKE_PROCESS: String(number) });
   const gone = new Promise<string>((resolve) => {
     worker.once('error', (error) => resolve(error.message));
     worker.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));

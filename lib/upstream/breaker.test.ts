@@ -52,6 +52,20 @@ describe('the breaker', () => {
     expect(turns).toEqual(isOpen ? ['open'] : []);
   });
 
+  it('says how it stands, and how often it opened', async () => {
+    const { clock, ask, breaker, opened } = underTest();
+    expect([breaker.state(), breaker.openings()]).toEqual(['closed', 0]);
+    await opened();
+    expect([breaker.state(), breaker.openings()]).toEqual(['open', 1]);
+    clock.now += 5_000;
+    await ask(broken);
+    expect([breaker.state(), breaker.openings()]).toEqual(['half-open', 1]);
+    clock.now += 5_000;
+    await ask(ok);
+    await opened();
+    expect([breaker.state(), breaker.openings()]).toEqual(['open', 2]);
+  });
+
   it('never opens at an answer: an upstream that is well again is asked on', async () => {
     const { clock, ask, times, turns } = underTest();
     await times(13, broken);

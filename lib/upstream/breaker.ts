@@ -16,6 +16,10 @@ export interface Breaker {
    * upstream would. `isGivenUp`: whether the visitor had gone; such an end says nothing of the server.
    */
   run<T extends Answered>(call: () => Promise<T>, isGivenUp: () => boolean): Promise<T>;
+  /** What it turned to last; closed to begin with. */
+  state(): BreakerTurn;
+  /** How often it opened since the process began. */
+  openings(): number;
 }
 
 const fewestCalls = 20;
@@ -34,10 +38,14 @@ export function createBreaker(now: () => number, tell: (turn: BreakerTurn) => vo
   let probeAt: number | null = null;
   /** Grows with every turn: what began before one says nothing of the time after it. */
   let era = 0;
+  let state: BreakerTurn = 'closed';
+  let openings = 0;
 
   const turn = (to: BreakerTurn, nextProbeAt: number | null) => {
     probeAt = nextProbeAt;
     era += 1;
+    state = to;
+    if (to === 'open') openings += 1;
     for (const count of [calls, errors]) count.clear();
     tell(to);
   };
@@ -75,6 +83,8 @@ export function createBreaker(now: () => number, tell: (turn: BreakerTurn) => vo
         throw error;
       }
     },
+    state: () => state,
+    openings: () => openings,
   };
 }
 

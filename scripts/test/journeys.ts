@@ -40,6 +40,7 @@ export async function startJourneyStack(): Promise<JourneyStack> {
       DATABASE_URL: databaseUrl ?? '',
       CLIENT_ID: secrets.CLIENT_ID,
       SEED_PASSWORD: secrets.SEED_PASSWORD,
+      METRICS_PORT: String(env.METRICS_PORT),
       E2E_DATA: installation.dataFolder,
     };
     return { variables, stop };
@@ -99,6 +100,7 @@ async function ownVariables(): Promise<Record<string, string>> {
     SITE_PROCESSES: '1',
     API_PROCESSES: '1',
     SMS_PROVIDER: 'outbox',
+    METRICS_PORT: String(await freePort()),
     LOG_LEVEL: 'warn',
   };
 }

@@ -1,9 +1,9 @@
-import { asc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type SystemWire, outsideServices as serviceNames } from '@/contract/desk-system';
 import type { ServiceContext } from '../../../context';
-import { maintenanceRuns } from '../../../db/schema/maintenance-runs';
 import { productVersion } from '../../../product-version';
 import { getAnnouncementSettings } from '../../announcements/get-announcement-settings';
+import { listMaintenance } from '../../maintenance/list-maintenance';
 import { outsideServices } from './outside-services';
 
 /** How the site is: versions, room, services and maintenance. Six small statements; nothing is kept of them. */
@@ -11,7 +11,7 @@ export async function getSystem(ctx: ServiceContext): Promise<SystemWire> {
   const [facts, storage, maintenance] = [
     await findFacts(ctx.db),
     await measure(ctx.db),
-    await listMaintenance(ctx.db),
+    await listMaintenance(ctx),
   ];
   const versions = { product: productVersion(), node: process.versions.node, ...facts };
   return { versions, storage, services: await listServices(ctx), maintenance };
@@ -37,17 +37,6 @@ async function measure(db: Db): Promise<SystemWire['storage']> {
       union all select octet_length(image)::bigint from banners) as pictures`);
   const { total = '0', count = '0', bytes = '0' } = rows[0] ?? {};
   return { database_bytes: Number(total), pictures: Number(count), picture_bytes: Number(bytes) };
-}
-
-async function listMaintenance(db: Db): Promise<SystemWire['maintenance']> {
-  const rows = await db.select().from(maintenanceRuns).orderBy(asc(maintenanceRuns.kind));
-  return rows.map(({ kind, lastEndedAt, lastOkAt, figures, lastError }) => ({
-    kind,
-    last_ended_at: lastEndedAt.toISOString(),
-    last_ok_at: lastOkAt?.toISOString() ?? null,
-    figures: { ...figures },
-    problem: lastError,
-  }));
 }
 
 async function listServices(ctx: ServiceContext): Promise<SystemWire['services']> {
