@@ -12,7 +12,13 @@ const previous = join('.data', 'previous-build');
 /** Whether the build in `.next` is missing or was made from other sources or variables. */
 export function isBuildStale(variables: BuildVariables): boolean {
   restorePrevious();
-  return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== buildStamp('.', variables);
+  return findBuild(variables) !== 'current';
+}
+
+/** How the build in `.next` stands to these sources and variables; looks and changes nothing. */
+export function findBuild(variables: BuildVariables): 'missing' | 'stale' | 'current' {
+  if (!existsSync(stampFile)) return 'missing';
+  return readFileSync(stampFile, 'utf8') === buildStamp('.', variables) ? 'current' : 'stale';
 }
 
 /**

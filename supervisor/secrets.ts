@@ -46,6 +46,12 @@ export function secretsInUse(
   return secretsSchema.parse({ ...storedSecrets(file), ...Object.fromEntries(given) });
 }
 
+/** What is wrong with the secrets in a folder that has some, in a sentence; null where nothing is. Nothing is made or completed. */
+export function secretsProblem(dataFolder: string): string | null {
+  const file = join(dataFolder, 'secrets.json');
+  return storedSchema.safeParse(readJson(file)).success ? null : unreadable(file);
+}
+
 /** Secrets out of a backup. Throws `StartProblem` where they are none. */
 export function parseSecrets(content: Buffer): Secrets {
   const secrets = storedSchema.safeParse(JSON.parse(content.toString('utf8')));
@@ -61,9 +67,11 @@ export function keepSecrets(dataFolder: string, secrets: Secrets): void {
 function storedSecrets(file: string): Secrets {
   const stored = storedSchema.safeParse(readJson(file));
   if (stored.success) return completed(file, stored.data);
-  throw new StartProblem(
-    `${file} is not readable as this installation's secrets: restore it from a backup, or remove it to make new ones (everybody is logged out, the demo accounts keep their old password).`,
-  );
+  throw new StartProblem(unreadable(file));
+}
+
+function unreadable(file: string): string {
+  return `${file} is not readable as this installation's secrets: restore it from a backup, or remove it to make new ones (everybody is logged out, the demo accounts keep their old password).`;
 }
 
 /** The secrets with a token for the setup, made once; from then on the folder is one of a site of its own. */
@@ -121,8 +129,9 @@ function random(bytes: number): string {
 }
 
 function readJson(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -20,15 +20,17 @@ export interface Command {
 /** How often a process is asked for its memory, in milliseconds. */
 const lookMs = 50;
 
-/** Starts `npm run NAME -- ARGS` as an operator would, with nothing of this environment but the path. */
+/** Starts `npm run NAME -- ARGS` as an operator would, with nothing of this environment but the path; under another account only root can. */
 export function startCommand(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  account?: { readonly uid: number; readonly gid: number },
 ): Command {
   const child = spawn(process.execPath, ['scripts/run.mjs', name, ...args], {
     env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), LOG_LEVEL: 'warn', ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
   });
   const said = { output: '', errors: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
