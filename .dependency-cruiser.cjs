@@ -112,7 +112,8 @@ module.exports = {
           'e2e',
         ),
         // How a server of ours ends in order, runs in several processes and tells its metrics, what every limit counts an address by, and how a call between the two is signed.
-        pathNot: '^system/(drain|processes|address-key|signed-headers|metrics|metrics-port|serve-metrics)\\.ts$',
+        pathNot:
+          '^system/(drain|processes|address-key|signed-headers|metrics|metrics-port|serve-metrics)\\.ts$',
       },
     },
     {

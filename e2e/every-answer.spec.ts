@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routes } from '../lib/routes';
+import { startCommand } from '../scripts/testing/command.fixture';
 import { alwaysHeaders } from './support/always-headers';
 
 interface Answer {
@@ -104,6 +107,30 @@ test('site and API count their requests at an address of their own: by route, ne
     expect(site).toContain(`sikke_http_requests_total{method="read",route="${route}"`);
   expect(api).toContain('sikke_http_requests_total{method="read",route="/site"');
   expect(site + api).not.toContain('uydurma');
+});
+
+test('npm run doctor finds every part of a site that runs, and prints none of its secrets', async ({
+  baseURL,
+}) => {
+  const { UPSTREAM_URL = '', METRICS_PORT = '', E2E_DATA = '', CLIENT_ID = '' } = process.env;
+  const { code, output } = await startCommand('doctor', ['--data', E2E_DATA], {
+    PORT: new URL(baseURL ?? '').port,
+    UPSTREAM_PORT: new URL(UPSTREAM_URL).port,
+    ...{ METRICS_PORT, SITE_PROCESSES: '1', API_PROCESSES: '1' },
+  }).ended;
+  for (const part of ['site', 'community API', 'process 1 of the site', 'process 1 of the api'])
+    expect(output).toMatch(new RegExp(`^ok +The ${part}.* answers`, 'm'));
+  for (const thing of [
+    'PostgreSQL 18',
+    'The tables are those',
+    'The secrets are whole',
+    'The site is built from',
+  ])
+    expect(output).toMatch(new RegExp(`^ok +${thing}`, 'm'));
+  expect(code).toBe(/^wrong/m.test(output) ? 1 : 0);
+  for (const secret of Object.values(JSON.parse(readFileSync(join(E2E_DATA, 'secrets.json'), 'utf8'))))
+    expect(output).not.toContain(secret);
+  expect(output).not.toContain(CLIENT_ID);
 });
 
 test('nothing of the installation is served: no sources, secrets, maps or pages of a server (T-SUP-3)', async ({

@@ -20,6 +20,7 @@ import { answerUser } from '@/lib/bff/answer-user';
 import { callTo } from '@/lib/calls';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { initMemory } from '@/lib/session/init-memory';
 import { followChanges } from '@/lib/upstream/follow-changes';
 import { isMissing } from '@/lib/upstream/is-missing';
@@ -115,8 +116,9 @@ const frontOptions: FrontOptions = {
   trustedHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
   securityHeaders: securityHeaders(),
   onFailure: (error, requestId) =>
-    process.stderr.write(
-      `${JSON.stringify({ level: 'error', requestId, message: error instanceof Error ? error.stack : String(error) })}\n`,
+    log().error(
+      { requestId, error: error instanceof Error ? error.stack : String(error) },
+      'front: unexpected error',
     ),
 };
 
