@@ -111,9 +111,9 @@ module.exports = {
           'scripts',
           'e2e',
         ),
-        // How a server of ours ends in order, runs in several processes and tells its metrics, what every limit counts an address by, and how a call between the two is signed.
+        // How a server of ours ends in order, runs in several processes and tells its metrics and traces, what every limit counts an address by, and how a call between the two is signed.
         pathNot:
-          '^system/(drain|processes|address-key|signed-headers|metrics|metrics-port|serve-metrics)\\.ts$',
+          '^system/(drain|processes|address-key|signed-headers|metrics|metrics-port|serve-metrics|trace|export-spans)\\.ts$',
       },
     },
     {

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Metrics } from '@/system/metrics';
+import type { Tracer } from '@/system/trace';
 import type { Deps } from './context';
 import { accessLog } from './http/access-log';
 import type { Api, AppEnv } from './http/app-env';
@@ -11,6 +12,7 @@ import { notFound } from './http/not-found';
 import { previewed } from './http/previewed';
 import { requestContext } from './http/request-context';
 import { responseHeaders } from './http/response-headers';
+import { traceRequests } from './http/trace-requests';
 import { validationHook } from './http/validation-hook';
 import { registerAccountRoutes } from './routes/account';
 import { registerAnalysisRoutes } from './routes/analyses';
@@ -193,16 +195,24 @@ const resources: readonly ((app: Api) => void)[] = [
   registerDocumentRoutes,
 ];
 
+/** Who watches what is answered: counts it, or notes how long its parts take. */
+export interface Watching {
+  readonly onAnswered?: Metrics['onAnswered'] | undefined;
+  readonly tracer?: Tracer | undefined;
+}
+
 /**
  * The community API as a function from request to response: no listening, no environment, no globals. Requests with
- * the configured `X-Client-Id` are the site's. `onAnswered` is told of each that was answered.
+ * the configured `X-Client-Id` are the site's. Whoever watches is told of each.
  */
-export function createApp(deps: Deps, onAnswered?: Metrics['onAnswered']): Api {
+export function createApp(deps: Deps, { onAnswered, tracer }: Watching = {}): Api {
   const app = new OpenAPIHono<AppEnv>({ strict: true, defaultHook: validationHook });
   app.onError(errorAnswer);
   app.notFound(notFound(app));
   if (onAnswered) app.use(countRequests(onAnswered));
-  app.use(responseHeaders, requestContext(deps), accessLog, requireKnownClient, areaGate, previewed);
+  app.use(responseHeaders, requestContext(deps), accessLog);
+  if (tracer) app.use(traceRequests(tracer));
+  app.use(requireKnownClient, areaGate, previewed);
   for (const register of resources) register(app);
   return app;
 }

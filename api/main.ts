@@ -86,6 +86,7 @@ async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger
     changes: createChanges(),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
   };
+  const traces = await traced(database, env, log);
   const jobs = [
     startHearing(deps, directUrl(env)),
     startAnnouncing(deps, env),
@@ -94,7 +95,8 @@ async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger
     ...(bot ? [startBot(bot, deps, env)] : []),
   ];
   try {
-    const server = createHttpServer(createApp(deps, await measured(deps, env)), log);
+    const onAnswered = await measured(deps, env);
+    const server = createHttpServer(createApp(deps, { onAnswered, tracer: traces?.tracer }), log);
     await serveUntilSignal({
       server,
       log,
@@ -105,6 +107,7 @@ async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger
   } finally {
     await Promise.all(jobs.map((job) => job.stop()));
     await deps.replica?.close();
+    await traces?.flush();
   }
 }
 
@@ -127,6 +130,14 @@ async function measured(deps: Deps, env: UpstreamEnv) {
   if (env.METRICS_PORT === undefined) return undefined;
   const { measureApi } = await import('./metrics/measure-api');
   return measureApi(deps, env.METRICS_PORT, env);
+}
+
+/** Where a collector is named, what is answered is traced down to its statements. */
+async function traced(database: DatabaseHandle, env: UpstreamEnv, log: Logger) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = env;
+  if (endpoint === undefined) return null;
+  const { traceApi } = await import('./trace-api');
+  return traceApi({ endpoint, share, database, log });
 }
 
 /** Through a pooler of transactions it is the pooler that ends what takes too long. One that cannot be reached now says so elsewhere. */

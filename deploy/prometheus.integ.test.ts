@@ -49,7 +49,7 @@ beforeAll(async () => {
   const { db, clock } = api.deps;
   await recordMaintenance({ db, clock }, { kind: 'backup', outcome: { figures: {} } });
   const ofApi = createMetrics({ metrics: apiMetrics, look: () => look(api.deps) });
-  await createApp(api.deps, ofApi.onAnswered).request('/healthz');
+  await createApp(api.deps, ofApi).request('/healthz');
   findBreaker('https://upstream.test');
   const kept = createKeptAnswers({ lifeMs: 1, mostBytes: 1_024, now: () => 0 });
   const ofSite = createMetrics({ metrics: siteMetrics, look: () => ({ live: null, kept }) });

@@ -54,10 +54,12 @@ async function serve(port: number): Promise<void> {
   const ownSite = createOwnSite(`http://127.0.0.1:${await listenAlone(own)}`);
   const passOn = tellSiblings(ownSite);
   const onRequest = await measure(() => ({ live, kept }));
+  const traces = await trace();
+  const answerTraced = traces?.traced(answer) ?? answer;
   const server = createFront(
     (req, res) => {
       whenRevalidated(req, res, (tags) => live?.isHeard() || passOn(tags));
-      return answer(req, res);
+      return answerTraced(req, res);
     },
     { ...frontOptions, ...onRequest },
   );
@@ -72,6 +74,7 @@ async function serve(port: number): Promise<void> {
     live?.close();
     await Promise.all(drains.map((drain) => drain(8_000)));
     await site.close();
+    await traces?.flush();
   });
   await followed?.isUpToDate;
   server.listen(port);
@@ -166,6 +169,14 @@ async function measure(look: () => SiteSeen): Promise<Pick<FrontOptions, 'onRequ
   if (METRICS_PORT === undefined) return {};
   const { measureSite } = await import('@/front/metrics/measure-site');
   return { onRequest: measureSite({ look, first: METRICS_PORT, host: METRICS_HOST, number: SIKKE_PROCESS }) };
+}
+
+/** Where a collector is named, what is answered is traced, and on through the API to its statements. */
+async function trace() {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = env();
+  if (endpoint === undefined) return null;
+  const { traceSite } = await import('@/front/tracing/trace-site');
+  return traceSite({ endpoint, share });
 }
 
 function endWithSignal(stop: () => Promise<void>): void {

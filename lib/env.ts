@@ -54,6 +54,16 @@ const schema = z.object({
     .refine((port) => port >= 1 && port <= 65_335, 'must be a port number from 1 to 65335')
     .optional(),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an address of this machine').default('127.0.0.1'),
+  /** Where a collector takes traces as OTLP over HTTP; without it nothing is traced (docs/adr/386). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  /** Of how many of the requests. */
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(1),
   /** Which of several processes this is, from 1 on; set by the one that starts them, never by an operator. */
   SIKKE_PROCESS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -4,7 +4,7 @@ import { startVariables } from './environment';
 const places = new Set(['PORT', 'UPSTREAM_PORT', 'LOG_LEVEL']);
 
 /** What the community API reads by itself, beside what the start checks. */
-const ofAService = /^(SMS|TELEGRAM|KICK|YOUTUBE|BEACON|S3)_/;
+const ofAService = /^(SMS|TELEGRAM|KICK|YOUTUBE|BEACON|S3|OTEL)_/;
 
 /**
  * Takes out of an environment whatever an operator may have set for `npm start`: a stack that tests or measures must reach no

@@ -3,8 +3,8 @@ import type { JobsWire } from '@/contract/jobs';
 import type { Deps } from '../context';
 import { findPool } from '../db/client';
 import { recurringTasks } from '../jobs/recurring-tasks';
+import { listMaintenance } from '../services/desk/system/list-maintenance';
 import { getQueueState } from '../services/jobs/get-queue-state';
-import { listMaintenance } from '../services/maintenance/list-maintenance';
 
 /** What the metrics of a process of the API are read from; `stored` is null while the database does not answer. */
 export interface ApiSeen {

@@ -23,7 +23,7 @@ const newMetrics = (deps = api.deps) => createMetrics({ metrics: apiMetrics, loo
 
 test('requests are counted by their route, and a flood of made-up addresses adds no series', async () => {
   const metrics = newMetrics();
-  const app = createApp(api.deps, metrics.onAnswered);
+  const app = createApp(api.deps, metrics);
   const ask = (path: string, method = 'GET') =>
     app.request(path, { method, headers: { 'X-Client-Id': 'test-client' } });
   for (const path of ['/news/bir', '/news/iki', '/yok', '/healthz']) await ask(path);

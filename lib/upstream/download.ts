@@ -7,6 +7,7 @@ import type { Caller } from './caller';
 import { networkFailure, toFailure } from './failure';
 import { findBreaker } from './find-breaker';
 import { toRetryAfter } from './retry-after';
+import { tracedCall } from './traced-call';
 
 /** A file of the client API that is passed on while it arrives. */
 export interface Download {
@@ -38,17 +39,20 @@ async function ask({ path, bearer, caller, body }: Download) {
     ...(caller.address ? { 'x-client-address': caller.address } : {}),
   };
   const url = `${env().UPSTREAM_URL.replace(/\/+$/, '')}${path}`;
-  const sent = body === undefined ? {} : { method: 'POST' as const, body: JSON.stringify(body) };
+  const sent =
+    body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body: JSON.stringify(body) };
   const options = { dispatcher: upstreamAgent(), headers, headersTimeout: headersTimeoutMs, ...sent };
-  const send = async () => {
-    const answer = await request(url, { ...options, signal: caller.signal ?? null }).catch(
+  const send = async (trace: Readonly<Record<string, string>>) => {
+    const traced = { ...options, headers: { ...headers, ...trace } };
+    const answer = await request(url, { ...traced, signal: caller.signal ?? null }).catch(
       (error: unknown) => {
         throw networkFailure(error);
       },
     );
     return { status: answer.statusCode, retryAfterS: toRetryAfter(answer.headers), body: answer.body };
   };
-  return findBreaker(url).run(send, () => caller.signal?.aborted === true);
+  const asked = () => tracedCall(sent.method, send);
+  return findBreaker(url).run(asked, () => caller.signal?.aborted === true);
 }
 
 function parseJson(text: string): unknown {

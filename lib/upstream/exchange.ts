@@ -8,6 +8,7 @@ import { invalidAnswer } from './error';
 import { networkFailure } from './failure';
 import { findBreaker } from './find-breaker';
 import { toRetryAfter } from './retry-after';
+import { tracedCall } from './traced-call';
 
 /** One HTTP exchange with the upstream or the banner service. */
 export interface Exchange {
@@ -45,14 +46,15 @@ export interface RawAnswer {
  */
 export async function exchange(options: Exchange): Promise<RawAnswer> {
   const isGivenUp = () => options.caller?.signal?.aborted === true;
-  return findBreaker(options.url).run(() => send(options), isGivenUp);
+  const traced = () => tracedCall(options.method, (headers) => send(options, headers));
+  return findBreaker(options.url).run(traced, isGivenUp);
 }
 
-async function send(options: Exchange): Promise<RawAnswer> {
+async function send(options: Exchange, trace: Readonly<Record<string, string>>): Promise<RawAnswer> {
   try {
     const answer = await request(options.url, {
       method: options.method,
-      headers: toHeaders(options),
+      headers: { ...toHeaders(options), ...trace },
       body: toBody(options),
       dispatcher: upstreamAgent(),
       signal: toSignal(options),

@@ -3,7 +3,7 @@ import { type SystemWire, outsideServices as serviceNames } from '@/contract/des
 import type { ServiceContext } from '../../../context';
 import { productVersion } from '../../../product-version';
 import { getAnnouncementSettings } from '../../announcements/get-announcement-settings';
-import { listMaintenance } from '../../maintenance/list-maintenance';
+import { listMaintenance } from './list-maintenance';
 import { outsideServices } from './outside-services';
 
 /** How the site is: versions, room, services and maintenance. Six small statements; nothing is kept of them. */

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { SystemWire } from '@/contract/desk-system';
-import type { Deps } from '../../context';
-import { maintenanceRuns } from '../../db/schema/maintenance-runs';
+import type { Deps } from '../../../context';
+import { maintenanceRuns } from '../../../db/schema/maintenance-runs';
 
 /** How each piece of maintenance went last; what was never done is not among them. */
 export async function listMaintenance({ db }: Pick<Deps, 'db'>): Promise<SystemWire['maintenance']> {
