@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { log } from '@/lib/log';
 import type { OwnSite } from './live/own-site';
 
 const messageSchema = z.object({ revalidated: z.array(z.string()).min(1) });
@@ -13,7 +14,7 @@ export function tellSiblings(site: OwnSite): (tags: readonly string[]) => void {
     if (!told.success) return;
     const tags = new Map(told.data.revalidated.map((tag) => [tag, new Set<number>()]));
     site.expire(tags).catch((error: unknown) => {
-      process.stderr.write(`${JSON.stringify({ level: 'error', message: String(error) })}\n`);
+      log().error({ error: String(error) }, 'front: pages were not expired');
     });
   });
   return (tags) => {

@@ -1,8 +1,8 @@
 import type { Database } from '@/api/db/client';
 import { recurringTasks } from '@/api/jobs/recurring-tasks';
+import { listMaintenance } from '@/api/services/desk/system/list-maintenance';
 import { getQueueState } from '@/api/services/jobs/get-queue-state';
 import { isConnected, readKick } from '@/api/services/kick/kick-app';
-import { listMaintenance } from '@/api/services/desk/system/list-maintenance';
 import type { SystemWire } from '@/contract/desk-system';
 import type { Examined } from './examined';
 import { type Finding, ok, warning, wrong } from './finding';
