@@ -44,7 +44,7 @@ function traced(owner: object, query: Query, tracer: Tracer, isPromisedOnly = fa
 function end(span: OpenSpan, text: string, error: unknown): void {
   const code = error instanceof Error && 'code' in error ? String(error.code) : null;
   span.end({
-    name: text.trimStart().split(/\s/, 1)[0]?.toLowerCase() || 'query',
+    name: /\w+/.exec(text)?.[0].toLowerCase() ?? 'query',
     attributes: {
       'db.system.name': 'postgresql',
       'db.query.text': text.slice(0, longest),
