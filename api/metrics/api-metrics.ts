@@ -1,3 +1,4 @@
+import { type MaintenanceKind, maintenanceKinds, type SystemWire } from '@/contract/desk-system';
 import type { Metric } from '@/system/metrics';
 import type { ApiSeen } from './look';
 
@@ -54,12 +55,16 @@ export const apiMetrics: readonly Metric<ApiSeen>[] = [
     kind: 'gauge',
     labels: ['kind'],
     read: ({ stored }) =>
-      (stored?.maintenance ?? []).map(({ kind, last_ok_at: at }) => ({
-        value: at === null ? 0 : Date.parse(at) / 1_000,
-        labels: { kind },
-      })),
+      maintenanceKinds.flatMap((kind) =>
+        stored === null ? [] : [{ value: lastOkS(stored.maintenance, kind), labels: { kind } }],
+      ),
   },
 ];
+
+function lastOkS(maintenance: SystemWire['maintenance'], wanted: MaintenanceKind): number {
+  const at = maintenance.find(({ kind }) => kind === wanted)?.last_ok_at ?? null;
+  return at === null ? 0 : Date.parse(at) / 1_000;
+}
 
 function ageS(since: string | null, nowMs: number): number {
   return since === null ? 0 : Math.max(0, (nowMs - Date.parse(since)) / 1_000);

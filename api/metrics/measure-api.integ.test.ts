@@ -55,6 +55,7 @@ test('the queue, the pool and the maintenance are told as they are', async () =>
   expect(told.get('sikke_maintenance_last_success_timestamp_seconds{kind="backup"}')).toBe(
     clock.now() / 1_000,
   );
+  expect(told.get('sikke_maintenance_last_success_timestamp_seconds{kind="restore"}')).toBe(0);
 });
 
 test('while the database is away the process goes on telling of itself, and says so', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,7 @@ describe('npm run doctor', () => {
       expect(ended.output).toMatch(new RegExp(`^ok .*${sentence}`, 'm'));
     expect(ended.output).toMatch(/^0 wrong, \d to be looked at, \d+ well\.$/m);
     expect(ended.output).not.toContain(new URL(database.url).password);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('names a wrong variable and what it should be, prints no secret, and ends with exit code 1', async () => {
