@@ -65,7 +65,8 @@ export const claimLimits = {
 export const claimStepSchema = z.object({
   action: z.enum(claimActions),
   state: z.enum(claimStates),
-  by: z.enum(['member', 'team']),
+  /** `site`: nobody's doing, as a prize that was won or a term that ran out. */
+  by: z.enum(['member', 'team', 'site']),
   at: z.string(),
   text: z.string().nullish(),
   /** `is_gone`: erased, because its claim was decided long ago. */

@@ -11,7 +11,13 @@ interface ClaimHistoryProps {
   readonly viewer: 'owner' | 'reviewer';
 }
 
-/** What happened to a claim, oldest first: who did what, when, what was said and shown. */
+/** Who somebody is to whom. */
+const words = {
+  owner: { member: 'you', team: 'team' },
+  reviewer: { member: 'member', team: 'team' },
+} as const;
+
+/** What happened to a claim, oldest first: who did what, when, what was said and shown; what happened by itself names nobody. */
 export function ClaimHistory({ kind, steps, viewer }: ClaimHistoryProps) {
   const t = useTranslations('claims');
   return (
@@ -25,7 +31,7 @@ export function ClaimHistory({ kind, steps, viewer }: ClaimHistoryProps) {
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
             <span className="font-semibold">{t(`steps.${step.action}`, { kind })}</span>
             <span className="text-text-3">
-              {t(step.by === 'team' ? 'by.team' : `by.${viewer === 'owner' ? 'you' : 'member'}`)} ·{' '}
+              {step.by === 'site' ? null : `${t(`by.${words[viewer][step.by]}`)} · `}
               <RelativeTime iso={step.at} />
             </span>
           </p>

@@ -25,6 +25,7 @@ type PrizeClaim = typeof prizeClaims.$inferSelect;
  */
 export const prizeKind: ReviewKind = {
   kind: 'prize',
+  begins: { by: 'site', state: 'needs_info' },
   table: prizeClaims,
   columns: { ...listColumns(), sponsorId: null },
   open: openPrizeStates,

@@ -134,6 +134,8 @@ describe.each(prizeAreas)('the winners of a %s', (area) => {
     expect(Object.keys(mine?.details ?? {})).toContain(area);
     const by = new Date(api.clock.now() + answerMs).toISOString();
     expect([mine?.details.answer_by, mine?.may]).toEqual([by, ['answer']]);
+    const at = claims[0]?.createdAt.toISOString();
+    expect(mine?.steps).toEqual([{ action: 'submit', state: 'needs_info', by: 'site', at, files: [] }]);
   });
 
   test('say where it goes, get it, and confirm: delivered', async () => {
@@ -165,6 +167,17 @@ describe.each(prizeAreas)('the winners of a %s', (area) => {
     const runs = await Promise.all([1, 2, 3, 4].map(() => expirePrizes(api.deps)));
     expect(runs.reduce((sum, { expired }) => sum + expired, 0)).toBe(1);
     expect((await readClaims(area, id))[1]?.state).toBe('rejected');
+    const token = await tokenFor(await readUsername(second?.userId));
+    const listed = claimsAnswerSchema.parse(
+      await (await api.call('GET', '/claims/prize/own', { token })).json(),
+    );
+    const ways = listed.data
+      .find((one) => one.id === second?.id)
+      ?.steps.map((step) => [step.action, step.by]);
+    expect(ways).toEqual([
+      ['submit', 'site'],
+      ['expire', 'site'],
+    ]);
     expect(await readTold(second?.userId, 'prize_expired')).toBeGreaterThan(0);
     expect(await own(second, { action: 'answer', site_username: 'gec' })).toBe(409);
     if (area !== 'raffle') return;

@@ -31,15 +31,20 @@ export async function claimWires(
       created_at: subject.createdAt.toISOString(),
       due_at: dueAt(kind, subject, hours[kind.kind]),
       details: details.get(subject.id) ?? {},
-      steps: [...(history.get(subject.id) ?? [firstStep(subject)])],
+      steps: withFirst(kind, subject, history.get(subject.id) ?? []),
       may: listActions(kind, subject, { by, now: clock.now() }),
     };
   });
 }
 
-/** What came before there was a history was handed in all the same. */
-function firstStep({ createdAt }: Subject): ClaimStepWire {
-  return { action: 'submit', state: 'pending', by: 'member', at: createdAt.toISOString(), files: [] };
+/** What has no step of its own is told all the same: a claim from before there was a history, a prize that was won. */
+function withFirst(
+  { begins = { by: 'member', state: 'pending' } }: ReviewKind,
+  { createdAt }: Subject,
+  steps: readonly ClaimStepWire[],
+): ClaimStepWire[] {
+  if (steps[0]?.action === 'submit') return [...steps];
+  return [{ action: 'submit', ...begins, at: createdAt.toISOString(), files: [] }, ...steps];
 }
 
 function listActions(

@@ -27,7 +27,7 @@ export async function readHistory(
     const step = {
       action: row.action,
       state: row.toState,
-      by: row.byTeam ? ('team' as const) : ('member' as const),
+      by: actorOf(row),
       at: row.createdAt.toISOString(),
       text: row.text,
       files: files.get(row.id) ?? [],
@@ -35,6 +35,12 @@ export async function readHistory(
     history.set(row.subjectId, [...(history.get(row.subjectId) ?? []), step]);
   }
   return history;
+}
+
+/** What the clock did was nobody's, though it counts as decided. */
+function actorOf({ action, byTeam }: typeof reviewSteps.$inferSelect): ClaimStepWire['by'] {
+  if (action === 'expire') return 'site';
+  return byTeam ? 'team' : 'member';
 }
 
 async function readFiles(db: Pick<Database, 'select'>, stepIds: readonly number[]) {

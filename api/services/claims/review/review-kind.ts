@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DeliveryWire } from '@/contract/claim-inputs';
-import type { ClaimAction, ClaimDetailsWire, ClaimKind, ClaimState } from '@/contract/claims';
+import type { ClaimAction, ClaimDetailsWire, ClaimKind, ClaimState, ClaimStepWire } from '@/contract/claims';
 import type { ErrorCode } from '@/contract/error-body';
 import type { NotificationKind } from '@/contract/notifications';
 import type { Reference } from '@/contract/references';
@@ -67,6 +67,8 @@ export interface ReviewKind {
     readonly waitingSince: PgColumn;
     readonly decidedAt: PgColumn;
   };
+  /** How it begins where no member hands it in. */
+  readonly begins?: Pick<ClaimStepWire, 'by' | 'state'>;
   /** What a step is refused with that makes a second of what there is one of: the database decides. */
   readonly ifTaken?: ErrorCode;
   /** The states that wait for somebody. */
