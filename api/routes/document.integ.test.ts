@@ -80,7 +80,10 @@ beforeAll(async () => {
   const movingId = await makeUser(site, 'tasinan');
   await addEmailChange(site, { token: 'adres-baglantisi', userId: movingId, email: 'tasindi@ornek.com' });
   await addFrozenBoard(site.database.db, userId);
-  await addSpecialOdd(site.database.db, site.clock.now(), { slug: 'ornek-oran', sponsorId });
+  await addSpecialOdd(site.database.db, site.clock.now(), {
+    ...{ slug: 'ornek-oran', sponsorId },
+    link: 'https://ornek.example/',
+  });
   await addWin(site.database.db, { userId });
   await addGame(site.database.db, { slug: 'ornek-oyun' });
   const hunt = { slug: 'ornek-av', state: 'collecting' as const, collectBalance: null };

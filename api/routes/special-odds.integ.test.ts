@@ -5,7 +5,10 @@ import {
   specialOddAnswerSchema,
   specialOddsAnswerSchema,
 } from '@/contract/special-odds';
+import { sponsorClickAnswerSchema } from '@/contract/sponsors';
 import { specialOdds } from '../db/schema/special-odds';
+import { sponsorClicks } from '../db/schema/sponsor-clicks';
+import { sponsorVisits } from '../db/schema/sponsor-visits';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { addSponsor } from '../testing/content.fixture';
 import { fill, manyRows, readPlan, readsWhole, usesIndex } from '../testing/many-rows.fixture';
@@ -184,5 +187,67 @@ describe('with many odds', () => {
       `select slug from special_odds where state = 'settled' and sponsor_id = ${otherId} order by settled_at desc, id desc limit 120`,
     );
     expect(seen).toEqual(rows.rows.map(({ slug }) => slug));
+  });
+});
+
+describe('the way out of an odd', () => {
+  const link = 'https://oran.example/giris?c={click_id}&s={sub_id}';
+  const click = (slug: string, query = '', more = {}) =>
+    api.call('POST', `/special-odds/${slug}/clicks${query}`, more);
+  const urlOf = async (answer: Response) =>
+    new URL(sponsorClickAnswerSchema.parse(await answer.json()).data.url);
+  const countsOf = async (id: number) =>
+    (await api.deps.db.select().from(sponsorClicks).where(eq(sponsorClicks.sponsorId, id))).map(
+      ({ source, count }) => [source, count],
+    );
+
+  test('is filled in as its sponsor’s is: a random id that is kept, where it came from, counted for the sponsor', async () => {
+    const id = await addSponsor(api.deps.db, { slug: 'yol' });
+    await add({ slug: 'yollu', sponsorId: id, link });
+    const first = await urlOf(await click('yollu', '?source=telegram'));
+    const second = await urlOf(await click('yollu'));
+    const visits = await api.deps.db.select().from(sponsorVisits).where(eq(sponsorVisits.sponsorId, id));
+    const [one, other] = [first, second].map((url) => url.searchParams.get('c'));
+    expect(one).toMatch(/^[0-9a-f-]{36}$/);
+    expect(visits.map((row) => [row.id, row.source, row.userId]).sort()).toEqual(
+      [
+        [one, 'telegram', null],
+        [other, 'site', null],
+      ].sort(),
+    );
+    expect([first.searchParams.get('s'), second.searchParams.get('s')]).toEqual(['telegram', 'site']);
+    expect((await countsOf(id)).sort()).toEqual([
+      ['site', 1],
+      ['telegram', 1],
+    ]);
+    const told = specialOddAnswerSchema.parse(await (await api.call('GET', '/special-odds/yollu')).json());
+    expect(told.data.link).toBe('https://oran.example/giris?c=&s=');
+  });
+
+  test('leads on uncounted and without an id beyond the limit of an address', async () => {
+    const id = await addSponsor(api.deps.db, { slug: 'dolu' });
+    await add({ slug: 'dolu-oran', sponsorId: id, link });
+    const address = '198.51.100.91';
+    const answers = await Promise.all(Array.from({ length: 40 }, () => click('dolu-oran', '', { address })));
+    const urls = await Promise.all(answers.map(urlOf));
+    expect(urls.filter((url) => url.searchParams.get('c') !== '')).toHaveLength(30);
+    expect(await countsOf(id)).toEqual([['site', 30]]);
+  });
+
+  test('is none, and nothing is counted, where it cannot be taken, has no address or its sponsor is not active', async () => {
+    const [id, paused] = [
+      await addSponsor(api.deps.db, { slug: 'kapali' }),
+      await addSponsor(api.deps.db, { slug: 'duran', state: 'paused' }),
+    ];
+    const own = { sponsorId: id, link };
+    await add({ ...own, slug: 'gelecek', startsAt: at(1), endsAt: at(2), kickoffAt: at(2) });
+    await add({ ...own, slug: 'gecmis-oran', startsAt: at(-3), endsAt: at(-2), kickoffAt: at(-2) });
+    await add({ ...own, slug: 'taslak', state: 'draft' });
+    await add({ ...own, slug: 'iptal', state: 'cancelled' });
+    await add({ ...own, slug: 'yolsuz', link: null });
+    await add({ slug: 'duranin', sponsorId: paused, link });
+    for (const slug of ['gelecek', 'gecmis-oran', 'taslak', 'iptal', 'yolsuz', 'duranin', 'yok-boyle'])
+      expect([slug, (await click(slug)).status]).toEqual([slug, 404]);
+    expect([await countsOf(id), await countsOf(paused)]).toEqual([[], []]);
   });
 });

@@ -28,6 +28,7 @@ export const contentOperations: readonly KnownOperation[] = [
   { method: 'GET', path: '/special-odds' },
   { method: 'GET', path: '/special-odds/record' },
   { method: 'GET', path: '/special-odds/{slug}', params: { slug: 'ornek-oran' } },
+  { method: 'POST', path: '/special-odds/{slug}/clicks', params: { slug: 'ornek-oran' } },
   { method: 'GET', path: '/wins' },
   { method: 'GET', path: '/wins/best' },
   { method: 'GET', path: '/wins/filters' },

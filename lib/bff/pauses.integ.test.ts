@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sponsorClicks } from '@/api/db/schema/sponsor-clicks';
 import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
 import { addSponsor } from '@/api/testing/content.fixture';
+import { addSpecialOdd } from '@/api/testing/special-odds.fixture';
 import * as way from '@/app/go/[slug]/route';
+import * as oddWay from '@/app/go/ozeloran/[slug]/route';
 import { ownPauseAnswerSchema } from '@/contract/pauses';
 import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
@@ -22,7 +24,10 @@ let browser: TestBrowser;
 let made = 0;
 beforeAll(async () => {
   upstream = await startRealUpstream();
-  sponsorId = await addSponsor(upstream.api.deps.db, { slug: 'nar', link: 'https://nar.example/' });
+  const { db } = upstream.api.deps;
+  sponsorId = await addSponsor(db, { slug: 'nar', link: 'https://nar.example/' });
+  const link = 'https://nar.example/oran?c={click_id}&s={sub_id}';
+  await addSpecialOdd(db, upstream.api.clock.now(), { slug: 'nar-orani', sponsorId, link });
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {
@@ -47,12 +52,12 @@ const goes = (handler: Way): Handler => {
   return async (request, { params }) =>
     handler(request, { params: Promise.resolve({ slug: String((await params)?.slug) }) });
 };
-const go = async (slug: string, { method = 'GET', who = browser } = {}) => {
+const go = async (slug: string, { method = 'GET', who = browser, to = way } = {}) => {
   const asked: Visit = { params: { slug }, headers: { 'x-sikke-address': freshAddress() } };
   const answer =
     method === 'GET'
-      ? await who.visit(goes(way.GET), 'GET', asked)
-      : await who.visit(goes(way.HEAD), 'GET', asked);
+      ? await who.visit(goes(to.GET), 'GET', asked)
+      : await who.visit(goes(to.HEAD), 'GET', asked);
   expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   return [answer.status, answer.headers.get('location')];
 };
@@ -95,6 +100,18 @@ it('a paused member is led to the page about the pause and not counted; a guest 
   expect(await go('nar')).toEqual(closed);
   expect(await clicks()).toBe(before + 1);
   expect(await go('nar', { who: new TestBrowser() })).toEqual([302, 'https://nar.example/']);
+});
+
+it('the way out of an odd is filled in and counted as the sponsor’s, and closed while paused', async () => {
+  const before = await clicks();
+  const to = oddWay;
+  const [status, location] = await go('nar-orani', { to });
+  expect(status).toBe(302);
+  expect(location).toMatch(/^https:\/\/nar\.example\/oran\?c=[0-9a-f-]{36}&s=site$/);
+  expect(await clicks()).toBe(before + 1);
+  await begin();
+  expect(await go('nar-orani', { to })).toEqual(closed);
+  expect(await clicks()).toBe(before + 1);
 });
 
 it('a pause that was begun in another browser closes the ways out of this one at once', async () => {

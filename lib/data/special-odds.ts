@@ -74,13 +74,10 @@ export const findOdd = cache(async (slug: string): Promise<OddDetail | null> => 
   return answer && toOddDetail(answer.data, cdnUrl);
 });
 
-/** The http(s) address that a running odd has of its own, and its sponsor's slug; `null` where either is missing. */
-export async function findOddLink(
-  slug: string,
-): Promise<{ readonly url: string; readonly sponsor: string } | null> {
+/** The http(s) address that a running odd has of its own; `null` where it or its sponsor is missing. */
+export async function findOddLink(slug: string): Promise<string | null> {
   const odd = await findOdd(slug);
-  const sponsor = odd?.sponsor?.slug;
-  return odd?.state === 'active' && odd.link && sponsor ? { url: odd.link, sponsor } : null;
+  return odd?.state === 'active' && odd.sponsor?.slug ? odd.link : null;
 }
 
 function listPath({ view, sponsor }: OddsFilter): `/${string}` {

@@ -1,3 +1,4 @@
+import { fillLink } from '@/contract/link-template';
 import type { SpecialOddWire } from '@/contract/special-odds';
 import { specialOdds } from '../../db/schema/special-odds';
 import { oddStateAt } from '../../formulas/odd-state';
@@ -22,7 +23,8 @@ export function toOddWire({ odd, sponsor }: OddRow, now: number): SpecialOddWire
     market_name: odd.marketName,
     selection: odd.selection,
     note: odd.note,
-    link: odd.link,
+    // As a sponsor's: what is filled in on the way out is nobody else's.
+    link: odd.link === null ? null : fillLink(odd.link, {}),
     code: odd.code,
     ...toTerms(odd),
     ...toCourse(odd, now),

@@ -1,63 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { fillLink } from '@/contract/link-template';
-import { clickSources } from '@/contract/sponsor-tracking';
+import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context';
-import { sponsorVisits } from '../../db/schema/sponsor-visits';
 import { sponsors } from '../../db/schema/sponsors';
 import { ServiceError } from '../../service-error';
-import { mayCount } from '../visits/may-count';
-
-interface Click {
-  readonly slug: string;
-  /** Where on this site. */
-  readonly source?: string | undefined;
-  /** The member, where it was one. */
-  readonly userId: string | null;
-}
-
-/** Sources that a sponsor has on a day: what comes beyond is counted together, because addresses can be made up. */
-const mostSources = 40;
+import { leadTo, type Visitor } from './lead-to';
 
 /**
- * Counts one visit to an active sponsor and answers its stored address, the only place a visitor may be sent, with a click id in it where the operator's
- * link has room for one: random, so that it says nothing of the visitor. A sponsor that is unknown, not active or without an address is `not_found`,
- * and nothing is counted. Parallel visits all count; more than the limit of one address lead on uncounted, without an id.
+ * Counts one visit to an active sponsor and answers its stored address, the only place a visitor may be sent, filled in as `leadTo` says. A
+ * sponsor that is unknown, not active or without an address is `not_found`, and nothing is counted.
  */
-export async function countClick(ctx: ServiceContext, { slug, source, userId }: Click): Promise<string> {
+export async function countClick(
+  ctx: ServiceContext,
+  { slug, ...visitor }: Visitor & { readonly slug: string },
+): Promise<string> {
   const rows = await ctx.db
     .select({ id: sponsors.id, link: sponsors.link })
     .from(sponsors)
     .where(and(eq(sponsors.slug, slug), eq(sponsors.state, 'active')));
   const sponsor = rows[0];
   if (!sponsor?.link) throw new ServiceError('not_found');
-  const from = source ?? clickSources.usual;
-  if (!(await mayCount(ctx, ctx.limits.sponsorClick))) return fillLink(sponsor.link, { sub_id: from });
-  await addClick(ctx, sponsor.id, from);
-  if (!sponsor.link.includes('{click_id}')) return fillLink(sponsor.link, { sub_id: from });
-  const id = await addVisit(ctx, { sponsorId: sponsor.id, userId, source: from });
-  return fillLink(sponsor.link, { click_id: id, sub_id: from });
-}
-
-async function addClick({ db, clock }: ServiceContext, sponsorId: number, source: string): Promise<void> {
-  const day = dayIn(clock.now());
-  const known = sql`select from sponsor_clicks where sponsor_id = ${sponsorId} and day = ${day}`;
-  await db.execute(sql`insert into sponsor_clicks (sponsor_id, day, source, count)
-    select ${sponsorId}, ${day}::date, case
-      when exists (${known} and source = ${source}) or (select count(*) from (${known}) row) < ${mostSources}
-      then ${source} else ${clickSources.others} end, 1
-    on conflict (sponsor_id, day, source) do update set count = sponsor_clicks.count + 1`);
-}
-
-async function addVisit(
-  { db, clock, ids }: ServiceContext,
-  visit: Pick<typeof sponsorVisits.$inferInsert, 'sponsorId' | 'userId' | 'source'>,
-): Promise<string> {
-  const id = ids.uuid();
-  await db.insert(sponsorVisits).values({ id, ...visit, createdAt: new Date(clock.now()) });
-  return id;
-}
-
-/** The calendar day in Europe/Istanbul (D22), as `YYYY-MM-DD`. */
-function dayIn(now: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(now);
+  return leadTo(ctx, { sponsorId: sponsor.id, link: sponsor.link, ...visitor });
 }

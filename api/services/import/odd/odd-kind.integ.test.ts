@@ -88,6 +88,11 @@ describe('a file of special odds', () => {
     ],
     ['a result of its own', () => ({ result: 'won' }), 'result: only what was on the site can have one'],
     ['a script as its way out', () => ({ link: 'javascript:alert(1)' }), 'link: must begin with https://'],
+    [
+      'a macro that nobody fills in on its way out',
+      () => ({ link: 'https://x.example/?c={kim}' }),
+      'link: may have {click_id} and {sub_id} in it, behind an https:// host, and nothing else in braces',
+    ],
     ['a word of the site', () => ({ slug: 'sonuclar' }), 'slug: is a word of the site’s own addresses'],
     [
       'a state of the clock',

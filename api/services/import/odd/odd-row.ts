@@ -19,7 +19,7 @@ export const oddFields = z.object({
   min_deposit: value.money(0, 2_000_000_000),
   currency: value.orUsual(value.oneOf(currencies)),
   note: value.text(500),
-  link: value.webAddress(),
+  link: value.trackedAddress(),
   code: value.text(60),
   kickoff_at: value.orUsual(value.givenMoment()),
   starts_at: value.orUsual(value.givenMoment()),

@@ -1,4 +1,4 @@
-import { followOdd } from '@/lib/bff/follow-odd';
+import { followOdd } from '@/lib/bff/follow-sponsor';
 import { leadOut, tellWayOut } from '@/lib/bff/lead-out';
 import { findOddLink } from '@/lib/data/special-odds';
 
@@ -7,11 +7,12 @@ export const dynamic = 'force-dynamic';
 /** HEAD: where GET would lead, uncounted. */
 export async function HEAD(request: Request, { params }: RouteContext<'/go/ozeloran/[slug]'>) {
   const { slug } = await params;
-  return tellWayOut(request, async () => (await findOddLink(slug))?.url ?? null);
+  return tellWayOut(request, () => findOddLink(slug));
 }
 
-/** GET: counts the click on the sponsor of a special odd and leads to the odd's own address. */
+/** GET: counts the click on the sponsor of a special odd, with where it came from (`kaynak`), and leads to the odd's own address. */
 export async function GET(request: Request, { params }: RouteContext<'/go/ozeloran/[slug]'>) {
   const { slug } = await params;
-  return leadOut(request, (scope) => followOdd(slug, scope));
+  const source = new URL(request.url).searchParams.get('kaynak');
+  return leadOut(request, (scope) => followOdd(slug, scope, source));
 }
