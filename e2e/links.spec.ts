@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test';
-import { findDeliveryFilter, isListed } from '@/lib/format/delivery-paths';
 import { pageRows } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { readSitemaps } from './support/sitemap';
@@ -53,29 +52,21 @@ async function walk(request: APIRequestContext, maps: ReadonlyMap<string, readon
  */
 function mayOpen(path: string, of: string | undefined, opened: Map<string, number>): boolean {
   if (asset.test(path) || isMember(path)) return false;
-  const area = of ?? unlisted(path);
-  if (area === undefined || area === 'pages' || area === 'games') return true;
-  const count = (opened.get(area) ?? 0) + 1;
-  opened.set(area, count);
+  if (of === undefined || of === 'pages' || of === 'games') return true;
+  const count = (opened.get(of) ?? 0) + 1;
+  opened.set(of, count);
   return count <= entriesWalked;
-}
-
-/** Of the lists of prizes those that no search engine lists, of which there are hundreds: one page makes them all. */
-function unlisted(path: string): string | undefined {
-  const [list, month = '', area = '', view = '', ...more] = path.split('/').slice(1);
-  if (`/${list}` !== pageRows.deliveries.path || more.length > 0) return undefined;
-  const filter = findDeliveryFilter({ month, area, view });
-  return filter && !isListed(filter) ? 'unlisted' : undefined;
 }
 
 function isMember(path: string): boolean {
   return Object.values(pageRows).some((row) => row.access === 'member' && path.startsWith(row.path));
 }
 
-/** The paths of this site that a page links to, without query and place. */
+/** The paths of this site that a page links to, without query and place, and without those that it asks nobody to follow. */
 async function linksOn(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
-  const html = await answer.text();
-  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, href = '']) => href);
+  const anchors = [...(await answer.text()).matchAll(/<a\b[^>]*/g)].map(([anchor]) => anchor);
+  const followed = anchors.filter((anchor) => !/\srel="[^"]*\bnofollow\b/.test(anchor));
+  const links = followed.flatMap((anchor) => /\shref="(\/[^"#?]*)/.exec(anchor)?.[1] ?? []);
   return { path, status: answer.status(), links };
 }

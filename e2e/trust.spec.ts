@@ -138,6 +138,10 @@ for (const [name, viewport] of [
     await fitsTheScreen(page);
     await page.getByRole('link', { name: deliveries.views.disputed, exact: true }).click();
     await expect(page).toHaveURL(/\/teslimatlar\/tum\/tum\/itirazli$/);
+    await expect(page.getByRole('link', { name: deliveries.areas.raffle, exact: true })).toHaveAttribute(
+      'rel',
+      'nofollow',
+    );
     await page.getByRole('link', { name: deliveries.areas.raffle, exact: true }).click();
     await expect(page).toHaveURL(/\/teslimatlar\/tum\/cekilis\/itirazli$/);
     await expect(page.getByText(deliveries.states.disputed).first()).toBeVisible();

@@ -6,6 +6,8 @@ export interface Tab {
   readonly label: string;
   /** How many entries stand there, where that helps to choose. */
   readonly count?: number;
+  /** Search engines list nothing of that page, and need not ask for it. */
+  readonly isUnlisted?: boolean;
 }
 
 interface LinkRowProps {
@@ -23,11 +25,12 @@ export function LinkRow({ label, links, current, rowClass, linkClass }: LinkRowP
   return (
     <nav aria-label={label} className="row-of-links">
       <ul className={`flex min-w-max ${rowClass}`}>
-        {links.map(({ href, label: name, count }) => (
+        {links.map(({ href, label: name, count, isUnlisted }) => (
           <li key={href}>
             <SoftLink
               href={href}
               aria-current={href === current ? 'page' : undefined}
+              rel={isUnlisted ? 'nofollow' : undefined}
               className={`flex items-center whitespace-nowrap text-text-2 -outline-offset-2 transition-colors hover:text-text aria-[current=page]:text-text ${linkClass}`}
             >
               {name}

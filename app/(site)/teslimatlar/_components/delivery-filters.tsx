@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { Tab } from '@/components/ui/link-row';
 import { Pills } from '@/components/ui/pills';
 import { Tabs } from '@/components/ui/tabs';
 import { deliveryViews } from '@/contract/deliveries';
 import { prizeAreas } from '@/contract/prizes';
-import { type DeliveryFilter, deliveryPath } from '@/lib/format/delivery-paths';
+import { type DeliveryFilter, deliveryPath, isListed } from '@/lib/format/delivery-paths';
 import { monthText } from '@/lib/format/month-text';
 
 interface DeliveryFiltersProps {
@@ -17,30 +18,26 @@ export function DeliveryFilters({ filter: { month, area, view }, months }: Deliv
   const t = useTranslations('deliveries');
   const [ofMonth, ofArea, ofView] = [month ? { month } : {}, area ? { area } : {}, view ? { view } : {}];
   const current = deliveryPath({ ...ofMonth, ...ofArea, ...ofView });
-  const path = (changed: DeliveryFilter, ...kept: readonly DeliveryFilter[]) =>
-    deliveryPath(Object.assign({}, ...kept, changed));
+  const tab = (label: string, changed: DeliveryFilter, ...kept: readonly DeliveryFilter[]): Tab => {
+    const to = Object.assign({}, ...kept, changed);
+    return { href: deliveryPath(to), label, isUnlisted: !isListed(to) };
+  };
   return (
     <div className="mb-6 space-y-4">
       <Tabs
         label={t('filters.view')}
         current={current}
         tabs={[
-          { href: path({}, ofMonth, ofArea), label: t('views.all') },
-          ...deliveryViews.map((one) => ({
-            href: path({ view: one }, ofMonth, ofArea),
-            label: t(`views.${one}`),
-          })),
+          tab(t('views.all'), {}, ofMonth, ofArea),
+          ...deliveryViews.map((one) => tab(t(`views.${one}`), { view: one }, ofMonth, ofArea)),
         ]}
       />
       <Pills
         label={t('filters.area')}
         current={current}
         pills={[
-          { href: path({}, ofMonth, ofView), label: t('areas.all') },
-          ...prizeAreas.map((one) => ({
-            href: path({ area: one }, ofMonth, ofView),
-            label: t(`areas.${one}`),
-          })),
+          tab(t('areas.all'), {}, ofMonth, ofView),
+          ...prizeAreas.map((one) => tab(t(`areas.${one}`), { area: one }, ofMonth, ofView)),
         ]}
       />
       {months.length > 1 ? (
@@ -48,8 +45,8 @@ export function DeliveryFilters({ filter: { month, area, view }, months }: Deliv
           label={t('filters.month')}
           current={current}
           pills={[
-            { href: path({}, ofArea, ofView), label: t('filters.allMonths') },
-            ...months.map((one) => ({ href: path({ month: one }, ofArea, ofView), label: monthText(one) })),
+            tab(t('filters.allMonths'), {}, ofArea, ofView),
+            ...months.map((one) => tab(monthText(one), { month: one }, ofArea, ofView)),
           ]}
         />
       ) : null}
