@@ -22,6 +22,7 @@ import { liveRows } from './bench/live-rows';
 import { loginRows } from './bench/login-rows';
 import { memberRows } from './bench/member-rows';
 import { memoryOfDatabase, readMemory } from './bench/memory';
+import { readMinutes } from './bench/minutes';
 import { nginxRows } from './bench/nginx-rows';
 import { orderRows } from './bench/order-rows';
 import { overlayRows } from './bench/overlay-rows';
@@ -39,8 +40,8 @@ import { webhookRows } from './bench/webhook-rows';
 
 /**
  * `npm run bench`: ratios to a bare Next.js site in one run, interleaved. Prints a table; time alone never fails it. `npm run bench -- PART` prints a part
- * alone: `pages`, the remade pages, which no busy machine changes; `desk`, the team's inbox, its lists and a save; `live 30`, the stream of changes with an
- * evening of so many minutes; `overlays`, a widget on a weak machine; `paint`, the first paint of /sponsorlar; `members`, what members ask for; `nginx`, the same page out of nginx; `proxy`, the shipped nginx in front of it; `flood`, made-up addresses beside real
+ * alone: `pages`, the remade pages, which no busy machine changes; `desk`, the team's inbox, its lists and a save; `live --minutes 30`, the stream of
+ * changes with an evening of so many minutes, two unless said; `overlays`, a widget on a weak machine; `paint`, the first paint of /sponsorlar; `members`, what members ask for; `nginx`, the same page out of nginx; `proxy`, the shipped nginx in front of it; `flood`, made-up addresses beside real
  * visitors; `kick`, events of Kick; `writes`, orders, claims and logins, or `reads`, reads and lists of the community API, both without the site.
  */
 const folder = mkdtempSync(join(tmpdir(), 'sikke-bench-'));
@@ -51,7 +52,7 @@ const everything = newStack();
 const parts: Readonly<Record<string, (first: Started) => Promise<Row[]>>> = {
   pages: async (first) => remadeRows(first.installation, await startBare(first)),
   desk: deskPart,
-  live: (first) => measureLive(first, Number(process.argv[4] ?? 2)),
+  live: (first) => measureLive(first, readMinutes(process.argv.slice(4))),
   overlays: async (first) => (first.databaseUrl === null ? [] : overlayRows(toUrl(first), first.databaseUrl)),
   paint: async (first) => paintRows(first, await startBare(first)),
   members: async (first) => memberRows(first.installation, await startBare(first)),
@@ -85,6 +86,8 @@ try {
 }
 
 async function measured(): Promise<Row[]> {
+  // A wrong one is told of before anything is started.
+  readMinutes(process.argv.slice(4));
   const apiPart = apiParts[process.argv[3] ?? ''];
   if (apiPart) return apiPart(await timedStart(join(folder, 'api'), everything, { hasSite: false }));
   // The first start may have to build; what is timed comes after it.

@@ -13,6 +13,7 @@ import { type HeldStreams, holdStreams } from './held-streams';
 import { quantile } from './load';
 import { readCpuMs, readMemory } from './memory';
 import type { Row } from './rows';
+import { slopeAnHour } from './slope';
 
 const siteProcess = /site-server/;
 const streams = 5_000;
@@ -23,6 +24,8 @@ const openedHunt = `select slug, (select count(*)::int from hunt_bonuses b where
 
 /** What was measured at one bonus. */
 interface Entered {
+  /** Milliseconds since 1970. */
+  readonly at: number;
   readonly readers: readonly number[];
   readonly board: number;
   readonly overlay: number;
@@ -93,7 +96,7 @@ async function enter({ held, board, overlay, send, count }: Scene, nth: number):
   const [readers, onBoard, onOverlay] = await Promise.all([held.timesOf(name, () => send(add)), ...drawn]);
   await send({ kind: 'remove', key });
   const [memory, load] = [readMemory(siteProcess) ?? Number.NaN, loadavg()[0] ?? Number.NaN];
-  return { readers, board: onBoard - begun, overlay: onOverlay - begun, memory, load };
+  return { at: begun, readers, board: onBoard - begun, overlay: onOverlay - begun, memory, load };
 }
 
 async function openScreen(browser: Browser, url: string): Promise<Page> {
@@ -131,7 +134,8 @@ interface Evening {
 
 /** The first fifth is left out of the memory: what a process needs once is made then. */
 function toRows(entered: readonly Entered[], { minutes, busy, held }: Evening): Row[] {
-  const settled = entered.slice(Math.floor(entered.length / 5)).map(({ memory }) => memory);
+  const later = entered.slice(Math.floor(entered.length / 5));
+  const settled = later.map(({ memory }) => memory);
   const third = Math.max(1, Math.floor(settled.length / 3));
   const readers = entered.flatMap((one) => [...one.readers]);
   const [board, overlay] = [entered.map((one) => one.board), entered.map((one) => one.overlay)];
@@ -158,6 +162,10 @@ function toRows(entered: readonly Entered[], { minutes, busy, held }: Evening): 
       ours: quantile(settled.slice(-third), 0.5),
       bare: quantile(settled.slice(0, third), 0.5),
       aim: '~ 1',
+    },
+    {
+      name: 'memory of the site, by how much it grows in an hour, MiB',
+      ours: slopeAnHour(later.map(({ at, memory }) => ({ at, value: memory }))),
     },
   ];
 }
