@@ -37,7 +37,8 @@ export function MonthTable({ months }: Pick<BooksWire, 'months'>) {
       caption={t('monthTable')}
       columns={[
         { title: t('columns.month') },
-        ...counts.map((name) => ({ title: t(`columns.${name}`), align: 'end' as const })),
+        // No count is what a month is read for: on a phone each stands with its title.
+        ...counts.map((name) => ({ title: t(`columns.${name}`), align: 'end' as const, isMain: false })),
       ]}
       rows={months.toReversed().map((month) => ({
         key: month.month,

@@ -8,7 +8,7 @@ import { formatDay, formatDayMonth } from '@/lib/format/dates';
 import { formatCoins } from '@/lib/format/money';
 import { formatShare } from '@/lib/format/percent';
 
-/** How many minutes of each day had no beat: an outage, or a time in which nothing could be noted down. */
+/** How many minutes of each day had no beat: an outage, or a time in which nothing could be noted down. Without any, nothing is drawn. */
 export function UptimeFigure({ uptime: { days } }: Pick<BooksWire, 'uptime'>) {
   const t = useTranslations('books.uptime');
   const sum = (of: 'minutes' | 'beats') => days.reduce((total, day) => total + day[of], 0);
@@ -31,17 +31,19 @@ export function UptimeFigure({ uptime: { days } }: Pick<BooksWire, 'uptime'>) {
         })),
       }}
     >
-      <Bars
-        text={`${t('title')}. ${note}`}
-        bars={days.map((day) => ({
-          value: gapsOf(day),
-          text: t('dayText', { day: formatDayMonth(day.day) ?? day.day, gaps: formatCoins(gapsOf(day)) }),
-          label: formatDayMonth(day.day) ?? day.day,
-          tone: gapsOf(day) > 0 ? 'live' : 'plain',
-        }))}
-        formatTick={formatCoins}
-        heightClass="h-32"
-      />
+      {minutes > beats ? (
+        <Bars
+          text={`${t('title')}. ${note}`}
+          bars={days.map((day) => ({
+            value: gapsOf(day),
+            text: t('dayText', { day: formatDayMonth(day.day) ?? day.day, gaps: formatCoins(gapsOf(day)) }),
+            label: formatDayMonth(day.day) ?? day.day,
+            tone: gapsOf(day) > 0 ? 'live' : 'plain',
+          }))}
+          formatTick={formatCoins}
+          heightClass="h-32"
+        />
+      ) : null}
     </Figure>
   );
 }

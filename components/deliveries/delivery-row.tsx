@@ -12,7 +12,7 @@ export function DeliveryRow({ prize }: { readonly prize: DeliveryWire }) {
   const t = useTranslations('deliveries');
   return (
     <li className="grid gap-3 px-4 py-5 sm:px-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="font-semibold break-words">{prize.prize.title}</p>
           <p className="mt-1 text-sm text-text-2">

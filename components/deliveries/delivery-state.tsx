@@ -19,7 +19,7 @@ export function DeliveryStateBadges({
 }: Pick<DeliveryWire, 'state' | 'is_late' | 'was_disputed'>) {
   const t = useTranslations('deliveries');
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex shrink-0 flex-col items-end gap-2 sm:flex-row">
       {is_late ? <Badge tone="red">{t('late')}</Badge> : null}
       <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
       {was_disputed && state !== 'disputed' ? <Badge>{t('wasDisputed')}</Badge> : null}

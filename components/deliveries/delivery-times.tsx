@@ -47,7 +47,8 @@ function TimesFigure({ title, rows }: TimesFigureProps) {
       key,
       name,
       value: median_s ?? 0,
-      valueText: t('of', { time, count: delivered, atOnce: at_once }),
+      // Where all were at once, the time says so already.
+      valueText: t('of', { time, count: delivered, atOnce: median_s === null ? 0 : at_once }),
     };
   });
   return (
