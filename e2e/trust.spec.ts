@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bookHeadsAnswerSchema } from '@/contract/books';
 import { deskPages } from '@/lib/desk-pages';
+import { deliveryPath } from '@/lib/format/delivery-paths';
 import { messages } from '@/lib/i18n/default-messages';
 import { pathTo } from '@/lib/paths';
 import { pageRows } from '@/lib/routes';
@@ -11,6 +12,7 @@ import { test } from './members';
 import { logInAgain, newMember, winThing } from './stage';
 import { decideOpen, openInInbox } from './support/inbox';
 import { again, fitsTheScreen, toast } from './support/on-page';
+import { readSitemaps } from './support/sitemap';
 
 const { deliveries, books, numbers, claimForms, claims, labels, wagerEvents } = messages;
 const phone = { width: 390, height: 844 };
@@ -146,6 +148,22 @@ for (const [name, viewport] of [
     await expect(page).toHaveURL(/\/teslimatlar\/tum\/cekilis\/itirazli$/);
     await expect(page.getByText(deliveries.states.disputed).first()).toBeVisible();
   });
+
+test('prizes narrowed once are indexed and in their own name; narrowed twice they are not, though their links are followed', async ({
+  request,
+}) => {
+  const maps = [...(await readSitemaps(request)).values()].flat();
+  for (const [path, robots] of [
+    [deliveryPath({ view: 'disputed' }), 'index, follow'],
+    [deliveryPath({ area: 'raffle' }), 'index, follow'],
+    [deliveryPath({ area: 'raffle', view: 'disputed' }), 'noindex, follow'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`<meta name="robots" content="${robots}"/>`);
+    expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"/>`));
+    if (robots === 'noindex, follow') expect(maps).not.toContain(path);
+  }
+});
 
 test('a player objects to a line of a race, the team answers, and everybody reads the outcome', async ({
   page,
