@@ -41,7 +41,9 @@ describe('what code, tests and docs point to', () => {
   });
 
   it('has each decision once in its index', () => {
-    const listed = [...read('docs/adr/README.md').matchAll(/^- \[\d+\]\(([^)]+)\)/gm)].map(([, file]) => file);
+    const listed = [...read('docs/adr/README.md').matchAll(/^- \[\d+\]\(([^)]+)\)/gm)].map(
+      ([, file]) => file,
+    );
     expect(listed.sort()).toEqual(docs.adrs.filter((file) => file !== 'README.md').sort());
   });
 
