@@ -37,8 +37,7 @@ export function MonthTable({ months }: Pick<BooksWire, 'months'>) {
       caption={t('monthTable')}
       columns={[
         { title: t('columns.month') },
-        // No count is what a month is read for: on a phone each stands with its title.
-        ...counts.map((name) => ({ title: t(`columns.${name}`), align: 'end' as const, isMain: false })),
+        ...counts.map((name) => ({ title: t(`columns.${name}`), align: 'end' as const })),
       ]}
       rows={months.toReversed().map((month) => ({
         key: month.month,

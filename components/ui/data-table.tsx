@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 export interface Column {
   readonly title: string;
   readonly align?: 'start' | 'end';
-  /** What a row is read for, its state or its number: beside its name where the table turns into rows. Where no column says it, the first number, or the last column. */
+  /** What a row is read for, its state or its number: beside its name where the table turns into rows. Without any, the first number, or the last column. */
   readonly isMain?: boolean;
   /** What stands in it, by which it gets its room. Where every column says so, no row that comes later moves one. */
   readonly room?: ColumnRoom;
@@ -134,7 +134,8 @@ function Row({ row: { cells, isMarked, isLive }, columns }: RowProps) {
 
 /** What stands beside the name of a row. */
 function mainColumns(columns: readonly Column[]): readonly Column[] {
-  if (columns.some(({ isMain }) => isMain !== undefined)) return columns.filter(({ isMain }) => isMain);
+  const named = columns.filter(({ isMain }) => isMain);
+  if (named.length > 0) return named;
   return [columns.slice(1).find(({ align }) => align === 'end') ?? columns.at(-1)].filter(
     (column) => column !== undefined,
   );
