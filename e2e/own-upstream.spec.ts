@@ -8,6 +8,7 @@ import { sponsors } from '../scripts/mock-upstream/content';
 import { createMockUpstream } from '../scripts/mock-upstream/create-mock-upstream';
 import { freePort } from '../system/ports';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
+import { toast } from './support/on-page';
 import { revalidateSite, revalidationSecret } from './support/revalidate-site';
 import { sessionPassword } from './support/session-cookie';
 
@@ -78,10 +79,10 @@ test.describe('before an upstream that knows the specification alone', () => {
     await form.getByLabel(messages.auth.identifier).fill(member.email);
     await form.getByLabel(messages.auth.password, { exact: true }).fill('Yanlis-Parola-1');
     await form.locator('[type=submit]').click();
-    await expect(page.getByText(messages.toasts.loginFailed)).toBeVisible();
+    await expect(toast(page, messages.toasts.loginFailed)).toBeVisible();
     await form.getByLabel(messages.auth.password, { exact: true }).fill(member.password);
     await form.locator('[type=submit]').click();
-    await expect(page.getByText(messages.toasts.loginSuccess)).toBeVisible();
+    await expect(toast(page, messages.toasts.loginSuccess)).toBeVisible();
     expect(await viewer()).toMatchObject({ status: true, data: { username: member.username } });
   });
 });
@@ -99,5 +100,5 @@ async function register(page: Page, origin: string): Promise<void> {
   await form.getByLabel(messages.auth.passwordAgain, { exact: true }).fill(member.password);
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.locator('[type=submit]').click();
-  await expect(page.getByText(messages.toasts.loginSuccess)).toBeVisible();
+  await expect(toast(page, messages.toasts.loginSuccess)).toBeVisible();
 }
