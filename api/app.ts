@@ -83,6 +83,7 @@ import { registerRaffleRoutes } from './routes/raffles';
 import { registerRedeemCodeRoutes } from './routes/redeem-codes';
 import { registerReviewRoutes } from './routes/reviews';
 import { registerScheduleRoutes } from './routes/schedule';
+import { registerScorecardRoutes } from './routes/scorecards';
 import { registerSearchRoutes } from './routes/search';
 import { registerSecondFactorRoutes } from './routes/second-factor';
 import { registerSessionRoutes } from './routes/session';
@@ -111,6 +112,7 @@ const resources: readonly ((app: Api) => void)[] = [
   registerLiveRoutes,
   registerPopupRoutes,
   registerSponsorRoutes,
+  registerScorecardRoutes,
   registerPostbackRoutes,
   registerEntryRoutes,
   registerSpecialOddRoutes,

@@ -77,13 +77,17 @@ export const complaintDepartments = [
   'other',
 ] as const;
 
-/** POST /claims/complaint: a complaint, a suggestion or an objection, about a sponsor or not. */
+/**
+ * POST /claims/complaint: a complaint, a suggestion or an objection, about a sponsor or not. With `allow_public` a case about a sponsor may be answered in
+ * public, which its owner can take back at any time.
+ */
 export const complaintInputSchema = z.object({
   type: z.enum(complaintTypes),
   department: z.enum(complaintDepartments),
   sponsor: slugSchema.optional(),
   subject: writtenLine(claimLimits.subject),
   message: writtenText(claimLimits.message),
+  allow_public: z.boolean().default(false),
   file: files,
   'g-recaptcha-response': z.string().max(8192).optional(),
 });

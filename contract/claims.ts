@@ -42,10 +42,28 @@ export const claimStates = [
 /** One of the states. */
 export type ClaimState = (typeof claimStates)[number];
 
-/** What the owner of a claim may do with it. */
-export const ownerActions = ['answer', 'message', 'confirm', 'reopen', 'dispute', 'withdraw'] as const;
-/** What a reviewer may do with a claim. */
-export const reviewerActions = ['take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove'] as const;
+/** What the owner of a claim may do with it; `allow` and `forbid` say whether a case may be answered in public. */
+export const ownerActions = [
+  'answer',
+  'message',
+  'confirm',
+  'reopen',
+  'dispute',
+  'withdraw',
+  'allow',
+  'forbid',
+] as const;
+/** What a reviewer may do with a claim; `publish` answers a case in public. */
+export const reviewerActions = [
+  'take',
+  'approve',
+  'reject',
+  'ask',
+  'reply',
+  'deliver',
+  'remove',
+  'publish',
+] as const;
 /** Everything that can be a step of a claim; `expire` is the clock's, `reverse` an admin's. */
 export const claimActions = ['submit', ...ownerActions, ...reviewerActions, 'expire', 'reverse'] as const;
 /** One of the actions. */
@@ -125,6 +143,8 @@ export const claimDetailsSchema = z
     disputed_line: numberLineSchema,
     /** The prize that a case is about. */
     prize_claim: z.number().int(),
+    /** Whether the owner of a case agreed to an answer in public. */
+    allows_public: z.boolean(),
   })
   .partial();
 /** What a claim is about. */

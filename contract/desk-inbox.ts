@@ -20,7 +20,7 @@ export const inboxLists = ['waiting', 'mine', 'unassigned', 'overdue', 'asked', 
 export type InboxList = (typeof inboxLists)[number];
 
 /** What is decided in the inbox. */
-export const inboxActions = ['approve', 'deliver', 'reply', 'ask', 'reject', 'remove'] as const;
+export const inboxActions = ['approve', 'deliver', 'reply', 'ask', 'reject', 'remove', 'publish'] as const;
 /** One of the decisions. */
 export type InboxAction = (typeof inboxActions)[number];
 

@@ -64,6 +64,7 @@ export const extraPages = {
   games: { path: '/oyunlar', access: 'public', menu: null, isList: true },
   deliveries: { path: '/teslimatlar', access: 'public', menu: null, isList: true },
   transparency: { path: '/seffaflik', access: 'public', menu: null },
+  scorecards: { path: '/seffaflik/sponsor-karnesi', access: 'public', menu: null },
   terms: { path: '/kullanim-kosullari', access: 'public', menu: null },
   privacy: { path: '/gizlilik', access: 'public', menu: null },
   cookies: { path: '/cerezler', access: 'public', menu: null },
@@ -89,7 +90,7 @@ export const pageRows: Readonly<Record<PageKey, RouteRow>> = { ...table, ...extr
 export const legalPages = ['terms', 'privacy', 'cookies'] as const satisfies readonly PageKey[];
 
 /** The pages by which everybody can check the site, in the footer's order. */
-export const trustPages = ['deliveries', 'transparency'] as const satisfies readonly PageKey[];
+export const trustPages = ['deliveries', 'transparency', 'scorecards'] as const satisfies readonly PageKey[];
 
 /** Whether search engines may list a page: public, and the same for everybody. */
 export function isIndexed(key: PageKey): boolean {

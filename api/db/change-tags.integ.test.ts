@@ -26,6 +26,7 @@ const asked: readonly (readonly [tag: PublicTag, ...paths: string[]])[] = [
   ['popups', '/popups'],
   ['sponsors', '/sponsors', '/sponsors/:slug'],
   ['sponsor-entries', '/sponsors', '/sponsors/:slug/entries'],
+  ['scorecards', '/sponsor-scorecards', '/sponsors', '/sponsors/:slug/answers'],
   ['news', '/news', '/news/:slug'],
   ['special-odds', '/special-odds', '/special-odds/record', '/special-odds', '/special-odds/:slug'],
   ['raffles', '/raffles/past', '/raffles', '/raffles/:slug', '/raffles/:slug/proof'],
@@ -61,6 +62,7 @@ const timed = 'users';
 const writtenWith: Readonly<Record<string, string>> = {
   wager_standings: 'wager_imports',
   special_odd_changes: 'special_odds',
+  prize_moves: 'prize_claims',
 };
 
 const listSchema = z.object({ data: z.array(z.object({ slug: z.string() })) });

@@ -38,6 +38,15 @@ const otherTags: Readonly<Record<string, readonly Renewal[]>> = {
   // The numbers of races, hunts and tournaments are announced by what they belong to; a board's as often as the board itself.
   numbers: ['number_changes', 'objections', 'wager_standings', 'leaderboard_periods'],
   books: ['book_heads'],
+  scorecards: [
+    { table: 'complaints', columns: ['state', 'allows_public', 'public_answer', 'subject'] },
+    // Each change of it leaves a row of `prize_moves` in its transaction.
+    { table: 'prize_claims', columns: ['state'] },
+    { table: 'special_odds', columns: ['result', 'sponsor_id'] },
+    'sponsors',
+    'sponsor_addresses',
+    'settings',
+  ],
   // When it was used last is shown to nobody but the team.
   overlays: [{ table: 'overlay_links', columns: ['revoked_at'] }],
   'now-playing': [

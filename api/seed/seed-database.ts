@@ -10,6 +10,7 @@ import { seedAnalyses } from './areas/analyses';
 import { seedBonusBuys } from './areas/bonus-buys';
 import { seedBonusHunts } from './areas/bonus-hunts';
 import { seedClaims } from './areas/claims';
+import { seedClosedCases } from './areas/closed-cases';
 import { seedEarning } from './areas/earning';
 import { seedEvents } from './areas/events';
 import { seedFrame } from './areas/frame';
@@ -35,6 +36,7 @@ const areas: readonly AreaSeed[] = [
   seedFrame,
   seedSponsorAccounts,
   seedClaims,
+  seedClosedCases,
   seedRaffles,
   seedWagerEvents,
   seedWins,

@@ -24,6 +24,8 @@ export const contentOperations: readonly KnownOperation[] = [
   { method: 'POST', path: '/sponsors/{slug}/clicks', params: { slug: 'ornek' } },
   { method: 'GET', path: '/sponsors/{slug}', params: { slug: 'ornek' } },
   { method: 'GET', path: '/sponsors/{slug}/entries', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/sponsors/{slug}/answers', params: { slug: 'ornek' } },
+  { method: 'GET', path: '/sponsor-scorecards' },
   { method: 'GET', path: '/entries/{area}', params: { area: 'sponsors' } },
   { method: 'GET', path: '/special-odds' },
   { method: 'GET', path: '/special-odds/record' },

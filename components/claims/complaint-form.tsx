@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CheckField } from '@/components/ui/check-field';
 import { Field } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/textarea-field';
@@ -56,6 +57,11 @@ export function ComplaintForm({ types, departments, sponsors, captchaSiteKey }: 
             error={errorOf('message')}
             maxLength={4000}
             required
+          />
+          <CheckField
+            name="allow_public"
+            label={t('claimForms.complaint.allowPublic')}
+            error={errorOf('allow_public')}
           />
         </>
       )}

@@ -6,7 +6,7 @@ import { ClaimCard } from './claim-card';
 import { ClaimRow } from './claim-row';
 import { OwnStepForm } from './own-step-form';
 
-const ownActions = ['answer', 'confirm', 'dispute', 'reopen', 'message'] as const;
+const ownActions = ['answer', 'confirm', 'dispute', 'reopen', 'message', 'allow', 'forbid'] as const;
 type OwnAction = (typeof ownActions)[number];
 
 interface OwnClaimProps {
@@ -64,10 +64,13 @@ function listActions({ may }: ClaimWire): readonly OwnAction[] {
   return ownActions.filter((action) => may.includes(action satisfies ClaimAction));
 }
 
+/** What may be done and is asked for by nobody. */
+const isFree: readonly OwnAction[] = ['message', 'allow', 'forbid'];
+
 /** Whether a claim waits for its owner; a message may always be added and is asked for by nobody. */
 export function asksOwner(claim: ClaimWire): boolean {
   const [first] = listActions(claim);
-  return first !== undefined && first !== 'message' && !canReceive(claim);
+  return first !== undefined && !isFree.includes(first) && !canReceive(claim);
 }
 
 /** What was handed over, or is looked into because it did not come, asks for nothing: its winner opens what there is to say. */

@@ -9,7 +9,7 @@ import { ClaimForm } from './claim-form';
 interface OwnStepFormProps {
   readonly kind: string;
   readonly id: number;
-  readonly action: 'answer' | 'message' | 'confirm' | 'reopen' | 'dispute';
+  readonly action: 'answer' | 'message' | 'confirm' | 'reopen' | 'dispute' | 'allow' | 'forbid';
   /** The fields of a delivery that an answer has to fill in, with their labels. */
   readonly needs: readonly { readonly name: string; readonly label: string }[];
 }
@@ -18,7 +18,7 @@ interface OwnStepFormProps {
 export function OwnStepForm({ kind, id, action, needs }: OwnStepFormProps) {
   const t = useTranslations();
   const words = action === 'confirm' && kind === 'prize' ? 'received' : action;
-  const hasText = action !== 'confirm' && needs.length === 0;
+  const hasText = !silent.includes(action) && needs.length === 0;
   const proof = { label: t('claimForms.attachment'), hint: t('claimForms.proofHint'), most: 4 };
   return (
     <ClaimForm
@@ -30,6 +30,11 @@ export function OwnStepForm({ kind, id, action, needs }: OwnStepFormProps) {
     >
       {(errorOf) => (
         <>
+          {action === 'allow' || action === 'forbid' ? (
+            <p className="max-w-prose text-sm leading-relaxed text-text-2">
+              {t(`claimForms.publicHints.${action}`)}
+            </p>
+          ) : null}
           {needs.map(({ name, label }) => (
             <Field
               key={name}
@@ -55,6 +60,9 @@ export function OwnStepForm({ kind, id, action, needs }: OwnStepFormProps) {
     </ClaimForm>
   );
 }
+
+/** What says all by being done. */
+const silent: readonly OwnStepFormProps['action'][] = ['confirm', 'allow', 'forbid'];
 
 const autoCompletes: Readonly<Record<string, string>> = {
   name: 'given-name',

@@ -1,7 +1,7 @@
 import { parseAmount } from '@/lib/format/parse-amount';
 
 const money = ['amount', 'bet', 'win'];
-const ticked = ['terms', 'show_picture'];
+const ticked = ['terms', 'show_picture', 'allow_public'];
 
 /**
  * What a form of claims holds, as the handler takes it: money in minor units, moments as ISO times, boxes as yes or no, nothing for what

@@ -1,5 +1,7 @@
+import type { ScorecardWire } from '@/contract/sponsor-scorecards';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { PromotionCode } from './promotion-code';
+import { ScorecardLine } from './scorecard-line';
 import { SponsorBonuses } from './sponsor-bonuses';
 import { SponsorFoot } from './sponsor-foot';
 import { SponsorHead } from './sponsor-head';
@@ -11,6 +13,8 @@ import { VisitLink } from './visit-link';
 
 interface SponsorCardProps {
   readonly sponsor: Sponsor;
+  /** None where the upstream measures none. */
+  readonly scorecard: ScorecardWire | undefined;
 }
 
 /**
@@ -18,7 +22,7 @@ interface SponsorCardProps {
  * gold. The mark comes after the rest and stands in a room that is kept for it: in the middle of a card that still grows, it would
  * move while the document comes in.
  */
-export function SponsorCard({ sponsor }: SponsorCardProps) {
+export function SponsorCard({ sponsor, scorecard }: SponsorCardProps) {
   const { tier, promotionCode, bonusKinds, paymentMethods } = sponsor;
   return (
     <article className={`sponsor-card ${tier === 'vip' ? 'sponsor-lying' : 'sponsor-upright'}`}>
@@ -32,6 +36,7 @@ export function SponsorCard({ sponsor }: SponsorCardProps) {
         <SponsorBonuses kinds={bonusKinds} />
         <SponsorMethods methods={paymentMethods} />
         <SponsorMarks sponsor={sponsor} />
+        <ScorecardLine scorecard={scorecard} />
       </div>
       <SponsorFoot sponsor={sponsor} />
       <SponsorLogo sponsor={sponsor} />

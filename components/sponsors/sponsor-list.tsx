@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScorecardWire } from '@/contract/sponsor-scorecards';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { NoSponsorPicture } from './no-sponsor-picture';
 import { SponsorFilter } from './sponsor-filter';
@@ -12,6 +13,8 @@ import './sponsor-filter.css';
 interface SponsorListProps {
   /** In the order they are shown. */
   readonly sponsors: readonly Sponsor[];
+  /** By the slug of their sponsor. */
+  readonly scorecards: ReadonlyMap<string, ScorecardWire>;
   readonly view: SponsorView;
   /** The way on where there are none. */
   readonly way: ReactNode;
@@ -20,7 +23,7 @@ interface SponsorListProps {
 const tiers = ['vip', 'featured', 'normal'] as const satisfies readonly Sponsor['tier'][];
 
 /** The sponsors by tier, and the filter that narrows them; what stands here when there are none. */
-export function SponsorList({ sponsors, view, way }: SponsorListProps) {
+export function SponsorList({ sponsors, scorecards, view, way }: SponsorListProps) {
   const t = useTranslations('sponsors');
   if (sponsors.length === 0) {
     return (
@@ -43,6 +46,7 @@ export function SponsorList({ sponsors, view, way }: SponsorListProps) {
             <SponsorTierSection
               key={tier}
               tier={tier}
+              scorecards={scorecards}
               sponsors={sponsors.filter((one) => one.tier === tier)}
             />
           ))}

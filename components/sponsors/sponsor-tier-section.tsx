@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
+import type { ScorecardWire } from '@/contract/sponsor-scorecards';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { SponsorCard } from './sponsor-card';
 
 interface SponsorTierSectionProps {
   readonly tier: Sponsor['tier'];
   readonly sponsors: readonly Sponsor[];
+  /** By the slug of their sponsor. */
+  readonly scorecards: ReadonlyMap<string, ScorecardWire>;
 }
 
 const grids: Readonly<Record<Sponsor['tier'], string>> = {
@@ -14,7 +17,7 @@ const grids: Readonly<Record<Sponsor['tier'], string>> = {
 };
 
 /** The sponsors of one tier; nothing where it has none. */
-export function SponsorTierSection({ tier, sponsors }: SponsorTierSectionProps) {
+export function SponsorTierSection({ tier, sponsors, scorecards }: SponsorTierSectionProps) {
   const t = useTranslations('sponsors.sections');
   if (sponsors.length === 0) return null;
   const id = `tier-${tier}`;
@@ -32,7 +35,7 @@ export function SponsorTierSection({ tier, sponsors }: SponsorTierSectionProps) 
             data-methods={sponsor.paymentMethods.join(' ')}
             className={tier === 'vip' ? 'flex min-w-0' : 'grid min-w-0 sm:row-span-5 sm:grid-rows-subgrid'}
           >
-            <SponsorCard sponsor={sponsor} />
+            <SponsorCard sponsor={sponsor} scorecard={scorecards.get(sponsor.slug)} />
           </li>
         ))}
       </ul>

@@ -55,6 +55,7 @@ const table = `
 /cerezler              -     -      V          -         -      -     -
 /teslimatlar           -     -      V          -         -      -     -
 /seffaflik             -     -      V          -         -      -     -
+/seffaflik/sponsor-karnesi - -     V          -         -      -     -
 /denetle               -     -      V          -         -      -     -
 /yonetim               L     N      V          -         -      -     N
 /yonetim/kurulum       L     N      V          N         N      -     N

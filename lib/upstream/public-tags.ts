@@ -7,6 +7,7 @@ export const publicTags = [
   'popups',
   'sponsors',
   'sponsor-entries',
+  'scorecards',
   'news',
   'special-odds',
   'raffles',

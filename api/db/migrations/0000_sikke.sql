@@ -365,12 +365,19 @@ CREATE TABLE "complaints" (
 	"subject" text NOT NULL,
 	"state" text DEFAULT 'pending' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"allows_public" boolean DEFAULT false NOT NULL,
+	"public_answer" text,
+	"public_answered_at" timestamp (3) with time zone,
 	"waiting_since" timestamp (3) with time zone,
 	"decided_at" timestamp (3) with time zone,
 	CONSTRAINT "complaints_subject_given" CHECK (length("complaints"."subject") between 1 and 120),
 	CONSTRAINT "complaints_state_known" CHECK ("complaints"."state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'confirmed')),
 	CONSTRAINT "complaints_type_known" CHECK ("complaints"."type" in ('complaint', 'suggestion', 'objection')),
-	CONSTRAINT "complaints_department_known" CHECK ("complaints"."department" in ('payment', 'bonus', 'tickets', 'market', 'account', 'technical', 'other'))
+	CONSTRAINT "complaints_department_known" CHECK ("complaints"."department" in ('payment', 'bonus', 'tickets', 'market', 'account', 'technical', 'other')),
+	CONSTRAINT "complaints_public_of_sponsor" CHECK (not "complaints"."allows_public" or "complaints"."sponsor_id" is not null),
+	CONSTRAINT "complaints_answer_allowed" CHECK ("complaints"."public_answer" is null or "complaints"."allows_public"),
+	CONSTRAINT "complaints_answer_has_time" CHECK (("complaints"."public_answer" is null) = ("complaints"."public_answered_at" is null)),
+	CONSTRAINT "complaints_answer_short" CHECK (length("complaints"."public_answer") between 1 and 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "content_changes" (
@@ -630,7 +637,7 @@ CREATE TABLE "held_decisions" (
 	"until" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "held_decisions_one" UNIQUE("kind","subject"),
 	CONSTRAINT "held_decisions_kind_known" CHECK ("held_decisions"."kind" in ('deposit', 'win', 'affiliate', 'complaint', 'prize', 'event', 'vip', 'account', 'objection', 'order')),
-	CONSTRAINT "held_decisions_action_known" CHECK ("held_decisions"."action" in ('approve', 'deliver', 'reply', 'ask', 'reject', 'remove'))
+	CONSTRAINT "held_decisions_action_known" CHECK ("held_decisions"."action" in ('approve', 'deliver', 'reply', 'ask', 'reject', 'remove', 'publish'))
 );
 --> statement-breakpoint
 CREATE TABLE "hunt_bonuses" (
@@ -1350,7 +1357,7 @@ CREATE TABLE "review_steps" (
 	"by_team" boolean NOT NULL,
 	"text" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "review_steps_action_known" CHECK ("review_steps"."action" in ('submit', 'answer', 'message', 'confirm', 'reopen', 'dispute', 'withdraw', 'take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove', 'expire', 'reverse')),
+	CONSTRAINT "review_steps_action_known" CHECK ("review_steps"."action" in ('submit', 'answer', 'message', 'confirm', 'reopen', 'dispute', 'withdraw', 'allow', 'forbid', 'take', 'approve', 'reject', 'ask', 'reply', 'deliver', 'remove', 'publish', 'expire', 'reverse')),
 	CONSTRAINT "review_steps_from_known" CHECK ("review_steps"."from_state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered', 'disputed', 'confirmed', 'reversed', 'removed')),
 	CONSTRAINT "review_steps_to_known" CHECK ("review_steps"."to_state" in ('pending', 'in_review', 'needs_info', 'approved', 'rejected', 'delivered', 'disputed', 'confirmed', 'reversed', 'removed')),
 	CONSTRAINT "review_steps_kind_plain" CHECK ("review_steps"."kind" ~ '^[a-z_]{1,40}$'),

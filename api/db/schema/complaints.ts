@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { isKnown } from './is-known';
 import { moment } from './moment';
@@ -27,6 +27,10 @@ export const complaints = pgTable(
     subject: text('subject').notNull(),
     state: text('state', { enum: caseStates }).notNull().default('pending'),
     createdAt: moment('created_at').notNull(),
+    /** Its owner agreed that the sponsor's answer is shown to everybody; `public_answer` goes with that word. */
+    allowsPublic: boolean('allows_public').notNull().default(false),
+    publicAnswer: text('public_answer'),
+    publicAnsweredAt: moment('public_answered_at'),
     ...reviewMoments,
   },
   (table) => [
@@ -35,6 +39,13 @@ export const complaints = pgTable(
     isKnown('complaints_type_known', table.type),
     isKnown('complaints_department_known', table.department),
     index('complaints_user_index').on(table.userId, table.createdAt, table.id),
+    check('complaints_public_of_sponsor', sql`not ${table.allowsPublic} or ${table.sponsorId} is not null`),
+    check('complaints_answer_allowed', sql`${table.publicAnswer} is null or ${table.allowsPublic}`),
+    check(
+      'complaints_answer_has_time',
+      sql`(${table.publicAnswer} is null) = (${table.publicAnsweredAt} is null)`,
+    ),
+    check('complaints_answer_short', sql`length(${table.publicAnswer}) between 1 and 1000`),
     index('complaints_sponsor_index').on(table.sponsorId),
     uniqueIndex('complaints_prize_open')
       .on(table.prizeClaimId)

@@ -19,6 +19,7 @@ export async function submitComplaint(
       userId,
       sponsorId: sponsor?.id ?? null,
       ...{ type, department, subject },
+      allowsPublic: sponsor !== null && input.allow_public,
       createdAt: new Date(writing.clock.now()),
     })
     .returning({ id: complaints.id });

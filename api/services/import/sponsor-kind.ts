@@ -45,7 +45,7 @@ export const sponsorKind: Kind<ReturnType<typeof toRow>> = {
     if (!first) return;
     await db
       .insert(sponsors)
-      .values([...rows])
+      .values(rows.map((row) => ({ ...row, createdAt: now })))
       .onConflictDoUpdate({ target: sponsors.slug, set: excluded(sponsors, givenKeys(first)) });
     if (first.link !== undefined)
       await keepAddresses(

@@ -46,7 +46,10 @@ const erasures: readonly ((userId: string) => SQL)[] = [
     email = 'silindi', phone = 'silindi' where user_id = ${userId}`,
   (userId) => sql`update account_sanctions set reason = 'silindi',
     over_reason = case when over_by is null then null else 'silindi' end where user_id = ${userId}`,
-  (userId) => sql`update complaints set subject = 'silindi' where user_id = ${userId}`,
+  // An answer in public goes with who agreed to it.
+  (userId) =>
+    sql`update complaints set subject = 'silindi', allows_public = false, public_answer = null, public_answered_at = null
+      where user_id = ${userId}`,
   (userId) => sql`update kick_redemptions set kick_name = '', kick_id = 0 where user_id = ${userId}`,
   (userId) => sql`update prize_claims set delivery = null where user_id = ${userId}`,
   (userId) => sql`update sponsor_visits set user_id = null where user_id = ${userId}`,

@@ -17,9 +17,10 @@ export const generateMetadata = () => pageMetadata('transparency');
 
 /** GET /seffaflik: the books in public, and the head by which nobody can rewrite them unseen. Prerendered. */
 export default async function TransparencyPage() {
-  const [t, pages, books] = [
+  const [t, pages, scorecards, books] = [
     await getTranslations('books'),
     await getTranslations('pages.transparency'),
+    await getTranslations('scorecards'),
     await getBooks(),
   ];
   const [title, description] = [pages('title'), pages('description')];
@@ -56,7 +57,10 @@ export default async function TransparencyPage() {
           <DecisionTable decisions={books.decisions} />
         </div>
         <MonthTable months={months} />
-        <MoreLink href={pageRows.deliveries.path}>{t('toDeliveries')}</MoreLink>
+        <div className="flex flex-wrap gap-x-6">
+          <MoreLink href={pageRows.deliveries.path}>{t('toDeliveries')}</MoreLink>
+          <MoreLink href={pageRows.scorecards.path}>{scorecards('method')}</MoreLink>
+        </div>
         <UptimeFigure uptime={books.uptime} />
         <p className="max-w-prose text-sm leading-relaxed text-text-3">{t('uptime.how')}</p>
         <ActionTable actions={books.actions} />

@@ -11,6 +11,7 @@ import {
   specialOddsAnswerSchema,
 } from '@/contract/special-odds';
 import { sponsorEntriesAnswerSchema } from '@/contract/sponsor-entries';
+import { publicAnswersAnswerSchema, scorecardsAnswerSchema } from '@/contract/sponsor-scorecards';
 import { sponsorAnswerSchema } from '@/contract/sponsors';
 import {
   bestWinsAnswerSchema,
@@ -40,6 +41,21 @@ export const contentCalls: readonly KnownCall[] = [
     without: 'what is held with a sponsor',
     answer: sponsorEntriesAnswerSchema,
     entry: { list: '/sponsors', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/sponsors/{slug}/answers',
+    pages: ['sponsors'],
+    without: 'what a sponsor answers to complaints in public',
+    answer: publicAnswersAnswerSchema,
+    entry: { list: '/sponsors', pick: field('slug') },
+  },
+  {
+    ...read,
+    path: '/sponsor-scorecards',
+    pages: ['sponsors', 'scorecards'],
+    without: 'how sponsors stand by their closed complaints, prizes, odds and addresses',
+    answer: scorecardsAnswerSchema,
   },
   { ...read, path: '/news', pages: ['news'], without: 'the articles', answer: newsPageSchema },
   {

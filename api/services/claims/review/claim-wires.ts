@@ -24,15 +24,18 @@ export async function claimWires(
     reviewSetting({ db, log }),
   ]);
   return subjects.map((subject) => {
+    const about = details.get(subject.id) ?? {};
     return {
       kind: kind.kind,
       id: subject.id,
       state: subject.state,
       created_at: subject.createdAt.toISOString(),
       due_at: dueAt(kind, subject, hours[kind.kind]),
-      details: details.get(subject.id) ?? {},
+      details: about,
       steps: withFirst(kind, subject, history.get(subject.id) ?? []),
-      may: listActions(kind, subject, { by, now: clock.now() }),
+      may: listActions(kind, subject, { by, now: clock.now() }).filter(
+        (action) => kind.isOffered?.(action, about) ?? true,
+      ),
     };
   });
 }

@@ -78,6 +78,8 @@ export interface ReviewKind {
   /** Editors review this kind, because what is approved is published. */
   readonly isForEditors?: boolean;
   readonly moves: Readonly<Partial<Record<ClaimAction, Move>>>;
+  /** Whether what a claim is about lets an action be offered at all; its effect refuses it otherwise. */
+  readonly isOffered?: (action: ClaimAction, details: ClaimDetailsWire) => boolean;
   /**
    * Brings about what a step means, in the step's transaction, which holds the claim, and before the state changes; what it throws
    * undoes everything.

@@ -10,6 +10,7 @@ const notices: Partial<Record<ClaimAction, NotificationKind>> = {
   reject: 'claim_rejected',
   ask: 'claim_needs_info',
   reply: 'claim_reply',
+  publish: 'claim_reply',
   remove: 'claim_removed',
 };
 

@@ -5,10 +5,13 @@ import { PageTrail } from '@/app/_components/page-trail';
 import { JsonLd } from '@/components/layout/json-ld';
 import { OddsOverTime } from '@/components/special-odds/odds-over-time';
 import { AddressHistory } from '@/components/sponsors/address-history';
+import { PublicAnswers } from '@/components/sponsors/public-answers';
 import { SponsorEntries } from '@/components/sponsors/sponsor-entries';
 import { SponsorFacts } from '@/components/sponsors/sponsor-facts';
 import { SponsorHero } from '@/components/sponsors/sponsor-hero';
+import { SponsorScorecard } from '@/components/sponsors/sponsor-scorecard';
 import { WhatCounts } from '@/components/sponsors/what-counts';
+import { listPublicAnswers, listScorecards } from '@/lib/data/scorecards';
 import { listOddRecords, listOdds } from '@/lib/data/special-odds';
 import { findSponsor } from '@/lib/data/sponsor-detail';
 import { listSponsorEntries } from '@/lib/data/sponsor-entries';
@@ -38,11 +41,14 @@ export default async function SponsorPage({ params }: Props) {
   if (!sponsor) notFound();
   const { name, slug, logoUrl } = sponsor;
   const path = pathTo('sponsor', slug);
-  const [groups, { odds }, records] = await Promise.all([
+  const [groups, { odds }, records, scorecards, answers] = await Promise.all([
     listSponsorEntries(slug),
     listOdds({ view: 'settled', sponsor: slug }),
     listOddRecords(),
+    listScorecards(),
+    listPublicAnswers(slug),
   ]);
+  const scorecard = scorecards.get(slug);
   const record = records.find((one) => one.sponsor.slug === slug);
   return (
     <>
@@ -50,12 +56,16 @@ export default async function SponsorPage({ params }: Props) {
       <JsonLd json={serializeJsonLd(describeSponsor(env().SITE_URL, { name, path, logo: logoUrl }))} />
       <SponsorHero sponsor={sponsor} />
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <SponsorFacts sponsor={sponsor} />
+        <div className="min-w-0 space-y-10">
+          {scorecard ? <SponsorScorecard scorecard={scorecard} /> : null}
+          <SponsorFacts sponsor={sponsor} />
+        </div>
         <div className="min-w-0 space-y-10">
           <WhatCounts sponsor={sponsor} />
           <AddressHistory addresses={sponsor.addresses} />
         </div>
       </div>
+      <PublicAnswers answers={answers} />
       {odds.length > 0 ? (
         <div className="mt-10">
           <OddsOverTime slug={slug} counts={record ?? null} odds={odds} />

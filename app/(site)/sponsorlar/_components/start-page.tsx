@@ -5,6 +5,7 @@ import type { SponsorView } from '@/components/sponsors/sponsor-view';
 import { SponsorsUnreachable } from '@/components/sponsors/sponsors-unreachable';
 import { OwnDayPart } from '@/components/start-page/own-day-part';
 import { TonightStrip } from '@/components/start-page/tonight-strip';
+import { listScorecards } from '@/lib/data/scorecards';
 import { listSponsors } from '@/lib/data/sponsors';
 import { getTonight } from '@/lib/data/tonight';
 
@@ -15,7 +16,7 @@ interface StartPageProps {
 /** The page everybody lands on: who this is, what goes on tonight, the viewer's own day, and the sponsors in one of their views. */
 export async function StartPage({ view }: StartPageProps) {
   const t = await getTranslations();
-  const [sponsors, tonight] = await Promise.all([listSponsors(), getTonight()]);
+  const [sponsors, scorecards, tonight] = await Promise.all([listSponsors(), listScorecards(), getTonight()]);
   return (
     <>
       <div className="mb-4 sm:mb-8">
@@ -28,7 +29,12 @@ export async function StartPage({ view }: StartPageProps) {
       <TonightStrip tonight={tonight} />
       <OwnDayPart />
       {sponsors ? (
-        <SponsorList sponsors={sponsors} view={view} way={<TeamWay kind="sponsors" />} />
+        <SponsorList
+          sponsors={sponsors}
+          scorecards={scorecards}
+          view={view}
+          way={<TeamWay kind="sponsors" />}
+        />
       ) : (
         <SponsorsUnreachable />
       )}
