@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { type PublicAnswerWire, publicAnswersMost } from '@/contract/sponsor-scorecards';
+import type { PublicAnswerWire } from '@/contract/sponsor-scorecards';
 
 interface PublicAnswersProps {
   /** The last one first. */
   readonly answers: readonly PublicAnswerWire[];
+  /** As many are shown. */
+  readonly most: number;
 }
 
 /** What a sponsor answered to complaints in public; nothing where it did not, or nobody agreed. */
-export function PublicAnswers({ answers }: PublicAnswersProps) {
+export function PublicAnswers({ answers, most }: PublicAnswersProps) {
   const t = useTranslations('scorecards.answers');
   if (answers.length === 0) return null;
   return (
@@ -17,9 +19,7 @@ export function PublicAnswers({ answers }: PublicAnswersProps) {
       <h2 id="public-answers" className="font-display text-xl font-semibold">
         {t('title')}
       </h2>
-      <p className="max-w-prose text-sm leading-relaxed text-text-2">
-        {t('text', { count: publicAnswersMost })}
-      </p>
+      <p className="max-w-prose text-sm leading-relaxed text-text-2">{t('text', { count: most })}</p>
       <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
         {answers.map((one) => (
           <PublicAnswer key={`${one.answered_at} ${one.subject}`} {...one} />

@@ -21,6 +21,7 @@ export const dynamicMessageKeys: readonly { readonly keys: RegExp; readonly used
     keys: /^market\.(days|hours|needs\.\w+)$/,
     usedBy: 'components/market/limit-points.ts, components/market/duration-text.ts',
   },
+  { keys: /^scorecards\.rules\./, usedBy: 'components/sponsors/scorecard-method.tsx' },
   { keys: /^requirements\./, usedBy: 'components/requirements/requirement-points.ts' },
   {
     keys: /^huntBoard\.(bonusStates|flags)\./,

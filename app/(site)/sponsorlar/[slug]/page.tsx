@@ -11,6 +11,7 @@ import { SponsorFacts } from '@/components/sponsors/sponsor-facts';
 import { SponsorHero } from '@/components/sponsors/sponsor-hero';
 import { SponsorScorecard } from '@/components/sponsors/sponsor-scorecard';
 import { WhatCounts } from '@/components/sponsors/what-counts';
+import { publicAnswersMost } from '@/contract/sponsor-scorecards';
 import { listPublicAnswers, listScorecards } from '@/lib/data/scorecards';
 import { listOddRecords, listOdds } from '@/lib/data/special-odds';
 import { findSponsor } from '@/lib/data/sponsor-detail';
@@ -65,7 +66,7 @@ export default async function SponsorPage({ params }: Props) {
           <AddressHistory addresses={sponsor.addresses} />
         </div>
       </div>
-      <PublicAnswers answers={answers} />
+      <PublicAnswers answers={answers} most={publicAnswersMost} />
       {odds.length > 0 ? (
         <div className="mt-10">
           <OddsOverTime slug={slug} counts={record ?? null} odds={odds} />
