@@ -60,8 +60,8 @@ const preview = async (slug: string, end: number) => {
   const path = `${pathOf(slug)}/end?end_balance=${end}`;
   return streamEndAnswerSchema.parse(await (await api.call('GET', path, { token: team.token })).json()).data;
 };
-const endIt = (slug: string, body: object, kind?: StreamKind) =>
-  keyed(api, `${pathOf(slug, kind)}/end`, team.token, body, randomUUID());
+const endIt = (slug: string, body: object, kind?: StreamKind, { token } = team) =>
+  keyed(api, `${pathOf(slug, kind)}/end`, token, body, randomUUID());
 const board = async (slug: string) =>
   huntAnswerSchema.parse(await (await api.call('GET', `/bonus-hunts/${slug}`)).json()).data;
 const names = async (slug: string) => (await desk(slug)).lines.map(({ name }) => name);
@@ -265,6 +265,18 @@ describe('the end of a hunt', () => {
     const told = await api.deps.db.$count(notifications, eq(notifications.kind, 'guess_ranked'));
     expect(told).toBe(3);
     expect((await endIt('biten-av', { ...body, version: shown.version + 1 })).status).toBe(409);
+  });
+
+  test('is one, though two people end it at the same moment: each prize is given once and everybody told once', async () => {
+    const id = await addPlayed('iki-son');
+    const told = () => api.deps.db.$count(notifications, eq(notifications.kind, 'guess_ranked'));
+    const before = await told();
+    const { version } = await preview('iki-son', 500_000);
+    const body = { version, end_balance: 500_000, settles: true };
+    const ends = await Promise.all([team, admin].map((who) => endIt('iki-son', body, 'bonus-hunts', who)));
+    expect(ends.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await stored(id)).toEqual({ state: 'settled', claims: 1, ranks: [2, 1, 3] });
+    expect((await told()) - before).toBe(3);
   });
 
   test('may leave the prizes for a day, and is refused for another version than was shown', async () => {

@@ -12,6 +12,7 @@ import { kickViewers } from '../db/schema/kick-viewers';
 import { settings } from '../db/schema/settings';
 import { streamSources } from '../db/schema/stream-sources';
 import { answerRedemption } from '../services/kick/answer-redemption';
+import { watchKick } from '../services/kick/watch-kick';
 import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
 import { signedEvent } from '../testing/kick-events.fixture';
 import { connectChannel, type KickServer, kickAt, startKickServer } from '../testing/kick-server.fixture';
@@ -197,6 +198,25 @@ describe('a reward of the channel', () => {
     await send(redemption('R7', kickId, 'pending'));
     expect(await coinsOf(userId)).toBe(0);
     expect(await readState('R7')).toEqual(['closed', null]);
+  });
+
+  test('told and asked for at the same moment is credited once; told as waiting and as rejected at the same moment it brings nothing', async () => {
+    const { userId, kickId } = await someone();
+    kick.pending.set('ATONCE', { rewardId, kickId });
+    await Promise.all([
+      ...Array.from({ length: 3 }, () => send(redemption('ATONCE', kickId))),
+      ...Array.from({ length: 3 }, () => watchKick(site.deps)),
+    ]);
+    expect(await coinsOf(userId)).toBe(25);
+    const others = await Promise.all(Array.from({ length: 6 }, someone));
+    await Promise.all(
+      others.flatMap((one, at) =>
+        ['pending', 'rejected', 'pending'].map((status) => send(redemption(`RACE${at}`, one.kickId, status))),
+      ),
+    );
+    expect(await Promise.all(others.map((one) => coinsOf(one.userId)))).toEqual(others.map(() => 0));
+    for (const at of others.keys())
+      expect((await readState(`RACE${at}`))?.[0]).toMatch(/^(closed|taken_back)$/);
   });
 
   test('that the streamer rejects at Kick after the credit is taken back, once', async () => {

@@ -14,7 +14,7 @@ const line = (name: string): StreamLine => ({
 const add = (name: string) => ({ kind: 'add', line: line(name), before: null }) as const;
 
 /** A browser with its storage, and an API that takes what it is sent while it is there. */
-function sitDown(kept: { text: string | null } = { text: null }) {
+function sitDown(kept: { text: string | null } = { text: null }, tab = 'anahtar') {
   const api = { isThere: true, version: 1, sent: [] as WaitingStep[], next: null as StepSent | null };
   let keys = 0;
   const queue = createStreamQueue({
@@ -25,7 +25,7 @@ function sitDown(kept: { text: string | null } = { text: null }) {
     },
     newKey: () => {
       keys += 1;
-      return `anahtar-${keys}`;
+      return `${tab}-${keys}`;
     },
     send: async (waiting): Promise<StepSent> => {
       api.sent.push(waiting);
@@ -84,15 +84,36 @@ describe('what is typed at the stream desk', () => {
     expect(queue.state().sign).toBe('saved');
   });
 
-  test('that is refused is told and holds nothing up', async () => {
-    const { api, queue, names } = sitDown();
+  test('that is refused is told and holds nothing up, and is still told after a reload until somebody has read it', async () => {
+    const { api, kept, queue, names } = sitDown();
     api.next = { kind: 'refused', error: { error: 'validation_failed' }, detail: null };
     queue.take(add('A'));
     queue.take(add('B'));
     await settled();
     expect([names(), queue.state().refused.map(({ step }) => step)]).toEqual([['B'], [add('A')]]);
-    queue.dismiss(queue.state().refused[0]?.key ?? '');
-    expect(queue.state().refused).toEqual([]);
+    const { refused } = queue.state();
+    const after = sitDown(kept);
+    expect([after.queue.state().refused, after.api.sent]).toEqual([refused, []]);
+    after.queue.dismiss(refused[0]?.key ?? '');
+    expect([after.queue.state().refused, sitDown(kept).queue.state().refused]).toEqual([[], []]);
+  });
+
+  test('in two tabs is kept for both, whichever of them writes last: who comes after sends what is left under its keys', async () => {
+    const kept: { text: string | null } = { text: null };
+    const [one, other] = [sitDown(kept, 'bir'), sitDown(kept, 'iki')];
+    for (const { api } of [one, other]) api.isThere = false;
+    one.queue.take(add('A'));
+    other.queue.take(add('B'));
+    one.queue.take(add('C'));
+    await settled();
+    const left = [...other.queue.state().waiting, ...one.queue.state().waiting];
+    other.api.isThere = true;
+    await other.queue.resume();
+    other.queue.hear({ ...initial, version: 2, lines: [line('B')] });
+    const after = sitDown(kept);
+    await after.queue.resume();
+    expect([...other.api.sent.slice(-1), ...after.api.sent]).toEqual(left);
+    expect(sitDown(kept).queue.state().waiting).toEqual([]);
   });
 
   test('waits for a login where the session has ended', async () => {

@@ -47,7 +47,7 @@ const mostUndone = 50;
 
 /**
  * What is typed at the stream desk, in order: shown at once, kept in the browser until it is sent, sent one after the other, each once however often
- * that is tried. `resume` tries again what could not be sent; `hear` takes the entry as the API has it, newer versions alone.
+ * that is tried. What was refused stays, with its reason, until it is dismissed. `resume` tries again what could not be sent; `hear` takes the entry as the API has it, newer versions alone.
  */
 export function createStreamQueue({ initial, readKept, keep, send, newKey }: QueueDeps) {
   let base = initial;
@@ -57,6 +57,8 @@ export function createStreamQueue({ initial, readKept, keep, send, newKey }: Que
   let refused: readonly RefusedStep[] = [];
   let sign: QueueState['sign'] = 'saved';
   let isSending = false;
+  /** The keys of all that was ever in this queue: what else is kept is another tab's, which keeps and sends it. */
+  const known = new Set<string>();
   let state = look();
   const listeners = new Set<() => void>();
 
@@ -66,13 +68,24 @@ export function createStreamQueue({ initial, readKept, keep, send, newKey }: Que
   }
 
   function tell(): void {
-    keep(waiting.length + undo.length > 0 ? JSON.stringify({ waiting, undo }) : null);
+    const kept = parseKept(readKept());
+    const withOthers = <T extends WaitingStep>(others: readonly T[], own: readonly T[]) => [
+      ...others.filter(({ key }) => !known.has(key)),
+      ...own,
+    ];
+    const next = {
+      waiting: withOthers(kept.waiting, waiting),
+      ...{ undo, refused: withOthers(kept.refused, refused) },
+    };
+    keep(Object.values(next).some(({ length }) => length > 0) ? JSON.stringify(next) : null);
     state = look();
     for (const listener of listeners) listener();
   }
 
   function put(step: StreamStep): void {
-    waiting = [...waiting, { key: newKey(), step }];
+    const key = newKey();
+    known.add(key);
+    waiting = [...waiting, { key, step }];
     tell();
     void pump();
   }
@@ -120,7 +133,8 @@ export function createStreamQueue({ initial, readKept, keep, send, newKey }: Que
     },
     /** Takes up what was kept before a reload, once, before anything is typed: the server's markup knows nothing of it. */
     restore: () => {
-      ({ waiting, undo } = parseKept(readKept()));
+      ({ waiting, undo, refused } = parseKept(readKept()));
+      for (const { key } of [...waiting, ...refused]) known.add(key);
       tell();
     },
     resume: () => pump(),
@@ -158,17 +172,19 @@ function undoFields(desk: StreamDeskWire, { set }: Extract<StreamStep, { kind: '
   };
 }
 
+interface Kept {
+  readonly waiting: readonly WaitingStep[];
+  readonly undo: readonly StreamStep[];
+  readonly refused: readonly RefusedStep[];
+}
+
 /** What was kept, by this code of ours; anything else is nothing. */
-function parseKept(text: string | null): {
-  waiting: readonly WaitingStep[];
-  undo: readonly StreamStep[];
-} {
+function parseKept(text: string | null): Kept {
+  const nothing = { waiting: [], undo: [], refused: [] };
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return { waiting: [], undo: [] };
-    const listOf = (name: string) => Object.entries(kept).find(([key]) => key === name)?.[1] ?? [];
-    return { waiting: listOf('waiting'), undo: listOf('undo') };
+    return typeof kept === 'object' && kept !== null ? { ...nothing, ...kept } : nothing;
   } catch {
-    return { waiting: [], undo: [] };
+    return nothing;
   }
 }
