@@ -6,6 +6,7 @@ import { sponsorClickAnswerSchema } from '@/contract/sponsors';
 import { auditLog } from '../db/schema/audit-log';
 import { postbackRefusals } from '../db/schema/postback-refusals';
 import { sponsorConversions } from '../db/schema/sponsor-conversions';
+import { sponsorVisits } from '../db/schema/sponsor-visits';
 import { ticketDeposits } from '../db/schema/ticket-deposits';
 import { tickets } from '../db/schema/tickets';
 import { users } from '../db/schema/users';
@@ -229,12 +230,19 @@ describe('what a postback says', () => {
       link: 'https://saklanan.example/?c={click_id}',
     });
     await trackSponsor(own, sponsorId, { keepRawDays: 10 });
+    const { token } = await newMember(own, 'tiklayan');
+    await own.call('POST', '/sponsors/saklanan/clicks?source=telegram', { token });
+    const visits = () => own.deps.db.$count(sponsorVisits);
+    expect(await visits()).toBe(1);
     await sendPostback(own, 'saklanan', depositValues());
     const raw = async () => (await own.deps.db.select().from(sponsorConversions))[0]?.raw;
     expect(await raw()).toContain('"amount":"100.00"');
     own.clock.advance(11 * 24 * 3_600_000);
     await sweep(own.deps);
-    expect(await raw()).toBeNull();
+    expect([await raw(), await visits()]).toEqual([null, 1]);
+    own.clock.advance(80 * 24 * 3_600_000);
+    await sweep(own.deps);
+    expect(await visits()).toBe(0);
     await own.close();
   });
 });

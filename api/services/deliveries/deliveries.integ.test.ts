@@ -12,6 +12,8 @@ import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { keyed, review } from '../../testing/claims.fixture';
 import { finals } from '../../testing/finals.fixture';
 import { addContestRules, prize } from '../../testing/results.fixture';
+import { closeBooks } from '../books/close-books';
+import { verifyBooks } from '../books/verify-books';
 import { expirePrizes } from '../prizes/expire-prizes';
 import { answerMs } from '../prizes/prize-times';
 
@@ -163,5 +165,73 @@ describe('a prize', () => {
     }
     await db.update(prizeClaims).set({ state: 'rejected' }).where(eq(prizeClaims.id, claim.id));
     expect((await movesOf(claim.id)).at(-1)).toBe('rejected');
+  });
+});
+
+describe('an operator with the database and its triggers off', () => {
+  beforeAll(async () => {
+    await closeBooks(api.deps);
+    expect(await findFaults()).toEqual([]);
+  });
+
+  const findFaults = async () => (await verifyBooks(api.deps.db)).faults.map(({ fault }) => fault);
+  const tamper = async (statement: string) => {
+    const tables = ['prize_claims', 'prize_moves', 'review_steps', 'number_changes'];
+    const all = (verb: string) =>
+      tables.map((table) => `alter table ${table} ${verb} trigger user;`).join('');
+    await api.deps.db.execute(sql.raw(`${all('disable')} ${statement}; ${all('enable')}`));
+  };
+  const first = (table: string) => `id = (select min(id) from ${table})`;
+  const firstPrize = 'id = (select claim_id from prize_moves order by id limit 1)';
+
+  test.each([
+    {
+      what: 'makes another thing of a prize',
+      table: 'prize_moves',
+      change: `update prize_claims set prize = prize || '{"extra": 1}' where ${firstPrize}`,
+      back: `update prize_claims set prize = prize - 'extra' where ${firstPrize}`,
+    },
+    {
+      what: 'sets back when a prize came to its winner',
+      table: 'prize_moves',
+      change: `update prize_claims set created_at = created_at - interval '1 day' where ${firstPrize}`,
+      back: `update prize_claims set created_at = created_at + interval '1 day' where ${firstPrize}`,
+    },
+    {
+      what: 'sets back a move of a prize',
+      table: 'prize_moves',
+      change: `update prize_moves set at = at - interval '1 day' where ${first('prize_moves')}`,
+      back: `update prize_moves set at = at + interval '1 day' where ${first('prize_moves')}`,
+    },
+    {
+      what: 'sets back when that was written down',
+      table: 'prize_moves',
+      change: `update prize_moves set recorded_at = recorded_at - interval '1 day' where ${first('prize_moves')}`,
+      back: `update prize_moves set recorded_at = recorded_at + interval '1 day' where ${first('prize_moves')}`,
+    },
+    {
+      what: 'changes the words of an answer',
+      table: 'review_steps',
+      change: `update review_steps set text = coalesce(text, '') || '!' where ${first('review_steps')}`,
+      back: `update review_steps set text = nullif(left(text, -1), '') where ${first('review_steps')}`,
+    },
+    {
+      what: 'changes what a number was before',
+      table: 'number_changes',
+      change: `update number_changes set field = field || 'x' where ${first('number_changes')}`,
+      back: `update number_changes set field = left(field, -1) where ${first('number_changes')}`,
+    },
+    {
+      what: 'takes a prize out, with all that it went through',
+      table: 'prize_moves',
+      change: `delete from prize_moves where ${first('prize_moves')}`,
+      back: '',
+    },
+  ])('who $what is found by the head of that day', async ({ table, change, back }) => {
+    await tamper(change);
+    expect(await findFaults()).toEqual([`the rows of ${table} are not what the head of that day covers`]);
+    if (back === '') return;
+    await tamper(back);
+    expect(await findFaults()).toEqual([]);
   });
 });
