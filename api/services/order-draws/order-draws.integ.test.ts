@@ -7,12 +7,14 @@ import { eventEntries } from '../../db/schema/event-entries';
 import { events } from '../../db/schema/events';
 import { huntGuesses } from '../../db/schema/hunt-guesses';
 import { prizeClaims } from '../../db/schema/prize-claims';
+import { raffles } from '../../db/schema/raffles';
 import { tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import { advanceAll } from '../../jobs/advance';
 import { makeUser } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { testBeacon, testChain } from '../../testing/beacon.fixture';
+import { giveTickets } from '../../testing/content.fixture';
 import { importing } from '../../testing/import.fixture';
 import { prize } from '../../testing/results.fixture';
 import { decideEvent } from '../events/decide-event';
@@ -108,6 +110,38 @@ describe('the seeds of a bracket', () => {
       .map(({ number }) => number);
     expect(bySeed).toEqual(orderOf(drawn));
     expect(drawn.results.map(([, number]) => number)).toEqual(bySeed);
+  });
+});
+
+describe('a draw of tickets', () => {
+  test('waits and says why while the beacon is away, however often the clock comes by, and is drawn by its own round afterwards', async () => {
+    const prizes = [
+      { rank_from: 1, rank_to: 1, type: 'physical', title: 'Bardak', amount: null, currency: null },
+    ];
+    const times = { starts_at: inHours(-1), ends_at: inHours(1), draw_at: inHours(2) };
+    await importing(api, 'raffles').run([
+      { slug: 'bekleyen', title: 'Bekleyen', prizes, reserve_count: 0, state: 'published', ...times },
+    ]);
+    const [row] = await api.deps.db.select().from(raffles).where(eq(raffles.slug, 'bekleyen'));
+    for (const [at, userId] of members.entries())
+      await giveTickets(api.deps.db, { raffleId: row?.id ?? 0, userId, first: at + 1, count: 1 });
+    api.clock.advance(1.5 * hour);
+    await advanceAll(api.deps);
+    const frozen = await proofOf('/raffles/bekleyen/proof');
+    isOn = false;
+    for (let passed = 0; passed < 3; passed += 1) {
+      api.clock.advance(hour);
+      await advanceAll(api.deps);
+      const waiting = await proofOf('/raffles/bekleyen/proof');
+      expect(waiting).toMatchObject({ root: frozen.root, server_seed: null, results: [], drawn_at: null });
+      expect(waiting.beacon).toMatchObject({ signature: null, problem: expect.stringContaining('away') });
+    }
+    isOn = true;
+    api.clock.advance(hour);
+    await advanceAll(api.deps);
+    const drawn = await proofOf('/raffles/bekleyen/proof');
+    expect(drawn.beacon?.round).toBe(frozen.beacon?.round);
+    expect(drawn.results.map(([, number]) => number)).toEqual(orderOf(drawn));
   });
 });
 
