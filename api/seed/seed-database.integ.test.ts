@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginAnswerSchema } from '@/contract/account';
 import { initAnswerSchema, popupsAnswerSchema, siteAnswerSchema } from '@/contract/site';
+import { publicAnswersAnswerSchema, scorecardsAnswerSchema } from '@/contract/sponsor-scorecards';
 import { sponsorsAnswerSchema, sponsorTiers } from '@/contract/sponsors';
 import { banners } from '../db/schema/banners';
 import { leaderboardPeriods } from '../db/schema/leaderboard-periods';
@@ -45,6 +46,19 @@ describe('the demo content', () => {
       expect(sponsor.payment_methods?.length, sponsor.name).toBeGreaterThan(0);
       expect(Date.parse(sponsor.last_checked_at ?? ''), sponsor.name).toBeLessThan(api.clock.now());
     }
+  });
+
+  test('measures its sponsors by closed cases: most have figures, some too few, and some answer in public', async () => {
+    const { data } = scorecardsAnswerSchema.parse(
+      await (await api.call('GET', '/sponsor-scorecards')).json(),
+    );
+    const measured = data.sponsors.filter(({ complaints }) => complaints);
+    expect(measured.length).toBeGreaterThanOrEqual(6);
+    expect(measured.length).toBeLessThan(data.sponsors.length);
+    expect(data.sponsors.some(({ prizes }) => prizes)).toBe(true);
+    const path = `/sponsors/${measured[0]?.slug}/answers`;
+    const answers = publicAnswersAnswerSchema.parse(await (await api.call('GET', path)).json());
+    expect(answers.data.length).toBeGreaterThan(0);
   });
 
   test('keeps paused and drafted sponsors away from visitors', async () => {

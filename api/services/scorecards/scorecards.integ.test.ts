@@ -5,6 +5,7 @@ import { complaints } from '../../db/schema/complaints';
 import { prizeClaims } from '../../db/schema/prize-claims';
 import { settings } from '../../db/schema/settings';
 import { sponsorAddresses } from '../../db/schema/sponsor-addresses';
+import { sponsors } from '../../db/schema/sponsors';
 import { makeUser } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { addSponsor } from '../../testing/content.fixture';
@@ -12,6 +13,7 @@ import { recordedCall } from '../../testing/query-count.fixture';
 import { prize } from '../../testing/results.fixture';
 import { addSpecialOdd } from '../../testing/special-odds.fixture';
 import { addWagerEvent } from '../../testing/wager-events.fixture';
+import { sponsorKind } from '../import/sponsor-kind';
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 
@@ -176,6 +178,17 @@ test('addresses of the last 365 days are changes, the first one ever is none; wi
   const young = await addSponsor(db, { slug: 'yeni' });
   await db.insert(sponsorAddresses).values({ sponsorId: young, host: 'yeni.example', validFrom: daysAgo(1) });
   expect((await cardOf('yeni')).address_changes).toBe(0);
+});
+
+test('a sponsor is listed since its record was made, however often it is written again', async () => {
+  const write = (days: number, name: string) =>
+    sponsorKind.write(api.deps.db, [sponsorKind.schema.parse({ slug: 'kayit', name })], {
+      now: daysAgo(days),
+    });
+  await write(90, 'Kayıt');
+  await write(10, 'Kayıt Yeni');
+  await api.deps.db.update(sponsors).set({ state: 'active' }).where(eq(sponsors.slug, 'kayit'));
+  expect((await cardOf('kayit')).listed_at).toBe(daysAgo(90).toISOString());
 });
 
 test('every sponsor with a page has one, a draft has none, in one statement beside the setting', async () => {

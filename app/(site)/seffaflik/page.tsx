@@ -20,7 +20,7 @@ export default async function TransparencyPage() {
   const [t, pages, scorecards, books] = [
     await getTranslations('books'),
     await getTranslations('pages.transparency'),
-    await getTranslations('scorecards'),
+    await getTranslations('pages.scorecards'),
     await getBooks(),
   ];
   const [title, description] = [pages('title'), pages('description')];
@@ -59,7 +59,7 @@ export default async function TransparencyPage() {
         <MonthTable months={months} />
         <div className="flex flex-wrap gap-x-6">
           <MoreLink href={pageRows.deliveries.path}>{t('toDeliveries')}</MoreLink>
-          <MoreLink href={pageRows.scorecards.path}>{scorecards('method')}</MoreLink>
+          <MoreLink href={pageRows.scorecards.path}>{scorecards('title')}</MoreLink>
         </div>
         <UptimeFigure uptime={books.uptime} />
         <p className="max-w-prose text-sm leading-relaxed text-text-3">{t('uptime.how')}</p>
