@@ -5,13 +5,14 @@ import type { Deps } from '../../context';
 import { announcements } from '../../db/schema/announcements';
 import { bonusHunts } from '../../db/schema/bonus-hunts';
 import { news } from '../../db/schema/news';
+import { raffles } from '../../db/schema/raffles';
 import { settings } from '../../db/schema/settings';
 import { streamRuns } from '../../db/schema/stream-runs';
 import { announce } from '../../jobs/announce';
 import { createTelegram } from '../../telegram/create-telegram';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { newMember } from '../../testing/claims.fixture';
-import { addNews } from '../../testing/content.fixture';
+import { addNews, addRaffle } from '../../testing/content.fixture';
 import { botToken, startTelegramServer, type TelegramServer } from '../../testing/telegram-server.fixture';
 import { makeCode } from '../codes/make-code';
 import { forgetAnnouncements } from './forget-announcements';
@@ -221,4 +222,20 @@ test('announcements are forgotten after 90 days', async () => {
   expect(await forgetAnnouncements(deps)).toBe(0);
   site.clock.advance(91 * 24 * hour);
   expect(await forgetAnnouncements(deps)).toBe(1);
+});
+
+// The last one: a draw that was drawn is kept for good, and would be announced in every other test.
+test('a draw is announced with its result, once, and not before there is one', async () => {
+  const raffleId = await addRaffle(site.deps.db, { slug: 'cuma', title: 'Cuma çekilişi' });
+  expect(await newlyPosted(() => announce(deps))).toEqual([]);
+  const list = { listRoot: 'ab'.repeat(32), listTotal: 0, playerTotal: 0 };
+  const drawn = { state: 'drawn', drawSeed: 'cd'.repeat(32), drawnAt: new Date(site.clock.now()) } as const;
+  await site.deps.db
+    .update(raffles)
+    .set({ ...list, ...drawn })
+    .where(eq(raffles.id, raffleId));
+  expect(await newlyPosted(() => announce(deps))).toEqual([
+    expect.stringMatching(/Cuma çekilişi.*http:\/\/localhost:3000\/bilet\/cuma$/s),
+  ]);
+  expect(await newlyPosted(() => announce(deps))).toEqual([]);
 });

@@ -47,7 +47,8 @@ const mostUndone = 50;
 
 /**
  * What is typed at the stream desk, in order: shown at once, kept in the browser until it is sent, sent one after the other, each once however often
- * that is tried. What was refused stays, with its reason, until it is dismissed. `resume` tries again what could not be sent; `hear` takes the entry as the API has it, newer versions alone.
+ * that is tried. What was refused stays, with its reason, until it is dismissed; two tabs of an entry lose nothing of
+ * each other's. `resume` tries again what could not be sent; `hear` takes the entry as the API has it, newer versions alone.
  */
 export function createStreamQueue({ initial, readKept, keep, send, newKey }: QueueDeps) {
   let base = initial;
