@@ -8,10 +8,12 @@ import { SponsorMethods } from './sponsor-methods';
 
 interface SponsorFactsProps {
   readonly sponsor: SponsorDetail;
+  /** Whether the last check stands here: a scorecard tells it, too. */
+  readonly withCheck: boolean;
 }
 
 /** All terms of a sponsor, the unpleasant ones included. */
-export function SponsorFacts({ sponsor }: SponsorFactsProps) {
+export function SponsorFacts({ sponsor, withCheck }: SponsorFactsProps) {
   const t = useTranslations();
   const { minDeposit, currency, wageringMultiplier: factor, lastCheckedAt } = sponsor;
   const unknown = t('sponsorPage.unknown');
@@ -23,10 +25,14 @@ export function SponsorFacts({ sponsor }: SponsorFactsProps) {
       value: minDeposit === null ? unknown : formatAmount(minDeposit, currency),
     },
     { name: t('sponsorPage.wagering'), value: factor === null ? unknown : wagering },
-    {
-      name: t('sponsorPage.checked'),
-      value: lastCheckedAt ? <RelativeTime iso={lastCheckedAt} /> : unknown,
-    },
+    ...(withCheck
+      ? [
+          {
+            name: t('sponsorPage.checked'),
+            value: lastCheckedAt ? <RelativeTime iso={lastCheckedAt} /> : unknown,
+          },
+        ]
+      : []),
   ];
   return (
     <section aria-labelledby="terms" className="space-y-5">

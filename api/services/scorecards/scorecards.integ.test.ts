@@ -184,6 +184,7 @@ test('a sponsor is listed since its record was made, however often it is written
   const write = (days: number, name: string) =>
     sponsorKind.write(api.deps.db, [sponsorKind.schema.parse({ slug: 'kayit', name })], {
       now: daysAgo(days),
+      ids: api.deps.ids,
     });
   await write(90, 'Kayıt');
   await write(10, 'Kayıt Yeni');

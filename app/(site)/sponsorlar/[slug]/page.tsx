@@ -59,7 +59,7 @@ export default async function SponsorPage({ params }: Props) {
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-10">
           {scorecard ? <SponsorScorecard scorecard={scorecard} /> : null}
-          <SponsorFacts sponsor={sponsor} />
+          <SponsorFacts sponsor={sponsor} withCheck={!scorecard?.last_checked_at} />
         </div>
         <div className="min-w-0 space-y-10">
           <WhatCounts sponsor={sponsor} />
