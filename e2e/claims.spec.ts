@@ -219,7 +219,7 @@ test('a case is opened on a phone', async ({ page, logIn }) => {
   await page.goto(routes.complaints.path, { waitUntil: 'networkidle' });
   await choose(page, labels.department, /Teknik/);
   await page.getByLabel(labels.subject, { exact: true }).fill('Telefondan bir öneri');
-  await page.getByLabel(labels.message).fill('Kısa bir metin.');
+  await page.getByLabel(labels.message, { exact: true }).fill('Kısa bir metin.');
   await attach(page);
   await page.getByRole('button', { name: claimForms.complaint.submit }).click();
   await expect(toast(page, claimForms.complaint.done)).toBeVisible();
