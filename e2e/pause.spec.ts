@@ -66,6 +66,7 @@ test('a player pauses the own account by keyboard, and no way leads out until th
 
 test('what a paused member may not do says so with the end, what is left works, and nothing undoes it', async ({
   page,
+  request,
   baseURL,
   complaints,
 }) => {
@@ -86,6 +87,8 @@ test('what a paused member may not do says so with the end, what is left works, 
   await page.goto(pageRows.points.path, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: messages.pointsDesk.stamp }).click();
   await expect(toast(page, messages.errors.codes.account_paused)).toBeVisible();
-  const unknown = await page.request.get(pathTo('visitOdd', 'boyle-biri-yok'), { maxRedirects: 0 });
-  expect(unknown.status()).toBe(404);
+  const unknown = pathTo('visitOdd', 'boyle-biri-yok');
+  const closed = await page.request.get(unknown, { maxRedirects: 0 });
+  expect([closed.status(), closed.headers().location]).toEqual([302, mola]);
+  expect((await request.get(unknown, { maxRedirects: 0 })).status()).toBe(404);
 });

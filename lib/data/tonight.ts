@@ -2,9 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import type { NowPlayingWire, ShowWire } from '@/contract/schedule';
 import type { StreamLinks } from '@/lib/format/live';
-import { log } from '@/lib/log';
-import { isUpstreamError } from '@/lib/upstream/error';
 import { getFrame } from './frame';
+import { orNothing } from './or-nothing';
 import type { Raffle } from './raffle-view';
 import { listRaffles } from './raffles';
 import { getNowPlaying, listShows } from './schedule';
@@ -48,13 +47,4 @@ export function findNextDraw(raffles: readonly Raffle[]): Raffle | null {
   const coming = raffles.filter(({ phase }) => phase === 'open' || phase === 'closed');
   const [next] = coming.sort((a, b) => Date.parse(a.drawAt) - Date.parse(b.drawAt));
   return next ?? null;
-}
-
-async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!isUpstreamError(error)) log().error({ err: error }, 'a part of the start page is left out');
-    return null;
-  }
 }
