@@ -65,12 +65,12 @@ function listActions({ may }: ClaimWire): readonly OwnAction[] {
 }
 
 /** What may be done and is asked for by nobody. */
-const isFree: readonly OwnAction[] = ['message', 'allow', 'forbid'];
+const freeActions: readonly OwnAction[] = ['message', 'allow', 'forbid'];
 
-/** Whether a claim waits for its owner; a message may always be added and is asked for by nobody. */
+/** Whether a claim waits for its owner. */
 export function asksOwner(claim: ClaimWire): boolean {
   const [first] = listActions(claim);
-  return first !== undefined && !isFree.includes(first) && !canReceive(claim);
+  return first !== undefined && !freeActions.includes(first) && !canReceive(claim);
 }
 
 /** What was handed over, or is looked into because it did not come, asks for nothing: its winner opens what there is to say. */
