@@ -24,7 +24,7 @@ export async function holdStreams(site: string, topics: string, streams: number)
   for (let nth = 0; nth < streams; nth += 50)
     await Promise.all(
       Array.from({ length: Math.min(50, streams - nth) }, async (_, more) => {
-        const one = await open(`${site}/api/live?topics=${topics}`, nth + more, hear);
+        const one = await openStream(`${site}/api/live?topics=${topics}`, nth + more, hear);
         held.add(one);
         one.once('close', () => held.delete(one));
       }),
@@ -46,7 +46,8 @@ export async function holdStreams(site: string, topics: string, streams: number)
   };
 }
 
-function open(url: string, nth: number, onText: (text: string) => void): Promise<ClientRequest> {
+/** Opens the nth stream: so many come from one address of this machine that its limit stays untouched. Rejects where it is not given one. */
+export function openStream(url: string, nth: number, onText: (text: string) => void): Promise<ClientRequest> {
   const network = Math.floor(nth / ofAddress);
   const localAddress = `127.0.${1 + Math.floor(network / 200)}.${1 + (network % 200)}`;
   return new Promise((resolve, reject) => {

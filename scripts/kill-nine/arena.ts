@@ -8,6 +8,7 @@ import { postToLedger } from '@/api/services/ledger/post-to-ledger';
 /** The item, what one costs, and how many there are before anybody orders. */
 export const arenaItem = { slug: 'kalici', price: 3, stock: 1_000_000 } as const;
 const sikke = 10_000_000;
+const password = 'Deniz-Feneri7';
 
 /** Puts the item on the shelf. */
 export async function addItem({ db }: DatabaseHandle): Promise<void> {
@@ -28,7 +29,7 @@ export async function addMember(
   base: string,
   { name, headers = {} }: NewMember,
 ): Promise<string> {
-  const [email, password] = [`${name}@ornek.com`, 'Deniz-Feneri7'];
+  const email = toEmail(name);
   const registration = { username: name, email, password, password_confirmation: password };
   await post(`${base}/register`, registration, headers);
   const [member] = await db.select({ id: users.id }).from(users).where(eq(users.username, name));
@@ -37,9 +38,16 @@ export async function addMember(
   await db.transaction((tx) =>
     postToLedger({ tx, clock: { now: Date.now } }, { ...posting, idempotencyKey: `arena:${member.id}` }),
   );
-  const answer = await post(`${base}/login`, { email, password }, headers);
+  return logInMember(base, { name, headers });
+}
+
+/** A further login of such a member; answers its token. */
+export async function logInMember(base: string, { name, headers = {} }: NewMember): Promise<string> {
+  const answer = await post(`${base}/login`, { email: toEmail(name), password }, headers);
   return z.object({ token: z.string() }).parse(await answer.json()).token;
 }
+
+const toEmail = (name: string) => `${name}@ornek.com`;
 
 function post(url: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<Response> {
   return fetch(url, {

@@ -1,34 +1,30 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { media } from '@/api/db/schema/media';
 import { temporaryFolder } from '@/scripts/testing/launch.fixture';
+import { mountSmallDisk } from './small-disk';
 import { openUploadArena, type UploadAnswer } from './upload-arena';
 
 const made = temporaryFolder('sikke-full-');
-const disk = join(made.folder, 'disk');
-mkdirSync(disk);
-const isMounted = mountSmall(disk);
-chmodSync(disk, 0o711);
+const folder = join(made.folder, 'disk');
+const disk = mountSmallDisk(folder, 256);
 afterAll(() => {
-  if (isMounted) execFileSync('umount', ['--lazy', disk]);
+  disk?.unmount();
   made.remove();
 });
 
 // Only who may mount a small disk of their own can fill one; elsewhere this says nothing.
-test.skipIf(!isMounted)(
+test.skipIf(disk === null)(
   'a disk that is full is 503 with a time, keeps nothing of the picture, and takes it once there is room again',
   async () => {
-    const arena = await openUploadArena(disk);
+    const arena = await openUploadArena(folder);
     try {
-      const ballast = join(disk, 'ballast');
-      fillUp(ballast);
+      await disk?.fill();
       const { refused, taken, bytes } = await untilRefused(arena);
       expect(refused).toEqual({ status: 503, retryAfter: '2', body: { error: 'unavailable' } });
-      rmSync(ballast);
+      disk?.empty();
       expect(await settled(() => arena.db.$count(media))).toBe(taken);
       expect((await (await arena.begin(bytes)).finish())?.status).toBe(200);
       expect(await arena.db.$count(media)).toBe(taken + 1);
@@ -64,21 +60,4 @@ async function settled<T>(ask: () => Promise<T>): Promise<T> {
     .poll(() => ask().catch(() => null), { timeout: 60_000 })
     .not.toBeNull()
     .then(ask);
-}
-
-function fillUp(file: string): void {
-  try {
-    for (;;) appendFileSync(file, Buffer.alloc(65_536));
-  } catch {
-    // Full.
-  }
-}
-
-function mountSmall(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

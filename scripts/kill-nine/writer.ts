@@ -16,16 +16,26 @@ export interface Writer {
 
 const answerSchema = z.object({ data: z.object({ id: z.string() }) });
 
+interface WriterOptions {
+  /** What the API asks of whoever speaks to it. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How long it waits between two orders, in milliseconds; not at all unless given. */
+  readonly pauseMs?: number;
+  /** Logs in anew where the login has run out; without it that is a refusal. */
+  readonly logIn?: () => Promise<string>;
+}
+
 /**
  * Orders again and again, as a careful client does: a request without an answer is sent again under its key until there is one, and what
  * was answered is written down. Half of the answers are asked for twice: the second must be the first.
  */
 export function startWriter(
   base: string,
-  token: string,
+  firstToken: string,
   promises: Promises,
-  headers: Readonly<Record<string, string>> = {},
+  { headers = {}, pauseMs = 0, logIn }: WriterOptions = {},
 ): Writer {
+  let token = firstToken;
   let isStopped = false;
   let repeats = 0;
 
@@ -37,6 +47,7 @@ export function startWriter(
       if (promises.size % 2 === 0 && (await answered(key)) !== id) {
         throw new Error(`the key ${key} got two answers`);
       }
+      if (pauseMs > 0) await delay(pauseMs);
     }
   }
 
@@ -64,11 +75,17 @@ export function startWriter(
     if (answer === null || answer.status >= 500) return null;
     const text = await answer.text().catch(() => null);
     if (text === null) return null;
+    if (answer.status === 401 && logIn) {
+      token = await logIn().catch(() => token);
+      return null;
+    }
     if (answer.status !== 201) throw new Error(`an order was refused: ${answer.status} ${text}`);
     return answerSchema.parse(JSON.parse(text)).data.id;
   }
 
   const running = run();
+  // Told to whoever stops it.
+  running.catch(() => undefined);
   return {
     repeats: () => repeats,
     stop: () => {

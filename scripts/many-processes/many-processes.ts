@@ -114,7 +114,7 @@ async function underLoad(load: Loaded): Promise<Outcome> {
   const tokens: string[] = [];
   for (let at = 0; at < writerCount; at += 1)
     tokens.push(await addMember(database, apiUrl, { name: `uye${at}`, headers: asSite }));
-  const writers = tokens.map((token) => startWriter(apiUrl, token, promises, asSite));
+  const writers = tokens.map((token) => startWriter(apiUrl, token, promises, { headers: asSite }));
   const readers = [
     startReader(apiUrl, ['/sponsors', '/market', '/init'], asSite),
     ...(siteBase === null

@@ -1,0 +1,79 @@
+import { median, quantile } from '@/scripts/bench/load';
+import type { Row } from '@/scripts/bench/rows';
+import { calmThirds, memoryGrowth, processThirds, type Thirds } from './growth';
+import { mostGrowth } from './judge';
+import { calmTimes, type Read } from './reads';
+import type { Sample } from './samples';
+import type { Struck } from './strike';
+
+/** What was asked for, sent and held. */
+export interface Counts {
+  readonly orders: number;
+  readonly repeats: number;
+  readonly memberReads: number;
+  readonly hostile: number;
+  readonly streamsHeld: number;
+  readonly streamsReopened: number;
+}
+
+/** The figures of a soak: of each the last third of the time, beside the second where it should be the same. */
+export function soakRows(samples: readonly Sample[], reads: readonly Read[], counts: Counts): Row[] {
+  const parts = [
+    ['site', 'site'],
+    ['API', 'api'],
+  ] as const;
+  return [
+    ...parts.flatMap(([name, part]) => [
+      compared(`memory of the ${name}, MiB`, processThirds(samples, part, 'residentMiB')),
+      { name: 'it grows in an hour by, MiB', ours: memoryGrowth(samples, part), aim: `<= ${mostGrowth}` },
+      compared(`open files of the ${name}`, processThirds(samples, part, 'descriptors')),
+    ]),
+    compared(
+      'connections to PostgreSQL',
+      calmThirds(samples, ({ connections }) => connections),
+    ),
+    ...timeRows(samples, reads),
+    { name: "guests' reads", ours: reads.length },
+    { name: "members' reads", ours: counts.memberReads },
+    { name: 'orders acknowledged', ours: counts.orders },
+    { name: 'requests sent again for want of an answer', ours: counts.repeats },
+    { name: 'hostile requests', ours: counts.hostile },
+    { name: 'streams held at the end', ours: counts.streamsHeld },
+    { name: 'streams opened again', ours: counts.streamsReopened },
+    { name: 'load of the machine, median', ours: median(samples.map(({ load }) => load)) },
+  ];
+}
+
+function timeRows(samples: readonly Sample[], reads: readonly Read[]): Row[] {
+  const [from, to] = [samples[0]?.at ?? 0, samples.at(-1)?.at ?? 0];
+  const third = (to - from) / 3;
+  const second = calmTimes(reads, from + third, from + 2 * third);
+  const last = calmTimes(reads, from + 2 * third, to);
+  return [0.5, 0.99].map((part) =>
+    compared(`guests' reads, p${part * 100}, ms`, {
+      second: quantile(second, part),
+      last: quantile(last, part),
+    }),
+  );
+}
+
+function compared(name: string, { second, last }: Thirds): Row {
+  return { name, ours: last, bare: second, aim: '~ 1' };
+}
+
+/** What came of each fault, a line each. */
+export function faultTable(struck: readonly Struck[]): string {
+  const head = ['', 'reads, s', 'orders, s', 'failed reads'];
+  const lines = struck.map(({ name, readsAfterS, writesAfterS, failedReads, problem }) =>
+    problem === null
+      ? [name, toSeconds(readsAfterS), toSeconds(writesAfterS), String(failedReads)]
+      : [name, `could not be done: ${problem}`],
+  );
+  return [head, ...lines]
+    .map(([name = '', ...cells]) => `${name.padEnd(46)}${cells.map((cell) => cell.padStart(13)).join('')}`)
+    .join('\n');
+}
+
+function toSeconds(seconds: number | null): string {
+  return seconds === null ? 'never' : seconds.toFixed(1);
+}
