@@ -62,8 +62,11 @@ export const drawResultSchema = z.object({
 /** A drawn ticket. */
 export type DrawResultWire = z.infer<typeof drawResultSchema>;
 
-/** A finished draw as the archive shows it, with its winners in order. */
-export const pastRaffleSchema = raffleSchema.extend({ winners: z.array(drawResultSchema) });
+/** A finished draw as the archive shows it, with its winners in order; `drawn_at` is when it was drawn, which is later than `draw_at` where the beacon was. */
+export const pastRaffleSchema = raffleSchema.extend({
+  drawn_at: z.string().nullish(),
+  winners: z.array(drawResultSchema),
+});
 /** A finished draw as the archive shows it. */
 export type PastRaffleWire = z.infer<typeof pastRaffleSchema>;
 

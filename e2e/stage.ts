@@ -118,6 +118,27 @@ export function beginCheckIn(slug: string): Promise<unknown> {
   return inDatabase((db) => db.update(tournaments).set(begun).where(eq(tournaments.slug, slug)));
 }
 
+/** A draw by the first way with two prizes, frozen and drawn now among three members of the demo. Answers its title. */
+export async function drawNow(): Promise<string> {
+  const slug = `simdi-${randomUUID().slice(0, 8)}`;
+  const title = `Şimdi ${slug.slice(-8)}`;
+  const now = new Date();
+  const times = { startsAt: new Date(now.getTime() - dayMs), endsAt: now, drawAt: now };
+  const prize = { type: 'physical' as const, title: 'Işıklı bardak', amount: null, currency: null };
+  await inDatabase((db) =>
+    db.transaction(async (tx) => {
+      const prizes = [{ ...prize, rank_from: 1, rank_to: 2 }];
+      const raffleId = await addRaffle(tx, { slug, title, prizes, reserveCount: 0, ...times });
+      const members = await tx.select({ id: users.id }).from(users).limit(3);
+      for (const [place, { id: userId }] of members.entries())
+        await giveTickets(tx, { raffleId, userId, first: place + 1, count: 1 });
+      await closeRaffle(tx, { raffleId, chain: quicknet, frozenAt: now });
+      await drawRaffle(tx, raffleId, now);
+    }),
+  );
+  return title;
+}
+
 /**
  * A draw of August 2023, made whole in one transaction: tickets of three members of the demo, frozen an hour before round 1000 of quicknet came out, drawn by
  * that round as it was recorded. Answers its slug.

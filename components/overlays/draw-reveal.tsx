@@ -1,8 +1,9 @@
-'use client'; // Whether it was drawn a moment ago is known in the browser alone.
+'use client'; // How far its show has come is known in the browser alone.
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { OverlayDraw } from '@/lib/data/overlay-view';
+import { lastShowStep, showAt, showStepAfter, showStepMs } from '@/lib/format/draw-show';
 import { formatCoins } from '@/lib/format/money';
 import { Card } from './card';
 import type { WidgetProps } from './widget-props';
@@ -10,9 +11,18 @@ import type { WidgetProps } from './widget-props';
 /** How long after the drawing its result stands on the stream; milliseconds. */
 const freshMs = 30 * 60_000;
 
-/** Who has the prizes of the draw that was just drawn, the first place last; empty before and half an hour later. */
-export function DrawReveal({ data: draw, isSample }: WidgetProps<OverlayDraw | null>) {
-  const t = useTranslations('overlays');
+/**
+ * Who has the prizes of the draw that was just drawn, told one place after the other, the first place last: the ticket, then whose it is. All of it is the stored
+ * result; the pace alone is made up here. Empty before, and from half an hour after the drawing.
+ */
+export function DrawReveal({ data: draw, isPaused, isSample }: WidgetProps<OverlayDraw | null>) {
+  const isFresh = useFresh(draw);
+  if (draw === null || !(isSample || isFresh)) return null;
+  return <Show key={draw.slug} draw={draw} isPaused={isPaused} isSample={isSample} />;
+}
+
+/** Whether a draw was drawn within half an hour. */
+function useFresh(draw: OverlayDraw | null): boolean {
   const [fresh, setFresh] = useState<string | null>(null);
   const [slug, at] = [draw?.slug ?? null, draw?.at ?? ''];
   useEffect(() => {
@@ -21,23 +31,50 @@ export function DrawReveal({ data: draw, isSample }: WidgetProps<OverlayDraw | n
     const timer = setTimeout(() => setFresh(null), Math.min(freshMs, Math.max(0, left)));
     return () => clearTimeout(timer);
   }, [slug, at]);
-  if (draw === null || !(isSample || fresh === draw.slug)) return null;
+  return draw !== null && fresh === draw.slug;
+}
+
+interface ShowProps {
+  readonly draw: OverlayDraw;
+  readonly isPaused: boolean;
+  readonly isSample: boolean;
+}
+
+/** A show waits while its scene is not on the air; a source that is loaded in its middle goes on there. */
+function Show({ draw, isPaused, isSample }: ShowProps) {
+  const t = useTranslations('overlays');
+  const count = draw.winners.length;
+  const last = lastShowStep(count);
+  const [step, setStep] = useState(() =>
+    isSample ? last : showStepAfter(Date.now() - Date.parse(draw.at), count),
+  );
+  useEffect(() => {
+    const isWaiting = isPaused || step >= last;
+    const timer = isWaiting ? undefined : setTimeout(() => setStep(step + 1), showStepMs(step));
+    return () => clearTimeout(timer);
+  }, [step, last, isPaused]);
+  const { told, isNamed } = showAt(step);
+  const from = count - told;
   return (
-    <Card key={draw.slug} className="ov-in" title={draw.title} note={t('drawn')}>
+    <Card className="ov-in" title={draw.title} note={t(step < last ? 'drawing' : 'drawn')}>
+      {told === 0 ? <p className="ov-none">{t('drawnSoon', { count })}</p> : null}
       <ol className="ov-rows ov-winners">
-        {draw.winners.map(({ place, name, avatarUrl, ticket, prize }, index) => (
-          <li key={ticket} className="ov-row" data-first={index === 0 || undefined}>
-            <span className="ov-place">{place}</span>
-            <img className="ov-person" src={avatarUrl} alt="" />
-            <span className="ov-name">
-              <b>{name}</b>
-              <small>{prize}</small>
-            </span>
-            <span className="ov-value">
-              <b>{t('ticket', { number: formatCoins(ticket) })}</b>
-            </span>
-          </li>
-        ))}
+        {draw.winners.slice(from).map((winner, index) => {
+          const isTold = index > 0 || isNamed;
+          return (
+            <li key={winner.ticket} className="ov-row" data-first={from + index === 0 || undefined}>
+              <span className="ov-place">{winner.place}</span>
+              {isTold ? <img className="ov-person ov-new" src={winner.avatarUrl} alt="" /> : null}
+              <span className="ov-name">
+                {isTold ? <b className="ov-new">{winner.name}</b> : <b>{t('whose')}</b>}
+                <small>{winner.prize}</small>
+              </span>
+              <span className="ov-value">
+                <b>{t('ticket', { number: formatCoins(winner.ticket) })}</b>
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </Card>
   );

@@ -11,6 +11,7 @@ import { getFeed } from './feed';
 import { findHunt, listActiveHunts, listFinishedHunts } from './hunts';
 import { getBoard } from './leaders';
 import type { OverlayBracket, OverlayData, OverlayDraw, OverlayHunt, OverlayRanks } from './overlay-view';
+import type { PastRaffle } from './raffle-view';
 import type { Match, Participant } from './tournament-view';
 import { findTournament, listTournaments } from './tournaments';
 import { findStandings, listWagerEvents } from './wager-events';
@@ -129,19 +130,27 @@ async function readAlerts(): Promise<OverlayData['alerts']> {
           },
         ],
   );
-  const drawn = draws.flatMap(({ slug, title, drawAt, winners: [first] }) =>
-    first ? [{ kind: 'draw' as const, id: `draw-${slug}`, at: drawAt, name: first.user.name, title }] : [],
-  );
+  const drawn = draws.flatMap((draw) => {
+    const { slug, title, winners } = draw;
+    const [first] = winners;
+    return first
+      ? [{ kind: 'draw' as const, id: `draw-${slug}`, at: drawnAt(draw), name: first.user.name, title }]
+      : [];
+  });
   return [...won, ...drawn].sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, 10);
 }
 
+/** When a draw was drawn: hours after its time where the beacon was away. */
+const drawnAt = (draw: PastRaffle) => draw.drawnAt ?? draw.drawAt;
+
 async function readDraw(): Promise<OverlayDraw | null> {
-  const [draw] = (await getFeed()).draws.filter(({ winners }) => winners.length > 0);
+  const drawn = (await getFeed()).draws.filter(({ winners }) => winners.length > 0);
+  const [draw] = drawn.sort((one, other) => Date.parse(drawnAt(other)) - Date.parse(drawnAt(one)));
   if (!draw) return null;
   const prizeOf = (place: number) =>
     draw.prizes.find(({ rank_from, rank_to }) => rank_from <= place && place <= rank_to)?.title ?? null;
   return {
-    ...{ slug: draw.slug, title: draw.title, at: draw.drawAt },
+    ...{ slug: draw.slug, title: draw.title, at: drawnAt(draw) },
     winners: draw.winners.slice(0, 6).map(({ position, prizePosition, user, ticketNumber }) => {
       const place = prizePosition ?? position;
       const { name, avatarUrl } = user;

@@ -51,6 +51,8 @@ export interface DrawResult {
 
 /** A finished draw with who has its prizes, the first places. */
 export interface PastRaffle extends Raffle {
+  /** When it was drawn; null for a cancelled one, and where the upstream does not say. */
+  readonly drawnAt: string | null;
   readonly winners: readonly DrawResult[];
 }
 
@@ -65,7 +67,8 @@ export interface RaffleDetail extends Raffle {
 
 /** Reads a finished draw. */
 export function toPastRaffle(wire: PastRaffleWire, cdnUrl: string): PastRaffle {
-  return { ...toRaffle(wire, cdnUrl), winners: wire.winners.map((winner) => toResult(winner, cdnUrl)) };
+  const winners = wire.winners.map((winner) => toResult(winner, cdnUrl));
+  return { ...toRaffle(wire, cdnUrl), drawnAt: wire.drawn_at ?? null, winners };
 }
 
 /** Reads one draw with everything about it. */

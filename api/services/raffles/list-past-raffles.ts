@@ -18,7 +18,7 @@ export async function listPastRaffles(
 ): Promise<{ readonly data: PastRaffleWire[]; readonly next_cursor: string | null }> {
   const after = afterKey([raffles.drawAt, raffles.id], decodeCursor(cursor, key));
   const found = await db
-    .select({ ...raffleColumns, winners: prizeHolders })
+    .select({ ...raffleColumns, drawnAt: raffles.drawnAt, winners: prizeHolders })
     .from(raffles)
     .where(and(inArray(raffles.state, ['drawn', 'paid', 'cancelled']), after))
     .orderBy(desc(raffles.drawAt), desc(raffles.id))
@@ -26,6 +26,7 @@ export async function listPastRaffles(
   const { rows, nextCursor } = pageOfRows(found, ({ drawAt, id }) => [drawAt.toISOString(), id], size);
   const data = rows.map((row) => ({
     ...toRaffle(row, clock.now()),
+    drawn_at: row.drawnAt?.toISOString() ?? null,
     winners: row.winners.map(toDrawResult),
   }));
   return { data, next_cursor: nextCursor };
