@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quicknet, roundTime } from '@/contract/draw/beacon';
 import { type DrawProofWire, drawProofAnswerSchema } from '@/contract/draw-proof';
+import { raffleAnswerSchema } from '@/contract/raffles';
 import { createBeacon } from '../beacon/create-beacon';
 import { raffles } from '../db/schema/raffles';
 import { advanceAll } from '../jobs/advance';
@@ -229,4 +230,55 @@ describe('an operator with the database in hand', () => {
       ),
     );
   });
+
+  /** Publishes a draw of the days to come, with a ticket for each player. */
+  async function publish(slug: string): Promise<DrawProofWire> {
+    const inHours = (hours: number) => new Date(api.clock.now() + hours * 60 * minute).toISOString();
+    const times = { starts_at: inHours(-1), ends_at: inHours(1), draw_at: inHours(2) };
+    await importing(api, 'raffles').run([
+      { slug, title: slug, prizes, reserve_count: 1, state: 'published', ...times },
+    ]);
+    const [row] = await api.deps.db.select().from(raffles).where(eq(raffles.slug, slug));
+    for (const [at, userId] of players.entries())
+      await giveTickets(api.deps.db, { raffleId: row?.id ?? 0, userId, first: at + 1, count: 1 });
+    return proofOf(slug);
+  }
+
+  test.each([
+    ['ends_at', `ends_at = ends_at - interval '1 hour'`],
+    ['draw_at', `draw_at = draw_at + interval '1 day'`],
+    ['winners', `prizes = jsonb_set(prizes, '{0,rank_to}', '3')`],
+    ['reserves', `reserve_count = 9`],
+  ])('who changes %s after the publication is found out by a file from then', async (what, set) => {
+    const slug = `degisen-${what.replace('_', '-')}`;
+    const promised = await publish(slug);
+    expect((await dogrula(await proofOf(slug), promised)).fails).toEqual([]);
+    await change(sql.raw(`update raffles set ${set} where slug = '${slug}'`));
+    const { code, fails } = await dogrula(await proofOf(slug), promised);
+    expect([code, fails]).toEqual([1, [`Önceki dosyayla aynı: ${what}`]]);
+  });
+
+  test.each(['closed', 'cancelled'])(
+    'who keeps back a result that does not please leaves the list, its round and the passed hour for everybody to see: %s',
+    async (state) => {
+      const slug = `bekletilen-${state}`;
+      await publish(slug);
+      api.clock.advance(61 * minute);
+      await advanceAll(api.deps);
+      const { root, beacon } = await proofOf(slug);
+      await change(sql`update raffles set state = ${state} where slug = ${slug}`);
+      // Nothing draws it: the operator has stopped what would.
+      api.clock.advance(24 * 60 * minute);
+      const { data } = raffleAnswerSchema.parse(await (await api.call('GET', `/raffles/${slug}`)).json());
+      expect(data).toMatchObject({
+        phase: state,
+        results: [],
+        draw: { root, drawn_at: null, server_seed: null },
+      });
+      expect(data.draw.beacon?.round).toBe(beacon?.round);
+      expect(Date.parse(data.draw.beacon?.due_at ?? '')).toBeLessThan(api.clock.now() - 20 * 60 * minute);
+      const list = state === 'closed' ? '/raffles' : '/raffles/past';
+      expect(await (await api.call('GET', list)).text()).toContain(`"${slug}"`);
+    },
+  );
 });
