@@ -1,59 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Locator } from '@playwright/test';
 import { messages } from '@/lib/i18n/default-messages';
 import { routes, userSectionPath } from '@/lib/routes';
 import { expect, expectAccessible } from './fixtures';
 import { fillByKeys, pressByKeys } from './keyboard';
 import { test } from './members';
+import { ago, attach, choose, depositForm } from './support/claim-forms';
 import { decideOpen, openInInbox } from './support/inbox';
 import { fitsTheScreen, toast } from './support/on-page';
 import { aWalk, waysWalked } from './support/walks';
 
-const { labels, claimForms, claims, errors, uploads } = messages;
+const { labels, claimForms, claims, errors } = messages;
 const deposits = userSectionPath('ticket-deposits');
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-let pictures = 0;
-
-/** A picture of its own each time: a proof that was sent before is flagged. */
-async function picture() {
-  pictures += 1;
-  const background = { r: pictures * 40, g: 90, b: 200 };
-  const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return { name: 'dekont.jpg', mimeType: 'image/jpeg', buffer };
-}
-
-async function choose(page: Page, label: string, text: RegExp) {
-  const select = page.getByLabel(label, { exact: true });
-  const option = select.locator('option:not([value=""])', { hasText: text }).first();
-  await select.selectOption((await option.getAttribute('value')) ?? '');
-}
-
-async function attach(page: Page | Locator) {
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await picture());
-  await expect(page.getByText(uploads.ready)).toBeVisible();
-}
-
 /** How far below the top of the page something stands. */
 const topOf = (place: Locator) =>
   place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-
-/** A minute ago on the clock of the browser, as its field for a moment takes it. */
-const ago = () =>
-  new Date(Date.now() - 60_000)
-    .toLocaleString('sv-SE', { timeZone: 'Europe/Istanbul' })
-    .slice(0, 16)
-    .replace(' ', 'T');
-
-/** A prize that waits for its delivery asks for a site account on the same page. */
-const depositForm = (page: Page) =>
-  page.locator('form').filter({ has: page.getByRole('button', { name: claimForms.deposit.submit }) });
 
 test('a deposit is refused field by field, then taken, decided by its sponsor’s support, and brings numbers', async ({
   page,

@@ -15,11 +15,13 @@ export interface InInbox {
   readonly words: string;
   /** The team's inbox unless it is a support role's. */
   readonly path?: string;
+  /** What waits, unless it was decided. */
+  readonly list?: 'decided';
 }
 
 /** Opens something of the inbox; answers its card. */
-export async function openInInbox(page: Page, { kind, who, words, path }: InInbox): Promise<Locator> {
-  const query = new URLSearchParams({ tur: kind, q: who });
+export async function openInInbox(page: Page, { kind, who, words, path, list }: InInbox): Promise<Locator> {
+  const query = new URLSearchParams({ tur: kind, q: who, ...(list ? { liste: list } : {}) });
   await page.goto(`${path ?? deskPages.inbox.path}?${query}`, { waitUntil: 'networkidle' });
   const row = page
     .getByRole('list', { name: desk.inbox.list })
