@@ -51,6 +51,7 @@ export async function InboxScreen({ path, asked, viewer, sponsors = [], above }:
     face: <InboxFace item={item} />,
     ...{ may: item.held ? [] : item.may, isOwn: item.user.is_own, worth: inboxWorth(item) },
   }));
+  const empty = asked.list === 'decided' ? 'noneDecided' : 'none';
   return (
     <>
       <InboxFilters path={path} asked={asked} sponsors={sponsors} />
@@ -71,7 +72,7 @@ export async function InboxScreen({ path, asked, viewer, sponsors = [], above }:
           rules={rules}
           pager={
             rows.length === 0 ? (
-              <DeskEmpty title={t('none.title')} text={t('none.text')} />
+              <DeskEmpty title={t(`${empty}.title`)} text={t(`${empty}.text`)} />
             ) : (
               <DeskPager
                 path={path}
