@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser';
+import { leftOutJourneys } from './scripts/test/left-out';
 
 /**
  * Journeys in real Chromium against the production build. `npm test` starts the stack and passes its address as `BASE_URL`;
@@ -11,6 +12,7 @@ const browser = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  ...leftOutJourneys,
   outputDir: 'test-results',
   snapshotPathTemplate: 'docs/pictures/{testFileName}/{arg}{ext}',
   // Three more than there are cores: a journey waits more than it works, half a second after each page's last request alone.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { leftOutTests } from './scripts/test/left-out';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -14,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-const elsewhere = ['**/node_modules/**', '.next/**'];
+const elsewhere = ['**/node_modules/**', '.next/**', ...leftOutTests];
 
 /** Here the site keeps what it read of its environment and its upstream for as long as its process lives. */
 const lastingRooms = [
