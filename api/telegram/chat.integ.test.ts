@@ -97,6 +97,22 @@ test('a member reads balance and tickets in private; an account that is linked t
   expect(await say('selam')).toContain('/bakiye');
 });
 
+test('in a group nobody is answered: neither a balance nor a code is anybody else’s to read', async () => {
+  await code('GRUP-KODU-77');
+  const before = server.replies().length;
+  for (const text of ['/bakiye', '/bilet', '/kod GRUP-KODU-77', '/bildirim 4', '/ayril evet', 'selam']) {
+    updates += 1;
+    const { message, ...update } = messageUpdate(updates, { id: chat }, text);
+    const group = { id: -100_200, type: 'supergroup', title: 'Kanal sohbeti' };
+    await bot.handleUpdate({ ...update, message: { ...message, chat: group } });
+  }
+  expect(server.replies()).toHaveLength(before);
+  expect([await balance(), await say('/bakiye')]).toEqual([
+    12_500,
+    expect.stringContaining('Bakiyen: 12,500 Sikke'),
+  ]);
+});
+
 test('a code is redeemed once, however often the update comes, and each refusal says why', async () => {
   await code('MAVI-KEDI-42');
   expect(await say('/kod')).toMatch(/^Kodu komutun yanına yaz/);

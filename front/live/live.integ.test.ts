@@ -160,6 +160,26 @@ test('a member hears of their own balance and notifications and of nobody elseâ€
     );
 });
 
+test('a member listens twelve times at a time, whichever of the own logins it is by; who else is at their address has places of their own', async () => {
+  for (const name of ['cok_acan', 'yanindaki']) await makeUser(upstream.api, name);
+  const [one, other, neighbour] = [
+    await logIn('cok_acan'),
+    await logIn('cok_acan'),
+    await logIn('yanindaki'),
+  ];
+  const readers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => join('me,hunt:av', at % 2 ? one : other)),
+  );
+  expect(readers.map(({ status }) => status)).toEqual(readers.map(() => 200));
+  for (const browser of [one, other]) {
+    const refused = await join('me', browser);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+  }
+  expect([(await join('me', neighbour)).status, (await join('hunt:av')).status]).toEqual([200, 200]);
+  readers[0]?.leave();
+  await vi.waitFor(async () => expect((await join('me', one)).status).toBe(200));
+});
+
 test('a logout and a ban close the stream at once', async () => {
   for (const name of ['cikan', 'yasakli']) await makeUser(upstream.api, name);
   const leaving = await logIn('cikan');
