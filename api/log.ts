@@ -1,14 +1,13 @@
 import pino, { type Logger } from 'pino';
 import { loggedError } from './log-error';
+import { logLines } from './log-lines';
 
 /**
- * JSON lines on stdout. What must never be in a log is cut out by name, should a caller pass it by mistake. A closed
- * stdout ends the logging, not the program.
+ * JSON lines on stdout. What must never be in a log is cut out by name, should a caller pass it by mistake. A stdout that is
+ * closed, or whose disk is full, ends the logging, not the program.
  */
 export function createLog(level: string): Logger {
-  process.stdout.on('error', () => undefined);
-  const destination = pino.destination({ dest: 1, sync: true });
-  destination.on('error', () => undefined);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return pino(
     {
       level,
@@ -16,7 +15,7 @@ export function createLog(level: string): Logger {
       redact: { paths: secrets, censor: '[cut]' },
       serializers: { err: loggedError },
     },
-    destination,
+    logLines(),
   );
 }
 

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { env } from './env';
+import { logLines } from './log-lines';
 
 let logger: Logger | undefined;
 
@@ -10,7 +11,7 @@ export function log(): Logger {
 }
 
 /** A log of a level. What must never be in one is cut out by name, should a caller pass it by mistake (T-LOG-1). */
-export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function createLog(level: string, destination: DestinationStream = logLines()): Logger {
   const options = {
     level,
     base: { program: 'site' },

@@ -48,10 +48,16 @@ export function clusterHome(dataFolder: string): ClusterHome {
   return homeAt(folder, programs, account, false);
 }
 
-/** Remembers, after the cluster was made, where it is; written before the first use and never changed. */
+/** Remembers, after the cluster was made, where it is. What is written already is left: a disk that has become full in the meantime would take it away. */
 export function recordHome(dataFolder: string, home: ClusterHome): void {
-  const record = { folder: dirname(home.data), dataFolder };
-  writeFileSync(recordPath(dataFolder), `${JSON.stringify(record, null, 2)}\n`);
+  const [path, text] = [
+    recordPath(dataFolder),
+    `${JSON.stringify({ folder: dirname(home.data), dataFolder }, null, 2)}\n`,
+  ];
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, path);
 }
 
 function homeAt(folder: string, native: string, account: RunAccount | null, wasMade: boolean): ClusterHome {

@@ -1,4 +1,7 @@
+import { dirname } from 'node:path';
 import { openCluster } from '@/postgres/cluster';
+import { recordedFolder } from '@/postgres/home';
+import { namingDisk } from '@/system/disk-problem';
 import { type Part, supervise } from '@/system/supervise';
 import { type Child, type Program, startChild } from './child';
 import { onRenewSignal } from './signals';
@@ -17,7 +20,9 @@ export async function addDatabase(
   let url = '';
   let port: number | undefined;
   const open = async (): Promise<Part> => {
-    const cluster = await openCluster(dataFolder, { port, apiProcesses });
+    const cluster = await namingDisk(recordedFolder(dataFolder) ?? dataFolder, () =>
+      openCluster(dataFolder, { port, apiProcesses }),
+    );
     url = cluster.url;
     port = cluster.port;
     return { gone: cluster.gone.then(() => 'see postgres.log'), stop: cluster.stop };
@@ -35,7 +40,7 @@ export async function addProgram(
   giveUp: GiveUp,
 ): Promise<void> {
   let running: Child | undefined;
-  const open = async (): Promise<Part> => {
+  const start = async (): Promise<Part> => {
     const child = startChild(program);
     running = child;
     try {
@@ -46,6 +51,9 @@ export async function addProgram(
     }
     return { gone: child.exited, stop: child.stop };
   };
+  // Its log may lie on a disk that takes none.
+  const folder = dirname(program.logFile ?? '.');
+  const open = () => namingDisk(folder, start);
   const supervised = await supervise({ name: program.name, open, giveUp });
   if (program.isRenewable) onRenewSignal(() => running?.renewProcesses());
   await stack.add(supervised.stop);

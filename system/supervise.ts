@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { DiskProblem } from './disk-problem';
+import { toSentence } from './problem';
 import { say } from './progress';
 
 /** A part of the stack that is kept running: it can be opened again after it has gone. */
@@ -22,6 +24,8 @@ interface SuperviseOptions {
   readonly giveUp: (sentence: string) => void;
   /** Who is told of ends and restarts; the terminal unless given. */
   readonly tell?: (line: string) => void;
+  /** How often it is tried where the disk does not let it start, in milliseconds; every 5 s unless given. */
+  readonly diskRetryMs?: number;
 }
 
 const windowMs = 60_000;
@@ -29,9 +33,15 @@ const mostRestarts = 5;
 
 /**
  * Keeps a part running: when it ends by itself it is opened again after 0.5, 1, 2, 4 … seconds. Five ends within a minute
- * are not an accident any more: `giveUp` is called with a sentence.
+ * are not an accident any more: `giveUp` is called with a sentence. A disk that is full or read-only is waited for as long as it takes.
  */
-export async function supervise({ name, open, giveUp, tell = say }: SuperviseOptions): Promise<Supervised> {
+export async function supervise({
+  name,
+  open,
+  giveUp,
+  tell = say,
+  diskRetryMs = 5_000,
+}: SuperviseOptions): Promise<Supervised> {
   let current = await open();
   let isStopping = false;
   let renewing: Promise<void> = Promise.resolve();
@@ -50,9 +60,26 @@ export async function supervise({ name, open, giveUp, tell = say }: SuperviseOpt
         return giveUp(`${name} ended ${recent + 1} times within a minute (${how}).`);
       tell(`· ${name} ended (${how}): starting it again`);
       await delay(500 * 2 ** recent);
-      if (!isStopping && watched === current) current = await reopened(open, current, tell);
+      if (!isStopping && watched === current) current = await reopened(current);
       if (isStopping) await current.stop();
     }
+  };
+
+  /** A failed attempt counts as another end: the part stays as it was, and the loop comes round again. One that the disk did not let start counts as none. */
+  const reopened = async (before: Part): Promise<Part> => {
+    let told = '';
+    while (!isStopping) {
+      try {
+        return await open();
+      } catch (error) {
+        const sentence = toSentence(error);
+        if (sentence !== told) tell(`  ${sentence}`);
+        told = sentence;
+        if (!(error instanceof DiskProblem)) return before;
+        await delay(diskRetryMs);
+      }
+    }
+    return before;
   };
   watch().catch((error: unknown) => giveUp(`${name} cannot be started again: ${String(error)}`));
 
@@ -73,18 +100,4 @@ export async function supervise({ name, open, giveUp, tell = say }: SuperviseOpt
       await current.stop();
     },
   };
-}
-
-/** A failed attempt counts as another end: the part stays as it was, and the loop comes round again. */
-async function reopened(
-  open: () => Promise<Part>,
-  before: Part,
-  tell: (line: string) => void,
-): Promise<Part> {
-  try {
-    return await open();
-  } catch (error) {
-    tell(`  ${error instanceof Error ? error.message : String(error)}`);
-    return before;
-  }
 }

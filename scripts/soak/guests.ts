@@ -15,7 +15,7 @@ export interface Guests {
 const perSecond = 20;
 /** What goes on while the API or the database is away (ADR 052). */
 const pages = [
-  ...['/', '/sponsorlar', '/haberler', '/ozeloran', '/bilet', '/cevrim-etkinlikleri', '/etkinlikler'],
+  ...['/sponsorlar', '/haberler', '/ozeloran', '/bilet', '/cevrim-etkinlikleri', '/etkinlikler'],
   ...['/turnuvalar', '/points', '/market', '/bonus-buy', '/bonus-hunts', '/sizdengelenler', '/liderlik'],
 ];
 const paths = [...pages, '/api/sponsors', '/api/site', '/api/sponsors'];
