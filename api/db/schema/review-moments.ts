@@ -4,7 +4,7 @@ import { moment } from './moment';
 
 /** What the table of every kind of claim holds for its reviewers' two lists, beside the state. */
 export const reviewMoments = {
-  /** Since when a claim is before the team again: answered, opened again, approved but not delivered. Null: since it was handed in. */
+  /** Since when a claim is before the team again: answered, opened again, said not to have come. Null: since it was handed in. */
   waitingSince: moment('waiting_since'),
   /** When the team last approved, rejected or delivered; null for what was decided before there was a history. */
   decidedAt: moment('decided_at'),
@@ -38,14 +38,26 @@ interface IndexedColumns extends QueueColumns {
 
 const usualOpen = ['pending', 'in_review', 'needs_info'] as const;
 
+/**
+ * Whether a claim waits for somebody. The states stand in the text: of a plan that is kept for all values, PostgreSQL could not know that it fits the indexes of
+ * the lists (docs/adr/320).
+ */
+export function isWaiting({ state }: Pick<QueueColumns, 'state'>, open: readonly string[] = usualOpen) {
+  return sql`${state} in (${listed(open)})`;
+}
+
+/** Whether a claim was decided, the same way. */
+export function isDecided({ state }: Pick<QueueColumns, 'state'>, open: readonly string[] = usualOpen) {
+  return sql`${state} not in (${listed(open)})`;
+}
+
+const listed = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(', '));
+
 /** The indexes of both lists of the table `name`; `open` are the states that wait for somebody, as the kind names them. */
 export function queueIndexes(name: string, columns: IndexedColumns, open: readonly string[] = usualOpen) {
-  const states = sql.raw(open.map((state) => `'${state}'`).join(', '));
   const [isAsked, since] = waitingKey(columns);
   return [
-    index(`${name}_queue_index`).on(isAsked, since, columns.id).where(sql`${columns.state} in (${states})`),
-    index(`${name}_decided_index`)
-      .on(decidedKey(columns)[0], columns.id)
-      .where(sql`${columns.state} not in (${states})`),
+    index(`${name}_queue_index`).on(isAsked, since, columns.id).where(isWaiting(columns, open)),
+    index(`${name}_decided_index`).on(decidedKey(columns)[0], columns.id).where(isDecided(columns, open)),
   ];
 }

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { tournamentParticipants } from '../../db/schema/tournament-participants';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { hasPlayed, tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import type { Transaction } from '../../db/transact';
 import { notify } from '../notifications/notify';
 
-const { id: participantId, userId, tournamentId, score, reachedAt, played } = tournamentParticipants;
+const { id: participantId, userId, tournamentId, score, reachedAt } = tournamentParticipants;
 
 /** Closes a board: who stands first has won, and is told. False where another run was first. Call it inside a transaction. */
 export async function finishBoard(tx: Transaction, id: number): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function finishBoard(tx: Transaction, id: number): Promise<boolean>
   const [first] = await tx
     .select({ id: participantId, userId })
     .from(tournamentParticipants)
-    .where(and(eq(tournamentId, id), gt(played, 0)))
+    .where(and(eq(tournamentId, id), hasPlayed(tournamentParticipants)))
     .orderBy(sql`(-${score})`, asc(reachedAt), asc(participantId))
     .limit(1);
   if (first) {

@@ -1,10 +1,10 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TournamentStandingWire } from '@/contract/tournaments';
 import type { ServiceContext } from '../../context';
 import { afterKey, decodeCursor, type Page, pageSize, toPage } from '../../db/keyset';
 import { tournamentKind } from '../../db/kinds/tournaments';
-import { tournamentParticipants } from '../../db/schema/tournament-participants';
+import { hasPlayed, tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
@@ -28,7 +28,13 @@ export async function listTournamentStandings(
     .select({ id, score, played, reachedAt, user: publicUserColumns })
     .from(tournamentParticipants)
     .innerJoin(users, eq(users.id, tournamentParticipants.userId))
-    .where(and(isOf(db, slug), gt(played, 0), afterKey(order, key.length > 0 ? key : null, 'asc')))
+    .where(
+      and(
+        isOf(db, slug),
+        hasPlayed(tournamentParticipants),
+        afterKey(order, key.length > 0 ? key : null, 'asc'),
+      ),
+    )
     .orderBy(...order)
     .limit(pageSize + 1);
   if (found.length === 0) await assertKnown(db, slug);

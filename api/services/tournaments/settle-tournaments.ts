@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { ServiceContext, Writing } from '../../context';
 import { tournamentMatches } from '../../db/schema/tournament-matches';
-import { tournamentParticipants } from '../../db/schema/tournament-participants';
+import { hasPlayed, tournamentParticipants } from '../../db/schema/tournament-participants';
 import { tournaments } from '../../db/schema/tournaments';
 import { type Transaction, transact } from '../../db/transact';
 import { awardPrizes } from '../prizes/award-prizes';
@@ -11,7 +11,7 @@ import { finalPlaces } from './final-places';
 
 type Tournament = typeof tournaments.$inferSelect;
 
-const { userId, state, score, reachedAt, played, id: participantId, seed } = tournamentParticipants;
+const { userId, state, score, reachedAt, id: participantId, seed } = tournamentParticipants;
 
 /**
  * Gives the prizes of the tournaments that are over, and tells everybody who took part: each in a transaction of its own, once however
@@ -70,7 +70,9 @@ async function boardPlaces(tx: Transaction, id: number): Promise<Placed[]> {
   const rows = await tx
     .select({ userId })
     .from(tournamentParticipants)
-    .where(and(eq(tournamentParticipants.tournamentId, id), gt(played, 0), ne(state, 'dq')))
+    .where(
+      and(eq(tournamentParticipants.tournamentId, id), hasPlayed(tournamentParticipants), ne(state, 'dq')),
+    )
     .orderBy(sql`(-${score})`, asc(reachedAt), asc(participantId));
   return rows.map((row, at) => ({ ...row, place: at + 1 }));
 }

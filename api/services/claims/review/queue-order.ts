@@ -1,7 +1,7 @@
-import { asc, desc, inArray, not } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterKey, decodeCursor } from '../../../db/keyset';
-import { decidedKey, waitingKey } from '../../../db/schema/review-moments';
+import { decidedKey, isDecided, isWaiting, waitingKey } from '../../../db/schema/review-moments';
 import type { ReviewKind } from './review-kind';
 
 /** What waits, or what is decided. */
@@ -15,13 +15,12 @@ const decidedCursor = z.tuple([z.iso.datetime(), z.number().int()]);
  * late while somebody turns the pages stays where it is (ADR 147). 422 on `cursor` for one that the list did not make.
  */
 export function queueOrder({ columns, open }: ReviewKind, list: ReviewList, cursor: string | undefined) {
-  const isOpen = inArray(columns.state, [...open]);
   if (list === 'open') {
     const key = waitingKey(columns);
     const after = afterKey(key, decodeCursor(cursor, waitingCursor), 'asc');
-    return { conditions: [isOpen, after], order: key.map((part) => asc(part)) };
+    return { conditions: [isWaiting(columns, open), after], order: key.map((part) => asc(part)) };
   }
   const key = decidedKey(columns);
   const after = afterKey(key, decodeCursor(cursor, decidedCursor));
-  return { conditions: [not(isOpen), after], order: key.map((part) => desc(part)) };
+  return { conditions: [isDecided(columns, open), after], order: key.map((part) => desc(part)) };
 }

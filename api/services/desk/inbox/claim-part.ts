@@ -1,8 +1,8 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ClaimKind } from '@/contract/claims';
 import { affiliateChanges } from '../../../db/schema/affiliate-changes';
 import { eventEntries } from '../../../db/schema/event-entries';
-import { decidedKey, waitingKey } from '../../../db/schema/review-moments';
+import { decidedKey, isDecided, isWaiting, waitingKey } from '../../../db/schema/review-moments';
 import { sponsorAccounts } from '../../../db/schema/sponsor-accounts';
 import { ticketDeposits } from '../../../db/schema/ticket-deposits';
 import { wins } from '../../../db/schema/wins';
@@ -30,13 +30,13 @@ const sought: Readonly<Partial<Record<ClaimKind, { readonly amount?: SQL; readon
 export function claimPart(name: ClaimKind, hours: number, query: PartQuery): SQL {
   const kind = reviewKinds[name];
   const { table, columns, open } = kind;
-  const isDecided = query.list === 'decided';
-  const isOpen = inArray(columns.state, [...open]);
-  const key: readonly SQL[] = isDecided ? decided(columns) : waiting(columns);
-  const bounds = isDecided ? decidedBounds(name, key, query) : waitingBounds(name, key, hours, query);
-  const at = isDecided ? key[0] : sql`${key[1]} + ${hours}::float8 * interval '1 hour'`;
-  const order = key.map((part) => (isDecided ? sql`${part} desc` : part));
-  const where = allOf([isDecided ? sql`not (${isOpen})` : isOpen, ...bounds, ...filters(name, query)]);
+  const isPast = query.list === 'decided';
+  const key: readonly SQL[] = isPast ? decided(columns) : waiting(columns);
+  const bounds = isPast ? decidedBounds(name, key, query) : waitingBounds(name, key, hours, query);
+  const at = isPast ? key[0] : sql`${key[1]} + ${hours}::float8 * interval '1 hour'`;
+  const order = key.map((part) => (isPast ? sql`${part} desc` : part));
+  const state = isPast ? isDecided(columns, open) : isWaiting(columns, open);
+  const where = allOf([state, ...bounds, ...filters(name, query)]);
   return sql`(select ${name}::text as kind, ${rankOf(name)}::int as rank, ${columns.id}::text as id,
     lpad(${columns.id}::text, 20, '0') as tie, ${at} as at
     from ${table} where ${where} order by ${sql.join(order, sql`, `)} limit ${query.limit})`;
