@@ -7,6 +7,7 @@ import { bonusHunts } from '@/api/db/schema/bonus-hunts';
 import { checkins } from '@/api/db/schema/checkins';
 import { huntGuesses } from '@/api/db/schema/hunt-guesses';
 import { prizeClaims } from '@/api/db/schema/prize-claims';
+import { raffles } from '@/api/db/schema/raffles';
 import { tournaments } from '@/api/db/schema/tournaments';
 import { users } from '@/api/db/schema/users';
 import { postToLedger } from '@/api/services/ledger/post-to-ledger';
@@ -140,10 +141,10 @@ export async function drawNow(): Promise<string> {
 }
 
 /**
- * A draw of August 2023, made whole in one transaction: tickets of three members of the demo, frozen an hour before round 1000 of quicknet came out, drawn by
- * that round as it was recorded. Answers its slug.
+ * A draw of August 2023, made whole in one transaction: tickets of three members of the demo and of `player`, frozen an hour before round 1000 of quicknet came
+ * out, drawn by that round as it was recorded, or cancelled instead. Answers its slug.
  */
-export async function drawByRecordedRound(): Promise<string> {
+export async function drawByRecordedRound({ player, isCancelled }: RecordedDraw = {}): Promise<string> {
   const slug = `suphe-${randomUUID().slice(0, 8)}`;
   const recorded = recordedRounds.find(({ round }) => round === 1000);
   if (!recorded?.randomness) throw new Error('round 1000 is not recorded');
@@ -155,14 +156,21 @@ export async function drawByRecordedRound(): Promise<string> {
       const times = { startsAt: at(-600), endsAt: at(-60), drawAt };
       const raffleId = await addRaffle(tx, { slug, title: 'Şüphe Çekilişi', ...times, ...beacon });
       const members = await tx.select({ id: users.id }).from(users).limit(3);
-      for (const [place, { id: userId }] of members.entries())
+      const holders = player ? [...members, player] : members;
+      for (const [place, { id: userId }] of holders.entries())
         await giveTickets(tx, { raffleId, userId, first: place * 4 + 1, count: 4 });
       await closeRaffle(tx, { raffleId, chain: quicknet, frozenAt: at(-60) });
       const { signature, randomness } = recorded;
       const fetched = { signature, randomness, source: 'api.drand.sh', fetchedAt: at(1) };
       await tx.update(beaconRounds).set(fetched).where(eq(beaconRounds.round, recorded.round));
-      await drawRaffle(tx, raffleId, at(1));
+      if (isCancelled) await tx.update(raffles).set({ state: 'cancelled' }).where(eq(raffles.id, raffleId));
+      else await drawRaffle(tx, raffleId, at(1));
     }),
   );
   return slug;
+}
+
+interface RecordedDraw {
+  readonly player?: StagedMember;
+  readonly isCancelled?: boolean;
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible } from './fixtures';
 import { test } from './members';
-import { drawByRecordedRound } from './stage';
+import { drawByRecordedRound, newMember } from './stage';
 
 const { raffles, draws, ownTickets, pager, prizes } = messages;
 
@@ -88,6 +89,55 @@ test('a doubter on a phone checks a draw by the beacon on its page, and with the
   expect(run.stdout).toContain('Her şey tutuyor.');
   await page.getByRole('link', { name: draws.proof.more }).click();
   await expect(page.getByRole('heading', { level: 1, name: messages.pages.howToCheck.title })).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** The root that a line and the neighbours on its way lead to (RFC 6962), written anew: `solda` and `sağda` say on which side each is joined. */
+function rootOf(line: string, neighbours: readonly string[]): string {
+  const { left } = draws.check.line;
+  const sha256 = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat(parts)).digest();
+  const [leaf, node] = [Buffer.from([0]), Buffer.from([1])];
+  const root = neighbours.reduce(
+    (hash, neighbour) => {
+      const other = Buffer.from(neighbour.split(' ').at(-1) ?? '', 'hex');
+      return neighbour.startsWith(left) ? sha256(node, other, hash) : sha256(node, hash, other);
+    },
+    sha256(leaf, Buffer.from(line)),
+  );
+  return root.toString('hex');
+}
+
+test('a member finds the own tickets in the frozen list: the own line and its way, which leads to the published root', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newMember(page, baseURL);
+  await page.goto(`/bilet/${await drawByRecordedRound({ player })}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: draws.check.action }).click();
+  const outcome = page.getByRole('status').filter({ hasText: draws.check.holds });
+  await expect(outcome.getByText(draws.check.own.yes)).toBeVisible();
+  await outcome.getByText(draws.check.line.title).click();
+  const way = outcome.getByRole('group').getByRole('listitem');
+  await expect(way.first()).toBeVisible();
+  const [line = '', ...neighbours] = await way.allTextContents();
+  expect(line).toMatch(/^13:[\da-f]{16}$/);
+  const root = rootOf(line, neighbours);
+  await expect(page.getByRole('definition').filter({ hasText: root })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a draw that was cancelled after its list was frozen keeps its root and its round on its page, and says that it was cancelled', async ({
+  page,
+}) => {
+  await page.goto(`/bilet/${await drawByRecordedRound({ isCancelled: true })}`, { waitUntil: 'networkidle' });
+  await expect(page.getByText(raffles.phases.cancelled).first()).toBeVisible();
+  const timeline = page.getByRole('list', { name: draws.timeline.label });
+  await expect(timeline.getByText(draws.timeline.frozen.title)).toBeVisible();
+  await expect(timeline.getByText(draws.timeline.round.title.replace('{round}', '1000'))).toBeVisible();
+  await expect(page.getByText(draws.timeline.ended.cancelled)).toBeVisible();
+  await page.getByRole('button', { name: draws.check.action }).click();
+  const outcome = page.getByRole('status').filter({ hasText: draws.check.soFar });
+  await expect(outcome.getByText(draws.check.list.yes)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -6,7 +6,7 @@ import type { DrawFactsWire } from '@/contract/draw-proof';
 import { pageRows } from '@/lib/routes';
 import { DrawCheck } from './draw-check';
 import { useDrawCheckTexts } from './draw-check-texts';
-import { DrawTimeline } from './draw-timeline';
+import { type DrawEnded, DrawTimeline } from './draw-timeline';
 
 interface DrawFactsProps {
   readonly draw: DrawFactsWire;
@@ -16,10 +16,12 @@ interface DrawFactsProps {
   readonly name: string;
   /** The draw whose own tickets the viewer may have; none where nobody has tickets. */
   readonly raffle?: string;
+  /** Why the steps that are left do not come; not there while they do. */
+  readonly ended?: DrawEnded | null;
 }
 
 /** What makes a draw checkable: what was promised when, the numbers of it, a button that computes it all again, and everything to take along. */
-export function DrawFacts({ draw, proof, name, raffle }: DrawFactsProps) {
+export function DrawFacts({ draw, proof, name, raffle, ended = null }: DrawFactsProps) {
   const t = useTranslations('draws.proof');
   const way = draw.beacon ? 'beacon' : 'first';
   const texts = useDrawCheckTexts();
@@ -35,8 +37,8 @@ export function DrawFacts({ draw, proof, name, raffle }: DrawFactsProps) {
           {t('more')}
         </SoftLink>
       </p>
-      {draw.beacon ? <DrawTimeline draw={draw} beacon={draw.beacon} /> : null}
-      <DrawNumbers draw={draw} />
+      {draw.beacon ? <DrawTimeline draw={draw} beacon={draw.beacon} ended={ended} /> : null}
+      <DrawNumbers draw={draw} ended={ended} />
       {draw.root && (draw.beacon || draw.server_seed) ? (
         <DrawCheck
           proof={proof}
@@ -58,7 +60,7 @@ export function DrawFacts({ draw, proof, name, raffle }: DrawFactsProps) {
   );
 }
 
-function DrawNumbers({ draw }: Pick<DrawFactsProps, 'draw'>) {
+function DrawNumbers({ draw, ended }: Pick<DrawFactsProps, 'draw' | 'ended'>) {
   const t = useTranslations('draws.proof');
   const facts = [
     ['commitment', draw.commitment],
@@ -73,7 +75,7 @@ function DrawNumbers({ draw }: Pick<DrawFactsProps, 'draw'>) {
         <div key={key}>
           <dt className="text-text-3">{t(key)}</dt>
           <dd className="mt-0.5 font-mono text-xs leading-relaxed break-all text-text-2">
-            {value ?? t(`${key}Later`)}
+            {value ?? t(ended ? 'never' : `${key}Later`)}
           </dd>
         </div>
       ))}

@@ -3,52 +3,86 @@ import { Icon } from '@/components/ui/icon';
 import type { DrawBeaconWire, DrawFactsWire } from '@/contract/draw-proof';
 import { formatDateTime } from '@/lib/format/dates';
 
+/** Why what is left of a draw does not come: it was cancelled, or nobody was equal to another. */
+export type DrawEnded = 'cancelled' | 'needless';
+
 interface DrawTimelineProps {
   readonly draw: DrawFactsWire;
   readonly beacon: DrawBeaconWire;
+  readonly ended: DrawEnded | null;
 }
 
 const moments = ['promised', 'frozen', 'round', 'fetched', 'drawn'] as const;
 type Moment = (typeof moments)[number];
 
-/** What of a draw was promised when and what came when, in its order; where its round is late it says that the draw waits, and for what. */
-export function DrawTimeline({ draw, beacon }: DrawTimelineProps) {
+/**
+ * What of a draw was promised when, what came when, and what is to come; where its round is late it says that the draw waits, and for what. Of one that has
+ * ended, what came, and the round that would have decided it.
+ */
+export function DrawTimeline({ draw, beacon, ended }: DrawTimelineProps) {
   const t = useTranslations('draws.timeline');
   const done = doneAt(draw, beacon);
   const due = dueAt(draw, beacon);
+  const isNamed = (moment: Moment) => moment === 'round' && Boolean(beacon.round);
+  const shown = moments.filter((moment) => !ended || done[moment] || isNamed(moment));
   return (
     <>
       <ol aria-label={t('label')} className="mt-5 grid gap-4">
-        {moments.map((moment) => (
-          <li key={moment} className="flex items-start gap-3 text-sm">
-            <Icon
-              name={done[moment] ? 'check' : 'chevron-right'}
-              size={18}
-              className={`mt-0.5 shrink-0 ${done[moment] ? 'text-green' : 'text-text-3'}`}
-            />
-            <div className="min-w-0">
-              <p className="font-medium">
-                {t(`${moment}.title`, { round: beacon.round ? String(beacon.round) : '' })}{' '}
-                <time dateTime={done[moment] ?? due[moment]} className="font-normal text-text-3 tabular-nums">
-                  {formatDateTime(done[moment] ?? due[moment]) ?? t('later')}
-                </time>
-              </p>
-              <p className="mt-0.5 max-w-3xl leading-relaxed text-text-2">
-                {t(`${moment}.text`, { source: beacon.source ?? '' })}
-              </p>
-            </div>
-          </li>
+        {shown.map((moment) => (
+          <Step key={moment} moment={moment} beacon={beacon} done={done[moment]} due={due[moment]} />
         ))}
       </ol>
-      {isWaiting(beacon) ? (
-        <p
-          role="note"
-          className="mt-4 rounded-card border border-line bg-bg-raised p-4 text-sm leading-relaxed"
-        >
-          {t('waiting', { at: formatDateTime(beacon.tried_at) ?? '' })}
-        </p>
+      {ended && shown.length < moments.length ? <Note text={t(`ended.${ended}`)} /> : null}
+      {!ended && isWaiting(beacon) ? (
+        <Note text={t('waiting', { at: formatDateTime(beacon.tried_at) ?? '' })} />
       ) : null}
     </>
+  );
+}
+
+interface StepProps {
+  readonly moment: Moment;
+  readonly beacon: DrawBeaconWire;
+  readonly done: string | undefined;
+  readonly due: string | undefined;
+}
+
+/** A step that came, or one that is to come, which is said as that. */
+function Step({ moment, beacon, done, due }: StepProps) {
+  const t = useTranslations('draws.timeline');
+  const [title, text] = done
+    ? ([`${moment}.title`, `${moment}.text`] as const)
+    : ([`${moment}.titleLater`, `${moment}.textLater`] as const);
+  const at = done ?? due;
+  return (
+    <li className="flex items-start gap-3 text-sm">
+      <Icon
+        name={done ? 'check' : 'chevron-right'}
+        size={18}
+        className={`mt-0.5 shrink-0 ${done ? 'text-green' : 'text-text-3'}`}
+      />
+      <div className="min-w-0">
+        <p className="font-medium">
+          {t(title, { round: beacon.round ? String(beacon.round) : '' })}{' '}
+          {at ? (
+            <time dateTime={at} className="font-normal text-text-3 tabular-nums">
+              {formatDateTime(at)}
+            </time>
+          ) : null}
+        </p>
+        <p className="mt-0.5 max-w-3xl leading-relaxed text-text-2">
+          {t(text, { source: beacon.source ?? '' })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <p role="note" className="mt-4 rounded-card border border-line bg-bg-raised p-4 text-sm leading-relaxed">
+      {text}
+    </p>
   );
 }
 

@@ -7,8 +7,10 @@ import {
   drawTickets,
   freezeList,
 } from '@/api/services/raffles/draw/draw-tickets';
+import { hashedNow } from '@/api/services/raffles/draw/hashed-now';
 import { type Pulse, quicknet, roundTime } from '@/contract/draw/beacon';
 import { beaconAlgorithm, drawAlgorithm } from '@/contract/draw/draw-tickets';
+import { rootOfPath } from '@/contract/draw/merkle-path';
 import type { DrawProofWire } from '@/contract/draw-proof';
 import { checkDraw } from './check-draw';
 
@@ -60,13 +62,14 @@ function toProof({ runs, serverSeed, winners, reserves }: Draw, by: ByBeacon | n
 
 const published = ({ commitment, root }: DrawProofWire) => ({ commitment, root: root ?? null });
 
-test('a browser computes what the server drew, whatever the list and the seed, and finds the viewer’s tickets', async () => {
+test('a browser computes what the server drew, whatever the list and the seed, and finds the viewer’s tickets and the way of the first to the root', async () => {
   await fc.assert(
     fc.asyncProperty(draws, async (draw) => {
       const proof = toProof(draw);
       const [[from, to, holder] = [1, 1, '']] = proof.tickets;
       const own = { holder, runs: [{ from, to, source: 'gift' }] };
-      expect(await checkDraw({ proof, published: published(proof), own })).toEqual({
+      const outcome = await checkDraw({ proof, published: published(proof), own });
+      expect(outcome).toEqual({
         isKnown: true,
         commitment: true,
         list: true,
@@ -77,6 +80,8 @@ test('a browser computes what the server drew, whatever the list and the seed, a
         own: true,
         ownLine: { line: `1:${holder}`, path: expect.any(Array) },
       });
+      const { line = '', path = [] } = outcome.ownLine ?? {};
+      expect(hashedNow(rootOfPath(line, path))).toBe(proof.root);
     }),
     { numRuns: 40 },
   );

@@ -65,12 +65,13 @@ export default async function RafflePage({ params }: PageProps<'/bilet/[slug]'>)
         </PrizeSection>
         <TicketRules rules={raffle.rules} title={raffle.title} heading="h2" />
         <RaffleRulesText rules={raffle.rulesText} />
-        {phase === 'cancelled' ? null : (
+        {phase === 'cancelled' && !raffle.draw.beacon ? null : (
           <DrawFacts
             draw={raffle.draw}
             proof={callTo('drawProof', raffle.slug)}
             name={raffle.slug}
             raffle={raffle.slug}
+            ended={phase === 'cancelled' ? phase : null}
           />
         )}
       </div>

@@ -11,6 +11,7 @@ import { HuntFigures } from '@/components/bonus-hunts/hunt-figures';
 import { HuntHead } from '@/components/bonus-hunts/hunt-head';
 import { WatchedHunt } from '@/components/bonus-hunts/watched-hunt';
 import { EntryCorrections } from '@/components/corrections/entry-corrections';
+import type { DrawEnded } from '@/components/draws/draw-timeline';
 import { OrderDraw } from '@/components/draws/order-draw';
 import { PrizeList } from '@/components/prizes/prize-list';
 import type { HuntDetail } from '@/lib/data/hunt-view';
@@ -57,10 +58,16 @@ export default async function BonusHuntPage({ params }: PageProps<'/bonus-hunts/
         <Guesses hunt={hunt} />
         <WatchedHunt hunt={hunt} part="table" />
         <NumbersLink area="hunt" slug={hunt.slug} />
-        <OrderDraw kind="hunt" slug={hunt.slug} />
+        <OrderDraw kind="hunt" slug={hunt.slug} ended={toEnded(hunt)} />
       </div>
     </>
   );
+}
+
+/** Guesses that are ranked need no lot any more. */
+function toEnded({ state, guesses }: HuntDetail): DrawEnded | null {
+  if (state === 'cancelled') return state;
+  return state === 'settled' || guesses.some(({ rank }) => rank !== null) ? 'needless' : null;
 }
 
 interface GuessesProps {

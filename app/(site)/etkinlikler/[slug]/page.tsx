@@ -2,10 +2,12 @@ import { notFound } from 'next/navigation';
 import { OnlineEventJsonLd } from '@/app/_components/online-event-json-ld';
 import { PageTrail } from '@/app/_components/page-trail';
 import { EntryCorrections } from '@/components/corrections/entry-corrections';
+import type { DrawEnded } from '@/components/draws/draw-timeline';
 import { OrderDraw } from '@/components/draws/order-draw';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventHead } from '@/components/events/event-head';
 import { PartPanel } from '@/components/events/part-panel';
+import type { EventState } from '@/contract/events';
 import { findEvent } from '@/lib/data/events';
 import { eventPictures } from '@/lib/format/entry-pictures';
 import { pathTo } from '@/lib/paths';
@@ -48,11 +50,14 @@ export default async function EventPage({ params }: Props) {
       <PartPanel event={event} />
       <EventBody event={event} standings={event.standings} nextCursor={event.standingsCursor} isFirst />
       <div className="mt-10">
-        <OrderDraw kind="event" slug={event.slug} />
+        <OrderDraw kind="event" slug={event.slug} ended={endedBy[event.state] ?? null} />
       </div>
     </>
   );
 }
+
+/** In which state nothing more comes of a draw, and why. */
+const endedBy: Partial<Record<EventState, DrawEnded>> = { cancelled: 'cancelled', finished: 'needless' };
 
 async function requireEvent(params: Props['params']) {
   return (await findEvent((await params).slug)) ?? notFound();

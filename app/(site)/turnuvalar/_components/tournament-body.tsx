@@ -23,7 +23,11 @@ export function TournamentBody({ tournament }: TournamentBodyProps) {
       ) : (
         <TournamentBoard tournament={tournament} standings={standings} nextCursor={standingsCursor} isFirst />
       )}
-      <OrderDraw kind="bracket" slug={tournament.slug} />
+      <OrderDraw
+        kind="bracket"
+        slug={tournament.slug}
+        ended={tournament.state === 'cancelled' ? tournament.state : null}
+      />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <div className="max-w-3xl">{rules ? <Markdown blocks={parseMarkdown(rules)} /> : null}</div>
         <aside className="space-y-6">
