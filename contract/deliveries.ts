@@ -75,8 +75,8 @@ const times = {
 };
 
 /**
- * GET /prizes/summary: how many prizes there are by how far they are, how many were ever disputed, how long they took by what they are and by sponsor, and
- * the months in which something was won, the last one first. `late_after_h` is what `is_late` goes by.
+ * GET /prizes/summary: how many prizes there are by how far they are, how many were ever disputed, how long they took by what they are and by sponsor (one
+ * that delivered none is there with none), and the months in which something was won, the last one first. `late_after_h` is what `is_late` goes by.
  */
 export const deliverySummarySchema = z.object({
   total: z.number().int(),

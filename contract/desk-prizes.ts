@@ -43,7 +43,10 @@ export const deskPrizesQuerySchema = pageQuerySchema.extend({
 /** The query of GET /desk/prizes. */
 export type DeskPrizesQuery = z.infer<typeof deskPrizesQuerySchema>;
 
-/** A prize that somebody has won: what, in what, who, and how far it is. Where it goes stands on its card in the inbox. */
+/**
+ * A prize that somebody has won: what, in what, who, and how far it is. `due_at` is until when the team promised its next step, null where it owes none. Where it
+ * goes stands on its card in the inbox.
+ */
 export const deskPrizeSchema = z.object({
   id: z.number().int(),
   state: z.enum(prizeStates),
@@ -53,6 +56,7 @@ export const deskPrizeSchema = z.object({
   details: claimDetailsSchema,
   created_at: z.string(),
   decided_at: z.string().nullable(),
+  due_at: z.string().nullish(),
 });
 /** A prize that somebody has won. */
 export type DeskPrizeWire = z.infer<typeof deskPrizeSchema>;

@@ -15,6 +15,7 @@ import { listDraws } from '../services/desk/prizes/list-draws';
 import { listPrizes } from '../services/desk/prizes/list-prizes';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { review } from '../testing/claims.fixture';
 import { finals } from '../testing/finals.fixture';
 import { recorded } from '../testing/query-count.fixture';
 import { addContestRules, prize } from '../testing/results.fixture';
@@ -85,7 +86,7 @@ describe('the list of prizes', () => {
     expect((await api.call('GET', '/desk/prizes?list=x', { token: moderator })).status).toBe(422);
   });
 
-  test('tells nobody’s address, and takes two queries', async () => {
+  test('tells nobody’s address, and takes three queries', async () => {
     const [first] = await all();
     const delivery = { site_username: 'gizli-hesap', address: 'Gizli Sokak' };
     await api.deps.db
@@ -95,8 +96,22 @@ describe('the list of prizes', () => {
     const answer = await api.call('GET', '/desk/prizes', { token: moderator });
     expect(await answer.text()).not.toMatch(/gizli/i);
     const query = deskPrizesQuerySchema.parse({});
-    const { statements } = await recorded(api, (db) => listPrizes({ db }, query));
-    expect(statements.length).toBeLessThanOrEqual(2);
+    const { statements } = await recorded(api, (db) => listPrizes({ ...api.deps, db }, query));
+    expect(statements.length).toBeLessThanOrEqual(3);
+  });
+
+  test('says until when the team promised its next step; its own approval puts that off by nothing', async () => {
+    const [claim] = await all();
+    const find = async () => (await all()).find(({ id }) => id === claim?.id);
+    expect(await find()).toMatchObject({ state: 'needs_info', due_at: null });
+    const isIt = eq(prizeClaims.id, claim?.id ?? 0);
+    const answered = new Date(api.clock.now() - 71 * 3_600_000);
+    await api.deps.db.update(prizeClaims).set({ state: 'pending', waitingSince: answered }).where(isIt);
+    const dueAt = new Date(answered.getTime() + 72 * 3_600_000).toISOString();
+    expect(await find()).toMatchObject({ due_at: dueAt });
+    const approved = await review(api, moderator, `prize/${claim?.id}`, { action: 'approve' });
+    expect(approved.status).toBe(200);
+    expect(await find()).toMatchObject({ state: 'approved', due_at: dueAt });
   });
 });
 

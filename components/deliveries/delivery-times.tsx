@@ -42,13 +42,14 @@ function TimesFigure({ title, rows }: TimesFigureProps) {
   const units = useTranslations('deliveries.units');
   if (rows.length === 0) return null;
   const lanes = rows.map(({ key, name, median_s, delivered, at_once }): Lane => {
-    const time = median_s === null ? t('atOnceAll') : durationText(median_s, units);
+    const time = median_s === null ? t(delivered > 0 ? 'atOnceAll' : 'none') : durationText(median_s, units);
     return {
       key,
       name,
       value: median_s ?? 0,
       // Where all were at once, the time says so already.
-      valueText: t('of', { time, count: delivered, atOnce: median_s === null ? 0 : at_once }),
+      valueText:
+        delivered === 0 ? time : t('of', { time, count: delivered, atOnce: median_s === null ? 0 : at_once }),
     };
   });
   return (

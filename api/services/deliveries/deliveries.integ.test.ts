@@ -2,11 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimsAnswerSchema } from '@/contract/claims';
 import { deliveriesAnswerSchema, deliverySummaryAnswerSchema } from '@/contract/deliveries';
+import { inboxAnswerSchema } from '@/contract/desk-inbox';
 import { prizeAreas } from '@/contract/prizes';
 import { complaints } from '../../db/schema/complaints';
 import { prizeClaims } from '../../db/schema/prize-claims';
 import { prizeMoves } from '../../db/schema/prize-moves';
 import { settings } from '../../db/schema/settings';
+import { wagerEvents } from '../../db/schema/wager-events';
 import { logInAs, makeUser } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { keyed, review } from '../../testing/claims.fixture';
@@ -18,6 +20,8 @@ import { expirePrizes } from '../prizes/expire-prizes';
 import { answerMs } from '../prizes/prize-times';
 
 const hourMs = 3_600_000;
+
+const slugOf = (area: string) => `teslim-${area.replace('_', '-')}`;
 
 let api: TestApp;
 let ids: string[];
@@ -32,7 +36,7 @@ beforeAll(async () => {
   for (const area of prizeAreas) {
     const prizes = [spins(1), spins(2), prize(3, { amount: 250 })];
     const final = await finals[area](api.deps, {
-      slug: `teslim-${area.replace('_', '-')}`,
+      slug: slugOf(area),
       prizes,
       userIds: ids,
     });
@@ -69,6 +73,12 @@ const claimAt = async (position: number) => {
 const nameOf = (userId: string) => `kazanan${ids.indexOf(userId)}`;
 const own = async ({ id, userId }: { id: number; userId: string }, body: object) =>
   (await keyed(api, `/claims/prize/${id}/steps`, await logInAs(api, nameOf(userId)), body)).status;
+/** What the inbox has as overdue. */
+const lateForTeam = async () => {
+  const token = await logInAs(api, 'denetci');
+  const answer = await api.call('GET', '/desk/inbox?list=overdue&kind=prize', { token });
+  return inboxAnswerSchema.parse(await answer.json()).data.map(({ id }) => Number(id));
+};
 const team = async ({ id }: { id: number }, action: string, reason?: string) =>
   (await review(api, await logInAs(api, 'denetci'), `prize/${id}`, { action, reason })).status;
 
@@ -129,14 +139,26 @@ describe('a prize', () => {
     expect(await own(claim, { action: 'answer', site_username: 'nar_oyuncu' })).toBe(201);
     api.clock.advance(100 * hourMs);
     expect(await team(claim, 'approve')).toBe(200);
+    expect(await lateForTeam(), 'red for the team first, approved or not').toContain(claim.id);
     api.clock.advance(67 * hourMs);
     expect(await list('?view=late')).toEqual([]);
     api.clock.advance(2 * hourMs);
-    expect((await list('?view=late')).map(({ id }) => id)).toContain(claim.id);
+    const late = (await list('?view=late')).map(({ id }) => id);
+    expect(late).toContain(claim.id);
+    expect(await lateForTeam(), 'nothing is red for everybody alone').toEqual(expect.arrayContaining(late));
     expect((await summary()).late_after_h).toBe(168);
     await api.deps.db.insert(settings).values({ key: 'reviews', value: { late_prize_hours: 400 } });
     expect(await list('?view=late')).toEqual([]);
     expect(await summary()).toMatchObject({ late: 0, late_after_h: 400 });
+  });
+
+  test('of a contest that is no longer shown stays in the list', async () => {
+    const { id } = await claimAt(1);
+    await api.deps.db
+      .update(wagerEvents)
+      .set({ state: 'cancelled' })
+      .where(eq(wagerEvents.slug, slugOf('wager_event')));
+    expect((await list('?area=wager_event')).map((one) => one.id)).toContain(id);
   });
 
   test('that nobody asks for is forfeited, and stays listed as that', async () => {

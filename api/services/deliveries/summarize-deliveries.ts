@@ -26,7 +26,7 @@ export async function summarizeDeliveries(
       select c.sponsor_id, c.prize->>'type' as type, extract(epoch from d.at - c.created_at) as s
       from ${prizeClaims} c join lateral (
         select min(m.at) as at from prize_moves m where m.claim_id = c.id and m.state = 'delivered'
-      ) d on d.at is not null
+      ) d on true
     )
     select ${listed(sql`select state, count(*)::int as count from ${prizeClaims} group by 1`)} as states,
       (select count(*)::int from ${prizeClaims} where ${isLate(before)}) as late,
@@ -42,8 +42,8 @@ export async function summarizeDeliveries(
 
 const listed = (rows: SQL) => sql`(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
 
-/** What was delivered in the second in which it was won was delivered by the program. */
-const times = sql`count(*)::int as delivered, count(*) filter (where s < 1)::int as at_once,
+/** What was delivered in the second in which it was won was delivered by the program; who delivered none is listed with none. */
+const times = sql`count(s)::int as delivered, count(*) filter (where s < 1)::int as at_once,
   round(percentile_cont(0.5) within group (order by s) filter (where s >= 1))::int as median_s`;
 
 function toSummary(found: Found | undefined, hours: number): DeliverySummaryWire {

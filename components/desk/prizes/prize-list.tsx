@@ -5,6 +5,7 @@ import type { DeskPrizeWire } from '@/contract/desk-prizes';
 import { deskEntryPath } from '@/lib/desk-paths';
 import { boardText } from '@/lib/format/board-text';
 import { formatDateTime } from '@/lib/format/dates';
+import { isOverdue } from '@/lib/format/is-overdue';
 import { inboxCardPath } from '../members/inbox-card-path';
 import { RowTitle } from '../row-title';
 
@@ -19,9 +20,10 @@ const tones: Partial<Record<DeskPrizeWire['state'], BadgeTone>> = {
   rejected: 'red',
 };
 
-/** Prizes that were won in rows: what and who, in what and where they came, how far it is; each leads to its card. */
+/** Prizes that were won in rows: what and who, in what and where they came, how far it is, and what the team owes for too long; each leads to its card. */
 export function PrizeList({ prizes }: PrizeListProps) {
   const t = useTranslations('desk.prizes');
+  const nowMs = Date.now();
   return (
     <ul aria-label={t('label')} className="desk-rows">
       {prizes.map((prize) => (
@@ -33,7 +35,8 @@ export function PrizeList({ prizes }: PrizeListProps) {
           <span className="empty:max-md:hidden">
             <Worth details={prize.details} />
           </span>
-          <span>
+          <span className="flex flex-wrap gap-2">
+            {isOverdue(prize.due_at, nowMs) ? <Badge tone="red">{t('late')}</Badge> : null}
             <Badge tone={tones[prize.state] ?? 'line'}>{t(`states.${prize.state}`)}</Badge>
           </span>
         </li>

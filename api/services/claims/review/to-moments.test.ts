@@ -16,9 +16,10 @@ test('a claim is before the team from the answer or the reopening on, and no oth
   expect(set('complaint', 'ask', 'needs_info')).toEqual({});
 });
 
-test('a decision is dated; the approval of a prize, which is still to be delivered, begins a time, too', () => {
+test('a decision is dated; the approval of a prize, which is still to be delivered, begins no time anew, a dispute does', () => {
   expect(set('complaint', 'approve', 'approved')).toEqual({ decided_at: at });
   expect(set('complaint', 'reject', 'rejected')).toEqual({ decided_at: at });
-  expect(set('prize', 'approve', 'approved')).toEqual({ waiting_since: at, decided_at: at });
+  expect(set('prize', 'approve', 'approved')).toEqual({ decided_at: at });
   expect(set('prize', 'deliver', 'delivered')).toEqual({ decided_at: at });
+  expect(set('prize', 'dispute', 'disputed')).toEqual({ waiting_since: at });
 });

@@ -1,8 +1,8 @@
 import type { ClaimAction, ClaimState } from '@/contract/claims';
 import type { ReviewKind } from './review-kind';
 
-/** What puts a claim before the team again, where it is still open then. */
-const starts: readonly ClaimAction[] = ['answer', 'reopen', 'approve', 'dispute'];
+/** What puts a claim before the team again. The team's own approval of a prize does not: nobody buys time with it (ADR 350). */
+const starts: readonly ClaimAction[] = ['answer', 'reopen', 'dispute'];
 
 /** What the team decides. */
 export const decisions = ['approve', 'reject', 'deliver'] as const satisfies readonly ClaimAction[];

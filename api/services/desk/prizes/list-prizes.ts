@@ -10,6 +10,8 @@ import { raffles } from '../../../db/schema/raffles';
 import { users } from '../../../db/schema/users';
 import { fold } from '../../accounts/fold';
 import { describePrizes } from '../../claims/describe-prizes';
+import { dueAt } from '../../claims/review/due-at';
+import { reviewSetting } from '../../claims/review/review-setting';
 import { contestAreas } from '../../prizes/contest';
 
 const keySchema = z.tuple([z.number().int()]);
@@ -24,11 +26,12 @@ const states: Readonly<Record<PrizeList, readonly (typeof prizeClaims.$inferSele
   rejected: ['rejected'],
 };
 
-/** Prizes that somebody has won, the latest first, until they are at their end and after it; two queries. */
+/** Prizes that somebody has won, the latest first, until they are at their end and after it, with what the team owes; three queries. */
 export async function listPrizes(
-  { db }: Pick<ServiceContext, 'db'>,
+  { db, log }: Pick<ServiceContext, 'db' | 'log'>,
   query: DeskPrizesQuery,
 ): Promise<Page<DeskPrizeWire>> {
+  const { hours } = await reviewSetting({ db, log });
   const rows = await db
     .select({ claim: prizeClaims, member: { id: users.id, username: users.username } })
     .from(prizeClaims)
@@ -43,7 +46,7 @@ export async function listPrizes(
   return toPage(
     rows,
     ({ claim }) => [claim.id],
-    (row) => toWire(row, details.get(row.claim.id)),
+    (row) => toWire(row, hours.prize, details.get(row.claim.id)),
   );
 }
 
@@ -66,7 +69,7 @@ interface Row {
 /** What is told in a list: nobody's address and no account at a sponsor. */
 const told = ['prize', 'coins', 'amount', 'currency', 'answer_by', ...prizeAreas] as const;
 
-function toWire({ claim, member }: Row, found: ClaimDetailsWire = {}): DeskPrizeWire {
+function toWire({ claim, member }: Row, hours: number, found: ClaimDetailsWire = {}): DeskPrizeWire {
   const area = prizeAreas.find((one) => claim[contestAreas[one].key] !== null) ?? 'raffle';
   const details = Object.fromEntries(told.flatMap((name) => (name in found ? [[name, found[name]]] : [])));
   const { id, state, position: place, createdAt, decidedAt } = claim;
@@ -74,5 +77,6 @@ function toWire({ claim, member }: Row, found: ClaimDetailsWire = {}): DeskPrize
     ...{ id, state, area, place, member, details },
     created_at: createdAt.toISOString(),
     decided_at: decidedAt?.toISOString() ?? null,
+    due_at: dueAt({ open: openPrizeStates }, { state, waitingSince: claim.waitingSince ?? createdAt }, hours),
   };
 }

@@ -105,7 +105,7 @@ async function SponsorDeliveries({ page, isFirst, slug }: ListProps & { readonly
   );
 }
 
-/** A sponsor without a delivered prize has no page here. */
+/** A sponsor without a prize has no page here; one whose prizes did not come has. */
 async function sponsorName(slug: string): Promise<string> {
   const found = (await getDeliverySummary())?.sponsors.find(({ sponsor }) => sponsor.slug === slug);
   return found?.sponsor.name ?? notFound();
