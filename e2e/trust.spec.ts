@@ -147,6 +147,10 @@ for (const [name, viewport] of [
     await page.getByRole('link', { name: deliveries.areas.raffle, exact: true }).click();
     await expect(page).toHaveURL(/\/teslimatlar\/tum\/cekilis\/itirazli$/);
     await expect(page.getByText(deliveries.states.disputed).first()).toBeVisible();
+    const months = page.getByRole('navigation', { name: deliveries.filters.month }).getByRole('link');
+    await months.last().click();
+    await expect(page).toHaveURL(/\/teslimatlar\/\d{4}-\d\d\/cekilis\/itirazli$/);
+    await expect(months.last()).toHaveAttribute('aria-current', 'page');
   });
 
 test('prizes narrowed once are indexed and in their own name; narrowed twice they are not, though their links are followed', async ({
@@ -162,6 +166,22 @@ test('prizes narrowed once are indexed and in their own name; narrowed twice the
     expect(html, path).toContain(`<meta name="robots" content="${robots}"/>`);
     expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"/>`));
     if (robots === 'noindex, follow') expect(maps).not.toContain(path);
+  }
+});
+
+test('a tournament, a hunt and a leaderboard lead to where each of their numbers came from, and when', async ({
+  page,
+}) => {
+  for (const [path, segment] of [
+    [pathTo('tournament', 'duello-kupasi-1'), 'turnuva'],
+    [pathTo('hunt', 'bonus-hunt-51'), 'hunt'],
+    ['/liderlik/sikke/hafta', 'siralama'],
+  ]) {
+    await page.goto(path ?? '', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: numbers.link }).click();
+    await expect(page).toHaveURL(new RegExp(`/seffaflik/sayilar/${segment}/`));
+    const origins = page.getByRole('table', { name: numbers.lines }).getByRole('listitem');
+    await expect(origins.first(), path).toContainText(/ · .*20\d\d/);
   }
 });
 

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFieldsAnswerSchema } from '@/contract/desk-content-fields';
 import { importReportAnswerSchema } from '@/contract/desk-content-files';
+import { numberOriginsAnswerSchema } from '@/contract/number-origins';
 import { auditLog } from '../db/schema/audit-log';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
@@ -45,7 +46,7 @@ test.each([
   expect(data.map(({ name }) => name)).toEqual(names);
 });
 
-test('figures are shown with their difference before they are written, once, and the log has what stood there', async () => {
+test('figures are shown with their difference before they are written, once, and the log has what stood there; everybody reads which role brought them', async () => {
   const rows = (amount: number, hours: number) => [
     { race: 'yaris', player: 'deniz', amount, as_of: at(hours) },
   ];
@@ -67,4 +68,8 @@ test('figures are shown with their difference before they are written, once, and
     before: { entries: { 'yaris/deniz': { amount: 900 } } },
     after: { changed: 2, entries: { 'yaris/deniz': { amount: 1200 } } },
   });
+  const told = await (await api.call('GET', '/number-origins/wager_event/yaris')).text();
+  const { lines } = numberOriginsAnswerSchema.parse(JSON.parse(told)).data;
+  expect(lines[0]?.origins).toMatchObject([{ source: 'import', role: 'editor', no: 3 }]);
+  expect(told).not.toContain('sonuc-editoru');
 });

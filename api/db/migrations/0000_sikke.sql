@@ -1957,6 +1957,7 @@ CREATE TABLE "wager_imports" (
 	"source" text NOT NULL,
 	"taken_at" timestamp (3) with time zone NOT NULL,
 	"imported_at" timestamp (3) with time zone NOT NULL,
+	"role" text,
 	"row_count" integer NOT NULL,
 	"flagged_count" integer DEFAULT 0 NOT NULL,
 	"checksum" text NOT NULL,

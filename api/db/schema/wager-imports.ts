@@ -7,7 +7,7 @@ import { wagerEvents } from './wager-events';
 
 /**
  * The imports of an event, numbered from 1, which is the baseline that every later one is measured against. `taken_at` is when the
- * source counted, `imported_at` when we got it; `checksum` is the SHA-256 of its lines. The closing one has all of the event.
+ * source counted, `imported_at` when we got it and `role` which role brought it, null for the command line; `checksum` is the SHA-256 of its lines. The closing one has all of the event.
  */
 export const wagerImports = pgTable(
   'wager_imports',
@@ -19,6 +19,7 @@ export const wagerImports = pgTable(
     source: text('source', { enum: wagerSources }).notNull(),
     takenAt: moment('taken_at').notNull(),
     importedAt: moment('imported_at').notNull(),
+    role: text('role'),
     rowCount: integer('row_count').notNull(),
     flaggedCount: integer('flagged_count').notNull().default(0),
     checksum: text('checksum').notNull(),

@@ -8,6 +8,7 @@ import { huntBonuses } from '../../db/schema/hunt-bonuses';
 import { numberChanges } from '../../db/schema/number-changes';
 import { objections } from '../../db/schema/objections';
 import { wagerEvents } from '../../db/schema/wager-events';
+import { wagerStandings } from '../../db/schema/wager-standings';
 import { logInAs } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
 import { keyed, newMember, review } from '../../testing/claims.fixture';
@@ -124,6 +125,17 @@ describe('a race whose provisional result is out', () => {
       after: { value: 1250 },
       answer: 'Sponsor verisi düzeltildi.',
     });
+  });
+
+  test('computes a standing that was changed by hand in the database anew with the next import', async () => {
+    const values = async () => (await read('wager_event', slug)).lines.map(({ value }) => value);
+    await api.deps.db.update(wagerStandings).set({ value: 999_999 }).where(eq(wagerStandings.rank, 2));
+    expect(await values()).toEqual([1250, 999_999]);
+    await imported(5, { ilk_oyuncu: 1250, ikinci_oyuncu: 500 }, true);
+    await publish(5);
+    expect(await values()).toEqual([1250, 500]);
+    const [change] = (await read('wager_event', slug)).corrections;
+    expect([change?.before, change?.after, change?.origin.no]).toEqual(['999999', '500', 5]);
   });
 
   test('becomes final once everything is answered and its time is over', async () => {

@@ -15,7 +15,7 @@ export const raceNumbers: NumberAreaRecord = {
     const rank = placeOf(line);
     const only = line === undefined ? sql`true` : sql`s.rank = ${rank ?? 0}`;
     const { rows } = await db.execute<Row>(sql`
-      select s.rank, s.site_username, s.value::float8 as value, u.nickname, i.no, i.source, i.imported_at,
+      select s.rank, s.site_username, s.value::float8 as value, u.nickname, i.no, i.role, i.imported_at,
         (select count(*)::int from wager_standings where event_id = ${id}) as total
       from wager_standings s left join users u on u.id = s.user_id
       join wager_events e on e.id = s.event_id
@@ -48,12 +48,13 @@ interface Row extends Record<string, unknown> {
   readonly value: number;
   readonly nickname: string | null;
   readonly no: number | null;
+  readonly role: string | null;
   readonly imported_at: string | null;
   readonly total: number;
 }
 
-function toLine({ rank, site_username: username, nickname, value, no, imported_at: at }: Row) {
-  const origin = { source: 'import' as const, at: at === null ? '' : new Date(at).toISOString(), no };
+function toLine({ rank, site_username: username, nickname, value, no, role, imported_at: at }: Row) {
+  const origin = { source: 'import' as const, role, at: at === null ? '' : new Date(at).toISOString(), no };
   const line = toPlaceLine(rank);
   return {
     line,

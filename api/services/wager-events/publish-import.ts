@@ -44,7 +44,8 @@ export async function publishImport(tx: Transaction, publication: Publication): 
   });
   await replaceStandings(tx, eventId, standings, await accountsAt(tx, imported));
   const isCorrection = imported.state === 'provisional' || imported.state === 'dispute';
-  if (isCorrection) await tellCorrections(tx, publication, { previous, standings });
+  if (isCorrection)
+    await tellCorrections(tx, { ...publication, role: imported.role }, { previous, standings });
   const flaggedCount = standings.filter(({ isFlagged }) => isFlagged).length;
   const isImport = and(eq(wagerImports.eventId, eventId), eq(wagerImports.no, no));
   await tx.update(wagerImports).set({ publishedAt, flaggedCount }).where(isImport);

@@ -17,14 +17,14 @@ import { type StandingsRow, standingsFile } from './standings-row';
 export async function importStandings(
   tx: Transaction,
   fileRows: readonly FileRow[],
-  { apply, now }: ImportOptions,
+  { apply, now, actorId }: ImportOptions,
 ): Promise<ImportReport> {
   const { rows, problems } = readRows(standingsFile, fileRows);
   await importAlone(tx);
   const { plans, ...found } = await makePlans(tx, rows, now);
   const all = inOrder([...problems, ...found.problems]);
   const isWritten = apply && all.length === 0;
-  if (isWritten) for (const plan of plans) await publishFigures(tx, plan, now);
+  if (isWritten) for (const plan of plans) await publishFigures(tx, plan, { now, actorId });
   return {
     added: plans.flatMap(({ added }) => added),
     changed: plans.flatMap(({ changed }) => changed),
