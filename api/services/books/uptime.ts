@@ -26,11 +26,11 @@ export async function uptimeDays(
 ): Promise<UptimeDay[]> {
   const { rows } = await db.execute<{ day: string; minutes: number; beats: number }>(sql`
     with span as (
-      select greatest(${from.toISOString()}::timestamptz, (select min(minute) from uptime_minutes)) as since, ${until.toISOString()}::timestamptz as until
+      select greatest(${from.toISOString()}::timestamptz, min(minute)) as since, ${until.toISOString()}::timestamptz as until
+      from uptime_minutes having count(*) > 0
     ), days as (
       select d as at, greatest(d, since) as begins, least(d + interval '1 day', until) as ends
       from span, generate_series(date_trunc('day', since, 'Europe/Istanbul'), until - interval '1 second', interval '1 day') d
-      where since is not null
     )
     select to_char(at at time zone 'Europe/Istanbul', 'YYYY-MM-DD') as day,
       floor(extract(epoch from ends - begins) / 60)::int as minutes,
