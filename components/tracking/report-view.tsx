@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import { Facts } from '@/components/ui/facts';
 import type { ReportCounts, SponsorReport } from '@/contract/sponsor-reports';
+import { costPerPlayer } from '@/lib/format/cost-per-player';
 import { formatDay } from '@/lib/format/dates';
 import { formatAmount, formatCoins } from '@/lib/format/money';
 import { ReportMatters } from './report-matters';
@@ -36,6 +37,7 @@ export function ReportView({ report, claimHref }: ReportViewProps) {
     { title: t('amount'), align: 'end' as const, isMain: true },
     { title: t('tickets'), align: 'end' as const },
     { title: t('cost'), align: 'end' as const },
+    { title: t('perPlayer'), align: 'end' as const },
   ];
   const toRow = (key: string, name: string, row: ReportCounts) => ({
     key,
@@ -45,6 +47,7 @@ export function ReportView({ report, claimHref }: ReportViewProps) {
       money(row.amount),
       formatCoins(row.tickets),
       money(row.cost),
+      money(costPerPlayer(row)),
     ],
   });
   const busy = days.filter((day) => day.clicks + day.registrations + day.deposits > 0);

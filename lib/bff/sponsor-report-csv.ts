@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { sponsorReportAnswerSchema } from '@/contract/sponsor-reports';
+import { costPerPlayer } from '@/lib/format/cost-per-player';
 import { namedMessages } from '@/lib/i18n/named-messages';
 import { callUpstream } from '@/lib/upstream/call';
 import type { Caller } from '@/lib/upstream/caller';
@@ -32,11 +33,13 @@ export async function sponsorReportCsv(
   const rows = (data.lines ?? []).map((line) => ({
     ...line,
     ...{ amount: toMoney(line.amount), cost: toMoney(line.cost), currency: data.currency },
+    perPlayer: toMoney(costPerPlayer(line)),
   }));
   const columns = [
     { key: 'day', header: t('day') },
     { key: 'source', header: t('source') },
     ...counts.map((key) => ({ key, header: t(key) })),
+    { key: 'perPlayer', header: t('perPlayer') },
     { key: 'currency', header: t('currency') },
   ];
   return csvAnswer({ name: `${data.sponsor.slug ?? 'sponsor'}-${days}.csv`, columns, rows });
