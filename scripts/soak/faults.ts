@@ -31,7 +31,9 @@ export interface Breakable {
 }
 
 const hangMs = 5_000;
-const diskMs = 10_000;
+/** Longer than five ends of the database, after which an accident is none any more. */
+const diskMs = 20_000;
+const jumpMs = 10_000;
 const jumpS = 3_600;
 
 /** What can be broken here, in the order it is broken, and what cannot, with the reason. */
@@ -92,7 +94,7 @@ function fullDisk({ db, signal }: Breakable, disks: NonNullable<Breakable['disks
       for (const disk of all) disk.empty();
     }
   };
-  return { name: 'a disk that is full for 10 s', isOfSite: false, strike };
+  return { name: 'a disk that is full for 20 s', isOfSite: false, strike };
 }
 
 /** As after a fault of the disk: the database is gone, and may not write when it comes back. */
@@ -110,14 +112,14 @@ function readOnlyDisk(breakable: Breakable, disk: SmallDisk): Fault {
       disk.makeWritable(true);
     }
   };
-  return { name: 'a database on a read-only disk for 10 s', isOfSite: false, strike };
+  return { name: 'a database on a read-only disk for 20 s', isOfSite: false, strike };
 }
 
 function clockJump({ signal }: Breakable, clock: FakeClock): Fault {
   const strike = async () => {
     try {
       clock.setTo(jumpS);
-      await delay(diskMs, undefined, { signal });
+      await delay(jumpMs, undefined, { signal });
     } finally {
       clock.setTo(0);
     }

@@ -31,7 +31,7 @@ export function wrongsOf(judged: Judged): readonly string[] {
       ? ['What was promised could not be compared with the database.']
       : lossesOf(verdict)),
     ...struck.flatMap(lateReturn),
-    ...shortened(unexcused(reads, struck).map(toWords)),
+    ...shortened(unexcused(reads, struck).map((read) => toWords(read, reads[0]?.begun ?? 0))),
     ...shortened(wrongAnswers),
     ...(streams.held < streams.wanted ? [`${streams.held} of ${streams.wanted} streams were held.`] : []),
     ...grown(judged),
@@ -62,8 +62,8 @@ function unexcused(reads: readonly Read[], struck: readonly Struck[]): readonly 
   );
 }
 
-function toWords({ path, wrong, fault }: Read): string {
-  return `${path}: ${wrong}, ${fault ?? 'without a fault'}`;
+function toWords({ path, wrong, fault, begun }: Read, from: number): string {
+  return `${path}: ${wrong}, ${fault ?? 'without a fault'}, second ${Math.round((begun - from) / 1_000)}`;
 }
 
 function shortened(all: readonly string[]): string[] {

@@ -11,7 +11,7 @@ const roundMinutes = 30;
 /** Between the first fifth, which warms everything up, and the last twentieth, in which nothing happens any more. */
 const [first, last] = [0.2, 0.95];
 /** What a fault needs: itself, the way back, and quiet after it. */
-const leastS = 30;
+const leastS = 45;
 
 /** Spreads the faults evenly, in their order, once a half hour. Throws a `StartProblem` where so many have no room. */
 export function planFaults<T>(faults: readonly T[], minutes: number): readonly Planned<T>[] {

@@ -30,8 +30,8 @@ describe('faults', () => {
     expect(planFaults(['a', 'b'], 60).map(({ what }) => what)).toEqual(['a', 'b', 'a', 'b']);
   });
   it('are refused where there is no room for them, with what there would have to be', () => {
-    expect(() => planFaults(Array.from({ length: 7 }), 4)).toThrow('--minutes 5');
-    expect(planFaults(Array.from({ length: 7 }), 5)).toHaveLength(7);
+    expect(() => planFaults(Array.from({ length: 7 }), 6)).toThrow('--minutes 7');
+    expect(planFaults(Array.from({ length: 7 }), 7)).toHaveLength(7);
     expect(planFaults([], 1)).toEqual([]);
   });
 });
