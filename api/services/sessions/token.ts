@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Config } from '../../context';
 import { lifetimes } from './lifetimes';
@@ -36,12 +37,25 @@ export function signToken(config: Config, session: TokenSource): Promise<string>
     .sign(config.jwtSecret);
 }
 
-/** The claims of a token that we signed, expired or not; null for anything else. */
-export async function readToken(config: Config, token: string): Promise<TokenClaims | null> {
+/** How many tokens' claims are remembered. */
+export const mostProved = 5_000;
+/** By the key, the claims of tokens whose signature was proved: what we signed stays signed, and whether it still counts is asked of the session each time. */
+const proved = new WeakMap<Config['jwtSecret'], LRUCache<string, TokenClaims>>();
+
+/** The claims of a token that we signed, expired or not; null for anything else, of which nothing is remembered. */
+export async function readToken({ jwtSecret }: Config, token: string): Promise<TokenClaims | null> {
+  const known = proved.get(jwtSecret) ?? new LRUCache<string, TokenClaims>({ max: mostProved });
+  proved.set(jwtSecret, known);
+  const found = known.get(token) ?? (await proveToken(jwtSecret, token));
+  if (found) known.set(token, found);
+  return found;
+}
+
+async function proveToken(jwtSecret: Config['jwtSecret'], token: string): Promise<TokenClaims | null> {
   try {
     // Whether it has expired is the caller's question: a refresh takes an expired token.
     const options = { algorithms: ['HS256'], currentDate: new Date(0) };
-    const { payload } = await jwtVerify(token, config.jwtSecret, options);
+    const { payload } = await jwtVerify(token, jwtSecret, options);
     return claimsSchema.parse(payload);
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError || error instanceof TypeError)
