@@ -4,6 +4,7 @@ import { buyEntries } from '@/api/db/schema/buy-entries';
 import { earnRules } from '@/api/db/schema/earn-rules';
 import { earnRuleKeys } from '@/api/services/points/earn-rule-keys';
 import { addBuySession, addGame } from '@/api/testing/streamed.fixture';
+import { callTo } from '@/lib/calls';
 import { deskPages } from '@/lib/desk-pages';
 import { deskEntryPath, streamSegments } from '@/lib/desk-paths';
 import { messages } from '@/lib/i18n/default-messages';
@@ -12,17 +13,18 @@ import { routes } from '@/lib/routes';
 import { expect, expectAccessible } from './fixtures';
 import { joinAs, openBrowser, screens, streamDesk, watch } from './support/evening';
 import { connectKick } from './support/kick';
-import { fitsTheScreen, sendByEnter } from './support/on-page';
+import { fitsTheScreen, sendByEnter, toast } from './support/on-page';
 import { testOnOwnStack } from './support/test-on-own-stack';
 
-const { bonusBuys, offline, pointsDesk } = messages;
+const { bonusBuys, offline, pointsDesk, streamPage } = messages;
 const { own: words, rain } = messages.desk.stream;
+const { own: ending } = messages.desk.codes;
 const slug = 'gece-alimi';
 
 /** A database without anything: what stands on the pages is what was entered here. */
 const test = testOnOwnStack();
 
-test('bonus buys are entered, played, taken back and ended by the keyboard, also from a desk that is loaded without a connection; a viewer sees all of it at once', async ({
+test('bonus buys are entered, played, taken back and ended by the keyboard, also from a desk that is loaded without a connection; a viewer sees all of it at once, and beside the stream what is played now, which is never asked for', async ({
   page: phone,
   browser,
   own,
@@ -52,8 +54,15 @@ test('bonus buys are entered, played, taken back and ended by the keyboard, also
   };
   await desk.goto(deskEntryPath('stream', streamSegments['bonus-buys'], slug), { waitUntil: 'networkidle' });
 
+  const beside = await phone.context().newPage();
+  await beside.goto(routes.stream.path, { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  beside.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const now = beside.getByRole('region', { name: streamPage.now });
+
   await test.step('a buy is a game, its bet and its price, and is played at once', async () => {
-    await buy('kır', '20', '2000');
+    await buy('kı', '20', '2000');
+    await expect(now).toContainText('Kırmızı Kule');
     await buy('lok', '10', '1000');
     await expect(at.sign).toHaveAttribute('data-sign', 'saved');
     await expect(at.names).toHaveText(['Kırmızı Kule', 'Lokum Sağanağı']);
@@ -73,6 +82,8 @@ test('bonus buys are entered, played, taken back and ended by the keyboard, also
     await expect(rows.filter({ hasText: '21.20×' })).toHaveCount(0);
     await at.pay('500');
     await shown('25.00×');
+    await expect(now).toContainText('Lokum Sağanağı');
+    expect(asked.filter((path) => path === callTo('nowPlaying'))).toEqual([]);
   });
 
   await test.step('what was typed without a connection outlives a reload without one, and is sent once', async () => {
@@ -116,11 +127,13 @@ test('bonus buys are entered, played, taken back and ended by the keyboard, also
   await Promise.all([context.close(), close()]);
 });
 
-test('a code rains from the desk, is said in the chat of Kick, and brings its coins to who types it', async ({
+test('a code rains from the desk, is said in the chat of Kick, and brings its coins to who types it; one that is taken back there brings nobody any more', async ({
   page: phone,
   browser,
   own,
+  complaints,
 }) => {
+  complaints.allow(/status of 422/);
   const { db, close } = openDatabase({ url: own.databaseUrl, maxConnections: 1 });
   const rule = { key: earnRuleKeys.code, title: 'Kod yağmuru', type: 'code', amount: 25 } as const;
   await db.insert(earnRules).values(rule);
@@ -145,6 +158,18 @@ test('a code rains from the desk, is said in the chat of Kick, and brings its co
   const field = phone.getByRole('region', { name: pointsDesk.codeTitle }).getByRole('textbox');
   await field.fill(code);
   await sendByEnter(phone);
+  await expect(phone.locator('header')).toContainText('40');
+
+  await desk.locator('[name=code]').fill('YANLIS-KOD-1');
+  await desk.keyboard.press('Enter');
+  await expect(shown).toHaveText('YANLIS-KOD-1');
+  await desk.getByRole('button', { name: ending.end, exact: true }).press('Enter');
+  await desk.getByRole('button', { name: ending.endSure, exact: true }).press('Enter');
+  await expect(toast(desk, ending.ended)).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await field.fill('YANLIS-KOD-1');
+  await sendByEnter(phone);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(phone.locator('header')).toContainText('40');
   await Promise.all([context.close(), close()]);
 });

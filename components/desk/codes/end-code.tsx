@@ -13,6 +13,7 @@ interface EndCodeProps {
   readonly of: 'codeEnd' | 'codeBatchEnd';
   /** It is not over. */
   readonly isShown: boolean;
+  readonly onEnded?: () => void;
 }
 
 const words = {
@@ -21,7 +22,7 @@ const words = {
 } as const;
 
 /** Ends a redeem code before its time, or its batch, once it was asked twice. */
-export function EndCode({ id, of, isShown }: EndCodeProps) {
+export function EndCode({ id, of, isShown, onEnded }: EndCodeProps) {
   const t = useTranslations('desk.codes.own');
   const router = useRouter();
   const { isBusy, isReady, submit } = useSubmit<{ readonly data: { readonly ended?: number } }>({
@@ -29,6 +30,7 @@ export function EndCode({ id, of, isShown }: EndCodeProps) {
     read: () => ({}),
     done: ({ data: { ended } }) => {
       showToast('success', ended === undefined ? t('ended') : t('endedMany', { count: ended }));
+      onEnded?.();
       router.refresh();
     },
   });

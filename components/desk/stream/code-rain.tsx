@@ -9,6 +9,7 @@ import type { NewCode } from '@/contract/redeem-codes';
 import { useSubmit } from '@/lib/browser/use-submit';
 import { callTo } from '@/lib/calls';
 import { formatDateTime } from '@/lib/format/dates';
+import { EndCode } from '../codes/end-code';
 import { SayCode } from './say-code';
 import { toTimedCode } from './to-timed-code';
 
@@ -18,12 +19,13 @@ interface CodeRainProps {
 }
 
 interface Made {
+  readonly id: number;
   readonly code: string;
   readonly until: string;
   readonly minutes: number;
 }
 
-/** A code for whoever watches: what it brings, how many can take it and for how many minutes; it runs from the press of the button. */
+/** A code for whoever watches: what it brings, how many can take it and for how many minutes; it runs from the press of the button, and is taken back beside it. */
 export function CodeRain({ hasChat }: CodeRainProps) {
   const t = useTranslations('desk.stream.rain');
   const last = useRef<ReturnType<typeof toTimedCode> | null>(null);
@@ -37,7 +39,7 @@ export function CodeRain({ hasChat }: CodeRainProps) {
     done: ({ data }) => {
       const [from, until] = [String(last.current?.starts_at), String(last.current?.ends_at)];
       const minutes = Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
-      setMade({ code: data.codes.join(' '), until: formatDateTime(until) ?? '', minutes });
+      setMade({ id: data.id, code: data.codes.join(' '), until: formatDateTime(until) ?? '', minutes });
       last.current = null;
     },
   });
@@ -49,7 +51,10 @@ export function CodeRain({ hasChat }: CodeRainProps) {
           <p className="stream-code">{made.code}</p>
           <CopyText text={made.code} label={t('code')} />
           <p className="text-sm text-text-2">{t('until', { until: made.until })}</p>
-          {hasChat ? <SayCode key={made.code} code={made.code} minutes={made.minutes} /> : null}
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            {hasChat ? <SayCode key={made.code} code={made.code} minutes={made.minutes} /> : null}
+            <EndCode key={made.id} id={made.id} of="codeEnd" isShown onEnded={() => setMade(null)} />
+          </div>
         </div>
       ) : null}
       <OneButtonForm {...form} save={t('make')} variant="primary">

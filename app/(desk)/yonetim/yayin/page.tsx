@@ -36,7 +36,9 @@ async function show(user: CurrentUser) {
       {mayOpenDesk(user, 'codes') ? (
         <section aria-labelledby="rain" className="stream-section">
           <h2 id="rain">{t('rain.head')}</h2>
-          <MoreMessages messages={{ desk: { stream: { rain: desk.stream.rain } } }}>
+          <MoreMessages
+            messages={{ desk: { stream: { rain: desk.stream.rain }, codes: { own: desk.codes.own } } }}
+          >
             <CodeRain hasChat={Boolean(kick?.channel && !kick.channel.is_broken)} />
           </MoreMessages>
         </section>
