@@ -20,7 +20,7 @@ import { connectKick, tellLive } from './support/kick';
 import { toast } from './support/on-page';
 import { testOnOwnStack } from './support/test-on-own-stack';
 
-const { huntGuess, huntBoard } = messages;
+const { account, huntGuess, huntBoard } = messages;
 const { own: words } = messages.desk.stream;
 
 /** Kick is a server of this machine here, and each part of the stack, PostgreSQL too, goes away and comes back below the pages. */
@@ -120,9 +120,12 @@ test('an evening in three browsers: Kick goes on, what the desk enters stands on
     await expect(preview).toContainText('Gecenin tahmini');
     await expectAccessible(tablet.page);
     await expect(phone.locator('header')).not.toContainText('750');
+    const bell = phone.locator('header').getByRole('link', { name: account.notifications });
+    await expect(bell).toHaveAccessibleName(account.notifications);
     await preview.getByRole('button', { name: words.end.end['bonus-hunts'] }).click();
     await expect(tablet.page.getByText(words.over)).toBeVisible();
     await expect(phone.locator('header')).toContainText('750');
+    await expect(bell).toHaveAccessibleName(/: [1-9]\d* /);
     await expect(phone.getByText(huntBoard.states.settled).first()).toBeVisible();
     const ranked = huntGuess.ranked.replace('{amount}', '₺4,500.00').replace('{rank}', '1');
     await expect(phone.getByText(ranked.replace('{diff}', '₺0.00'))).toBeVisible();

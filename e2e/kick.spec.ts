@@ -17,7 +17,7 @@ const viewer = { id: 4242, name: 'izleyici_kick' };
 /** Kick is a server of this machine here. */
 const test = testOnOwnStack();
 
-test('a member links the own account at Kick, and what they redeem there is credited and accepted once, or rejected once, told twice, found late or both; what is forged, stale or oversized shows nowhere', async ({
+test('a member links the own account at Kick, and what they redeem there is credited and accepted once, or rejected once, told twice, found late or both; what is forged, stale or oversized shows nowhere; who lets the account go is credited no more', async ({
   page: member,
   browser,
   own,
@@ -133,5 +133,17 @@ test('a member links the own account at Kick, and what they redeem there is cred
   await balance('50');
   await expect(lines).toHaveCount(2);
   await watched.texts();
+
+  await test.step('once the account is let go its points come back at Kick', async () => {
+    await member.goto(userSectionPath('verify'), { waitUntil: 'networkidle' });
+    const card = member.locator('section').filter({ hasText: viewer.name });
+    await card.getByRole('button', { name: verifyOwn.kick.unlink, exact: true }).click();
+    await card.getByRole('button', { name: verifyOwn.kick.unlinkSure }).click();
+    await expect(toast(member, verifyOwn.kick.unlinked)).toBeVisible();
+    await expect(member.getByRole('button', { name: verifyOwn.kick.link })).toBeVisible();
+    expect(await redeem('LATER', rewards.coins)).toBe(200);
+    await expect.poll(() => kick.answered.get('LATER')).toBe('reject');
+    await balance('50');
+  });
   await Promise.all([context.close(), close()]);
 });

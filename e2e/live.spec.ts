@@ -17,7 +17,7 @@ const test = testOnOwnStack();
 /** How many connections to the stream a page holds. */
 const openStreams = (page: Page) => page.evaluate<number>('window.openStreams()');
 
-test('a board moves with the commit in two tabs over one connection, after a time offline and while the API restarts, and is never asked for', async ({
+test('a board moves with the commit in two tabs over one connection, after a time offline, while the API restarts and once the tab that held it is closed, and is never asked for', async ({
   page,
   context,
   own,
@@ -63,6 +63,12 @@ test('a board moves with the commit in two tabs over one connection, after a tim
     await shown(tab, '98.76×');
     expect(await tab.evaluate(() => 'isSame' in window)).toBe(true);
   }
+
+  const [leads, stays] = (await openStreams(page)) === 1 ? [page, other] : [other, page];
+  await leads.close();
+  await win(1, 222_200);
+  await shown(stays, '22.22×');
+  expect(await openStreams(stays)).toBe(1);
   await close();
 });
 
@@ -108,12 +114,17 @@ test('an overlay follows the evening without a cookie, rests while the streaming
   await win(1, 432_100);
   await shown('43.21×');
 
-  const say = (active: boolean) =>
-    page.evaluate(
-      (detail) => void window.dispatchEvent(new CustomEvent('obsSourceActiveChanged', { detail })),
-      { active },
-    );
+  const tell = (event: string, detail: Readonly<Record<string, boolean>>) =>
+    page.evaluate(([name, said]) => void window.dispatchEvent(new CustomEvent(name, { detail: said })), [
+      event,
+      detail,
+    ] as const);
+  const say = (active: boolean) => tell('obsSourceActiveChanged', { active });
+  // On the air, and hidden in its scene all the same; then shown, and not on the air.
+  await tell('obsSourceVisibleChanged', { visible: false });
+  await expect(stage).toHaveAttribute('data-paused', 'true');
   await say(false);
+  await tell('obsSourceVisibleChanged', { visible: true });
   await expect(stage).toHaveAttribute('data-paused', 'true');
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './fixtures';
 import { register } from './support/new-member';
 import { toast } from './support/on-page';
 
-const { notificationOwn, notifications, offline } = messages;
+const { account, notificationOwn, notifications, offline } = messages;
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,7 +40,7 @@ test('without a connection a page says when the next show is, in place of the br
   expect(await page.evaluate(() => caches.keys())).toEqual(['offline-1']);
 });
 
-test('a member lets notifications of a group come to the browser, finds it so again, and ends it', async ({
+test('a member goes to the bell, lets notifications of a group come to the browser, finds it so again, and ends it', async ({
   page,
   context,
   baseURL,
@@ -68,7 +68,10 @@ test('a member lets notifications of a group come to the browser, finds it so ag
   });
   await register(page, baseURL);
   const own = infoPagePath('bildirimler');
-  await page.goto(own, { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: account.notifications }).click();
+  await expect(page).toHaveURL(own);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByText(notificationOwn.push.off)).toBeVisible();
   const group = notifications.ways.push.label.replace('{group}', notifications.groups.contests);
   await page.getByLabel(group, { exact: true }).check();

@@ -33,12 +33,14 @@ async function addLink(): Promise<string> {
   return token;
 }
 
-test('the desk tries a widget on by the keyboard: each choice is seen at once, and the copied address shows what the preview showed', async ({
+test('the desk tries a widget on by the keyboard: each choice is seen at once, the copied address shows what the preview showed, and is empty once its link is revoked there', async ({
   page,
   context,
   logIn,
+  complaints,
 }) => {
   test.slow();
+  complaints.allow(/status of 404 .*\/api\/overlays\//);
   await logIn('admin');
   await page.goto(deskPages.overlays.path, { waitUntil: 'networkidle' });
   const chooser = (key: (typeof overlayKeys)[number]) =>
@@ -93,6 +95,13 @@ test('the desk tries a widget on by the keyboard: each choice is seen at once, a
   await expect(preview).toContainText('GECE 7');
   await source.goto((await address.textContent()) ?? '', { waitUntil: 'networkidle' });
   await expect(source.locator('.ov-word')).toHaveText('GECE 7');
+
+  const links = page.getByRole('list', { name: messages.desk.overlays.list }).getByRole('listitem');
+  const line = links.filter({ hasText: 'Klavyeyle' }).first();
+  await line.getByRole('button', { name: words.revoke, exact: true }).press('Enter');
+  await line.getByRole('button', { name: words.revokeSure }).press('Enter');
+  await expect(source.locator('.ov-card')).toHaveCount(0, { timeout: 60_000 });
+  await expect(line).toContainText(messages.desk.overlays.revoked);
 });
 
 /** What moves on an overlay, or may: the properties of its transitions and of the animations that run. */
