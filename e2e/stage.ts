@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { recordedRounds } from '@/api/beacon/recorded-rounds.fixture';
 import { beaconRounds } from '@/api/db/schema/beacon-rounds';
 import { bonusHunts } from '@/api/db/schema/bonus-hunts';
@@ -155,7 +155,8 @@ export async function drawByRecordedRound({ player, isCancelled }: RecordedDraw 
     db.transaction(async (tx) => {
       const times = { startsAt: at(-600), endsAt: at(-60), drawAt };
       const raffleId = await addRaffle(tx, { slug, title: 'Şüphe Çekilişi', ...times, ...beacon });
-      const members = await tx.select({ id: users.id }).from(users).limit(3);
+      const isOther = player ? ne(users.id, player.id) : undefined;
+      const members = await tx.select({ id: users.id }).from(users).where(isOther).limit(3);
       const holders = player ? [...members, player] : members;
       for (const [place, { id: userId }] of holders.entries())
         await giveTickets(tx, { raffleId, userId, first: place * 4 + 1, count: 4 });

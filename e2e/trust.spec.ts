@@ -147,7 +147,9 @@ for (const [name, viewport] of [
     await page.getByRole('link', { name: deliveries.areas.raffle, exact: true }).click();
     await expect(page).toHaveURL(/\/teslimatlar\/tum\/cekilis\/itirazli$/);
     await expect(page.getByText(deliveries.states.disputed).first()).toBeVisible();
-    const months = page.getByRole('navigation', { name: deliveries.filters.month }).getByRole('link');
+    const months = page
+      .getByRole('navigation', { name: deliveries.filters.month, exact: true })
+      .getByRole('link');
     await months.last().click();
     await expect(page).toHaveURL(/\/teslimatlar\/\d{4}-\d\d\/cekilis\/itirazli$/);
     await expect(months.last()).toHaveAttribute('aria-current', 'page');
