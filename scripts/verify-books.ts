@@ -19,7 +19,7 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { head, url, site, data } = parseArguments(process.argv.slice(2));
+  const { head, url, site, data } = parseArguments(process.argv.slice(3));
   const kept = head ?? url;
   const saved = kept === null ? [] : await readHeads(kept);
   const { heads, last, faults } =
