@@ -35,6 +35,8 @@ test('a deposit that the sponsor’s system tells of approves its claim without 
     .getByRole('button')
     .click();
   await expect(page.getByText(secret)).toBeVisible();
+  // An open page would ask for an account that has just been left.
+  await page.goto('about:blank');
 
   const player = await newMember(page, baseURL);
   const account = `nar_${player.username}`;
@@ -67,6 +69,7 @@ test('a deposit that the sponsor’s system tells of approves its claim without 
     await expect(own).toContainText(claims.facts.tickets, { timeout: 3000 });
   }).toPass();
 
+  await page.goto('about:blank');
   await logIn('destek');
   await page.goto(pathTo('ownSponsorReport'), { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: /Nartane/ })).toBeVisible();
@@ -103,6 +106,7 @@ test('a sponsor’s clerk answers a complaint in public where its writer agreed;
   await expect(toast(page, claimForms.complaint.done)).toBeVisible();
   const own = await page.getByRole('link', { name: subject }).getAttribute('href');
 
+  await page.goto('about:blank');
   await logIn('destek');
   const said = `Bonusun tanımlandı (${subject}).`;
   const theirs = { kind: 'complaint', who: writer.username, words: subject, path: deposits } as const;
@@ -115,6 +119,7 @@ test('a sponsor’s clerk answers a complaint in public where its writer agreed;
   await openInInbox(page, { ...theirs, list: 'decided' });
   await decideOpen(page, 'publish', said);
 
+  await page.goto('about:blank');
   await page.context().clearCookies();
   const answer = page.getByRole('listitem').filter({ hasText: said });
   await expect(async () => {
@@ -132,6 +137,7 @@ test('a sponsor’s clerk answers a complaint in public where its writer agreed;
   await page.getByText(claims.actions.forbid, { exact: true }).first().click();
   await page.getByRole('button', { name: claimForms.steps.forbid }).click();
   await expect(toast(page, claimForms.stepsDone.forbid)).toBeVisible();
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await expect(async () => {
     await page.goto(pathTo('sponsor', slug), { waitUntil: 'networkidle' });
