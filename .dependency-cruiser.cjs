@@ -33,6 +33,8 @@ module.exports = {
           'scripts',
           'e2e',
         ),
+        // Where a log goes is the same for the site and the API.
+        pathNot: '^system/log-lines\\.ts$',
       },
     },
     {
@@ -111,9 +113,9 @@ module.exports = {
           'scripts',
           'e2e',
         ),
-        // How a server of ours ends in order, runs in several processes and tells its metrics and traces, what every limit counts an address by, and how a call between the two is signed.
+        // How a server of ours ends in order, runs in several processes and tells its metrics, traces and log, what every limit counts an address by, and how a call between the two is signed.
         pathNot:
-          '^system/(drain|processes|address-key|signed-headers|metrics|metrics-port|serve-metrics|trace|export-spans)\\.ts$',
+          '^system/(drain|processes|address-key|signed-headers|metrics|metrics-port|serve-metrics|trace|export-spans|log-lines)\\.ts$',
       },
     },
     {

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
+import { logLines } from '@/system/log-lines';
 import { loggedError } from './log-error';
-import { logLines } from './log-lines';
 
 /**
  * JSON lines on stdout. What must never be in a log is cut out by name, should a caller pass it by mistake. A stdout that is

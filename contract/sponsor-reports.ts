@@ -38,8 +38,8 @@ export const reportMatterSchema = z.object({
 export type ReportMatter = z.infer<typeof reportMatterSchema>;
 
 /**
- * GET /desk/sponsor-report: `sponsor` names one for the team; a support role has its own alone and need not name it. `cost_per_player` is what all cost for each
- * player who deposited first, `matters` the newest fifty.
+ * GET /desk/sponsor-report: `sponsor` names one for the team; a support role has its own alone and need not name it. `matters` are the newest
+ * fifty.
  */
 export const sponsorReportQuerySchema = z.object({
   sponsor: slugSchema.optional(),
@@ -53,7 +53,6 @@ export const sponsorReportSchema = z.object({
   currency: z.enum(currencies),
   rate: z.object({ of: z.enum(ratePer), amount: count }).nullable(),
   total: reportCountsSchema,
-  cost_per_player: count.nullable(),
   days: z.array(reportCountsSchema.extend({ day: z.string() })),
   sources: z.array(reportCountsSchema.extend({ source: z.string() })),
   lines: z.array(reportCountsSchema.extend({ day: z.string(), source: z.string() })).optional(),

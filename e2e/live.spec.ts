@@ -1,14 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { openDatabase } from '@/api/db/client';
 import { huntBonuses } from '@/api/db/schema/hunt-bonuses';
 import { overlayLinks } from '@/api/db/schema/overlay-links';
-import { overlayDigest } from '@/api/services/overlays/overlay-digest';
 import { addGame, addHunt } from '@/api/testing/streamed.fixture';
 import { callTo } from '@/lib/calls';
 import { overlayName } from '@/lib/format/overlay-widgets';
 import { expect } from './fixtures';
+import { addOverlayLink } from './support/overlay-link';
 import { testOnOwnStack } from './support/test-on-own-stack';
 
 /** The API of its own stack ends and comes back below the pages. */
@@ -82,7 +82,6 @@ test('an overlay follows the evening without a cookie, rests while the streaming
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|status of (404|50[0-9])/);
   const { db, close } = openDatabase({ url: own.databaseUrl, maxConnections: 1 });
   const name = randomUUID();
-  const token = createHash('sha1').update(name).digest('hex');
   const gameId = await addGame(db, { slug: `zoka-${name}`, name: 'Zoka' });
   const bonus = { gameId, bet: 10_000 };
   const startedAt = new Date(Date.now() + 60_000);
@@ -91,10 +90,7 @@ test('an overlay follows the evening without a cookie, rests while the streaming
     bonus,
     bonus,
   ]);
-  const [link] = await db
-    .insert(overlayLinks)
-    .values({ tokenHash: overlayDigest(token), name, createdAt: new Date() })
-    .returning({ id: overlayLinks.id });
+  const { token, id: linkId } = await addOverlayLink(db, name);
   const win = (position: number, amount: number) =>
     db
       .update(huntBonuses)
@@ -145,10 +141,7 @@ test('an overlay follows the evening without a cookie, rests while the streaming
   await shown('98.76×');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
-  await db
-    .update(overlayLinks)
-    .set({ revokedAt: new Date() })
-    .where(eq(overlayLinks.id, link?.id ?? 0));
+  await db.update(overlayLinks).set({ revokedAt: new Date() }).where(eq(overlayLinks.id, linkId));
   await expect(card).toHaveCount(0, { timeout: 60_000 });
   // It asks no more: neither a change nor the streaming program brings it back.
   const asked: string[] = [];

@@ -1,9 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { isNull } from 'drizzle-orm';
-import { overlayLinks } from '@/api/db/schema/overlay-links';
 import { users } from '@/api/db/schema/users';
-import { overlayDigest } from '@/api/services/overlays/overlay-digest';
 import { callTo } from '@/lib/calls';
 import { deskPages } from '@/lib/desk-pages';
 import { type OverlayLookName, overlayLooks } from '@/lib/format/overlay-look';
@@ -13,6 +10,7 @@ import { pathTo } from '@/lib/paths';
 import { expect, expectAccessible } from './fixtures';
 import { inDatabase } from './installation';
 import { test } from './members';
+import { addOverlayLink } from './support/overlay-link';
 
 const { own: words } = messages.desk.overlays;
 const lookNames: readonly OverlayLookName[] = ['renk', 'olcek', 'kose', 'zemin'];
@@ -22,16 +20,6 @@ const shownBy = async (stage: Locator) => ({
   look: await stage.evaluate(({ dataset: { renk, olcek, kose, zemin } }) => [renk, olcek, kose, zemin]),
   rows: await stage.locator('.ov-row').count(),
 });
-
-/** Stores a link, as the desk does. */
-async function addLink(): Promise<string> {
-  const token = createHash('sha1').update(randomUUID()).digest('hex');
-  const tokenHash = overlayDigest(token);
-  await inDatabase((db) =>
-    db.insert(overlayLinks).values({ tokenHash, name: 'Deneme', createdAt: new Date() }),
-  );
-  return token;
-}
 
 test('the desk tries a widget on by the keyboard: each choice is seen at once, the copied address shows what the preview showed, and is empty once its link is revoked there', async ({
   page,
@@ -143,7 +131,7 @@ test('an address says a look by words of its list alone: each changes what is se
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const path = pathTo('overlay', await addLink(), overlayWidgets.hunt.path);
+  const path = pathTo('overlay', (await inDatabase(addOverlayLink)).token, overlayWidgets.hunt.path);
   const open = async (query: string) => {
     const answer = await page.goto(`${path}${query}`, { waitUntil: 'domcontentloaded' });
     const headers = (await answer?.allHeaders()) ?? {};
@@ -196,7 +184,7 @@ test('an address says a look by words of its list alone: each changes what is se
 test('a link shows of every widget what guests see: no name that its member keeps behind the mask', async ({
   request,
 }) => {
-  const token = await addLink();
+  const token = (await inDatabase(addOverlayLink)).token;
   const masked = await inDatabase((db) =>
     db.select({ name: users.username }).from(users).where(isNull(users.nickname)),
   );

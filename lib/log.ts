@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { logLines } from '@/system/log-lines';
 import { env } from './env';
-import { logLines } from './log-lines';
 
 let logger: Logger | undefined;
 

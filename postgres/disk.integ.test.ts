@@ -22,11 +22,11 @@ test.skipIf(disk === null)(
     await (await open()).stop();
     const record = readFileSync(join(folder, 'postgres.json'), 'utf8');
     await disk?.fill();
-    await expect(open()).rejects.toThrow(/is full\. Nothing is lost/);
+    await expect(open()).rejects.toThrow(/is full: make room there\.$/);
     disk?.empty();
     await (await open()).stop();
     disk?.makeWritable(false);
-    await expect(open()).rejects.toThrow(/is read-only/);
+    await expect(open()).rejects.toThrow(/is read-only: see what the system says of it \(dmesg\)\.$/);
     disk?.makeWritable(true);
     await (await open()).stop();
     expect(readFileSync(join(folder, 'postgres.json'), 'utf8')).toBe(record);

@@ -32,13 +32,9 @@ export function findDiskProblem(folder: string): DiskProblem | null {
 }
 
 function full(folder: string): DiskProblem {
-  return new DiskProblem(
-    `The disk of ${folder} is full. Nothing is lost: make room there, and it goes on by itself.`,
-  );
+  return new DiskProblem(`The disk of ${folder} is full: make room there.`);
 }
 
 function readOnly(folder: string): DiskProblem {
-  return new DiskProblem(
-    `The disk of ${folder} is read-only: see what the system says of it (dmesg). Once it may be written again it goes on by itself.`,
-  );
+  return new DiskProblem(`The disk of ${folder} is read-only: see what the system says of it (dmesg).`);
 }

@@ -26,7 +26,10 @@ it('a part that a full disk does not let start is tried as long as it takes, and
   const supervised = await supervise({ name: 'It', open: part.open, giveUp, tell: told, diskRetryMs: 1 });
   part.end();
   await vi.waitFor(() => expect(part.counts()).toEqual({ opened: 2, failures: 20 }), { timeout: 5_000 });
-  expect(told.mock.calls).toEqual([['· It ended (gone): starting it again'], ['  The disk is full.']]);
+  expect(told.mock.calls).toEqual([
+    ['· It ended (gone): starting it again'],
+    ['  The disk is full. Nothing is lost, and it goes on by itself then.'],
+  ]);
   expect(giveUp).not.toHaveBeenCalled();
   await supervised.stop();
 });

@@ -72,10 +72,13 @@ export async function supervise({
       try {
         return await open();
       } catch (error) {
-        const sentence = toSentence(error);
+        const waits = error instanceof DiskProblem;
+        const sentence = waits
+          ? `${error.message} Nothing is lost, and it goes on by itself then.`
+          : toSentence(error);
         if (sentence !== told) tell(`  ${sentence}`);
         told = sentence;
-        if (!(error instanceof DiskProblem)) return before;
+        if (!waits) return before;
         await delay(diskRetryMs);
       }
     }

@@ -4,6 +4,7 @@ import {
   sponsorReportsAnswerSchema,
   trackingStateAnswerSchema,
 } from '@/contract/sponsor-reports';
+import { costPerPlayer } from '@/lib/format/cost-per-player';
 import { sponsorTracking } from '../db/schema/sponsor-tracking';
 import { importFile } from '../services/import/import-file';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
@@ -92,7 +93,7 @@ describe('a sponsor’s report', () => {
         source: 'site',
       },
     ]);
-    expect(data.cost_per_player).toBe(50_000);
+    expect(costPerPlayer(data.total)).toBe(50_000);
     expect(data.days).toHaveLength(7);
     expect(data.days.at(-1)).toMatchObject({ clicks: 3, deposits: 2 });
     const lines = sponsorReportAnswerSchema.parse(

@@ -17,8 +17,18 @@ const freshMs = 30 * 60_000;
  */
 export function DrawReveal({ data: draw, isPaused, isSample }: WidgetProps<OverlayDraw | null>) {
   const isFresh = useFresh(draw);
+  const [first] = useState(draw?.slug);
   if (draw === null || !(isSample || isFresh)) return null;
-  return <Show key={draw.slug} draw={draw} isPaused={isPaused} isSample={isSample} />;
+  // One that is drawn while the source is open begins now, whatever the clock of the computer says.
+  const shownMs = draw.slug === first ? Date.now() - Date.parse(draw.at) : 0;
+  return (
+    <Show
+      key={draw.slug}
+      draw={draw}
+      begin={isSample ? lastShowStep(draw.winners.length) : showStepAfter(shownMs, draw.winners.length)}
+      isPaused={isPaused}
+    />
+  );
 }
 
 /** Whether a draw was drawn within half an hour. */
@@ -36,18 +46,17 @@ function useFresh(draw: OverlayDraw | null): boolean {
 
 interface ShowProps {
   readonly draw: OverlayDraw;
+  /** The step it begins at. */
+  readonly begin: number;
   readonly isPaused: boolean;
-  readonly isSample: boolean;
 }
 
 /** A show waits while its scene is not on the air; a source that is loaded in its middle goes on there. */
-function Show({ draw, isPaused, isSample }: ShowProps) {
+function Show({ draw, begin, isPaused }: ShowProps) {
   const t = useTranslations('overlays');
   const count = draw.winners.length;
   const last = lastShowStep(count);
-  const [step, setStep] = useState(() =>
-    isSample ? last : showStepAfter(Date.now() - Date.parse(draw.at), count),
-  );
+  const [step, setStep] = useState(begin);
   useEffect(() => {
     const isWaiting = isPaused || step >= last;
     const timer = isWaiting ? undefined : setTimeout(() => setStep(step + 1), showStepMs(step));

@@ -16,7 +16,7 @@ interface ReportViewProps {
 /** What came of the ways out to a sponsor: in all, what a person has to look at, by source and by day. */
 export function ReportView({ report, claimHref }: ReportViewProps) {
   const t = useTranslations('sponsorReport');
-  const { currency, total, rate, cost_per_player: perPlayer, days, sources, matters } = report;
+  const { currency, total, rate, days, sources, matters } = report;
   const money = (amount: number | null) => (amount === null ? '–' : formatAmount(amount, currency));
   const facts = [
     { name: t('clicks'), value: formatCoins(total.clicks) },
@@ -26,7 +26,7 @@ export function ReportView({ report, claimHref }: ReportViewProps) {
     { name: t('amount'), value: money(total.amount) },
     { name: t('tickets'), value: formatCoins(total.tickets) },
     { name: t('cost'), value: money(total.cost) },
-    { name: t('perPlayer'), value: money(perPlayer) },
+    { name: t('perPlayer'), value: money(costPerPlayer(total)) },
   ];
   const columns = (first: string) => [
     { title: first },

@@ -1,17 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { type Database, openDatabase } from '@/api/db/client';
-import { overlayLinks } from '@/api/db/schema/overlay-links';
 import { settings } from '@/api/db/schema/settings';
 import { users } from '@/api/db/schema/users';
-import { overlayDigest } from '@/api/services/overlays/overlay-digest';
 import { addContestRules, prize } from '@/api/testing/results.fixture';
 import { addGame, addHunt } from '@/api/testing/streamed.fixture';
 import { deskEntryPath, streamSegments } from '@/lib/desk-paths';
 import { messages } from '@/lib/i18n/default-messages';
 import { expect } from '../fixtures';
 import { password, register } from './new-member';
+import { addOverlayLink } from './overlay-link';
 import type { OwnStack } from './own-stack';
 
 const { own: words } = messages.desk.stream;
@@ -47,10 +45,7 @@ export async function layOut({ databaseUrl }: OwnStack, slug: string): Promise<E
   const prizes = [prize(1, { amount: 750, title: 'Gecenin tahmini' })];
   const collecting = { state: 'collecting' as const, collectBalance: null, winnerCount: 1, prizes };
   const huntId = await addHunt(db, { slug, title: `Gece ${slug}`, ...collecting });
-  const token = createHash('sha1').update(randomUUID()).digest('hex');
-  await db
-    .insert(overlayLinks)
-    .values({ tokenHash: overlayDigest(token), name: slug, createdAt: new Date() });
+  const { token } = await addOverlayLink(db, slug);
   return {
     ...{ slug, huntId, db, close },
     deskPath: deskEntryPath('stream', streamSegments['bonus-hunts'], slug),

@@ -30,6 +30,9 @@ export function wrongsOf(judged: Judged): readonly string[] {
     ...(verdict === null
       ? ['What was promised could not be compared with the database.']
       : lossesOf(verdict)),
+    ...struck.flatMap(({ name, problem }) =>
+      problem === null ? [] : [`${name} could not be done: ${problem}`],
+    ),
     ...struck.flatMap(lateReturn),
     ...shortened(unexcused(reads, struck).map((read) => toWords(read, reads[0]?.begun ?? 0))),
     ...shortened(wrongAnswers),

@@ -115,6 +115,11 @@ describe('a soak', () => {
     ['has books that differ', { verdict: { acknowledged: 9, lost: 0, duplicated: 0, faults: ['x'] } }, /x/],
     ['could not be looked through', { verdict: null }, /could not be compared/],
     ['did not read again', { struck: [{ ...back, readsAfterS: null }] }, /kill: no right reads/],
+    [
+      'left a fault out',
+      { struck: [{ ...back, problem: 'no rights' }] },
+      /kill could not be done: no rights/,
+    ],
     ['did not order again', { struck: [{ ...back, writesAfterS: null }] }, /kill: no orders/],
     ['failed without a fault', { reads: [read(0, { wrong: '500' })] }, /\/: 500, without a fault/],
     ['lost a page with the API', { reads: [read(0, { wrong: '503', fault: 'kill' })] }, /\/: 503, kill/],

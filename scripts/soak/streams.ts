@@ -10,7 +10,7 @@ export interface Streams {
 }
 
 const wanted = 200;
-const topics = 'stream,hunt:bonus-hunt-51';
+const topics = 'stream,feed';
 const retryMs = 1_000;
 /** A stream gives a sign of life every 15 s: without one it is gone. */
 const silenceMs = 40_000;

@@ -17,7 +17,7 @@ export interface Struck {
   readonly failedReads: number;
   /** What the logs said of the disk. */
   readonly told: readonly string[];
-  /** Why it could not be done; nothing of it is judged then. */
+  /** Why it could not be done: a soak without it shows nothing of it. */
   readonly problem: string | null;
 }
 

@@ -39,13 +39,18 @@ export function signToken(config: Config, session: TokenSource): Promise<string>
 
 /** How many tokens' claims are remembered. */
 export const mostProved = 5_000;
-/** By the key, the claims of tokens whose signature was proved: what we signed stays signed, and whether it still counts is asked of the session each time. */
-const proved = new WeakMap<Config['jwtSecret'], LRUCache<string, TokenClaims>>();
+const memories = new WeakMap<Config['jwtSecret'], LRUCache<string, TokenClaims>>();
+
+/** The claims of tokens whose signature a key has proved: what we signed stays signed, and whether it still counts is asked of the session each time. */
+export function provedBy(key: Config['jwtSecret']): LRUCache<string, TokenClaims> {
+  const known = memories.get(key) ?? new LRUCache<string, TokenClaims>({ max: mostProved });
+  memories.set(key, known);
+  return known;
+}
 
 /** The claims of a token that we signed, expired or not; null for anything else, of which nothing is remembered. */
 export async function readToken({ jwtSecret }: Config, token: string): Promise<TokenClaims | null> {
-  const known = proved.get(jwtSecret) ?? new LRUCache<string, TokenClaims>({ max: mostProved });
-  proved.set(jwtSecret, known);
+  const known = provedBy(jwtSecret);
   const found = known.get(token) ?? (await proveToken(jwtSecret, token));
   if (found) known.set(token, found);
   return found;

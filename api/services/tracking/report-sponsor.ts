@@ -57,10 +57,6 @@ export async function reportSponsor(
   );
   return {
     ...{ sponsor: found.sponsor, currency, rate, total },
-    cost_per_player:
-      total.cost === null || total.first_deposits === 0
-        ? null
-        : Math.round(total.cost / total.first_deposits),
     days: days.map((day) => ({
       ...withCost(rows.find((row) => row.day === day && row.source === null) ?? nothing, 1),
       day,
