@@ -17,10 +17,10 @@ export function PlayableList({ playable }: PlayableListProps) {
   return (
     <ul aria-label={t('list')} className="desk-rows">
       {playable.map(({ kind, slug, title, startedAt, done, count }) => (
-        <li key={`${kind} ${slug}`} className="desk-row flex-wrap py-2">
+        <li key={`${kind} ${slug}`} className="desk-row stream-playable">
           <SoftLink
             href={deskEntryPath('stream', streamSegments[kind], slug)}
-            className="desk-row-title desk-row-link basis-full sm:basis-0"
+            className="desk-row-title desk-row-link"
           >
             {title}
           </SoftLink>
