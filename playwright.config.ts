@@ -31,6 +31,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     acceptDownloads: false,
+    // What never comes is told by its own name, not by the end of the whole journey's time.
+    actionTimeout: 60_000,
     // What goes through a service worker cannot be faked; the journey that is about it lets it in.
     serviceWorkers: 'block',
     // A trace of every journey, kept or not, costs more than the journeys: `--trace on` records one when it is wanted.

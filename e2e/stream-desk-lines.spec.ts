@@ -96,11 +96,11 @@ test('bonuses are put in another order by the arrow keys, by the mouse and by a 
   });
 
   const edit = async (name: string, action: keyof typeof words.edit & ('now' | 'leaveOut' | 'remove')) => {
-    await line(name).locator('.stream-name').tap();
-    await line(name).getByRole('button', { name: words.edit[action], exact: true }).tap();
+    await line(name).locator('.stream-name').click();
+    await line(name).getByRole('button', { name: words.edit[action], exact: true }).click();
   };
   await test.step('a bet is mended, a bonus is opened out of turn, one is left out, one taken away', async () => {
-    await line('Armut').locator('.stream-name').tap();
+    await line('Armut').locator('.stream-name').click();
     await line('Armut').getByRole('textbox', { name: words.edit.bet, exact: true }).fill('25');
     await expectAccessible(desk);
     await desk.keyboard.press('Enter');

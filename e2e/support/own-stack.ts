@@ -90,6 +90,7 @@ export async function startOwnStack({ hasOwnServer = false } = {}): Promise<OwnS
     api = await startApi(environment);
     await api.base;
   };
+  await hears(siteUrl);
   return {
     ...{ siteUrl, mail, telegram, kick, databaseUrl: database.url },
     restartApi: async () => {
@@ -119,6 +120,21 @@ export async function startOwnStack({ hasOwnServer = false } = {}): Promise<OwnS
       await database.drop();
     },
   };
+}
+
+/**
+ * Resolves once a site follows the changes of its API, which it looks for every few seconds while there is none: a page that is opened before is told to ask
+ * instead, and comes back to the stream after a minute. The time only ends what hangs.
+ */
+async function hears(siteUrl: string): Promise<void> {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    const asked = new AbortController();
+    const { status } = await fetch(`${siteUrl}/api/live?topics=stream`, { signal: asked.signal });
+    asked.abort();
+    if (status === 200) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the site does not follow its API');
 }
 
 interface OwnDatabase {
