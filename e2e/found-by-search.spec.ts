@@ -5,21 +5,23 @@ import { routes } from '@/lib/routes';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
 import { expect, test } from './fixtures';
 import { readSitemaps } from './support/sitemap';
+import { aWalk } from './support/walks';
 
-test('the sitemaps list the public lists and every area’s entries, and each page answers as the canonical one', async ({
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(900_000);
-  const maps = await readSitemaps(request);
-  expect([...(maps.get('pages') ?? [])].sort()).toEqual([...indexedPaths()].sort());
-  const paths = [...maps.values()].flatMap(sampleOf);
-  expect(new Set(paths).size).toBe(paths.length);
-  for (let at = 0; at < paths.length; at += atOnce)
-    await Promise.all(
-      paths.slice(at, at + atOnce).map((path) => expectCanonical(request, path, baseURL ?? '')),
-    );
-});
+test(
+  'the sitemaps list the public lists and every area’s entries, and each page answers as the canonical one',
+  aWalk,
+  async ({ request, baseURL }) => {
+    test.setTimeout(900_000);
+    const maps = await readSitemaps(request);
+    expect([...(maps.get('pages') ?? [])].sort()).toEqual([...indexedPaths()].sort());
+    const paths = [...maps.values()].flatMap(sampleOf);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (let at = 0; at < paths.length; at += atOnce)
+      await Promise.all(
+        paths.slice(at, at + atOnce).map((path) => expectCanonical(request, path, baseURL ?? '')),
+      );
+  },
+);
 
 const mostOfAnArea = process.env.AT_SCALE === '1' ? 40 : 14;
 const atOnce = 4;

@@ -2,25 +2,32 @@ import { messages } from '@/lib/i18n/default-messages';
 import { pathTo } from '@/lib/paths';
 import { menuGroups, menuRoutes, routeKeys, routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
+import { aWalk } from './support/walks';
 
 test.use({ javaScriptEnabled: false });
 
 // What Chromium reports of the scripts it was told not to run.
 test.beforeEach(({ complaints }) => complaints.allow(/\.js csp$/));
 
-test('without JavaScript every open page shows its heading and leads to every area', async ({ page }) => {
-  test.slow();
-  const areas = menuGroups.flatMap(menuRoutes);
-  for (const key of routeKeys.filter((route) => routes[route].access !== 'member')) {
-    await page.goto(routes[key].path);
-    const title = messages.pages[key === 'home' ? 'sponsors' : key].title;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const links = await page.locator('a[href^="/"]:visible').all();
-    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
-    expect(targets, routes[key].path).toEqual(expect.arrayContaining(areas.map((area) => routes[area].path)));
-    await expect(page.locator('[aria-busy=true]'), `waits on ${routes[key].path}`).toHaveCount(0);
-  }
-});
+test(
+  'without JavaScript every open page shows its heading and leads to every area',
+  aWalk,
+  async ({ page }) => {
+    test.slow();
+    const areas = menuGroups.flatMap(menuRoutes);
+    for (const key of routeKeys.filter((route) => routes[route].access !== 'member')) {
+      await page.goto(routes[key].path);
+      const title = messages.pages[key === 'home' ? 'sponsors' : key].title;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const links = await page.locator('a[href^="/"]:visible').all();
+      const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+      expect(targets, routes[key].path).toEqual(
+        expect.arrayContaining(areas.map((area) => routes[area].path)),
+      );
+      await expect(page.locator('[aria-busy=true]'), `waits on ${routes[key].path}`).toHaveCount(0);
+    }
+  },
+);
 
 test('without JavaScript a form says what it needs and puts no password into an address', async ({
   page,

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
 import { expect, test } from './fixtures';
 import { readSitemaps } from './support/sitemap';
+import { aWalk } from './support/walks';
 
 /** Where an entry would stand, and what is filtered by. */
 const ownPages = [
@@ -15,25 +16,29 @@ const ownPages = [
 /** What stands in an address where a name or a page was meant. */
 const wrong = ['yok-boyle-bir-sey', '-1', '%00', '%F0%28', "'--", '..%2f..%2fuser', 'x'.repeat(300)];
 
-test('a name that nothing has is not found, in every area and whatever it is made of', async ({
-  request,
-}) => {
-  test.setTimeout(900_000);
-  for (const path of ownPages)
-    for (const name of wrong) await expectStatus(request, `${path}/${name}`, [400, 404]);
-});
+test(
+  'a name that nothing has is not found, in every area and whatever it is made of',
+  aWalk,
+  async ({ request }) => {
+    test.setTimeout(900_000);
+    for (const path of ownPages)
+      for (const name of wrong) await expectStatus(request, `${path}/${name}`, [400, 404]);
+  },
+);
 
-test('a page behind the last, or of another list, is not found: of every list and tab', async ({
-  request,
-}) => {
-  test.setTimeout(900_000);
-  const lists = [...indexedPaths(), ...(await tabs(request))];
-  expect(lists.length).toBeGreaterThan(40);
-  for (const path of lists) await expectStatus(request, `${path}/sonra/yok`, [404]);
-  await expectStatus(request, '/haberler/sonra/eyJpZCI6MX0', [404]);
-});
+test(
+  'a page behind the last, or of another list, is not found: of every list and tab',
+  aWalk,
+  async ({ request }) => {
+    test.setTimeout(900_000);
+    const lists = [...indexedPaths(), ...(await tabs(request))];
+    expect(lists.length).toBeGreaterThan(40);
+    for (const path of lists) await expectStatus(request, `${path}/sonra/yok`, [404]);
+    await expectStatus(request, '/haberler/sonra/eyJpZCI6MX0', [404]);
+  },
+);
 
-test('a query that no list knows changes nothing', async ({ request }) => {
+test('a query that no list knows changes nothing', aWalk, async ({ request }) => {
   test.setTimeout(900_000);
   for (const path of indexedPaths())
     await expectStatus(request, `${path}?sayfa=-1&sayfa=9e99&x=%00&q=%F0%28&__proto__=1`, [200]);

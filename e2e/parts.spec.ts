@@ -4,6 +4,7 @@ import { deskPages } from '@/lib/desk-pages';
 import { expect, readViolations } from './fixtures';
 import { test } from './members';
 import { fitsTheScreen } from './support/on-page';
+import { aWalk } from './support/walks';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -34,37 +35,38 @@ const ofContext = /^(?:heading-order|landmark-unique):/;
 /** So much may differ as the edges of some letters: a part of another colour, shape or size is more. */
 const exact = { maxDiffPixelRatio: 0.003, threshold: 0.2 };
 
-test('every part looks in each of its states as it is pictured: renewed by `npm run journeys -- parts --update-snapshots`', async ({
-  page,
-  logIn,
-}) => {
-  test.slow();
-  // The samples of a countdown were made at this moment.
-  await page.clock.setFixedTime('2098-12-28T19:47:27Z');
-  await logIn('moderator');
-  for (const viewport of sizes) {
-    await page.setViewportSize(viewport);
-    await page.goto(deskPages.parts.path, { waitUntil: 'networkidle' });
-    await fitsTheScreen(page);
-    expect.soft((await readViolations(page)).filter((found) => !ofContext.test(found))).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await forceStates(page);
-    await takeOwnFace(page);
-    await loadPictures(page);
-    await hideFrame(page);
-    for (const group of await page.locator('[data-group]').all())
-      for (const [name, picture] of await picturesOf(group))
-        expect.soft(picture, name).toMatchSnapshot(`${name}-${viewport.width}.png`, exact);
-    for (const [part, over] of Object.entries(opened)) {
-      if (part === 'toaster') await holdToasts(page);
-      await page.locator(`[data-part="${part}"] button`).first().click();
-      if (part === 'toaster') await spreadToasts(page);
-      const clip = await placeOf(page, over);
-      await expect.soft(page).toHaveScreenshot(`${part}-open-${viewport.width}.png`, { ...exact, clip });
-      await page.keyboard.press('Escape');
+test(
+  'every part looks in each of its states as it is pictured: renewed by `npm run journeys -- parts --update-snapshots`',
+  aWalk,
+  async ({ page, logIn }) => {
+    test.slow();
+    // The samples of a countdown were made at this moment.
+    await page.clock.setFixedTime('2098-12-28T19:47:27Z');
+    await logIn('moderator');
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      await page.goto(deskPages.parts.path, { waitUntil: 'networkidle' });
+      await fitsTheScreen(page);
+      expect.soft((await readViolations(page)).filter((found) => !ofContext.test(found))).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await forceStates(page);
+      await takeOwnFace(page);
+      await loadPictures(page);
+      await hideFrame(page);
+      for (const group of await page.locator('[data-group]').all())
+        for (const [name, picture] of await picturesOf(group))
+          expect.soft(picture, name).toMatchSnapshot(`${name}-${viewport.width}.png`, exact);
+      for (const [part, over] of Object.entries(opened)) {
+        if (part === 'toaster') await holdToasts(page);
+        await page.locator(`[data-part="${part}"] button`).first().click();
+        if (part === 'toaster') await spreadToasts(page);
+        const clip = await placeOf(page, over);
+        await expect.soft(page).toHaveScreenshot(`${part}-open-${viewport.width}.png`, { ...exact, clip });
+        await page.keyboard.press('Escape');
+      }
     }
-  }
-});
+  },
+);
 
 /** The parts of a group by name, cut out of one picture: one of each would take minutes. */
 async function picturesOf(group: Locator): Promise<readonly (readonly [string, Buffer])[]> {

@@ -6,6 +6,7 @@ import { messages } from '@/lib/i18n/default-messages';
 import { expect, expectAccessible } from './fixtures';
 import { test } from './members';
 import { drawByRecordedRound, newMember } from './stage';
+import { stopClock, whileTicking } from './support/page-clock';
 
 const { raffles, draws, ownTickets, pager, prizes } = messages;
 
@@ -149,18 +150,22 @@ test('the night of a draw is played again one ticket at a time, its results out 
   await drawn.getByRole('heading', { level: 2 }).getByRole('link').click();
   const results = page.getByRole('table', { name: raffles.results.winner });
   await expect(results).toBeVisible();
+  await stopClock(page);
   const night = page.getByRole('region', { name: raffles.night.title });
   await night.getByRole('button', { name: raffles.night.play }).click();
   await expect(results).toBeHidden();
   const turns = () =>
     night.getByRole('listitem').evaluateAll((stubs) => stubs.map((stub) => stub.hasAttribute('data-turned')));
-  expect((await turns()).at(-1), 'the last one is covered').toBe(false);
+  const firsts = (count: number) => async () => {
+    const all = await turns();
+    return all.every((isTurned, at) => isTurned === at < count) && all.length > count;
+  };
+  await expect.poll(firsts(0), 'all are covered').toBe(true);
   await night.getByRole('button', { name: raffles.night.next }).click();
-  const some = await turns();
-  // In time they turn by themselves as well: in their order, none left out.
-  expect(some.lastIndexOf(true)).toBe(some.filter(Boolean).length - 1);
-  expect(some[0]).toBe(true);
-  await expectAccessible(page);
+  await expect.poll(firsts(1), 'one by press').toBe(true);
+  await page.clock.runFor(2400);
+  await expect.poll(firsts(2), 'one in time').toBe(true);
+  await whileTicking(page, expectAccessible(page));
   await night.getByRole('button', { name: raffles.night.all }).click();
   await expect(results).toBeVisible();
   expect(new Set(await turns())).toEqual(new Set([true]));

@@ -14,3 +14,13 @@ export async function runUntilVisible(page: Page, locator: Locator): Promise<voi
     expect(await locator.isVisible()).toBe(true);
   }).toPass({ intervals: [0] });
 }
+
+/** Does something that waits in the page itself, and lets its clock go a millisecond at a time meanwhile. */
+export async function whileTicking(page: Page, work: Promise<void>): Promise<void> {
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await page.clock.runFor(1);
+  await done;
+}

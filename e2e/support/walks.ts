@@ -1,6 +1,9 @@
 import type { TestInfo, TestType } from '@playwright/test';
 
-/** Marks a journey that goes one of several ways: `npm run walks` runs these alone, each in all its ways. */
+/**
+ * Marks a journey over every page, list or part, or one that goes one of several ways: `npm test` leaves them out, `npm run walks` runs them
+ * alone, each in all its ways.
+ */
 export const aWalk = { tag: '@walk' } as const;
 
 /** Whether walks go all their ways: `npm run walks`. */
