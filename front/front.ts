@@ -23,6 +23,8 @@ export interface FrontOptions {
   readonly stalledMs?: number;
   /** Told of each request before anything answers it. */
   readonly onRequest?: (req: IncomingMessage, res: ServerResponse) => void;
+  /** Answers what is known already, whole with its headers, and says whether it did. */
+  readonly answerKnown?: ((req: IncomingMessage, res: ServerResponse) => boolean) | undefined;
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH']);
@@ -46,6 +48,7 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
   const take = (req: IncomingMessage, res: ServerResponse, isContinued = false) => {
     options.onRequest?.(req, res);
     cleanHeaders(req.headers, toConnection(req, options));
+    if (!isContinued && options.answerKnown?.(req, res)) return;
     completeAnswer(res, toSecurity(req, options));
     endAfterUnreadBody(req, res);
     if (refused(req, res)) return;

@@ -44,3 +44,14 @@ it('keeps what is asked for over what is not', () => {
     expect(kept.find('/')).not.toBeNull();
   }
 });
+
+it('says of a look ahead only what nobody has to ask for, and leaves the asking to who finds nothing', () => {
+  const kept = createKept();
+  expect(kept.peek('/')).toBeNull();
+  kept.keeper('/')(answer(10));
+  expect(kept.peek('/')).not.toBeNull();
+  vi.advanceTimersByTime(600);
+  expect([kept.peek('/'), kept.peek('/'), kept.find('/')]).toEqual([null, null, null]);
+  expect(kept.peek('/'), 'somebody asks by now').not.toBeNull();
+  expect(kept.counts()).toMatchObject({ hits: 2, misses: 1 });
+});

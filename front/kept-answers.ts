@@ -23,6 +23,8 @@ interface Entry extends KeptAnswer {
 export interface KeptAnswers {
   /** The answer, or null where the caller has to ask for it: also for the first who comes in the second half of its life. */
   find(key: string): KeptAnswer | null;
+  /** The answer where nobody has to ask for it; who gets none has not been counted, and looks by `find` next. */
+  peek(key: string): KeptAnswer | null;
   /** To be taken before asking: what was asked for before a `clear` is not kept after it. */
   keeper(key: string): (answer: KeptAnswer) => void;
   clear(): void;
@@ -60,21 +62,25 @@ export function createKeptAnswers({ lifeMs, mostBytes, now }: KeptAnswersOptions
     setTimeout(sweep, lifeMs).unref();
   };
 
-  const find = (key: string): KeptAnswer | null => {
+  const look = (key: string) => {
     const leftMs = entries.getRemainingTTL(key);
     const entry = leftMs > 0 ? entries.get(key) : undefined;
-    if (entry === undefined) return null;
-    if (leftMs > lifeMs / 2 || entry.isRenewing) return entry;
-    entry.isRenewing = true;
-    return null;
+    const isDue = entry !== undefined && leftMs <= lifeMs / 2 && !entry.isRenewing;
+    if (entry !== undefined && !isDue) hits += 1;
+    return { entry, isDue };
   };
 
   return {
     find(key) {
-      const found = find(key);
-      if (found === null) misses += 1;
-      else hits += 1;
-      return found;
+      const { entry, isDue } = look(key);
+      if (entry !== undefined && !isDue) return entry;
+      if (entry !== undefined) entry.isRenewing = true;
+      misses += 1;
+      return null;
+    },
+    peek(key) {
+      const { entry, isDue } = look(key);
+      return entry === undefined || isDue ? null : entry;
     },
     keeper(key) {
       const asked = generation;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerKnown } from './answer-known';
 import { type Answer, ask, listen } from './ask.fixture';
 import { compressOnce } from './compress-once';
 import { createFront } from './front';
@@ -49,26 +50,25 @@ function answerCall(path: string, res: ServerResponse): void {
 
 const policy = "script-src 'sha256-1'";
 
-beforeEach(async () => {
+async function start(isAhead: boolean): Promise<void> {
   [asked, clock, version, gate] = [0, 0, 'bir', null];
   const compress = compressOnce((path) => path === '/page');
-  const handler = microCache(
-    (req, res) => {
-      compress(req, res);
-      return site(req, res);
-    },
-    {
-      kept: createKeptAnswers({ lifeMs: 1_000, mostBytes: 40_000, now: () => 10_000 + clock }),
-      isKnownHost: knownHosts(['https://other.test']),
-    },
-  );
+  const memory = {
+    kept: createKeptAnswers({ lifeMs: 1_000, mostBytes: 40_000, now: () => 10_000 + clock }),
+    isKnownHost: knownHosts(['https://other.test']),
+  };
+  const handler = microCache((req, res) => {
+    compress(req, res);
+    return site(req, res);
+  }, memory);
   server = createFront(handler, {
+    answerKnown: isAhead ? answerKnown(memory) : undefined,
     trustedHops: 0,
     securityHeaders: [{ key: 'X-Frame-Options', value: 'DENY' }],
     onFailure: () => undefined,
   });
   port = await listen(server);
-});
+}
 afterEach(() => void server.close());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
@@ -81,7 +81,13 @@ async function isShared(path: string, headers: Record<string, string> = {}): Pro
   return asked === before;
 }
 
-describe('the memory of guests’ pages', () => {
+/** Asked behind everything that stands before it, and ahead of all that: nobody sees a difference. */
+describe.each([
+  ['behind the front', false],
+  ['ahead of it', true],
+])('the memory of guests’ pages, %s', (_where, isAhead) => {
+  beforeEach(() => start(isAhead));
+
   it('answers a guest with the very page another guest got, under a request id of its own', async () => {
     const [first, second] = [await get('/page'), await get('/page')];
     expect(asked).toBe(1);

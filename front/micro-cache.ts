@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guestKey, mayBeKept } from './guest-answers';
 import type { KeptAnswer, KeptAnswers } from './kept-answers';
+import { sendKept } from './send-kept';
 import { whenEnded } from './when-ended';
 import { whenRevalidated } from './when-revalidated';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-interface MicroCacheOptions {
+/** What is remembered, and of which requests. */
+export interface MicroCacheOptions {
   /** Where answers are kept; several may keep theirs in one. */
   readonly kept: KeptAnswers;
   /** Whether a request names a host of ours: nothing is kept for any other, or a visitor could fill the memory with made-up names. */
@@ -29,7 +31,7 @@ export function microCache(
     const subject = isKnownHost(req) ? toSubject(req) : null;
     const key = subject === null ? null : guestKey(req, subject);
     const known = key === null ? null : kept.find(key);
-    if (known !== null) return send(req, res, known);
+    if (known !== null) return sendKept(req, res, known);
     if (key !== null && req.method === 'GET') {
       const keep = kept.keeper(key);
       whenEnded(res, (body) => {
@@ -47,22 +49,4 @@ function sharedHeaders(res: ServerResponse): KeptAnswer['headers'] {
     ([name]) => !/^(x-request-id|date|connection|keep-alive)$/i.test(name),
   );
   return Object.fromEntries(entries);
-}
-
-function send(req: IncomingMessage, res: ServerResponse, { status, headers, body }: KeptAnswer): void {
-  if (status === 200 && isUnchanged(req, headers.etag)) {
-    const rest = Object.entries(headers).filter(([name]) => !/^content-(type|length|encoding)$/.test(name));
-    res.writeHead(304, Object.fromEntries(rest)).end();
-    return;
-  }
-  res.writeHead(status, { ...headers, 'content-length': body.length });
-  res.end(req.method === 'HEAD' ? undefined : body);
-}
-
-/** Weak comparison of `If-None-Match` (RFC 9110, 13.1.2). */
-function isUnchanged(req: IncomingMessage, etag: unknown): boolean {
-  const asked = req.headers['if-none-match'];
-  if (asked === undefined || typeof etag !== 'string') return false;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
-  return asked.trim() === '*' || asked.split(',').map(plain).includes(plain(etag));
 }

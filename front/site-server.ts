@@ -1,15 +1,16 @@
 import type { Server } from 'node:http';
 import next from 'next';
+import { answerKnown } from '@/front/answer-known';
 import { asGuest } from '@/front/as-guest';
 import { compressOnce } from '@/front/compress-once';
 import { directCalls } from '@/front/direct-calls';
 import { createFront, type FrontOptions } from '@/front/front';
-import { createKeptAnswers, type KeptAnswers } from '@/front/kept-answers';
+import { createKeptAnswers } from '@/front/kept-answers';
 import { knownHosts } from '@/front/known-hosts';
 import { createLive, type Live } from '@/front/live/live';
 import { createOwnSite, type OwnSite } from '@/front/live/own-site';
 import type { SiteSeen } from '@/front/metrics/site-metrics';
-import { microCache } from '@/front/micro-cache';
+import { type MicroCacheOptions, microCache } from '@/front/micro-cache';
 import { pagesOfDatabase } from '@/front/pages-of-database';
 import { pastChanges } from '@/front/past-changes';
 import { kindsOfPages, neverMadePaths, prerenderedPaths, storedPages } from '@/front/prerendered-paths';
@@ -49,7 +50,9 @@ async function serve(port: number): Promise<void> {
     mostBytes: 64 * 1_048_576,
     now: () => performance.now(),
   });
-  const answer = makeAnswer(site.getRequestHandler(), kept, () => live);
+  const toKind = kindsOfPages();
+  const memory = isOn('micro-cache') ? makeMemory(kept, toKind) : null;
+  const answer = makeAnswer(site.getRequestHandler(), { memory, toKind, live: () => live });
   const own = createFront(answer, frontOptions);
   const ownSite = createOwnSite(`http://127.0.0.1:${await listenAlone(own)}`);
   const passOn = tellSiblings(ownSite);
@@ -61,7 +64,8 @@ async function serve(port: number): Promise<void> {
       whenRevalidated(req, res, (tags) => live?.isHeard() || passOn(tags));
       return answerTraced(req, res);
     },
-    { ...frontOptions, ...onRequest },
+    // A trace begins behind the front.
+    { ...frontOptions, ...onRequest, answerKnown: memory && !traces ? answerKnown(memory) : undefined },
   );
   const drains = [drainable(server), drainable(own)];
   server.once('error', (error) => {
@@ -95,8 +99,7 @@ function listenAlone(server: Server): Promise<number> {
  * this process knows which of the pages that lie there are old, or cannot know it for now.
  */
 function makeLive(site: OwnSite): { readonly live: Live; readonly isUpToDate: Promise<void> } | null {
-  const { REVALIDATE_SECRET, SITE_WITHOUT } = env();
-  if (REVALIDATE_SECRET === undefined || SITE_WITHOUT.includes('live')) return null;
+  if (env().REVALIDATE_SECRET === undefined || !isOn('live')) return null;
   const onDatabase = pagesOfDatabase();
   const past = pastChanges();
   const live = createLive({
@@ -127,22 +130,32 @@ const frontOptions: FrontOptions = {
 
 type Handler = ReturnType<ReturnType<typeof next>['getRequestHandler']>;
 
-function makeAnswer(handle: Handler, kept: KeptAnswers, live: () => Live | null): Handler {
-  const { SITE_URL, ALLOWED_ORIGINS, SITE_WITHOUT } = env();
-  const isOn = (name: (typeof SITE_WITHOUT)[number]) => !SITE_WITHOUT.includes(name);
+function isOn(name: ReturnType<typeof env>['SITE_WITHOUT'][number]): boolean {
+  return !env().SITE_WITHOUT.includes(name);
+}
+
+type ToKind = ReturnType<typeof kindsOfPages>;
+
+function makeMemory(kept: MicroCacheOptions['kept'], toKind: ToKind): MicroCacheOptions {
+  const { SITE_URL, ALLOWED_ORIGINS } = env();
+  return { kept, isKnownHost: knownHosts([SITE_URL, ...ALLOWED_ORIGINS]), toSubject: toSubject(toKind) };
+}
+
+interface AnswerOptions {
+  /** Of guests' pages; null where none is kept. */
+  readonly memory: MicroCacheOptions | null;
+  readonly toKind: ToKind;
+  readonly live: () => Live | null;
+}
+
+function makeAnswer(handle: Handler, { memory, toKind, live }: AnswerOptions): Handler {
   const isPrerendered = prerenderedPaths();
   const compress = isOn('compression') ? compressOnce(isPrerendered) : () => undefined;
   const site: typeof handle = (req, res) => {
     compress(req, res);
     return handle(req, res);
   };
-  const toKind = kindsOfPages();
-  const memory = {
-    kept,
-    isKnownHost: knownHosts([SITE_URL, ...ALLOWED_ORIGINS]),
-    toSubject: toSubject(toKind),
-  };
-  const remember = (handler: typeof handle) => (isOn('micro-cache') ? microCache(handler, memory) : handler);
+  const remember = (handler: typeof handle) => (memory ? microCache(handler, memory) : handler);
   const isNeverMade = neverMadePaths(toKind);
   const gated = isOn('page-gate')
     ? unknownPages(site, {
@@ -152,9 +165,7 @@ function makeAnswer(handle: Handler, kept: KeptAnswers, live: () => Live | null)
         answerMissing: remember(site),
       })
     : site;
-  const shared = isOn('micro-cache')
-    ? asGuest(remember(gated), { isPrerendered, settings: initMemory })
-    : gated;
+  const shared = memory ? asGuest(remember(gated), { isPrerendered, settings: initMemory }) : gated;
   const answer = directCalls(shared, new Map([[callTo('user'), answerUser(createPictureBase())]]));
   // A stream is neither kept nor compressed, and Next never sees it.
   return (req, res) => {
