@@ -21,8 +21,12 @@ const config: NextConfig = {
   // `npm run check` does, once a change and not once a start (docs/adr/006).
   typescript: { ignoreBuildErrors: true },
   turbopack: { root, ...textsOfTheBuild() },
-  // A style sheet that applies a variant of another one is taken from the cache as it was (docs/adr/004).
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    // A style sheet that applies a variant of another one is taken from the cache as it was (docs/adr/004).
+    turbopackFileSystemCacheForBuild: false,
+    // A page's code is loaded when it is made for the first time (docs/adr/406).
+    preloadEntriesOnStart: false,
+  },
   // It reads its own files by their place.
   serverExternalPackages: ['css-tree'],
   // The guard owns the one canonical form of a path (D8).
