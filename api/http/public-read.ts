@@ -30,7 +30,7 @@ export function publicRead<P extends string, T extends z.ZodType>(read: PublicRe
     path: read.path,
     tags: [read.tag],
     summary: read.summary,
-    middleware: [revalidated, fromReplica] as const,
+    middleware: [fromReplica, revalidated] as const,
     responses: answers(read.answer, read.description),
   });
 }
@@ -44,7 +44,7 @@ export function keyedPublicRead<P extends string, T extends z.ZodType, R extends
     path: read.path,
     tags: [read.tag],
     summary: read.summary,
-    middleware: [revalidated, fromReplica] as const,
+    middleware: [fromReplica, revalidated] as const,
     request: read.request,
     responses: answers(read.answer, read.description, 404, 422),
   });

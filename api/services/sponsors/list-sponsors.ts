@@ -1,6 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import type { SponsorWire } from '@/contract/sponsors';
 import type { ServiceContext } from '../../context';
+import { builtOnce } from '../../db/built-once';
+import type { Database } from '../../db/client';
 import { sponsorKind } from '../../db/kinds/sponsors';
 import { sponsors } from '../../db/schema/sponsors';
 import { toSponsor } from './sponsor-wire';
@@ -12,12 +14,16 @@ const most = 100;
 const tierRank = sql`array_position(array['vip', 'featured', 'normal'], ${sponsors.tier})`;
 
 /** The active sponsors, one query: VIP first, then by the operator's order and by name. */
-export async function listSponsors(ctx: ServiceContext): Promise<SponsorWire[]> {
-  const rows = await ctx.db
+export async function listSponsors({ db }: Pick<ServiceContext, 'db'>): Promise<SponsorWire[]> {
+  return (await active(db).execute()).map(toSponsor);
+}
+
+const active = builtOnce((db: Database) =>
+  db
     .select()
     .from(sponsors)
     .where(sponsorKind.shown())
     .orderBy(tierRank, asc(sponsors.sort), asc(sponsors.name))
-    .limit(most);
-  return rows.map(toSponsor);
-}
+    .limit(most)
+    .prepare(''),
+);
