@@ -15,9 +15,10 @@ export function registerAccountRoutes(app: Api): void {
     await register(c.var.ctx, c.req.valid('json'));
     return c.json({ status: true }, 200);
   });
-  app.openapi(read, async (c) =>
-    c.json({ status: true, data: await describeUser(c.var.ctx, c.var.member) }, 200),
-  );
+  app.openapi(read, (c) => {
+    const { ctx, member } = c.var;
+    return c.json({ status: true, data: describeUser(ctx, member) }, 200);
+  });
   app.openapi(update, async (c) => {
     await updateUser(c.var.ctx, { member: c.var.member, input: c.req.valid('json') });
     return c.json({ status: true }, 200);

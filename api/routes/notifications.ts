@@ -14,7 +14,6 @@ import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { choose, getChoices } from '../services/notifications/choices';
-import { countUnread } from '../services/notifications/count-unread';
 import { listNotifications } from '../services/notifications/list-notifications';
 import { markRead } from '../services/notifications/mark-read';
 import { endPushDevice, keepPushDevice } from '../services/notifications/push-device';
@@ -28,10 +27,7 @@ export function registerNotificationRoutes(app: Api): void {
     });
     return c.json({ status: true, ...page }, 200);
   });
-  app.openapi(unread, async (c) => {
-    const count = await countUnread(c.var.ctx, c.var.member.user.id);
-    return c.json({ status: true, data: { count } }, 200);
-  });
+  app.openapi(unread, (c) => c.json({ status: true, data: { count: c.var.member.unread } }, 200));
   app.openapi(read, async (c) => {
     await markRead(c.var.ctx, { userId: c.var.member.user.id, input: c.req.valid('json') });
     return c.json({ status: true }, 200);

@@ -2,15 +2,14 @@ import type { UserWire } from '@/contract/account';
 import { nicknameLimits } from '@/contract/nicknames';
 import type { ServiceContext } from '../../context';
 import { publicName } from '../../formulas/public-name';
-import { countUnread } from '../notifications/count-unread';
 import { toPauseWire } from '../pauses/find-pause';
 import type { Member } from '../sessions/authenticate';
 
 /** The member's own data as GET /user sends it; nothing secret and nothing of others. */
-export async function describeUser(
-  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-  { user, pause, factor }: Member,
-): Promise<UserWire> {
+export function describeUser(
+  { clock }: Pick<ServiceContext, 'clock'>,
+  { user, pause, factor, unread }: Member,
+): UserWire {
   return {
     username: user.username,
     point: user.point,
@@ -23,7 +22,7 @@ export async function describeUser(
     nickname_change_at: toChangeAt(user.nicknameAt, clock.now()),
     pause: pause && toPauseWire(pause),
     ...(user.permission === 'player' ? {} : { rights: toOwnRights(user), second_factor: factor }),
-    unread_notifications: await countUnread({ db }, user.id),
+    unread_notifications: unread,
     validations: {
       phone: user.phoneState,
       telegram_verified_at: user.telegramVerifiedAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { accountSanctions } from '../../db/schema/account-sanctions';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
-import { countUnread } from '../notifications/count-unread';
+import { unreadColumn } from '../notifications/unread-column';
 import { runsAt } from '../sanctions/find-sanction';
 import { isAlive } from '../sessions/session-state';
 
@@ -16,7 +16,7 @@ import { isAlive } from '../sessions/session-state';
 export async function readOwnLive(ctx: ServiceContext, sessionId: string): Promise<OwnLive> {
   const now = new Date(ctx.clock.now()).toISOString();
   const [found] = await ctx.db
-    .select({ session: sessions, user: users, sanction: accountSanctions.id })
+    .select({ session: sessions, user: users, sanction: accountSanctions.id, unread: unreadColumn })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(accountSanctions, and(eq(accountSanctions.userId, users.id), runsAt(sql`${now}::timestamptz`)))
@@ -25,5 +25,5 @@ export async function readOwnLive(ctx: ServiceContext, sessionId: string): Promi
   const isGood =
     found && isAlive(found.session, ctx.clock) && found.user.status === 'active' && found.sanction === null;
   if (!isGood) throw new ServiceError('session_revoked');
-  return { point: found.user.point, unread: await countUnread(ctx, found.user.id) };
+  return { point: found.user.point, unread: found.unread };
 }

@@ -8,6 +8,7 @@ import { accountSanctions } from '../../db/schema/account-sanctions';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
+import { unreadColumn } from '../notifications/unread-column';
 import { type Pause, pauseColumn } from '../pauses/find-pause';
 import { accountSuspended, runsAt } from '../sanctions/find-sanction';
 import { factorColumn } from '../second-factor/factor-state';
@@ -24,6 +25,8 @@ export interface Member {
   readonly pause: Pause | null;
   /** How they stand to a second factor; `needed` closes the desk. */
   readonly factor: FactorState;
+  /** How many notifications are unread, at most 100: read along, because every page of a member asks for it. */
+  readonly unread: number;
 }
 
 /**
@@ -49,7 +52,8 @@ export async function authenticate(ctx: ServiceContext, token: string | null): P
     throw new ServiceError('session_revoked');
   }
   await noteVisit(ctx, row.session);
-  return { sessionId: claims.sid, user: row.user, pause: row.pause, factor: row.factor };
+  const { user, pause, factor, unread } = row;
+  return { sessionId: claims.sid, user, pause, factor, unread };
 }
 
 async function findSession(ctx: ServiceContext, sessionId: string) {
@@ -58,12 +62,25 @@ async function findSession(ctx: ServiceContext, sessionId: string) {
   return row;
 }
 
+/** Each column that is read costs every call of every member: what decides, and no more. */
+const sessionColumns = {
+  id: sessions.id,
+  userId: sessions.userId,
+  jti: sessions.jti,
+  previousJti: sessions.previousJti,
+  tokenIssuedAt: sessions.tokenIssuedAt,
+  expiresAt: sessions.expiresAt,
+  revokedAt: sessions.revokedAt,
+  lastSeenAt: sessions.lastSeenAt,
+};
+const sanctionColumns = { reason: accountSanctions.reason, endsAt: accountSanctions.endsAt };
+
 const bySession = builtOnce((db: Database) => {
   const [id, now] = [sql.placeholder('sessionId'), sql.placeholder('now')];
   return db
     .select({
-      ...{ session: sessions, user: users, pause: pauseColumn(now) },
-      ...{ sanction: accountSanctions, factor: factorColumn },
+      ...{ session: sessionColumns, user: users, pause: pauseColumn(now) },
+      ...{ sanction: sanctionColumns, factor: factorColumn, unread: unreadColumn },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
