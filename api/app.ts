@@ -212,7 +212,7 @@ export function createApp(deps: Deps, { onAnswered, tracer }: Watching = {}): Ap
   app.onError(errorAnswer);
   app.notFound(notFound(app));
   if (onAnswered) app.use(countRequests(onAnswered));
-  app.use(responseHeaders, requestContext(deps), accessLog);
+  app.use(responseHeaders, requestContext(deps), accessLog(deps.log));
   if (tracer) app.use(traceRequests(tracer));
   app.use(requireKnownClient, areaGate, previewed);
   for (const register of resources) register(app);

@@ -13,12 +13,15 @@ export const areaGate = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The area that a call goes with; null for what is always there. */
 function areaOfCall(path: string): Area | null {
-  if (endsWhatBegan.test(path)) return null;
-  const isOf = (area: Area) =>
-    areaRows[area].calls.some((call) => path === call || path.startsWith(`${call}/`)) ||
-    (areaRows[area].forms?.includes(path) ?? false);
-  return areas.find(isOf) ?? null;
+  const known = calls.find(({ call, below }) => path === call || path.startsWith(below));
+  const area = known?.area ?? forms.get(path) ?? null;
+  return area !== null && endsWhatBegan.test(path) ? null : area;
 }
+
+const calls = areas.flatMap((area) =>
+  areaRows[area].calls.map((call) => ({ call, below: `${call}/`, area })),
+);
+const forms = new Map(areas.flatMap((area) => (areaRows[area].forms ?? []).map((form) => [form, area])));
 
 /** What the team ends, and what a member takes back: nothing that somebody relied on is stuck behind an area that is off. */
 const endsWhatBegan =

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
 import type { Deps } from '../context';
 import type { AppEnv } from './app-env';
 import { isKnownClient } from './known-client';
@@ -8,9 +9,18 @@ export function requestContext(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const trusted = isKnownClient(deps.config.clientId, c.req.header('x-client-id'));
     const requestId = parseRequestId(c.req.header('x-request-id')) ?? deps.ids.uuid();
-    const log = deps.log.child({ requestId });
     const clientAgent = (trusted && c.req.header('x-client-agent')) || '';
-    c.set('ctx', { ...deps, log, requestId, clientAddress: findClientAddress(c, trusted), clientAgent });
+    const caller = { requestId, clientAddress: findClientAddress(c, trusted), clientAgent };
+    let log: Logger | undefined;
+    c.set('ctx', {
+      ...deps,
+      ...caller,
+      // Most requests log nothing of their own, and making a logger costs more than routing.
+      get log() {
+        log ??= deps.log.child({ requestId });
+        return log;
+      },
+    });
     c.header('X-Request-Id', requestId);
     await next();
   };

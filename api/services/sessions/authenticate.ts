@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { FactorState } from '@/contract/second-factor';
 import type { ServiceContext } from '../../context';
 import { builtOnce } from '../../db/built-once';
@@ -20,7 +20,7 @@ import { readToken } from './token';
 /** Who is calling, as the database knows it at this moment. */
 export interface Member {
   readonly sessionId: string;
-  readonly user: typeof users.$inferSelect;
+  readonly user: Pick<typeof users.$inferSelect, keyof typeof userColumns>;
   /** The pause of the account that runs at this moment; null where none does. */
   readonly pause: Pause | null;
   /** How they stand to a second factor; `needed` closes the desk. */
@@ -62,7 +62,18 @@ async function findSession(ctx: ServiceContext, sessionId: string) {
   return row;
 }
 
-/** Each column that is read costs every call of every member: what decides, and no more. */
+/** Each column that is read costs every call of every member: what decides, or is asked for, and no more. */
+const {
+  usernameFold,
+  nicknameFold,
+  emailFold,
+  affiliateCode,
+  inviteCode,
+  invitedBy,
+  activeOn,
+  deletedAt,
+  ...userColumns
+} = getTableColumns(users);
 const sessionColumns = {
   id: sessions.id,
   userId: sessions.userId,
@@ -79,7 +90,7 @@ const bySession = builtOnce((db: Database) => {
   const [id, now] = [sql.placeholder('sessionId'), sql.placeholder('now')];
   return db
     .select({
-      ...{ session: sessionColumns, user: users, pause: pauseColumn(now) },
+      ...{ session: sessionColumns, user: userColumns, pause: pauseColumn(now) },
       ...{ sanction: sanctionColumns, factor: factorColumn, unread: unreadColumn },
     })
     .from(sessions)
