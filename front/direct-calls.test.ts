@@ -1,16 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Asked } from '@/lib/bff/asked';
 import { ask, listen } from './ask.fixture';
 import { directCalls } from './direct-calls';
 
 let server: Server;
 let port = 0;
 /** The last request that a call of ours was given. */
-let given: Request | undefined;
+let given: Asked | undefined;
 let answer: () => Response | Promise<Response> = () => Response.json({ status: true });
 
 beforeAll(async () => {
-  const call = async (request: Request) => {
+  const call = async (request: Asked) => {
     given = request;
     return answer();
   };
@@ -78,4 +79,11 @@ it('tells a handler when its asker has gone', async () => {
   await asked;
   await new Promise<void>((resolve) => given?.signal.addEventListener('abort', () => resolve()));
   release();
+});
+
+it('does not tell a handler that its asker has gone where the answer arrived', async () => {
+  answer = () => Response.json({ status: true });
+  await ask(port, '/api/user');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(given?.signal.aborted).toBe(false);
 });

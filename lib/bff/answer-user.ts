@@ -1,6 +1,7 @@
 import { assetUrl } from '@/lib/format/safe-url';
 import { json } from './answer';
 import { answering } from './answering';
+import type { Asked } from './asked';
 import { BffError } from './bff-error';
 import { Member } from './member';
 
@@ -8,7 +9,7 @@ import { Member } from './member';
  * GET /api/user: the viewer with the address of the chosen avatar's picture, so that no island needs the pictures' base;
  * `{status: false, data: null}` for a guest, 401 for a dead session. Where the base cannot be read it is the site itself.
  */
-export function answerUser(readPictureBase: () => Promise<string>): (request: Request) => Promise<Response> {
+export function answerUser(readPictureBase: () => Promise<string>): (request: Asked) => Promise<Response> {
   return (request) =>
     answering(request, async ({ jar, caller }) => {
       if (jar.isDead) throw new BffError('session_revoked');

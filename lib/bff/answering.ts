@@ -4,6 +4,7 @@ import type { Caller } from '@/lib/upstream/caller';
 import { isSessionEndedError, type SessionEndedError } from '@/lib/upstream/session-ended';
 import { toCaller } from '@/lib/upstream/to-caller';
 import { errorAnswer } from './answer';
+import type { Asked } from './asked';
 import { BffError } from './bff-error';
 import { SessionJar } from './session-jar';
 
@@ -15,7 +16,7 @@ export interface RequestScope {
 
 /** Runs a handler, maps what it throws to the error body, and adds the session's cookie and the request id. */
 export async function answering(
-  request: Request,
+  request: Asked,
   run: (scope: RequestScope) => Promise<Response>,
 ): Promise<Response> {
   const caller = toCaller(request.headers, request.signal);

@@ -1,3 +1,5 @@
+import type { Asked } from './asked';
+
 interface CookieOptions {
   readonly httpOnly: boolean;
   readonly sameSite: 'lax';
@@ -7,7 +9,7 @@ interface CookieOptions {
 }
 
 /** Every value the request carries under a cookie's name, as sent. */
-export function cookieValues(request: Request, name: string): string[] {
+export function cookieValues(request: Pick<Asked, 'headers'>, name: string): string[] {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
 }

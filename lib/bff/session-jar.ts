@@ -3,6 +3,7 @@ import { sessionCookie } from '@/lib/session/cookie';
 import { SessionTooLargeError, sealSession, unsealSession } from '@/lib/session/seal';
 import { isServedOverHttps } from '@/lib/session/served-over-https';
 import type { SessionData } from '@/lib/session/session-data';
+import type { Asked } from './asked';
 import { BffError } from './bff-error';
 import { cookieValues, serializeCookie } from './cookies';
 
@@ -11,7 +12,7 @@ export class SessionJar {
   readonly #setCookies = new Map<string, string>();
 
   private constructor(
-    private readonly request: Request,
+    private readonly request: Pick<Asked, 'headers'>,
     private readonly cookie: ReturnType<typeof sessionCookie>,
     /** The living session, `null` for a guest. */
     public session: SessionData | null,
@@ -19,7 +20,7 @@ export class SessionJar {
     readonly isDead: boolean,
   ) {}
 
-  static async open(request: Request): Promise<SessionJar> {
+  static async open(request: Pick<Asked, 'headers'>): Promise<SessionJar> {
     const cookie = sessionCookie(isServedOverHttps(request.headers));
     const values = cookieValues(request, cookie.name).filter(Boolean);
     const session = values.length === 1 ? await unsealSession(values[0]) : null;

@@ -3,6 +3,7 @@ import { previewHeader } from '@/contract/desk-content';
 import { logPositionHeader } from '@/contract/live';
 import { env } from '@/lib/env';
 import { upstreamAgent } from './agent';
+import { limitCall } from './call-limit';
 import type { Caller } from './caller';
 import { invalidAnswer } from './error';
 import { networkFailure } from './failure';
@@ -51,13 +52,14 @@ export async function exchange(options: Exchange): Promise<RawAnswer> {
 }
 
 async function send(options: Exchange, trace: Readonly<Record<string, string>>): Promise<RawAnswer> {
+  const limit = limitCall(options.timeoutMs, options.caller?.signal);
   try {
     const answer = await request(options.url, {
       method: options.method,
       headers: { ...toHeaders(options), ...trace },
       body: toBody(options),
       dispatcher: upstreamAgent(),
-      signal: toSignal(options),
+      signal: limit.signal,
     });
     if (isEncoded(single(answer.headers['content-encoding']))) {
       // Destroying an unread body raises its error event, which nobody else waits for.
@@ -74,6 +76,8 @@ async function send(options: Exchange, trace: Readonly<Record<string, string>>):
     };
   } catch (error) {
     throw networkFailure(error);
+  } finally {
+    limit.release();
   }
 }
 
@@ -107,11 +111,6 @@ function toHeaders({
     ...(logPosition ? { [logPositionHeader]: logPosition } : {}),
     ...proof,
   };
-}
-
-function toSignal({ timeoutMs, caller }: Exchange): AbortSignal {
-  const limit = AbortSignal.timeout(timeoutMs);
-  return caller?.signal ? AbortSignal.any([limit, caller.signal]) : limit;
 }
 
 async function readBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
