@@ -5,7 +5,7 @@ import { accountSanctions } from '../../db/schema/account-sanctions';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
-import { unreadColumn } from '../notifications/unread-column';
+import { unreadColumn } from '../members/unread-column';
 import { runsAt } from '../sanctions/find-sanction';
 import { isAlive } from '../sessions/session-state';
 

@@ -8,7 +8,7 @@ import { accountSanctions } from '../../db/schema/account-sanctions';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../../service-error';
-import { unreadColumn } from '../notifications/unread-column';
+import { unreadColumn } from '../members/unread-column';
 import { type Pause, pauseColumn } from '../pauses/find-pause';
 import { accountSuspended, runsAt } from '../sanctions/find-sanction';
 import { factorColumn } from '../second-factor/factor-state';
@@ -62,7 +62,7 @@ async function findSession(ctx: ServiceContext, sessionId: string) {
   return row;
 }
 
-/** Each column that is read costs every call of every member: what decides, or is asked for, and no more. */
+/** Each column costs every call of every member. The first ones nobody asks of who is calling; of a session and a sanction it is what decides. */
 const {
   usernameFold,
   nicknameFold,
