@@ -27,7 +27,7 @@ test('what is read at the beginning, written in the middle and written last is o
       expect(rows).toEqual([{ id: opened }]);
       return 'answer';
     },
-    last: (tx) => tx.execute(sql`insert into notes values (2)`),
+    last: (tx) => [tx.execute(sql`insert into notes values (2)`)],
   });
   expect([answer, await notes()]).toEqual(['answer', [1, 2]]);
 });
@@ -38,11 +38,34 @@ test('a last statement that PostgreSQL refuses leaves nothing of the transaction
   const refused = transactFrom(own.db, {
     open: () => Promise.resolve(),
     run: async (tx) => void (await tx.execute(sql`insert into notes values (3)`)),
-    last: (tx) => tx.execute(sql`insert into notes values (1)`),
+    last: (tx) => [tx.execute(sql`insert into notes values (1)`)],
   });
   await expect(refused).rejects.toThrow();
   expect(await notes()).toEqual(before);
   expect((await own.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await own.close();
+});
+
+test('of several last statements the first refusal is what is thrown, and nothing of any is left', async () => {
+  const own = openDatabase({ url: database.url, maxConnections: 1 });
+  const before = await notes();
+  const refused = transactFrom(own.db, {
+    open: () => Promise.resolve(),
+    run: () => Promise.resolve(),
+    last: (tx) => [
+      tx.execute(sql`insert into notes values (8)`),
+      {
+        execute: () =>
+          tx
+            .execute(sql`insert into notes values (null)`)
+            .execute()
+            .catch(() => Promise.reject(new Error('the second'))),
+      },
+      tx.execute(sql`insert into notes values (9)`),
+    ],
+  });
+  await expect(refused).rejects.toThrow('the second');
+  expect(await notes()).toEqual(before);
   await own.close();
 });
 

@@ -28,10 +28,11 @@ export interface Opened<O, T> {
   readonly open: (tx: Transaction) => Promise<O>;
   readonly run: (tx: Transaction, opened: O) => Promise<T>;
   /**
-   * The statement that is written at the very end, or none: it is sent just before `commit`, together with it, and PostgreSQL makes a rollback of that
-   * where it refused the statement. Its values must be such that nothing but PostgreSQL can refuse them.
+   * The statements that are written at the very end, in this order: they are sent just before `commit`, together with it, and PostgreSQL makes a rollback of
+   * that where it refused one of them; the first refusal is what is thrown. Nobody sees what they answer before, so each must be such that PostgreSQL
+   * refuses it where it does not do all that it is for.
    */
-  readonly last?: (tx: Transaction, answer: T) => Statement | null;
+  readonly last?: (tx: Transaction, answer: T) => readonly Statement[];
 }
 
 /** A statement that is sent when it is executed, at once; one that is awaited instead is sent a moment later. */
@@ -57,7 +58,7 @@ export async function transactFrom<O, T>(
 function within<O, T>(db: Pick<Database, 'transaction'>, { open, run, last }: Opened<O, T>): Promise<T> {
   return db.transaction(async (tx) => {
     const answer = await run(tx, await open(tx));
-    await last?.(tx, answer)?.execute();
+    for (const statement of last?.(tx, answer) ?? []) await statement.execute();
     return answer;
   });
 }
@@ -69,7 +70,8 @@ async function inPool<O, T>(pool: pg.Pool, { open, run, last }: Opened<O, T>): P
     const tx = transactionOn(client);
     const [, opened] = await Promise.all([client.query('begin'), open(tx)]);
     const answer = await run(tx, opened);
-    await Promise.all([last?.(tx, answer)?.execute(), client.query('commit')]);
+    const sent = (last?.(tx, answer) ?? []).map((statement) => statement.execute());
+    await inOrder([...sent, client.query('commit')]);
     return answer;
   } catch (error) {
     await client.query('rollback').catch(() => {
@@ -79,6 +81,13 @@ async function inPool<O, T>(pool: pg.Pool, { open, run, last }: Opened<O, T>): P
   } finally {
     client.release(isBroken);
   }
+}
+
+/** Waits for all of them; what was sent behind a refused statement is refused for that alone, and says nothing of why. */
+async function inOrder(sent: readonly Promise<unknown>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(sent);
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (refused) throw refused.reason;
 }
 
 const transactions = new WeakMap<pg.PoolClient, Transaction>();

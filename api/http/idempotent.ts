@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { idempotencyHeader, idempotencyKeySchema } from '@/contract/idempotency';
 import { invalidField } from '../service-error';
-import { answerOnce, type Once } from '../services/idempotency/answer-once';
+import { answerOnce, type Once, type OnceFrom } from '../services/idempotency/answer-once';
 import { accountPaused } from '../services/pauses/account-paused';
 import type { MemberEnv } from './require-member';
 
@@ -15,13 +15,20 @@ const captchaField = 'g-recaptcha-response';
  * done before its pause, and is refused anything new. The route names
  * `idempotencyHeadersSchema` in its `request` for the document.
  */
-export async function idempotent<T>(c: Pick<Context<MemberEnv>, 'req' | 'var'>, once: Once<T>): Promise<T> {
+export function idempotent<T>(c: Keyed, { answer, run }: Once<T>): Promise<T> {
+  return idempotentFrom(c, { answer, open: () => Promise.resolve(), run: (writing) => run(writing) });
+}
+
+/** As `idempotent`, for a write that begins with reading what it goes on from: a round trip less. */
+export async function idempotentFrom<O, T>(c: Keyed, once: OnceFrom<O, T>): Promise<T> {
   const { ctx, member, refusal } = c.var;
   const key = parseKey(c.req.header(idempotencyHeader));
   const requestHash = hashParts(c.req.method, c.req.path, withoutCaptcha(await c.req.text()));
   const run = refusal ? () => Promise.reject(accountPaused(refusal)) : once.run;
   return answerOnce(ctx, { userId: member.user.id, key, requestHash }, { ...once, run });
 }
+
+type Keyed = Pick<Context<MemberEnv>, 'req' | 'var'>;
 
 /** The body is JSON, which `jsonBody` has seen to. */
 function withoutCaptcha(text: string): string {

@@ -1,3 +1,4 @@
+import type { Context, HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { isTooDeep } from '@/contract/json-depth';
@@ -24,9 +25,9 @@ function jsonBodyUpTo(maxSize: number) {
       throw new ServiceError('unsupported_media_type');
     }
     try {
-      await limited(c, async () => {
-        assertJson(new Uint8Array(await c.req.arrayBuffer()));
-      });
+      if (!isAnnounced(c.req)) await limited(c, () => keepJson(c));
+      else if (Number(c.req.header('content-length')) > maxSize) onError();
+      else await keepJson(c);
     } catch (error) {
       // A sender who goes away in the middle is no failure of ours.
       throw error instanceof ServiceError ? error : new ServiceError('bad_request');
@@ -35,11 +36,23 @@ function jsonBodyUpTo(maxSize: number) {
   });
 }
 
-function assertJson(bytes: Uint8Array): void {
+/** Whether the size of a body is said beforehand: Node reads no more of it then, and none of it need be looked at as a stream. */
+function isAnnounced(req: HonoRequest): boolean {
+  return req.header('content-length') !== undefined && req.header('transfer-encoding') === undefined;
+}
+
+/** Keeps the text for whoever reads the body after this: made of the bytes again it would take a whole answer of its own each time. */
+async function keepJson({ req }: Context): Promise<void> {
+  const text = toJsonText(new Uint8Array(await req.arrayBuffer()));
+  Object.assign(req, { bodyCache: { text: Promise.resolve(text) } });
+}
+
+function toJsonText(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (isTooDeep(text)) throw new SyntaxError('too deep');
     JSON.parse(text);
+    return text;
   } catch {
     throw new ServiceError('invalid_json');
   }

@@ -78,6 +78,16 @@ test('50 × one idempotency key: one order, and 50 times the same answer', async
   expect(await readBalance(api, buyer)).toBe(900);
 });
 
+test('50 × one key on a balance for one order: the repeats get its answer, not the refusal that nothing is left', async () => {
+  await addMarketItem(api.deps.db, { slug: 'tek-kez', stock: 1 });
+  const buyer = await makeBuyer(api, 100);
+  const key = randomUUID();
+  const answers = await Promise.all(times(50).map(() => order(api, buyer, { slug: 'tek-kez', key })));
+  expect(await tally(answers)).toEqual({ 201: 50 });
+  expect([await readBalance(api, buyer), (await readStock(api, 'tek-kez')).stock]).toEqual([0, 0]);
+  expect(await bookFaults(api)).toEqual([]);
+});
+
 test('40 members on 25 codes: 25 different codes, one an order', async () => {
   const admin = await makeBuyer(api, 0, { permission: 'admin' });
   await addMarketItem(api.deps.db, { slug: 'kodlar', type: 'code', stock: 0, state: 'sold_out' });

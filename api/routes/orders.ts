@@ -6,14 +6,13 @@ import {
   orderDetailAnswerSchema,
   orderInputSchema,
   orderParamsSchema,
-  orderSchema,
   ordersAnswerSchema,
   ordersQuerySchema,
 } from '@/contract/market-orders';
 import { answers, anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
-import { idempotent } from '../http/idempotent';
+import { idempotentFrom } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { requireKeyedMember, requireMember, requireMemberEvenPaused } from '../http/require-member';
 import { cancelOrder } from '../services/orders/cancel-order';
@@ -26,10 +25,7 @@ export function registerOrderRoutes(app: Api): void {
   app.openapi(place, async (c) => {
     const userId = c.var.member.user.id;
     const order = { userId, slug: c.req.valid('param').slug, input: c.req.valid('json') };
-    const data = await idempotent(c, {
-      answer: orderSchema,
-      run: (writing) => orderOnce(writing, order),
-    });
+    const data = await idempotentFrom(c, orderOnce(order));
     return c.json({ status: true, data }, 201);
   });
   app.openapi(list, async (c) => {

@@ -18,7 +18,7 @@ import { users } from './users';
 /**
  * Every movement of Sikke, append-only (a trigger refuses the rest): `users.point` is the sum of a user's amounts and only a cache
  * of it. `idempotency_key` makes a repeated posting one posting; `prev_hash` and `hash` chain a user's lines, and each
- * hash has one successor at most; `earned` says whether a line counts on the leaderboard. Written by `post-to-ledger.ts` alone.
+ * hash has one successor at most; `earned` says whether a line counts on the leaderboard. Written by `line-statement.ts` alone.
  */
 export const coinLedger = pgTable(
   'coin_ledger',

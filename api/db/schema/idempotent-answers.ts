@@ -4,8 +4,8 @@ import { moment } from './moment';
 import { users } from './users';
 
 /**
- * What a member's write answered, by the key it was sent with. The row is made and filled in the transaction of the write itself, so
- * one that can be seen has its answer. `request_hash` covers method, path and body.
+ * What a member's write answered, by the key it was sent with. The row is made with its answer in the transaction of the write itself, so
+ * one that can be seen has it, and the primary key decides which of two writes was first (ADR 395). `request_hash` covers method, path and body.
  */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ServiceContext, Writing } from '../../context';
 import { builtOnce } from '../../db/built-once';
+import type { Database } from '../../db/client';
 import { idempotentAnswers } from '../../db/schema/idempotent-answers';
-import { type Transaction, transactFrom } from '../../db/transact';
+import { type Statement, type Transaction, transactFrom } from '../../db/transact';
 import { invalidField } from '../../service-error';
 
 /** Who asks for what: the key, and a hash of everything that must be the same when it comes again. */
@@ -13,50 +14,72 @@ export interface KeyedRequest {
   readonly requestHash: string;
 }
 
+/** The transaction of a write that has effect once. */
+export interface KeyedWriting extends Writing {
+  /** Leaves a statement to be sent with the answer and the commit: one that PostgreSQL refuses where it does not do all that it is for. */
+  readonly leave: (statement: Statement) => void;
+}
+
 /** A write that has effect once. */
 export interface Once<T> {
   /** What it answers. The answer is stored as it is, so that no secret may stand in it. */
   readonly answer: z.ZodType<T>;
   /** The write itself, all of it in the one transaction it is given. */
-  readonly run: (writing: Writing) => Promise<T>;
+  readonly run: (writing: KeyedWriting) => Promise<T>;
+}
+
+/** One that begins with reading what it goes on from. */
+export interface OnceFrom<O, T> extends Pick<Once<T>, 'answer'> {
+  /** Locks and reads, and writes nothing: it is sent with the beginning of the transaction. */
+  readonly open: (writing: Writing) => Promise<O>;
+  readonly run: (writing: KeyedWriting, opened: O) => Promise<T>;
 }
 
 /**
  * Runs a write in a transaction, once for a member's key: asked again, also while the first is under way, it gives the first
  * answer. 422 for a key that was used for something else. A write that throws leaves nothing, and its key is free.
+ *
+ * The primary key of the answers decides who was first (ADR 395): who comes with the same key meanwhile waits with its own answer for the first one's
+ * commit, is undone as a whole, and gives the first one's answer.
  */
-export function answerOnce<T>(ctx: ServiceContext, asked: KeyedRequest, once: Once<T>): Promise<T> {
-  const { db, ...rest } = ctx;
-  const createdAt = new Date(ctx.clock.now()).toISOString();
+export async function answerOnce<O, T>(
+  ctx: ServiceContext,
+  asked: KeyedRequest,
+  once: OnceFrom<O, T>,
+): Promise<T> {
+  try {
+    return await firstAnswer(ctx, asked, once);
+  } catch (error) {
+    // Whatever it failed for: the Sikke that lack may be what the first one has spent.
+    const [earlier] = await stored(ctx.db).execute({ ...asked });
+    if (!earlier) throw error;
+    return once.answer.parse(toAnswer(earlier, asked));
+  }
+}
+
+function firstAnswer<O, T>(
+  { db, ...rest }: ServiceContext,
+  asked: KeyedRequest,
+  once: OnceFrom<O, T>,
+): Promise<T> {
+  const createdAt = new Date(rest.clock.now()).toISOString();
   return transactFrom(db, {
-    open: (tx) => claim(tx, asked),
-    run: async (tx, [earlier]) => {
-      if (earlier) return { answer: once.answer.parse(toAnswer(earlier, asked)), kept: null };
-      const answer = once.answer.parse(await once.run({ ...rest, tx }));
-      return { answer, kept: JSON.stringify(answer) };
+    open: (tx) => Promise.all([once.open({ ...rest, tx }), stored(tx).execute({ ...asked })]),
+    run: async (tx, [opened, [earlier]]) => {
+      if (earlier) return { answer: once.answer.parse(toAnswer(earlier, asked)), last: [] };
+      const last: Statement[] = [];
+      const answer = once.answer.parse(
+        await once.run({ ...rest, tx, leave: (statement) => last.push(statement) }, opened),
+      );
+      const kept = { ...asked, kept: JSON.stringify(answer), createdAt };
+      return { answer, last: [...last, { execute: () => keep(tx).execute(kept) }] };
     },
-    last: (tx, { kept }) =>
-      kept === null ? null : { execute: () => keep(tx).execute({ ...asked, kept, createdAt }) },
+    last: (_, { last }) => last,
   }).then(({ answer }) => answer);
 }
 
-/**
- * The lock on the key decides who is first; who is not waits here until the first one's transaction is over, and the look into the answers, a
- * statement of its own, sees what it has left.
- */
-async function claim(tx: Transaction, { userId, key }: KeyedRequest) {
-  const [, found] = await Promise.all([
-    // `execute` sends it now: a query that is merely awaited goes out after those that were sent at once.
-    tx
-      .execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answer ${userId} ${key}`}, 0))`)
-      .execute(),
-    stored(tx).execute({ userId, key }),
-  ]);
-  return found;
-}
-
-const stored = builtOnce((tx: Pick<Transaction, 'select'>) =>
-  tx
+const stored = builtOnce((db: Pick<Database, 'select'>) =>
+  db
     .select({ requestHash: idempotentAnswers.requestHash, answer: idempotentAnswers.answer })
     .from(idempotentAnswers)
     .where(

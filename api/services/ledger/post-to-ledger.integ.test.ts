@@ -5,7 +5,8 @@ import { leaderScores } from '../../db/schema/leader-scores';
 import { users } from '../../db/schema/users';
 import { makeUser } from '../../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../../testing/app.fixture';
-import { type Posting, postToLedger } from './post-to-ledger';
+import { postToLedger } from './post-to-ledger';
+import type { Posting } from './posting';
 import { reverseLine } from './reverse-line';
 import { unbalancedUsers, verifyLedger } from './verify-ledger';
 

@@ -15,7 +15,8 @@ import { rebuildScores } from '../leaders/rebuild-scores';
 import { cancelOrder } from '../orders/cancel-order';
 import { decideOrder } from '../orders/decide-order';
 import { placeOrder } from '../orders/place-order';
-import { type Posting, postToLedger } from './post-to-ledger';
+import { postToLedger } from './post-to-ledger';
+import type { Posting } from './posting';
 import { reconcile } from './reconcile';
 import { reverseLine } from './reverse-line';
 

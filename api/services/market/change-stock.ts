@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { marketItems } from '../../db/schema/market-items';
 import { marketStockLog } from '../../db/schema/market-stock-log';
 import type { Transaction } from '../../db/transact';
@@ -13,38 +13,44 @@ interface Change {
   readonly at: Date;
 }
 
+const named = sql.placeholder;
+
 /**
- * Takes one of an item and logs it, one statement: true where it could be had as it was read at this very moment, so that no two
+ * The parts of a statement that take one of an item, `taken`, and log it: there where it can be had as it was read at this very moment, so that no two
  * members get the same last one (T-LED-2) and nobody pays another price than the one they saw (T-LED-6), or gets what an import has made
- * something else meanwhile. Of an item without a stock nothing is taken, and nobody waits for anybody.
+ * something else meanwhile.
  */
-export async function takeOne(tx: Transaction, { item, at }: Take): Promise<boolean> {
-  const isOffered = and(
-    eq(marketItems.id, item.id),
-    eq(marketItems.state, 'active'),
-    eq(marketItems.price, item.price),
-    eq(marketItems.type, item.type),
-    sql`${marketItems.sponsorId} is not distinct from ${item.sponsorId}`,
+export function takenParts(tx: Pick<Transaction, '$with' | 'insert'>) {
+  const taken = tx.$with('taken', { id: sql<number>`id`, stock: sql<number>`stock` }).as(
+    sql`update ${marketItems} set stock = stock - 1, state = case when stock = 1 then 'sold_out' else state end
+      where ${isOffered} and stock > 0 returning id, stock`,
   );
-  if (item.stock === null) {
-    const isBoundless = and(isOffered, isNull(marketItems.stock));
-    const found = await tx.select({ id: marketItems.id }).from(marketItems).where(isBoundless);
-    return found.length === 1;
-  }
-  const { rows } = await tx.execute(sql`
-    with taken as (
-      update ${marketItems} set stock = stock - 1, state = case when stock = 1 then 'sold_out' else state end
-      where ${isOffered} and stock > 0 returning id, stock
-    )
-    insert into ${marketStockLog} (item_id, change, stock_after, reason, created_at)
-    select id, -1, stock, 'order', ${at.toISOString()} from taken returning id`);
-  return rows.length === 1;
+  const logged = tx.$with('logged', {}).as(
+    sql`insert into ${marketStockLog} (item_id, change, stock_after, reason, created_at)
+      select id, -1, stock, 'order', ${named('takenAt')}::timestamptz from taken`,
+  );
+  return [taken, logged];
 }
 
-interface Take {
-  /** As it was read in this transaction. */
-  readonly item: Pick<typeof marketItems.$inferSelect, 'id' | 'price' | 'type' | 'sponsorId' | 'stock'>;
-  readonly at: Date;
+/** The same of an item without a stock: nothing is taken, and nobody waits for anybody. */
+export function boundlessPart(tx: Pick<Transaction, '$with'>) {
+  return tx
+    .$with('taken', { id: sql<number>`id` })
+    .as(sql`select id from ${marketItems} where ${isOffered} and stock is null`);
+}
+
+const isOffered = and(
+  eq(marketItems.id, named('itemId')),
+  eq(marketItems.state, 'active'),
+  eq(marketItems.price, named('itemPrice')),
+  eq(marketItems.type, named('itemType')),
+  sql`${marketItems.sponsorId} is not distinct from ${named('itemSponsorId')}`,
+);
+
+/** What these parts name: the item as it was read in this transaction. */
+export function takenNames({ id, price, type, sponsorId }: typeof marketItems.$inferSelect, at: Date) {
+  const item = { itemId: id, itemPrice: price, itemType: type, itemSponsorId: sponsorId };
+  return { ...item, takenAt: at.toISOString() };
 }
 
 /** Adds to an item's stock, and logs it: what was sold out can be had again. Answers the stock after, null where there is no limit. */

@@ -38,30 +38,44 @@ export async function readEligibility(
   { userId, slug, now }: Asked,
 ): Promise<Eligibility | null> {
   const [row] = await standing(db).execute({ userId, slug, now: new Date(now).toISOString() });
-  if (!row) return null;
-  const checklist = toEligibility({
-    ...row,
-    now,
-    orderedAt: row.orderedAt?.getTime() ?? null,
-  });
-  return { item: row.item, checklist, siteUsername: row.siteUsername };
+  return row ? toStanding(row, now) : null;
 }
 
 const standing = builtOnce((db: Pick<Database, 'select'>) =>
   db
-    .select({
-      item: marketItems,
-      balance: users.point,
-      facts: factColumns({ sponsorId: marketItems.sponsorId, now: sql.placeholder('now') }),
-      siteUsername: sql<string | null>`(select ${sponsorAccounts.siteUsername} ${accounts}
-        and ${sponsorAccounts.state} not in ('rejected', 'removed') order by ${sponsorAccounts.state} = 'approved' desc limit 1)`,
-      orders: sql<number>`(select count(*)::int ${keptOrders})`,
-      orderedAt: sql<Date | null>`(select max(${marketOrders.createdAt}) ${keptOrders})`.mapWith(
-        marketOrders.createdAt,
-      ),
-    })
+    .select({ ...standingColumns, orders: countOrders, orderedAt: lastOrderedAt })
     .from(marketItems)
-    .innerJoin(users, eq(users.id, sql.placeholder('userId')))
-    .where(and(eq(marketItems.slug, sql.placeholder('slug')), marketItemKind.shown(sql.placeholder('now'))))
+    .innerJoin(users, isAsking)
+    .where(isShown)
     .prepare(''),
 );
+
+const named = sql.placeholder;
+
+/** Who asks, by the name `userId`, and the item that visitors see, by `slug` and `now`. */
+export const isAsking = eq(users.id, named('userId'));
+export const isShown = and(eq(marketItems.slug, named('slug')), marketItemKind.shown(named('now')));
+
+/** The columns of a query over both that `toStanding` reads, but for those of the member's orders. */
+export const standingColumns = {
+  item: marketItems,
+  balance: users.point,
+  facts: factColumns({ sponsorId: marketItems.sponsorId, now: named('now') }),
+  siteUsername: sql<string | null>`(select ${sponsorAccounts.siteUsername} ${accounts}
+    and ${sponsorAccounts.state} not in ('rejected', 'removed') order by ${sponsorAccounts.state} = 'approved' desc limit 1)`,
+};
+
+/** How many orders of the item count for the member, and when the last of them was made. */
+export const countOrders = sql<number>`(select count(*)::int ${keptOrders})`;
+export const lastOrderedAt = sql<Date | null>`(select max(${marketOrders.createdAt}) ${keptOrders})`.mapWith(
+  marketOrders.createdAt,
+);
+
+type Row = Omit<Parameters<typeof toEligibility>[0], 'now' | 'orderedAt'> &
+  Pick<Eligibility, 'item' | 'siteUsername'> & { readonly orderedAt: Date | null };
+
+/** A row of such a query, at the moment it was asked for. */
+export function toStanding(row: Row, now: number): Eligibility {
+  const checklist = toEligibility({ ...row, now, orderedAt: row.orderedAt?.getTime() ?? null });
+  return { item: row.item, checklist, siteUsername: row.siteUsername };
+}

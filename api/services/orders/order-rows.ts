@@ -35,8 +35,10 @@ export function selectOrders(db: Pick<Database, 'select'>) {
 /** A row of `selectOrders`. */
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
+type Shown = Omit<OrderRow, 'order'> & { readonly order: Omit<OrderRow['order'], 'holdId'> };
+
 /** An order as its member sees it. */
-export function toOrderWire({ order, item, deliveryH, raffle, raffleTitle }: OrderRow): OrderWire {
+export function toOrderWire({ order, item, deliveryH, raffle, raffleTitle }: Shown): OrderWire {
   const { firstTicket, lastTicket } = order;
   const isOpen = openStates.includes(order.state);
   const dueAt = deliveryH === null || !isOpen ? null : order.createdAt.getTime() + deliveryH * hourMs;

@@ -1,17 +1,16 @@
-import type { OrderInput, OrderWire } from '@/contract/market-orders';
+import { type OrderInput, type OrderWire, orderSchema } from '@/contract/market-orders';
 import type { Writing } from '../../context';
-import { marketOrders } from '../../db/schema/market-orders';
 import { ServiceError } from '../../service-error';
-import { type Account, openAccount } from '../ledger/open-account';
-import { postToLedger } from '../ledger/post-to-ledger';
-import { takeOne } from '../market/change-stock';
-import { type Eligibility, readEligibility } from '../market/read-eligibility';
-import { assertNotSanctioned } from '../sanctions/find-sanction';
+import type { OnceFrom } from '../idempotency/answer-once';
+import { toLine } from '../ledger/line-statement';
+import { accountSuspended } from '../sanctions/find-sanction';
 import { assertEligible } from './assert-eligible';
 import { deliverAtOnce, isDeliveredAtOnce } from './deliver-at-once';
 import { toOrderWire } from './order-rows';
 import { readOrder } from './read-order';
-import { type Delivery, toDelivery } from './to-delivery';
+import { type OrderStanding, readStanding } from './read-standing';
+import { toDelivery } from './to-delivery';
+import { type FreshOrder, writeOrder } from './write-order';
 
 /** Who wants what. */
 export interface NewOrder {
@@ -27,76 +26,70 @@ export interface NewOrder {
  * delivery fields that lack. The member's lock comes first: two orders of one member are judged one after the other.
  */
 export async function placeOrder(writing: Writing, order: NewOrder): Promise<string> {
-  return (await store(writing, await judge(writing, order))).id;
+  const fresh = judge(writing, order, await open(writing, order));
+  await writeOrder(writing.tx, fresh).execute();
+  if (isDeliveredAtOnce(fresh.item)) await deliverAtOnce(writing, { ...fresh, userId: order.userId });
+  return fresh.id;
 }
 
-/** The same, and answers the order as its member sees it. */
-export async function orderOnce(writing: Writing, order: NewOrder): Promise<OrderWire> {
-  const judged = await judge(writing, order);
-  const { item } = judged.standing;
-  const row = await store(writing, judged);
-  if (isDeliveredAtOnce(item)) return readOrder(writing, row);
-  return toOrderWire({ order: row, item, deliveryH: item.deliveryH, raffle: null, raffleTitle: null });
+/** The same as a write that has effect once, which answers the order as its member sees it. What is not delivered at once is written together with the commit. */
+export function orderOnce(order: NewOrder): OnceFrom<OrderStanding | null, OrderWire> {
+  const { userId } = order;
+  return {
+    answer: orderSchema,
+    open: (writing) => open(writing, order),
+    run: async (writing, standing) => {
+      const fresh = judge(writing, order, standing);
+      const statement = writeOrder(writing.tx, fresh);
+      if (!isDeliveredAtOnce(fresh.item)) {
+        writing.leave(statement);
+        return toFreshWire(fresh);
+      }
+      await statement.execute();
+      await deliverAtOnce(writing, { ...fresh, userId });
+      return readOrder(writing, { ...fresh, userId });
+    },
+  };
 }
 
-interface Judged {
-  readonly id: string;
-  readonly userId: string;
-  readonly standing: Eligibility;
-  readonly delivery: Delivery;
-  readonly posting: Parameters<typeof postToLedger>[1];
-  readonly account: Account;
+/** Everything that may speak against it, in one round trip. */
+function open({ tx, clock }: Writing, { userId, slug }: NewOrder): Promise<OrderStanding | null> {
+  return readStanding(tx, { userId, slug, now: clock.now() });
 }
 
-/** Everything that may speak against it, in one round trip: what is read after the lock sees what the order before has changed. */
-async function judge(writing: Writing, { userId, slug, input }: NewOrder): Promise<Judged> {
-  const { tx, clock, ids } = writing;
-  const [now, id] = [clock.now(), ids.uuid()];
+function judge({ clock, ids }: Writing, order: NewOrder, standing: OrderStanding | null): FreshOrder {
+  const now = clock.now();
+  if (standing?.sanction) throw accountSuspended(standing.sanction);
+  if (!standing) throw new ServiceError('not_found');
+  const { item, checklist, balance } = standing;
+  if (item.price !== order.input.expected_price) throw new ServiceError('price_changed');
+  if (item.state !== 'active' || item.stock === 0) throw new ServiceError('sold_out');
+  assertEligible(checklist, now);
+  const id = ids.uuid();
   const posting = {
-    userId,
-    amount: -input.expected_price,
+    userId: order.userId,
+    amount: -item.price,
     reason: 'market_order',
     idempotencyKey: `order:${id}`,
     ref: { type: 'market_order', id },
+    earned: false,
+    reversalOf: null,
   } as const;
-  const [account, , standing] = await Promise.all([
-    openAccount(writing, posting),
-    assertNotSanctioned(tx, clock, userId),
-    readEligibility(tx, { userId, slug, now }),
-  ]);
-  if (!standing) throw new ServiceError('not_found');
-  assertOffered(standing, input.expected_price);
-  assertEligible(standing.checklist, now);
-  return { id, userId, standing, delivery: toDelivery(standing, input), posting, account };
+  const line = toLine(posting, balance - item.price, standing.lastHash, new Date(now));
+  return { id, item, balance, line, ...toDelivery(standing, order.input) };
 }
 
-async function store(
-  writing: Writing,
-  { id, userId, standing: { item }, delivery, posting, account }: Judged,
-): Promise<StoredOrder> {
-  const { tx, clock } = writing;
-  const hold = await postToLedger(writing, posting, account);
-  const createdAt = new Date(clock.now());
-  const row = { id, userId, itemId: item.id, price: item.price, state: 'pending', ...delivery } as const;
-  // The item last, because everybody who wants the same one waits from here to the commit. What was read a moment ago was there: where
-  // it is not, somebody else was faster, or the operator has changed it since.
-  const [[stored], isTaken] = await Promise.all([
-    tx
-      .insert(marketOrders)
-      .values({ ...row, holdId: hold.id, createdAt })
-      .returning()
-      .execute(),
-    takeOne(tx, { item, at: createdAt }),
-  ]);
-  if (!isTaken) throw new ServiceError('sold_out');
-  if (!stored) throw new ServiceError('internal');
-  if (isDeliveredAtOnce(item)) await deliverAtOnce(writing, { id, userId, item });
-  return stored;
-}
+const untouched = {
+  ...{ raffleId: null, firstTicket: null, lastTicket: null, idempotencyKey: null, releaseId: null },
+  ...{ reason: null, note: null, decidedBy: null, decidedAt: null },
+};
 
-function assertOffered({ item }: Eligibility, expectedPrice: number): void {
-  if (item.price !== expectedPrice) throw new ServiceError('price_changed');
-  if (item.state !== 'active' || item.stock === 0) throw new ServiceError('sold_out');
+/** As it stands in the table once it is written. */
+function toFreshWire({ id, item, line, siteUsername, address, content }: FreshOrder): OrderWire {
+  const { userId, createdAt } = line;
+  const order = { id, userId, itemId: item.id, price: item.price, state: 'pending' as const, createdAt };
+  return toOrderWire({
+    order: { ...untouched, ...order, siteUsername, address, content },
+    ...{ item, deliveryH: item.deliveryH, raffle: null, raffleTitle: null },
+  });
 }
-
-type StoredOrder = typeof marketOrders.$inferSelect;
