@@ -4,7 +4,7 @@ import type { Writing } from '../../context';
 import { complaints } from '../../db/schema/complaints';
 import type { prizeClaims } from '../../db/schema/prize-claims';
 import { openStates } from './review/common-moves';
-import { openClaim } from './review/open-claim';
+import { storeClaim } from './review/open-claim';
 import { recordStep } from './review/record-step';
 import type { Step } from './review/review-kind';
 
@@ -13,7 +13,7 @@ type PrizeClaim = Pick<typeof prizeClaims.$inferSelect, 'id' | 'userId' | 'spons
 /** A prize that did not come is a case of the team's desk, named by the prize; the case has a number, and everybody sees how many there are. */
 export async function openPrizeCase(writing: Writing, claim: PrizeClaim, { text }: Step): Promise<void> {
   const { id, userId, sponsorId, prize } = claim;
-  const [stored] = await writing.tx
+  const row = writing.tx
     .insert(complaints)
     .values({
       ...{ userId, sponsorId, prizeClaimId: id, type: 'complaint', department: 'other' },
@@ -21,7 +21,7 @@ export async function openPrizeCase(writing: Writing, claim: PrizeClaim, { text 
       createdAt: new Date(writing.clock.now()),
     })
     .returning({ id: complaints.id });
-  if (stored) await openClaim(writing, { kind: 'complaint', id: stored.id, userId, text, files: [] });
+  await storeClaim(writing, { kind: 'complaint', row, userId, text, files: [] });
 }
 
 /** The case goes the way of its prize: solved by what the team says when it delivers again, closed once the winner has it. */

@@ -2,9 +2,8 @@ import type { ComplaintInput } from '@/contract/claim-inputs';
 import type { ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../context';
 import { complaints } from '../../db/schema/complaints';
-import { ServiceError } from '../../service-error';
 import { activeSponsor } from '../sponsors/active-sponsor';
-import { openClaim } from './review/open-claim';
+import { storeClaim } from './review/open-claim';
 
 /** Opens a case; its number is the answer's `id`. 422 for a sponsor that is not there. */
 export async function submitComplaint(
@@ -13,7 +12,7 @@ export async function submitComplaint(
 ): Promise<ClaimStateWire> {
   const sponsor = input.sponsor ? await activeSponsor(writing.tx, input.sponsor) : null;
   const { type, department, subject } = input;
-  const [stored] = await writing.tx
+  const row = writing.tx
     .insert(complaints)
     .values({
       userId,
@@ -23,12 +22,5 @@ export async function submitComplaint(
       createdAt: new Date(writing.clock.now()),
     })
     .returning({ id: complaints.id });
-  if (!stored) throw new ServiceError('internal');
-  return openClaim(writing, {
-    kind: 'complaint',
-    id: stored.id,
-    userId,
-    text: input.message,
-    files: input.file,
-  });
+  return storeClaim(writing, { kind: 'complaint', row, userId, text: input.message, files: input.file });
 }

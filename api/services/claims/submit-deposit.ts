@@ -10,7 +10,7 @@ import { ticketDeposits } from '../../db/schema/ticket-deposits';
 import { rafflePhase } from '../../formulas/raffle-phase';
 import { enqueue } from '../../queue/enqueue';
 import { invalidField, ServiceError } from '../../service-error';
-import { openClaim } from './review/open-claim';
+import { storeClaim } from './review/open-claim';
 
 /**
  * Hands in a deposit for review. 422 for a draw, or a sponsor of it, that is not there, and for an amount, currency or date that its
@@ -24,7 +24,7 @@ export async function submitDeposit(
   const { raffle, rule } = await ruleFor(tx, input);
   if (rafflePhase(raffle, clock.now()) !== 'open') throw new ServiceError('raffle_closed');
   assertFits(input, raffle, rule, clock.now());
-  const [stored] = await tx
+  const row = tx
     .insert(ticketDeposits)
     .values({
       userId,
@@ -38,15 +38,10 @@ export async function submitDeposit(
       createdAt: new Date(clock.now()),
     })
     .returning({ id: ticketDeposits.id });
-  if (!stored) throw new ServiceError('internal');
+  const handedIn = { userId, text: input.content, files: input.file };
+  const stored = await storeClaim(writing, { kind: 'deposit', row, ...handedIn });
   await enqueue(tx, 'match_claim', { depositId: stored.id });
-  return openClaim(writing, {
-    kind: 'deposit',
-    id: stored.id,
-    userId,
-    text: input.content,
-    files: input.file,
-  });
+  return stored;
 }
 
 async function ruleFor(tx: Writing['tx'], input: DepositInput) {

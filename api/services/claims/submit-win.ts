@@ -4,9 +4,9 @@ import type { ClaimStateWire } from '@/contract/claims';
 import type { Writing } from '../../context';
 import { games } from '../../db/schema/games';
 import { wins } from '../../db/schema/wins';
-import { invalidField, ServiceError } from '../../service-error';
+import { invalidField } from '../../service-error';
 import { activeSponsor } from '../sponsors/active-sponsor';
-import { openClaim } from './review/open-claim';
+import { storeClaim } from './review/open-claim';
 
 /** Hands in a win for review. 422 for a sponsor that is not there, and on `file` without any proof: a picture or a replay. */
 export async function submitWin(
@@ -16,7 +16,7 @@ export async function submitWin(
   if (input.file.length === 0 && !input.link) throw invalidField('file', 'required');
   const sponsor = await activeSponsor(writing.tx, input.sponsor);
   const gameId = await gameNamed(writing.tx, input.game_name);
-  const [stored] = await writing.tx
+  const row = writing.tx
     .insert(wins)
     .values({
       userId,
@@ -33,8 +33,7 @@ export async function submitWin(
       createdAt: new Date(writing.clock.now()),
     })
     .returning({ id: wins.id });
-  if (!stored) throw new ServiceError('internal');
-  return openClaim(writing, { kind: 'win', id: stored.id, userId, text: input.content, files: input.file });
+  return storeClaim(writing, { kind: 'win', row, userId, text: input.content, files: input.file });
 }
 
 /** The game of the catalogue with this name, however it is written; null for one that the catalogue does not know. */
