@@ -8,11 +8,12 @@ import type { Database } from '../../db/client';
 import { users } from '../../db/schema/users';
 import type { Limit } from '../../limits';
 import { ServiceError } from '../../service-error';
-import { assertNotSanctioned } from '../sanctions/find-sanction';
-import { assertFactorCode, findFactor } from '../second-factor/assert-code';
+import { accountSuspended, type Sanction } from '../sanctions/find-sanction';
+import { assertFactorCode } from '../second-factor/assert-code';
 import { isKnownAddress } from '../sessions/known-address';
 import { openSession } from '../sessions/open-session';
 import { fold } from './fold';
+import { type Obstacles, readObstacles } from './read-obstacles';
 
 type User = typeof users.$inferSelect;
 
@@ -33,26 +34,47 @@ export async function logIn(ctx: ServiceContext, input: LoginInput): Promise<str
     ctx.log.warn({ event: 'login_failed', ...tries.named }, 'login failed');
     throw new ServiceError('invalid_credentials');
   }
-  await askSecondFactor(ctx, user, { tries, code: input.code });
-  const [pair, ...others] = tries.counted;
-  await Promise.all([pair.limit.clear(pair.key), ...others.map(({ limit, key }) => limit.giveBack(key))]);
+  const { factor, sanction } = await readObstacles(ctx, user.id);
+  if (factor) await askSecondFactor(ctx, user, { factor, tries, code: input.code });
   await strengthen(ctx, user, input.password);
-  await assertNotSanctioned(ctx.db, ctx.clock, user.id);
-  ctx.log.info({ event: 'login_ok', userId: user.id }, 'logged in');
-  return openSession(ctx, user.id);
+  return admit(ctx, user, { tries, sanction });
+}
+
+async function admit(ctx: ServiceContext, { id: userId }: User, { tries, sanction }: Right): Promise<string> {
+  if (sanction) {
+    await forgive(tries);
+    throw accountSuspended(sanction);
+  }
+  const [token] = await Promise.all([openSession(ctx, userId), forgive(tries)]);
+  ctx.log.info({ event: 'login_ok', userId }, 'logged in');
+  return token;
+}
+
+interface Right {
+  readonly tries: Tries;
+  readonly sanction: Sanction | null;
+}
+
+/** What a right password takes back: the failures from here, and this try where others count as well. */
+async function forgive({ counted: [pair, ...others] }: Tries): Promise<void> {
+  await Promise.all([pair.limit.clear(pair.key), ...others.map(({ limit, key }) => limit.giveBack(key))]);
 }
 
 /** Without a code the try counts for nothing, but forgets no wrong one either: the password alone opens no more tries. */
 async function askSecondFactor(
   ctx: ServiceContext,
   { id: userId }: User,
-  { tries, code }: { readonly tries: Tries; readonly code: string | undefined },
+  { factor, tries, code }: Asked,
 ): Promise<void> {
-  const factor = await findFactor(ctx.db, userId);
-  if (!factor) return;
   if (code !== undefined) return assertFactorCode(ctx, { userId, ...factor, code });
   await Promise.all(tries.counted.map(({ limit, key }) => limit.giveBack(key)));
   throw new ServiceError('second_factor_required');
+}
+
+interface Asked {
+  readonly factor: NonNullable<Obstacles['factor']>;
+  readonly tries: Tries;
+  readonly code: string | undefined;
 }
 
 interface Counted {

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ServiceContext, Writing } from '../../context';
+import { builtOnce } from '../../db/built-once';
 import { factorUses } from '../../db/schema/factor-uses';
 import { secondFactors } from '../../db/schema/second-factors';
 import { type Transaction, transact } from '../../db/transact';
@@ -18,10 +19,17 @@ export async function findFactor(
   db: Pick<Transaction, 'select'>,
   userId: string,
 ): Promise<{ readonly sealed: string } | null> {
-  const isIt = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
-  const [found] = await db.select({ sealed: secondFactors.sealed }).from(secondFactors).where(isIt);
+  const [found] = await confirmed(db).execute({ userId });
   return found ?? null;
 }
+
+const confirmed = builtOnce((db: Pick<Transaction, 'select'>) =>
+  db
+    .select({ sealed: secondFactors.sealed })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, sql.placeholder('userId')), isNotNull(secondFactors.confirmedAt)))
+    .prepare(''),
+);
 
 /**
  * Asks somebody's second factor: a code of the app or a recovery code, each of which is good once. 422 `required` or `wrong` on `code`; 429 after

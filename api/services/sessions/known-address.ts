@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, isNull, notInArray, or } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { addressKey } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
+import { builtOnce } from '../../db/built-once';
+import type { Database } from '../../db/client';
 import { sessions } from '../../db/schema/sessions';
 
 /** Ends of a session that say that somebody else may have opened it. */
@@ -12,14 +14,20 @@ const doubtfulEnds = ['reuse', 'ban', 'password'] as const;
  * A session that was ended for doubt vouches for nothing.
  */
 export async function isKnownAddress(ctx: ServiceContext, userId: string): Promise<boolean> {
-  const isTrusted = or(isNull(sessions.revokedFor), notInArray(sessions.revokedFor, [...doubtfulEnds]));
-  const found = await ctx.db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.addressHash, addressHash(ctx, userId)), isTrusted))
-    .limit(1);
+  const found = await trusted(ctx.db).execute({ userId, addressHash: addressHash(ctx, userId) });
   return found.length > 0;
 }
+
+const trusted = builtOnce((db: Database) => {
+  const isTrusted = or(isNull(sessions.revokedFor), notInArray(sessions.revokedFor, [...doubtfulEnds]));
+  const isOwn = eq(sessions.userId, sql.placeholder('userId'));
+  return db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(isOwn, eq(sessions.addressHash, sql.placeholder('addressHash')), isTrusted))
+    .limit(1)
+    .prepare('');
+});
 
 /** The caller's address as a session keeps it: under the API's key and for this account, so that no two accounts can be linked by it. */
 export function addressHash(ctx: ServiceContext, userId: string): string {
