@@ -67,10 +67,10 @@ function withSigns(text) {
 }
 
 const inPrelude =
-  /\.(?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+|\\[\da-f]{1,6}\s?|\\.|"[^"]*"|'[^']*'|[,()[\]]/gis;
+  /\.(?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+|\\[\da-f]{1,6}\s?|\\.|"[^"]*"|'[^']*'|[,[\]]/gis;
 
 /**
- * The classes that each selector of a list asks for. What stands in brackets (`:not(…)`, `:is(…)`) asks for nothing here, nor does a class that
+ * The classes that each selector of a list asks for. What stands in brackets (`:not(…)`, `:is(…)` of several) asks for nothing here, nor does a class that
  * cannot be one of `wordsOf`.
  * @param {string} prelude
  * @returns {string[][]}
@@ -79,13 +79,27 @@ function toSelectors(prelude) {
   /** @type {string[][]} */
   const selectors = [[]];
   let depth = 0;
-  for (const [token] of prelude.matchAll(inPrelude)) {
-    if (token === '(' || token === '[') depth += 1;
-    else if (token === ')' || token === ']') depth -= 1;
+  for (const [token] of withoutBrackets(prelude).matchAll(inPrelude)) {
+    if (token === '[') depth += 1;
+    else if (token === ']') depth -= 1;
     else if (depth === 0 && token === ',') selectors.push([]);
     else if (depth === 0 && token.startsWith('.')) selectors.at(-1)?.push(unescaped(token.slice(1)));
   }
   return selectors.map((classes) => classes.filter((name) => !apart.test(name)));
+}
+
+const inBrackets = /(?<!\\):([\w-]+)\(((?:[^()"'\\]|\\.|"[^"]*"|'[^']*')*)\)/gs;
+
+/**
+ * A selector without its brackets, from the innermost outwards: what the one alternative of an `:is(…)` or a `:where(…)` asks for is asked for, and stays.
+ * @param {string} prelude
+ * @returns {string}
+ */
+function withoutBrackets(prelude) {
+  const rest = prelude.replace(inBrackets, (_, name, inside) =>
+    /^(?:is|where)$/.test(name) && !inside.includes(',') ? ` ${inside}` : '',
+  );
+  return rest === prelude ? prelude : withoutBrackets(rest);
 }
 
 /** @param {string} name */

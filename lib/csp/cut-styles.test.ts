@@ -15,7 +15,7 @@ describe('a sheet that is cut for a page', () => {
   it.each([
     ['keeps what asks for no class', 'body{a:b}[data-x]>p{a:b}*,:after{a:b}'],
     ['keeps a rule of which one selector may be meant', '.no,.x p{a:b}'],
-    ['does not look into brackets', '.x:not(.no){a:b}:is(.no,.other){a:b}[class~=".no"]{a:b}'],
+    ['does not look into brackets of several', '.x:not(.no){a:b}:is(.no,.other){a:b}[class~=".no"]{a:b}'],
     ['keeps faces, properties and movements', '@font-face{src:url(a)}@keyframes no{to{a:b}}'],
     ['keeps what it cannot read as a word', ".before\\:content-\\[\\'no\\'\\]{a:b}"],
   ])('%s', (_what, sheet) => {
@@ -31,6 +31,11 @@ describe('a sheet that is cut for a page', () => {
     ],
     ['@layer base{.no{a:b}}@layer{.no{a:b}}', '@layer base;'],
     ['.no{&:hover{a:b}.x{a:b}}', ''],
+    [':where(.no>:not(:last-child)){a:b}:where(.x>:not(.no)){a:b}', ':where(.x>:not(.no)){a:b}'],
+    [
+      ':is(:where(.no):is([open],:open) .x),:is(.no\\:x){a:b}:is(:where(.x):hover){a:b}',
+      ':is(:where(.x):hover){a:b}',
+    ],
   ])('leaves out of %s what nothing on the page can be', (sheet, rest) => {
     expect(cut(sheet, 'x')).toBe(rest);
   });
