@@ -1,9 +1,9 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages, getTimeZone } from 'next-intl/server';
 import { AgeGate } from '@/components/layout/age-gate';
 import { AppShell } from '@/components/layout/app-shell';
 import { OperatorStyle } from '@/components/layout/operator-style';
 import { PreviewBar } from '@/components/layout/preview-bar';
+import { IslandTexts } from '@/components/ui/island-texts';
 import { SoftPages } from '@/components/ui/soft-pages';
 import { deviceScript } from '@/lib/csp/device-script';
 import { getFrame } from '@/lib/data/frame';
@@ -11,7 +11,7 @@ import { getInit } from '@/lib/data/init';
 import { getMain } from '@/lib/data/main';
 import { isPreviewed } from '@/lib/data/preview';
 import { getSite } from '@/lib/data/site';
-import { pickClientMessages } from '@/lib/i18n/client-namespaces';
+import { textsOfIslands } from '@/lib/i18n/client-namespaces';
 import { siteMetadata, siteViewport } from '@/lib/seo/page-metadata';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -21,11 +21,13 @@ export const generateViewport = siteViewport;
 
 /** The document around every page: fonts, texts of the islands, the frame, the operator’s style sheet (D20). */
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
-  const [main, frame, site, messages, { numberForm }, isPreview] = await Promise.all([
+  const [main, frame, site, messages, locale, timeZone, { numberForm }, isPreview] = await Promise.all([
     getMain(),
     getFrame(),
     getSite(),
     getMessages(),
+    getLocale(),
+    getTimeZone(),
     getInit(),
     isPreviewed(),
   ]);
@@ -46,11 +48,11 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <script dangerouslySetInnerHTML={{ __html: deviceScript }} />
         <OperatorStyle />
         {frame.asksForAge ? <AgeGate /> : null}
-        <NextIntlClientProvider messages={pickClientMessages(messages)}>
+        <IslandTexts locale={locale} timeZone={timeZone} json={textsOfIslands(messages)}>
           <AppShell main={main} frame={frame} site={site}>
             {children}
           </AppShell>
-        </NextIntlClientProvider>
+        </IslandTexts>
         <SoftPages />
         {isPreview ? <PreviewBar /> : null}
       </body>

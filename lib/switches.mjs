@@ -8,6 +8,7 @@ export const switches = /** @type {const} */ ([
   'late-scripts',
   'integrity',
   'merged-scripts',
+  'short-data',
   'compression',
   'micro-cache',
   'page-gate',

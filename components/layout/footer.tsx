@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SoftNav } from '@/components/ui/soft-nav';
+import { Still } from '@/components/ui/still';
 import type { Area } from '@/contract/areas';
 import type { OwnFooter } from '@/lib/data/frame';
 import type { SocialLink } from '@/lib/data/site';
@@ -21,7 +22,8 @@ interface FooterProps {
 export function Footer({ social, areasOff, logo, own }: FooterProps) {
   const t = useTranslations('footer');
   return (
-    <footer
+    <Still
+      as="footer"
       data-page-part
       className="below-fold mt-16 border-t border-line bg-bg-raised rail:pl-18 rail-wide:pl-64"
     >
@@ -41,7 +43,7 @@ export function Footer({ social, areasOff, logo, own }: FooterProps) {
         </SoftNav>
       </div>
       <SmallPrint credit={own.credit} note={own.note} />
-    </footer>
+    </Still>
   );
 }
 

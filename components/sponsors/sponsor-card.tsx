@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/still';
 import type { ScorecardWire } from '@/contract/sponsor-scorecards';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { PromotionCode } from './promotion-code';
@@ -26,19 +27,21 @@ export function SponsorCard({ sponsor, scorecard }: SponsorCardProps) {
   const { tier, promotionCode, bonusKinds, paymentMethods } = sponsor;
   return (
     <article className={`sponsor-card ${tier === 'vip' ? 'sponsor-lying' : 'sponsor-upright'}`}>
-      <SponsorHead sponsor={sponsor} />
-      <div className="sponsor-ways">
-        {promotionCode ? <PromotionCode code={promotionCode} /> : null}
-        <VisitLink sponsor={sponsor} />
-      </div>
-      <SponsorNumbers sponsor={sponsor} />
-      <div className="space-y-2.5">
-        <SponsorBonuses kinds={bonusKinds} />
-        <SponsorMethods methods={paymentMethods} />
-        <SponsorMarks sponsor={sponsor} />
-        <ScorecardLine scorecard={scorecard} />
-      </div>
-      <SponsorFoot sponsor={sponsor} />
+      <Still className="contents">
+        <SponsorHead sponsor={sponsor} />
+        <div className="sponsor-ways">
+          {promotionCode ? <PromotionCode code={promotionCode} /> : null}
+          <VisitLink sponsor={sponsor} />
+        </div>
+        <SponsorNumbers sponsor={sponsor} />
+        <div className="space-y-2.5">
+          <SponsorBonuses kinds={bonusKinds} />
+          <SponsorMethods methods={paymentMethods} />
+          <SponsorMarks sponsor={sponsor} />
+          <ScorecardLine scorecard={scorecard} />
+        </div>
+        <SponsorFoot sponsor={sponsor} />
+      </Still>
       <SponsorLogo sponsor={sponsor} />
     </article>
   );

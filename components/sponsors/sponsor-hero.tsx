@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { SponsorDetail } from '@/lib/data/sponsor-detail';
+import { CopiedCodes } from './copied-codes';
 import { PromotionCode } from './promotion-code';
 import { SponsorLogo } from './sponsor-logo';
 import { VisitLink } from './visit-link';
@@ -27,6 +28,7 @@ export function SponsorHero({ sponsor }: SponsorHeroProps) {
               <VisitLink sponsor={sponsor} />
               {promotionCode ? <PromotionCode code={promotionCode} /> : null}
             </div>
+            <CopiedCodes />
           </>
         ) : (
           <div className="rounded-card border border-red/40 bg-red/10 px-4 py-3">

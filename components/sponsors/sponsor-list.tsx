@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ScorecardWire } from '@/contract/sponsor-scorecards';
 import type { Sponsor } from '@/lib/data/sponsors';
+import { CopiedCodes } from './copied-codes';
 import { NoSponsorPicture } from './no-sponsor-picture';
 import { SponsorFilter } from './sponsor-filter';
 import { SponsorTable } from './sponsor-table';
@@ -37,6 +38,7 @@ export function SponsorList({ sponsors, scorecards, view, way }: SponsorListProp
   }));
   return (
     <div className="sponsor-list">
+      <CopiedCodes />
       <SponsorFilter facets={facets} view={view} paths={pathOfView} />
       {view === 'table' ? (
         <SponsorTable sponsors={sponsors} />

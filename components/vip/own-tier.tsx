@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Still } from '@/components/ui/still';
 import type { Club } from '@/lib/data/to-club';
 import { formatDay } from '@/lib/format/dates';
 import { GoalSteps } from './goal-steps';
@@ -18,7 +19,9 @@ export function OwnTier({ club, picture, children }: OwnTierProps) {
   const t = useTranslations('vip');
   return (
     <section className="rounded-panel border border-line bg-surface p-4 sm:p-8">
-      <TierPath club={club} picture={picture} />
+      <Still>
+        <TierPath club={club} picture={picture} />
+      </Still>
       <div className="mt-8 grid gap-8 border-t border-line pt-6 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12">
         <div className="flex flex-col gap-4">
           <div>
@@ -31,7 +34,9 @@ export function OwnTier({ club, picture, children }: OwnTierProps) {
           <Application club={club} />
           <div>{children}</div>
         </div>
-        <GoalSteps goal={club.goal} termDays={club.termDays} />
+        <Still>
+          <GoalSteps goal={club.goal} termDays={club.termDays} />
+        </Still>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Still } from '@/components/ui/still';
 import type { Club } from '@/lib/data/to-club';
 import { TierCard } from './tier-card';
 
@@ -10,7 +11,7 @@ interface TierGridProps {
 export function TierGrid({ club: { tiers } }: TierGridProps) {
   const t = useTranslations('vip');
   return (
-    <section>
+    <Still as="section">
       <h2 className="mb-4 font-display text-xl font-semibold">{t('tiers')}</h2>
       <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-4">
         {tiers.map((tier, place) => (
@@ -19,6 +20,6 @@ export function TierGrid({ club: { tiers } }: TierGridProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Still>
   );
 }

@@ -28,7 +28,15 @@ export const clientNamespaces = [
   'uploads',
 ] as const satisfies readonly (keyof Messages)[];
 
-/** The texts the browser gets, picked from all of them. */
-export function pickClientMessages(messages: Messages): Partial<Messages> {
-  return Object.fromEntries(clientNamespaces.map((namespace) => [namespace, messages[namespace]]));
+const written = new WeakMap<Messages, string>();
+
+/** The texts the browser gets, picked from all of them, as JSON: written once for as long as they are the same. */
+export function textsOfIslands(messages: Messages): string {
+  const known = written.get(messages);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(
+    Object.fromEntries(clientNamespaces.map((namespace) => [namespace, messages[namespace]])),
+  );
+  written.set(messages, json);
+  return json;
 }

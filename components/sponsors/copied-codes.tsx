@@ -1,0 +1,45 @@
+'use client'; // It hears what is pressed.
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { showToast } from '@/lib/browser/toast';
+
+/** Copies the promotion code whose button is pressed: one listener for all of them, which are still markup. */
+export function CopiedCodes() {
+  const t = useTranslations('sponsors');
+  useEffect(() => {
+    const copy = async ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copies]') : null;
+      if (button === null) return;
+      const wasCopied = await writeClipboard(button.dataset.copies ?? '');
+      if (wasCopied) showCopied(button);
+      showToast(wasCopied ? 'success' : 'error', t(wasCopied ? 'copied' : 'copyFailed'));
+    };
+    document.addEventListener('click', copy);
+    return () => document.removeEventListener('click', copy);
+  }, [t]);
+  return null;
+}
+
+/** A check in the place of the button's icon, for two seconds. */
+function showCopied(button: HTMLElement): void {
+  const icon = button.querySelector('use');
+  const show = (name: string) =>
+    icon?.setAttribute('href', icon.getAttribute('href')?.replace(/#.*/, `#${name}`) ?? '');
+  button.dataset.copied = '';
+  show('check');
+  setTimeout(() => {
+    delete button.dataset.copied;
+    show('copy');
+  }, 2000);
+}
+
+/** Browsers refuse the clipboard outside secure contexts and without permission. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { shortData } from './short-data.mjs';
+
+const begin = '(self.__next_f=self.__next_f||[]).push([0])';
+const push = (data: string) => `self.__next_f.push([1,${JSON.stringify(data).replaceAll('<', '\\u003c')}])`;
+const page = (markup: string, ...pieces: string[]) =>
+  `<body>${markup}<script>${[begin, ...pieces.map(push)].join('\n;')}</script></body>`;
+const text = (id: string, value: string) => `${id}:T${Buffer.byteLength(value).toString(16)},${value}`;
+
+/** The rows a browser gets to read, with the insides that a document has. */
+function rowsOf(html: string): unknown[] {
+  const [, code = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
+  const insides = new Map(
+    [...html.matchAll(/ data-still="(\d+)">(.*?)<\/div>/g)].map(([, name, inside]) => [name, inside]),
+  );
+  const self = { __next_f: undefined as unknown as unknown[] };
+  const document = {
+    querySelector: (query: string) => ({ innerHTML: insides.get(/"(\d+)"/.exec(query)?.[1] ?? '') }),
+  };
+  new Function('self', 'document', code)(self, document);
+  return self.__next_f;
+}
+
+const card = '<p>Çevrim “5” <b>it’s</b></p>';
+const html = page(
+  `<div class="a">${card}</div><div>${card}!</div>`,
+  `1:["$","div",null,{"dangerouslySetInnerHTML":{"__html":"$2"}}]\n${text('2', card).slice(0, 9)}`,
+  `${text('2', card).slice(9)}3:["it's","\\n","\u003c/script>"]\n${text('4', 'long')}5:"$2"\n`,
+);
+
+describe('the data of a page', () => {
+  it('reads HTML that stands in the page there, and is the same otherwise', () => {
+    expect(rowsOf(shortData(html))).toEqual([
+      [0],
+      [
+        1,
+        `1:["$","div",null,{"dangerouslySetInnerHTML":{"__html":"$2"}}]\n2:${JSON.stringify(card)}\n` +
+          `3:["it's","\\n","</script>"]\n${text('4', 'long')}5:"$2"\n`,
+      ],
+    ]);
+  });
+
+  it('names it once, by the element that has it as a whole', () => {
+    const short = shortData(html);
+    expect(short.split(card)).toHaveLength(html.split(card).length);
+    expect(short).toContain(`<div class="a" data-still="1">${card}</div><div>${card}!</div>`);
+  });
+
+  it('ends no script and opens no comment inside one', () => {
+    const short = shortData(page('', '1:["</script>","<!--","<script>"]\n'));
+    expect(short.match(/<\/script/g)).toHaveLength(1);
+    expect(short).not.toMatch(/<!--|<script>[\s\S]*<script>/);
+    expect(rowsOf(short)).toEqual([[0], [1, '1:["</script>","<!--","<script>"]\n']]);
+  });
+
+  it('is made short once', () => {
+    expect(shortData(shortData(html))).toBe(shortData(html));
+  });
+
+  it.each([
+    ['of a page without any', '<p>x</p><script>a()</script>'],
+    ['that is not in one place', `${page('', '1:{}\n')}<script>${push('2:{}\n')}</script>`],
+    ['that is not of text alone', page('', '1:{}\n').replace('\n;', '\n;self.__next_f.push([3,"AA=="])\n;')],
+  ])('stays as it is %s', (_, one) => {
+    expect(shortData(one)).toBe(one);
+  });
+});
