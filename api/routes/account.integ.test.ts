@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userAnswerSchema } from '@/contract/account';
 import { users } from '../db/schema/users';
+import { notify } from '../services/notifications/notify';
 import { logInAs, makeUser, setAvatars, storedUser } from '../testing/accounts.fixture';
-import { createTestApp, type TestApp } from '../testing/app.fixture';
+import { createTestApp, mount, type TestApp } from '../testing/app.fixture';
+import { recorded } from '../testing/query-count.fixture';
 
 let site: TestApp;
 let token: string;
@@ -34,6 +36,23 @@ describe('user', () => {
     await site.database.db.update(users).set({ permission: 'Finans' }).where(eq(users.username, 'Oyuncu'));
     const answer = await site.call('GET', '/user', { token });
     expect(userAnswerSchema.parse(await answer.json()).data.permission).toBe('Finans');
+  });
+});
+
+describe('what every page of a member asks', () => {
+  test('is one statement, in which the balance and the count of what is unread are those of now', async () => {
+    await (await site.call('GET', '/user', { token })).text();
+    const [{ id: userId } = { id: '' }] = await site.database.db
+      .update(users)
+      .set({ point: 95 })
+      .where(eq(users.username, 'Oyuncu'))
+      .returning({ id: users.id });
+    await notify(site.deps.db, { userId, kind: 'phone_verified', about: { type: 'verification' } });
+    const { result, statements } = await recorded(site, (db) =>
+      mount({ ...site.deps, db }).call('GET', '/user', { token }),
+    );
+    const { data } = userAnswerSchema.parse(await result.json());
+    expect([data.point, data.unread_notifications, statements.length]).toEqual([95, 1, 1]);
   });
 });
 
