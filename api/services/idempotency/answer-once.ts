@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ServiceContext, Writing } from '../../context';
 import { builtOnce } from '../../db/built-once';
 import type { Database } from '../../db/client';
+import { isUnavailable } from '../../db/is-unavailable';
 import { idempotentAnswers } from '../../db/schema/idempotent-answers';
 import { type Statement, type Transaction, transactFrom } from '../../db/transact';
 import { invalidField } from '../../service-error';
@@ -50,7 +51,9 @@ export async function answerOnce<O, T>(
   try {
     return await firstAnswer(ctx, asked, once);
   } catch (error) {
-    // Whatever it failed for: the Sikke that lack may be what the first one has spent.
+    // A database that cannot answer is not waited for twice.
+    if (isUnavailable(error)) throw error;
+    // Whatever else it failed for: the Sikke that lack may be what the first one has spent.
     const [earlier] = await stored(ctx.db).execute({ ...asked });
     if (!earlier) throw error;
     return once.answer.parse(toAnswer(earlier, asked));
