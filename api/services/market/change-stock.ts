@@ -32,11 +32,14 @@ export function takenParts(tx: Pick<Transaction, '$with' | 'insert'>) {
   return [taken, logged];
 }
 
-/** The same of an item without a stock: nothing is taken, and nobody waits for anybody. */
+/**
+ * The same of an item without a stock: nothing is taken, and no order waits for another. It is locked as the order's reference to it will: whoever changes what it
+ * is at this moment is waited for, and the item looked at as it is then.
+ */
 export function boundlessPart(tx: Pick<Transaction, '$with'>) {
   return tx
     .$with('taken', { id: sql<number>`id` })
-    .as(sql`select id from ${marketItems} where ${isOffered} and stock is null`);
+    .as(sql`select id from ${marketItems} where ${isOffered} and stock is null for key share`);
 }
 
 const isOffered = and(

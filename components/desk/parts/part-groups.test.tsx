@@ -16,6 +16,7 @@ const notShown: Readonly<Record<string, string>> = {
   dialog: 'what modal opens in',
   'field-frame': 'what every field stands in',
   'file-row': 'a row of file-field',
+  'island-texts': 'hands texts on and draws nothing',
   'lane-rail': 'a lane of lanes',
   late: 'fetches a part and draws nothing',
   'late-drawn': 'fetches the script of a part and draws nothing',
@@ -33,6 +34,7 @@ const notShown: Readonly<Record<string, string>> = {
   'soft-link': 'looks as its place says',
   'soft-nav': 'looks as the menu it holds',
   'soft-pages': 'hears presses and draws nothing',
+  still: 'looks as what stands in it',
   until: 'until-over, with the time of the page',
   'until-over': 'shows what it is given, until a time',
 };
