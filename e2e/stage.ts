@@ -15,6 +15,7 @@ import { closeRaffle } from '@/api/services/raffles/close-raffle';
 import { drawRaffle } from '@/api/services/raffles/draw-raffle';
 import { addRaffle, giveTickets } from '@/api/testing/content.fixture';
 import { addEvent, addTournament } from '@/api/testing/events.fixture';
+import { prize } from '@/api/testing/results.fixture';
 import { quicknet, roundTime } from '@/contract/draw/beacon';
 import { beaconAlgorithm } from '@/contract/draw/draw-tickets';
 import { expect } from './fixtures';
@@ -141,10 +142,14 @@ export async function drawNow(): Promise<string> {
 }
 
 /**
- * A draw of August 2023, made whole in one transaction: tickets of three members of the demo and of `player`, frozen an hour before round 1000 of quicknet came
+ * A draw of August 2023, made whole in one transaction: tickets of three members of the demo, or of as many as win, and of `player`, frozen an hour before round 1000 of quicknet came
  * out, drawn by that round as it was recorded, or cancelled instead. Answers its slug.
  */
-export async function drawByRecordedRound({ player, isCancelled }: RecordedDraw = {}): Promise<string> {
+export async function drawByRecordedRound({
+  player,
+  isCancelled,
+  winners = 1,
+}: RecordedDraw = {}): Promise<string> {
   const slug = `suphe-${randomUUID().slice(0, 8)}`;
   const recorded = recordedRounds.find(({ round }) => round === 1000);
   if (!recorded?.randomness) throw new Error('round 1000 is not recorded');
@@ -154,9 +159,14 @@ export async function drawByRecordedRound({ player, isCancelled }: RecordedDraw 
   await inDatabase((db) =>
     db.transaction(async (tx) => {
       const times = { startsAt: at(-600), endsAt: at(-60), drawAt };
-      const raffleId = await addRaffle(tx, { slug, title: 'Şüphe Çekilişi', ...times, ...beacon });
+      const prizes = [{ ...prize(1), rank_to: winners }];
+      const raffleId = await addRaffle(tx, { slug, title: 'Şüphe Çekilişi', prizes, ...times, ...beacon });
       const isOther = player ? ne(users.id, player.id) : undefined;
-      const members = await tx.select({ id: users.id }).from(users).where(isOther).limit(3);
+      const members = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(isOther)
+        .limit(Math.max(3, winners));
       const holders = player ? [...members, player] : members;
       for (const [place, { id: userId }] of holders.entries())
         await giveTickets(tx, { raffleId, userId, first: place * 4 + 1, count: 4 });
@@ -174,4 +184,6 @@ export async function drawByRecordedRound({ player, isCancelled }: RecordedDraw 
 interface RecordedDraw {
   readonly player?: StagedMember;
   readonly isCancelled?: boolean;
+  /** How many win; one unless said. */
+  readonly winners?: number;
 }
