@@ -27,13 +27,13 @@ const plot = { text: 'Dört gün', formatTick: String, lines: [{ value: 1, text:
 
 describe('a figure', () => {
   const markup = draw(
-    <Figure title="Sayılar" note="Bir not" table={table}>
+    <Figure title="Numbers" note="A note" table={table}>
       <Bars {...plot} bars={bars} curve={[1, 2, 3, 4]} />
     </Figure>,
   );
 
   it('is a picture with a name, and a table of the same numbers', () => {
-    expect(markup).toMatch(/<figure aria-labelledby="([^"]+)".*<h2 id="\1"[^>]*>Sayılar<\/h2>/s);
+    expect(markup).toMatch(/<figure aria-labelledby="([^"]+)".*<h2 id="\1"[^>]*>Numbers<\/h2>/s);
     expect(markup).toContain('role="img" aria-label="Dört gün"');
     expect(markup.match(/<details.*<\/details>/s)?.[0]).toMatch(/<table.*>Puan<.*>4<.*<\/table>/s);
   });

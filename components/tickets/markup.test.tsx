@@ -65,32 +65,25 @@ describe('the night of a draw', () => {
   const drawn = [1, 2, 3].map((position) => ({
     position,
     number: position * 111,
-    who: `Üye ${position}`,
-    prize: `Ödül ${position}`,
+    who: `Member ${position}`,
+    prize: `Prize ${position}`,
   }));
-  const texts = {
-    title: 'Çekiliş gecesi',
-    text: '',
-    play: 'Baştan izle',
-    next: '',
-    all: '',
-    covered: 'Kapalı',
-  };
+  const texts = raffles.night;
 
   it('turns tickets over in the order they were drawn, and says nothing of those to come', () => {
-    const markup = draw(<DrawStage drawn={drawn} turned={2} covered="Kapalı" />);
-    expect(markup).toMatch(/role="status"[^>]*>2\. 0222 Üye 2 Ödül 2</);
-    expect(markup).toMatch(/0111.*Üye 1.*0222.*Üye 2.*Kapalı/s);
-    expect(markup).not.toMatch(/0333|Üye 3|Ödül 3/);
+    const markup = draw(<DrawStage drawn={drawn} turned={2} covered="Covered" />);
+    expect(markup).toMatch(/role="status"[^>]*>2\. 0222 Member 2 Prize 2</);
+    expect(markup).toMatch(/0111.*Member 1.*0222.*Member 2.*Covered/s);
+    expect(markup).not.toMatch(/0333|Member 3|Prize 3/);
   });
 
   it('leaves the results in sight from the beginning: without a script nothing waits for it', () => {
     const markup = draw(
       <DrawNight slug="gece" drawn={drawn} texts={texts}>
-        <p>Bütün sonuçlar</p>
+        <p>All results</p>
       </DrawNight>,
     );
-    expect(markup).toContain('<div class=""><p>Bütün sonuçlar</p></div>');
+    expect(markup).toContain('<div class=""><p>All results</p></div>');
     expect(markup).toMatch(/class="draw-night needs-script motion-reduce:hidden"/);
     expect(markup).not.toMatch(/0111|role="status"/);
   });

@@ -22,10 +22,10 @@ it('the mark stands in the header and on the stage of the stream, and nowhere el
 });
 
 it('a badge of what is played wears that colour, and one of what goes on for days wears none', () => {
-  expect(renderToStaticMarkup(<StatusBadge tone="live">Oynanıyor</StatusBadge>)).toMatch(
-    /text-live.*bg-live.*Oynanıyor/,
+  expect(renderToStaticMarkup(<StatusBadge tone="live">Playing</StatusBadge>)).toMatch(
+    /text-live.*bg-live.*Playing/,
   );
-  expect(renderToStaticMarkup(<StatusBadge tone="on">Sürüyor</StatusBadge>)).not.toMatch(/-(red|live)\b/);
+  expect(renderToStaticMarkup(<StatusBadge tone="on">Running</StatusBadge>)).not.toMatch(/-(red|live)\b/);
 });
 
 function filesWith(pattern: RegExp): string[] {
