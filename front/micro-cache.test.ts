@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerKnown } from './answer-known';
@@ -73,6 +74,18 @@ afterEach(() => void server.close());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   ask(port, path, { method, headers });
+
+/** The answer to what is sent word for word, on a connection of its own. */
+function say(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('end', () => resolve(answer)).on('error', reject);
+  });
+}
 
 /** Whether an answer came out of memory: the site would have counted it. */
 async function isShared(path: string, headers: Record<string, string> = {}): Promise<boolean> {
@@ -222,6 +235,11 @@ describe.each([
       expect(await isShared('/page', { host: 'other.test' })).toBe(true);
     },
   );
+
+  it('refuses a request without Host, though an older one that needs none has the page kept', async () => {
+    expect(await say('GET /page HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await say('GET /page HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
 
   it('answers HEAD with the same headers and no body, and keeps nothing from one', async () => {
     await get('/page', {}, 'HEAD');
