@@ -15,6 +15,7 @@ declare module 'vitest' {
   }
 }
 
+/** In no project, whatever else each leaves out. */
 const elsewhere = ['**/node_modules/**', '.next/**', ...leftOutTests];
 
 /** Here the site keeps what it read of its environment and its upstream for as long as its process lives. */
@@ -50,6 +51,7 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core free: half of a machine that has two.
     maxWorkers: '100%',
+    exclude: elsewhere,
     // What was transformed once is there for the next run.
     experimental: { fsModuleCache: true },
     provide: { isAtScale: process.env.AT_SCALE === '1' },
@@ -61,7 +63,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.integ.test.ts', 'e2e/**', ...lastingRooms, ...elsewhere],
+          exclude: ['**/*.integ.test.ts', 'e2e/**', ...lastingRooms],
         },
       },
       {
@@ -70,7 +72,7 @@ export default defineConfig({
           ...unit,
           name: 'site',
           include: lastingRooms.map((room) => room.replace(/\*\*$/, '**/*.test.{ts,tsx}')),
-          exclude: ['**/*.integ.test.ts', ...elsewhere],
+          exclude: ['**/*.integ.test.ts'],
         },
       },
       {
@@ -83,7 +85,7 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: ['**/*.integ.test.ts'],
-          exclude: ['api/**', ...elsewhere],
+          exclude: ['api/**'],
         },
       },
     ],

@@ -1,8 +1,6 @@
-import { openDatabase } from './db/client';
+import { type Database, openDatabase } from './db/client';
 import { directUrl, readEnv } from './env';
-import { createPasswords } from './passwords';
-import { seedDatabase } from './seed/seed-database';
-import { createVault } from './vault';
+import { hasContent } from './seed/has-content';
 
 /** Fills an empty database with the demo's content and exits: 0 also when there was content already, 1 with one line. */
 try {
@@ -17,17 +15,29 @@ async function seed(): Promise<void> {
   const { SEED_PASSWORD, VAULT_KEY } = env;
   if (SEED_PASSWORD === undefined) throw new Error('SEED_PASSWORD must be set: the demo accounts get it');
   const database = openDatabase({ url: directUrl(env), maxConnections: 1 });
-  const passwords = createPasswords();
   try {
-    const seeded = await seedDatabase(database.db, {
-      clock: { now: Date.now },
-      hashPassword: () => passwords.hash(SEED_PASSWORD),
-      ...(VAULT_KEY === undefined ? {} : { vault: createVault(VAULT_KEY) }),
-    });
-    process.stdout.write(seeded ? 'The demo content is in.\n' : 'There is content already: nothing to do.\n');
+    const isFilled = (await hasContent(database.db)) || !(await fill(database.db, SEED_PASSWORD, VAULT_KEY));
+    process.stdout.write(
+      isFilled ? 'There is content already: nothing to do.\n' : 'The demo content is in.\n',
+    );
   } finally {
     await database.close();
   }
+}
+
+/** Every start asks whether there is something to do: only where there is, the demo is loaded. @returns whether it was put in */
+async function fill(db: Database, password: string, vaultKey: string | undefined): Promise<boolean> {
+  const [{ createPasswords }, { seedDatabase }, { createVault }] = await Promise.all([
+    import('./passwords'),
+    import('./seed/seed-database'),
+    import('./vault'),
+  ]);
+  const passwords = createPasswords();
+  return seedDatabase(db, {
+    clock: { now: Date.now },
+    hashPassword: () => passwords.hash(password),
+    ...(vaultKey === undefined ? {} : { vault: createVault(vaultKey) }),
+  });
 }
 
 /** What went wrong in one line: of a statement that failed why, not the statement with all its rows. */

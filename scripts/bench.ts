@@ -22,8 +22,8 @@ import { liveRows } from './bench/live-rows';
 import { loginRows } from './bench/login-rows';
 import { memberRows } from './bench/member-rows';
 import { memoryOfDatabase, readMemory } from './bench/memory';
-import { readMinutes } from './bench/minutes';
 import { nginxRows } from './bench/nginx-rows';
+import { readOptions } from './bench/options';
 import { orderRows } from './bench/order-rows';
 import { overlayRows } from './bench/overlay-rows';
 import { proxyRows } from './bench/proxy-rows';
@@ -43,6 +43,7 @@ import { webhookRows } from './bench/webhook-rows';
  * alone: `pages`, the remade pages, which no busy machine changes; `desk`, the team's inbox, its lists and a save; `live --minutes 30`, the stream of
  * changes with an evening of so many minutes, two unless said; `overlays`, a widget on a weak machine; `paint`, the first paint of /sponsorlar; `members`, what members ask for; `nginx`, the same page out of nginx; `proxy`, the shipped nginx in front of it; `flood`, made-up addresses beside real
  * visitors; `kick`, events of Kick; `writes`, orders, claims and logins, or `reads`, reads and lists of the community API, both without the site.
+ * A part with `--sites 2` or `--apis 2` asks as many processes of the site or of the API; what counts the memory or the processor of one process needs one.
  */
 const folder = mkdtempSync(join(tmpdir(), 'sikke-bench-'));
 chmodSync(folder, 0o711);
@@ -52,7 +53,7 @@ const everything = newStack();
 const parts: Readonly<Record<string, (first: Started) => Promise<Row[]>>> = {
   pages: async (first) => remadeRows(first.installation, await startBare(first)),
   desk: deskPart,
-  live: (first) => measureLive(first, readMinutes(process.argv.slice(4))),
+  live: (first) => measureLive(first, readOptions(process.argv.slice(4)).minutes),
   overlays: async (first) => (first.databaseUrl === null ? [] : overlayRows(toUrl(first), first.databaseUrl)),
   paint: async (first) => paintRows(first, await startBare(first)),
   members: async (first) => memberRows(first.installation, await startBare(first)),
@@ -87,11 +88,11 @@ try {
 
 async function measured(): Promise<Row[]> {
   // A wrong one is told of before anything is started.
-  readMinutes(process.argv.slice(4));
+  const { sites, apis } = readOptions(process.argv.slice(4));
   const apiPart = apiParts[process.argv[3] ?? ''];
-  if (apiPart) return apiPart(await timedStart(join(folder, 'api'), everything, { hasSite: false }));
+  if (apiPart) return apiPart(await timedStart(join(folder, 'api'), everything, { hasSite: false, apis }));
   // The first start may have to build; what is timed comes after it.
-  const first = await timedStart(join(folder, 'first'), everything);
+  const first = await timedStart(join(folder, 'first'), everything, { sites, apis });
   const part = parts[process.argv[3] ?? ''];
   if (part) return part(first);
   await stopped(first);

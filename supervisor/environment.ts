@@ -9,8 +9,8 @@ const schema = z.object({
   SITE_URL: z.string().optional(),
   UPSTREAM_URL: z.string().optional(),
   UPSTREAM_PORT: port('4000'),
-  SITE_PROCESSES: processes(),
-  API_PROCESSES: processes(),
+  SITE_PROCESSES: processes('site'),
+  API_PROCESSES: processes('api'),
   DATABASE_URL: database(),
   DATABASE_DIRECT_URL: database(),
   DATABASE_READ_URL: database(),
@@ -118,12 +118,12 @@ function database() {
     .optional();
 }
 
-/** As many as the machine's cores make useful, unless somebody says how many. */
-function processes() {
+/** As many as this machine makes useful, unless somebody says how many. */
+function processes(part: 'site' | 'api') {
   return z
     .string()
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a whole number from 1 to 64')
-    .default(String(usefulProcesses()))
+    .default(String(usefulProcesses()[part]))
     .transform(Number);
 }
 

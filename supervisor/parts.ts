@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { openCluster } from '@/postgres/cluster';
 import { recordedFolder } from '@/postgres/home';
 import { namingDisk } from '@/system/disk-problem';
-import { type Part, supervise } from '@/system/supervise';
+import { type Part, type Supervised, supervise } from '@/system/supervise';
 import { type Child, type Program, startChild } from './child';
 import { onRenewSignal } from './signals';
 import type { Stack } from './stack';
@@ -32,18 +32,32 @@ export async function addDatabase(
   return url;
 }
 
-/** Starts a program, waits until it is ready, and keeps it running. */
+/** Starts a program, waits until it is ready, and keeps it running until the stack is stopped. */
 export async function addProgram(
   stack: Stack,
   program: Program,
   readyUrl: string,
   giveUp: GiveUp,
 ): Promise<void> {
+  const { stop } = await keepRunning(program, { readyUrl }, giveUp);
+  await stack.add(stop);
+}
+
+/**
+ * Starts a program, waits until it is ready, and keeps it running until it is stopped. Where it needs something else that is just being started (`after`), it loads
+ * meanwhile and is asked once that is there; where that fails it is stopped, and this fails the same way.
+ */
+export async function keepRunning(
+  program: Program,
+  { readyUrl, after }: { readonly readyUrl: string; readonly after?: Promise<unknown> | undefined },
+  giveUp: GiveUp,
+): Promise<Supervised> {
   let running: Child | undefined;
   const start = async (): Promise<Part> => {
     const child = startChild(program);
     running = child;
     try {
+      await after;
       await waitReady(child, readyUrl);
     } catch (error) {
       await child.stop();
@@ -56,5 +70,5 @@ export async function addProgram(
   const open = () => namingDisk(folder, start);
   const supervised = await supervise({ name: program.name, open, giveUp });
   if (program.isRenewable) onRenewSignal(() => running?.renewProcesses());
-  await stack.add(supervised.stop);
+  return supervised;
 }

@@ -1,28 +1,56 @@
 import { join } from 'node:path';
+import type { Supervised } from '@/system/supervise';
 import { step } from '../system/progress';
 import { buildSite, isBuildStale } from './build';
 import type { Installation } from './installation';
 import { buildVariables, siteEnvironment } from './part-environment';
-import { addProgram, type GiveUp } from './parts';
+import { type GiveUp, keepRunning } from './parts';
 import type { Stack } from './stack';
 
-/** The site: built when missing or stale, while the API is up so that its pages carry content, then served. */
-export async function addSite(stack: Stack, installation: Installation, giveUp: GiveUp): Promise<void> {
-  const { env, secrets, dataFolder } = installation;
-  const variables = siteEnvironment(env, secrets);
-  const build = buildVariables(env);
-  if (isBuildStale(build)) {
-    await step('Building the site (a minute the first time)', () => buildSite(stack, build, variables));
-  }
+/**
+ * Begins to start the site while database and API (`upstream`) are still on their way: it loads its own code for as long as they take. Null where it has to be
+ * built first, out of what the API answers. What becomes of it is told by `addSite`.
+ */
+export function beginSite(
+  installation: Installation,
+  upstream: Promise<unknown>,
+  giveUp: GiveUp,
+): Promise<Supervised> | null {
+  if (isBuildStale(buildVariables(installation.env))) return null;
+  const begun = serveSite(installation, giveUp, upstream);
+  // Whoever adds it hears of it; until then nobody asks.
+  begun.catch(() => undefined);
+  return begun;
+}
+
+/** The site that was begun; where none could be, one that is built, while the API is up so that its pages carry content, and served. */
+export async function addSite(
+  stack: Stack,
+  installation: Installation,
+  giveUp: GiveUp,
+  begun: Promise<Supervised> | null,
+): Promise<void> {
+  if (begun === null)
+    await step('Building the site (a minute the first time)', () => {
+      const { env, secrets } = installation;
+      return buildSite(stack, buildVariables(env), siteEnvironment(env, secrets));
+    });
+  const { stop } = await step('Starting the site', () => begun ?? serveSite(installation, giveUp));
+  await stack.add(stop);
+}
+
+function serveSite(
+  { env, secrets, dataFolder }: Installation,
+  giveUp: GiveUp,
+  after?: Promise<unknown>,
+): Promise<Supervised> {
   const isMany = env.SITE_PROCESSES > 1;
   const program = {
     name: 'The site',
     args: ['scripts/run.mjs', isMany ? 'site-processes' : 'site-server'],
-    env: variables,
+    env: siteEnvironment(env, secrets),
     isRenewable: isMany,
     logFile: join(dataFolder, 'site.log'),
   };
-  await step('Starting the site', () =>
-    addProgram(stack, program, `http://127.0.0.1:${env.PORT}/sponsorlar`, giveUp),
-  );
+  return keepRunning(program, { readyUrl: `http://127.0.0.1:${env.PORT}/sponsorlar`, after }, giveUp);
 }

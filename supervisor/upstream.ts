@@ -16,7 +16,7 @@ export interface RunningUpstream {
 }
 
 /** How it is started. */
-interface UpstreamOptions {
+export interface UpstreamOptions {
   /** Whether the API starts anew when its sources change. */
   readonly watch?: boolean;
   /** Backs up what an older version left, before its tables are brought up to date; answers where to, null where there was nothing. Without it nothing is. */
@@ -32,13 +32,14 @@ export async function addUpstream(
 ): Promise<RunningUpstream> {
   const { env, dataFolder } = installation;
   if (env.UPSTREAM_URL !== undefined) return { databaseUrl: null, setupLink: null };
-  const url =
+  const [url, programs] = await Promise.all([
     env.DATABASE_URL ??
-    (await step('Opening the database', () =>
-      addDatabase(stack, { dataFolder, apiProcesses: env.API_PROCESSES }, giveUp),
-    ));
+      step('Opening the database', () =>
+        addDatabase(stack, { dataFolder, apiProcesses: env.API_PROCESSES }, giveUp),
+      ),
+    buildApi(join(dataFolder, 'programs')),
+  ]);
   const variables = upstreamEnvironment(installation, url);
-  const programs = await buildApi(join(dataFolder, 'programs'));
   const isMany = env.API_PROCESSES > 1;
   const backup = (await beforeUpgrade?.(url, installation)) ?? null;
   await step('Bringing the database up to date', () =>

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Clock } from '../context';
 import type { Database } from '../db/client';
 import { games } from '../db/schema/games';
@@ -26,6 +26,7 @@ import { seedWagerEvents } from './areas/wager-events';
 import { seedWins } from './areas/wins';
 import { backdate } from './backdate';
 import { demoAccounts } from './demo-accounts';
+import { hasContent, holds } from './has-content';
 import { importContent } from './import-content';
 import { randomSource } from './random-source';
 import type { AreaSeed, SeedTransaction, SeedWorld } from './seed-world';
@@ -82,9 +83,7 @@ async function seedUnlessBusy(
   options: SeedOptions,
 ): Promise<'seeded' | 'has content' | 'busy'> {
   if (!(await holds(tx, sql`pg_try_advisory_xact_lock(5424432)`))) return 'busy';
-  if (await holds(tx, sql`exists (select from ${users}) or exists (select from ${sponsors})`)) {
-    return 'has content';
-  }
+  if (await hasContent(tx)) return 'has content';
   const now = options.clock.now();
   await importContent(tx, now);
   const world = await seedWorld(tx, now, options);
@@ -110,9 +109,4 @@ async function seedWorld(
     users: await tx.insert(users).values(userRows({ now, passwordHashes, sponsorIds })).returning(),
     games: await tx.select().from(games).orderBy(asc(games.id)),
   };
-}
-
-async function holds(tx: SeedTransaction, condition: SQL): Promise<boolean> {
-  const found = await tx.execute<{ holds: boolean }>(sql`select ${condition} as holds`);
-  return found.rows[0]?.holds === true;
 }

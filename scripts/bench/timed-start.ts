@@ -1,7 +1,6 @@
 import { checkedInstallation, type Installation } from '@/supervisor/installation';
-import { addSite } from '@/supervisor/site';
+import { addProduct } from '@/supervisor/product';
 import { newStack, type Stack } from '@/supervisor/stack';
-import { addUpstream } from '@/supervisor/upstream';
 import { freePort, isPortFree } from '@/system/ports';
 
 interface TimedStart {
@@ -14,20 +13,23 @@ interface TimedStart {
 
 /**
  * Brings the whole product up on the data folder, as `npm start` does; the build is made when it is stale. It ends with
- * `everything` at the latest. Without its site nothing is built but the programs of the API.
+ * `everything` at the latest. Without its site nothing is built but the programs of the API. One process of each serves unless more are asked for: what is measured is what a process carries.
  */
 export async function timedStart(
   dataFolder: string,
   everything: Stack,
-  { hasSite = true }: { readonly hasSite?: boolean } = {},
+  {
+    hasSite = true,
+    sites = 1,
+    apis = 1,
+  }: { readonly hasSite?: boolean; readonly sites?: number; readonly apis?: number } = {},
 ): Promise<TimedStart> {
   const variables = {
     PORT: process.env.PORT ?? String((await isPortFree(4310)) ? 4310 : await freePort()),
     UPSTREAM_PORT: process.env.UPSTREAM_PORT ?? String(await freePort()),
     LOG_LEVEL: 'warn',
-    // What is measured is what a process carries.
-    SITE_PROCESSES: '1',
-    API_PROCESSES: '1',
+    SITE_PROCESSES: String(sites),
+    API_PROCESSES: String(apis),
   };
   const started = performance.now();
   const installation = await checkedInstallation(
@@ -37,8 +39,7 @@ export async function timedStart(
   const stack = newStack();
   const giveUp = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   await everything.add(stack.stop);
-  const { databaseUrl } = await addUpstream(stack, installation, giveUp);
-  if (hasSite) await addSite(stack, installation, giveUp);
+  const { databaseUrl } = await addProduct(stack, installation, giveUp);
   return { stack, installation, databaseUrl, seconds: (performance.now() - started) / 1000 };
 }
 

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkedInstallation } from '@/supervisor/installation';
 import { forgetOperator } from '@/supervisor/operator-variables';
-import { addSite } from '@/supervisor/site';
+import { addProduct } from '@/supervisor/product';
 import { newStack } from '@/supervisor/stack';
-import { addUpstream } from '@/supervisor/upstream';
 import { freePort, isPortFree } from '@/system/ports';
 import { ensureBrowser } from './browser';
 import { runReported } from './run-reported';
@@ -30,8 +29,7 @@ export async function startJourneyStack(): Promise<JourneyStack> {
   };
   try {
     const installation = await checkedInstallation(['--data', join(folder, 'data')], await ownVariables());
-    const { databaseUrl } = await addUpstream(stack, installation, abandon);
-    await addSite(stack, installation, abandon);
+    const { databaseUrl } = await addProduct(stack, installation, abandon);
     const { env, secrets } = installation;
     const variables = {
       BASE_URL: env.siteUrl,
