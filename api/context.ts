@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Beacon } from './beacon';
+import type { BookReader } from './book-reader';
 import type { Changes } from './changes';
 import type { Database } from './db/client';
 import type { Replica } from './db/replica';
@@ -72,6 +73,7 @@ export interface Deps {
   readonly youtube: YouTube | null;
   /** Asked for the round of each draw once its time has come. */
   readonly beacon: Beacon;
+  readonly books: BookReader;
   readonly vault: Vault;
   readonly changes: Changes;
   readonly log: Logger;

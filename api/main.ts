@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { createBeacon } from './beacon/create-beacon';
+import { programBeside } from './book-reader/program-beside';
+import { readApart } from './book-reader/read-apart';
 import { createRecaptcha, noCaptcha } from './captcha';
 import { createChanges } from './changes';
 import { type Captcha, configFrom, type Deps } from './context';
@@ -60,6 +62,7 @@ async function serve(env: UpstreamEnv): Promise<void> {
 
 async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger): Promise<void> {
   const { db, pool } = database;
+  const books = readApart({ databaseUrl: directUrl(env), program: programBeside('read-books') });
   const clock = { now: Date.now };
   const limits = createLimits(pool, { smsPerDay: env.SMS_DAILY_LIMIT });
   const [vault, siteUrl] = [vaultFor(env, log), env.SITE_URL];
@@ -82,6 +85,7 @@ async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger
     kick: createKick(env),
     youtube: createYouTube(env),
     beacon: createBeacon(env, { clock }),
+    books,
     vault,
     changes: createChanges(),
     config: configFrom(env, env.UPSTREAM_JWT_SECRET ?? secretForThisRun(log)),
@@ -105,7 +109,7 @@ async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger
       onStopping: deps.changes.end,
     });
   } finally {
-    await Promise.all(jobs.map((job) => job.stop()));
+    await Promise.all([...jobs, books].map((one) => one.stop()));
     await deps.replica?.close();
     await traces?.flush();
   }

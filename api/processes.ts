@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path';
 import { runProcesses } from '@/system/processes';
+import { programBeside } from './book-reader/program-beside';
 import { readEnv } from './env';
 import { createLog } from './log';
 
@@ -10,7 +10,7 @@ try {
   await runProcesses({
     name: 'The community API',
     count: API_PROCESSES,
-    exec: join(dirname(process.argv[1] ?? ''), 'main.mjs'),
+    exec: programBeside('main'),
     execArgv: ['--enable-source-maps'],
     tell: (line) => log.warn(line),
   });

@@ -35,6 +35,18 @@ async function newDatabase(): Promise<string> {
   return url.href;
 }
 
+/** How the proof of the books went; undefined before the first one. */
+async function lastProof(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select last_error from maintenance_runs where kind = 'reconcile'");
+    return rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
 function started(...args: Parameters<typeof startContainer>): Container {
   const part = startContainer(...args);
   parts.push(part);
@@ -111,6 +123,8 @@ test('its parts run from a read-only tree as somebody without rights: tables are
   expect((await fetch(`${siteUrl}${script}`)).status).toBe(200);
   // Of the build's own database nothing is shown: its pages count as another's.
   expect((await fetch(`${siteUrl}/haberler`)).status).toBe(200);
+  // The books are proved by a program of its own, which lies beside the API's.
+  await expect.poll(() => lastProof(databaseUrl), { timeout: 60_000 }).toEqual({ last_error: null });
   // A picture goes through the decoder, a program of its own with native parts.
   expect(await Promise.all([site.stop(), api.stop()])).toEqual([0, 0]);
   expect(site.output() + api.output()).not.toMatch(/EROFS|EACCES|Cannot find module/);

@@ -1,5 +1,6 @@
 import { openDatabase } from '@/api/db/client';
 import { proveAndRecord } from '@/api/services/maintenance/prove-and-record';
+import { readerOf } from '@/api/services/maintenance/reader-of';
 import { StartProblem, toSentence } from '@/system/problem';
 import { runningDatabase } from './import/running-database';
 
@@ -24,6 +25,7 @@ async function run(): Promise<number> {
     const { books, audit, heads, faults } = await proveAndRecord({
       db: database.db,
       clock: { now: Date.now },
+      books: readerOf(database.db),
     });
     for (const { username, fault } of faults) process.stderr.write(`${username}: ${fault}\n`);
     process.stdout.write(

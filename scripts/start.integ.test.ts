@@ -59,18 +59,29 @@ async function apiPid(start: Launched): Promise<number> {
   return api;
 }
 
-async function users(dataFolder: string): Promise<number> {
+async function rowOf(
+  dataFolder: string,
+  query: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
   const running = database(dataFolder);
   if (running === null) throw new Error('The database does not run');
   const url = databaseUrl(join(dataFolder, 'postgres', 'data'), running.port, 'sikke');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: string }>('select count(*) as count from users');
-    return Number(rows[0]?.count);
+    return (await client.query(query)).rows[0];
   } finally {
     await client.end();
   }
+}
+
+const users = async (dataFolder: string) =>
+  Number((await rowOf(dataFolder, 'select count(*) as count from users'))?.count);
+
+/** The API has its books proved by a program of its own when it starts. */
+async function booksAreProved(dataFolder: string): Promise<boolean> {
+  const row = await rowOf(dataFolder, "select last_error from maintenance_runs where kind = 'reconcile'");
+  return row?.last_error === null;
 }
 
 describe('npm start', () => {
@@ -79,6 +90,7 @@ describe('npm start', () => {
     const first = await launched(dataFolder);
     await first.says(/API is ready/);
     const before = await users(dataFolder);
+    await vi.waitUntil(() => booksAreProved(dataFolder), { timeout: 120_000, interval: 100 });
 
     const second = await launched(dataFolder);
     expect(await second.exitCode).toBe(1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 
-/** The programs of the community API, each one file that Node runs as it is. */
+/** The programs of the community API, each one file that Node runs as it is; `read-books` lies beside `main`, which starts it. */
 export interface ApiPrograms {
   readonly main: string;
   /** Several of `main` behind one port. */
@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export async function buildApi(folder: string): Promise<ApiPrograms> {
   rmSync(folder, { recursive: true, force: true });
-  await bundleApi(folder, ['main', 'processes', 'migrate', 'seed'], {
+  await bundleApi(folder, ['main', 'read-books', 'processes', 'migrate', 'seed'], {
     sourcemap: true,
     plugins: [placed(ownPlace)],
   });

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobsAnswerSchema } from '@/contract/jobs';
 import { notifications } from '../db/schema/notifications';
 import { recurringRuns } from '../db/schema/recurring-runs';
 import { enqueue } from '../queue/enqueue';
 import { freeAbandonedJobs } from '../services/jobs/free-abandoned-jobs';
+import { holdJob } from '../services/jobs/hold-job';
 import { recordRun } from '../services/jobs/record-run';
+import { scheduleUnlessRunning } from '../services/jobs/schedule-run';
 import { notify } from '../services/notifications/notify';
 import { logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 import { keepingMailer, makeJobsDue, runJobs } from '../testing/jobs.fixture';
+import { holdWhile } from './hold-while';
 import { recurringTasks } from './recurring-tasks';
 
 const mailer = keepingMailer();
@@ -104,6 +107,20 @@ describe('a job', () => {
     await runJobs(site);
     expect(mailer.sent).toHaveLength(1);
   });
+
+  test('that takes longer than a dead process is waited for stays whose it is while that one is at it', async () => {
+    await enqueue(site.deps.db, 'mail_notification', { notificationId: 1 });
+    const lock =
+      "update graphile_worker._private_jobs set locked_by = 'worker-slow', locked_at = now() - interval '4 minutes'";
+    await site.database.pool.query(lock);
+    const [job] = await jobs();
+    const isFresh = async () => Date.now() - new Date((await jobs())[0]?.locked_at).getTime() < 2 * 60_000;
+    await holdWhile(site.deps, job, () => vi.waitUntil(isFresh, { timeout: 30_000 }), 1);
+    expect(await freeAbandonedJobs(site.deps)).toBe(0);
+    await site.database.pool.query(lock.replace('worker-slow', 'worker-other'));
+    await holdJob(site.deps, job);
+    expect(await freeAbandonedJobs(site.deps)).toBe(1);
+  });
 });
 
 describe('a stuck queue is seen', () => {
@@ -139,6 +156,25 @@ describe('a stuck queue is seen', () => {
     expect((await state()).recurring[0]).toMatchObject({ is_late: true, failures: 0, error: null });
     await site.deps.db.delete(recurringRuns).where(eq(recurringRuns.name, task.name));
   });
+});
+
+test('a task of the clock that may take long is late when that time is over as well, and is not begun beside itself by a process that starts', async () => {
+  const task = recurringTasks.find(({ name }) => name === 'reconcile_books');
+  if (!task?.longestMs) throw new Error('no such task');
+  await recordRun(site.deps, task, null);
+  const isLate = async () => (await state()).recurring.find(({ name }) => name === task.name)?.is_late;
+  site.clock.advance(task.everyMs + task.longestMs - 60_000);
+  expect(await isLate()).toBe(false);
+  site.clock.advance(5 * 60_000);
+  expect(await isLate()).toBe(true);
+  await site.database.pool.query(
+    "update graphile_worker._private_jobs set locked_by = 'worker', locked_at = now()",
+  );
+  await scheduleUnlessRunning(site.deps.db, task.name);
+  expect(await jobs()).toHaveLength(1);
+  await site.database.pool.query('delete from graphile_worker._private_jobs');
+  await scheduleUnlessRunning(site.deps.db, task.name);
+  expect(await jobs()).toHaveLength(1);
 });
 
 test('two processes that start keep one waiting run of each task of the clock', async () => {

@@ -5,8 +5,11 @@ import { proveAndRecord } from '../services/maintenance/prove-and-record';
  * Proves every night that the books, the audit log and the published heads are what was written. Where they are not it fails, so that it stands among what is
  * stuck. The log's seal goes into the program's own log: there it stays, whoever changes the database.
  */
-export async function reconcileLedger({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
-  const { books, audit, heads } = await proveAndRecord({ db, clock });
+export async function reconcileLedger({
+  log,
+  ...ctx
+}: Pick<Deps, 'db' | 'clock' | 'books' | 'log'>): Promise<void> {
+  const { books, audit, heads } = await proveAndRecord(ctx);
   const { users, lines, faults } = books;
   for (const { username, fault } of faults) {
     log.error({ event: 'books_disagree', username, fault }, 'the books of a member do not agree');

@@ -16,9 +16,13 @@ import { turnAllBoards } from './turn-boards';
 export interface RecurringTask {
   readonly name: string;
   readonly everyMs: number;
+  /** How long a run may take before somebody should look; two minutes unless given. */
+  readonly longestMs?: number;
   /** Conditional updates only: a run that is repeated finds nothing to do. */
   readonly run: (deps: Deps) => Promise<void>;
 }
+
+const hourMs = 60 * 60_000;
 
 /** Every task of the clock; a new one is one line here. */
 export const recurringTasks: readonly RecurringTask[] = [
@@ -32,6 +36,6 @@ export const recurringTasks: readonly RecurringTask[] = [
   { name: 'tell_team', everyMs: 5 * 60_000, run: tellTeam },
   { name: 'sweep', everyMs: 60 * 60_000, run: sweep },
   { name: 'close_days', everyMs: 60 * 60_000, run: closeCoinDays },
-  { name: 'close_books', everyMs: 15 * 60_000, run: closeBooksOfDay },
-  { name: 'reconcile_books', everyMs: 24 * 60 * 60_000, run: reconcileLedger },
+  { name: 'close_books', everyMs: 15 * 60_000, longestMs: hourMs, run: closeBooksOfDay },
+  { name: 'reconcile_books', everyMs: 24 * hourMs, longestMs: 6 * hourMs, run: reconcileLedger },
 ];

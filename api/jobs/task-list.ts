@@ -2,6 +2,9 @@ import type { Task, TaskList } from 'graphile-worker';
 import type { Deps } from '../context';
 import { safeText } from '../log-error';
 import { recordRun } from '../services/jobs/record-run';
+import { scheduleRun } from '../services/jobs/schedule-run';
+import { StoppedEarly } from '../stopped-early';
+import { holdWhile } from './hold-while';
 import { type RecurringTask, recurringTasks } from './recurring-tasks';
 import { type RunTask, tasks } from './tasks';
 
@@ -25,13 +28,14 @@ function queuedTask(deps: Deps, name: string, run: RunTask): Task {
   };
 }
 
-/** The next run comes whatever became of this one, so a failure never ends the row. */
+/** The next run comes whatever became of this one, so a failure never ends the row. What ends with its process comes at once, for whoever runs then. */
 function recurringTask(deps: Deps, task: RecurringTask): Task {
-  return async () => {
-    const error = await task.run(deps).then(
+  return async (_payload, { job }) => {
+    const error = await holdWhile(deps, job, () => task.run(deps)).then(
       () => null,
       (reason: unknown) => reason ?? new Error('failed'),
     );
+    if (error instanceof StoppedEarly) return scheduleRun(deps.db, task.name, 0);
     if (error)
       deps.log.error({ event: 'clock_failed', task: task.name, err: error }, 'a task of the clock failed');
     await recordRun(deps, task, error);

@@ -1,8 +1,8 @@
 import { Logger, type Runner, run } from 'graphile-worker';
 import type { Deps } from '../context';
-import { openDatabase } from '../db/client';
-import { scheduleRun } from '../services/jobs/schedule-run';
-import { recurringTasks } from './recurring-tasks';
+import { type DatabaseHandle, openDatabase } from '../db/client';
+import { scheduleRun, scheduleUnlessRunning } from '../services/jobs/schedule-run';
+import { type RecurringTask, recurringTasks } from './recurring-tasks';
 import { repeat } from './repeat';
 import { taskList } from './task-list';
 
@@ -24,7 +24,7 @@ export function startWorking(deps: Deps, url: string): { stop(): Promise<void> }
       const onError = (error: Error) => deps.log.debug({ err: error }, 'a connection of the queue was lost');
       const database = openDatabase({ url, maxConnections: concurrency + 3, onError });
       try {
-        for (const { name } of recurringTasks) await scheduleRun(database.db, name, 0);
+        for (const task of recurringTasks) await scheduleFirst(database, task);
         runner = await run({
           pgPool: database.pool,
           taskList: taskList(deps),
@@ -50,6 +50,11 @@ export function startWorking(deps: Deps, url: string): { stop(): Promise<void> }
       await ended;
     },
   };
+}
+
+/** A run that a dead process held comes again by itself, but only after minutes: what is quick does not wait for that. */
+function scheduleFirst({ db }: DatabaseHandle, { name, longestMs }: RecurringTask): Promise<void> {
+  return longestMs === undefined ? scheduleRun(db, name, 0) : scheduleUnlessRunning(db, name);
 }
 
 /** The library tells of every job; ours are told by `taskList`, with nothing of anybody's data. */

@@ -9,6 +9,7 @@ import { createLimits } from '../limits';
 import { rowsAlone } from '../picture-store';
 import { createPictures } from '../pictures';
 import { randomIds } from '../random-ids';
+import { readerOf } from '../services/maintenance/reader-of';
 import { createVault } from '../vault';
 import { testBeacon } from './beacon.fixture';
 import { createTestDatabase, type TestDatabase } from './database.fixture';
@@ -69,6 +70,7 @@ export async function createTestApp(
     kick: createKick({ KICK_API_URL: 'http://127.0.0.1:9', KICK_ID_URL: 'http://127.0.0.1:9' }),
     youtube: null,
     beacon: testBeacon(clock),
+    books: readerOf(database.db),
     vault: createVault('test-vault-of-at-least-32-characters'),
     changes: createChanges(),
     log: pino({ level: 'silent' }),

@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { Clock } from '@/api/context';
 import { openDatabase } from '@/api/db/client';
 import { knownMigrations, runMigrations } from '@/api/db/migrations';
-import { type Proof, proveAndRecord } from '@/api/services/maintenance/prove-and-record';
+import { type Proved, proveAndRecord } from '@/api/services/maintenance/prove-and-record';
+import { readerOf } from '@/api/services/maintenance/reader-of';
 import { recordMaintenance } from '@/api/services/maintenance/record-maintenance';
 import { parseSecrets, type Secrets } from '@/supervisor/secrets';
 import { StartProblem } from '@/system/problem';
@@ -52,7 +53,7 @@ export async function restoreDatabase(
     clock,
     signal,
   }: { readonly databaseUrl: string; readonly clock: Clock; readonly signal?: AbortSignal },
-): Promise<Proof> {
+): Promise<Proved> {
   await runMigrations(databaseUrl);
   await loaded(archive, databaseUrl, signal);
   const database = openDatabase({ url: databaseUrl, maxConnections: 1, patience: 60 });
@@ -60,7 +61,7 @@ export async function restoreDatabase(
     const ctx = { db: database.db, clock };
     const figures = { rows: rowsOf(archive), takenAt: Date.parse(archive.manifest.takenAt) };
     await recordMaintenance(ctx, { kind: 'restore', outcome: { figures } });
-    return await proveAndRecord(ctx);
+    return await proveAndRecord({ ...ctx, books: readerOf(database.db) });
   } finally {
     await database.close();
   }

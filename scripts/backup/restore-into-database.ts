@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Clock } from '@/api/context';
 import { migrationState } from '@/api/db/migrations';
-import type { Proof } from '@/api/services/maintenance/prove-and-record';
+import type { Proved } from '@/api/services/maintenance/prove-and-record';
 import { keepSecrets, type Secrets, secretsInUse } from '@/supervisor/secrets';
 import { StartProblem } from '@/system/problem';
 import { makeBackup } from './make-backup';
@@ -29,7 +29,7 @@ interface DatabaseOrder {
 export async function restoreIntoDatabase(
   backup: Restorable,
   { databaseUrl, folder, replace, clock, signal }: DatabaseOrder,
-): Promise<{ readonly proof: Proof; readonly keptAt: string | null }> {
+): Promise<{ readonly proof: Proved; readonly keptAt: string | null }> {
   const isEmpty = await assertFree(databaseUrl, replace);
   const own = secretsInUse(folder, {});
   assertSecretsFree({ own, theirs: backup.secrets, folder, replace });

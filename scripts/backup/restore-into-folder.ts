@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Clock } from '@/api/context';
-import type { Proof } from '@/api/services/maintenance/prove-and-record';
+import type { Proved } from '@/api/services/maintenance/prove-and-record';
 import { openCluster } from '@/postgres/cluster';
 import { clusterHome, recordedFolder, recordHome } from '@/postgres/home';
 import { runningPostmaster } from '@/postgres/postmaster';
@@ -26,7 +26,7 @@ interface FolderOrder {
 export async function restoreIntoFolder(
   backup: Restorable,
   { folder, replace, clock, signal }: FolderOrder,
-): Promise<{ readonly proof: Proof; readonly keptAt: string | null }> {
+): Promise<{ readonly proof: Proved; readonly keptAt: string | null }> {
   assertFree(folder, replace);
   if (backup.secrets === null)
     throw new StartProblem('This backup holds no secrets: restore it behind a DATABASE_URL, beside its own.');

@@ -65,9 +65,9 @@ function judgeVersion(number: number): Finding[] {
     : [warning(`PostgreSQL ${major} is older than 18, which Sikke is tried with: upgrade it.`)];
 }
 
-/** Every process of the API holds up to 17, and commands take some. */
+/** Every process of the API holds up to 17, two more read the books, and commands take some. */
 function judgeConnections(most: number, { env }: Examined): Finding[] {
-  const needed = 17 * (env?.API_PROCESSES ?? 1) + 5;
+  const needed = 17 * (env?.API_PROCESSES ?? 1) + 7;
   return most >= needed || env?.DATABASE_DIRECT_URL !== undefined
     ? []
     : [

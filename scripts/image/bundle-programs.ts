@@ -6,6 +6,8 @@ import { build, type Plugin } from 'esbuild';
 export const imagePrograms = {
   site: { source: 'front/site-server.ts', file: 'site.cjs', format: 'cjs' },
   api: { source: 'api/main.ts', file: 'api.mjs', format: 'esm' },
+  // No command of its own: `api` starts it, by this name.
+  readBooks: { source: 'api/read-books.ts', file: 'read-books.mjs', format: 'esm' },
   upgrade: { source: 'scripts/upgrade.ts', file: 'upgrade.mjs', format: 'esm' },
   backup: { source: 'scripts/backup.ts', file: 'backup.mjs', format: 'esm' },
   restore: { source: 'scripts/restore.ts', file: 'restore.mjs', format: 'esm' },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { runMigrations } from '@/api/db/migrations';
 import { goodPassword, registration } from '@/api/testing/accounts.fixture';
 import { type ApiProcess, startApi } from '@/api/testing/process.fixture';
@@ -86,6 +86,9 @@ describe.each(versions)('the data and the API of %s', (version) => {
         body: JSON.stringify(body),
       });
     expect((await post(base, '/register', registration('once'))).status).toBe(200);
+    await vi.waitUntil(() => old.lines.some((line) => line.includes('"event":"books_agree"')), {
+      timeout: 60_000,
+    });
 
     const stop = keepAsking(base);
     await runMigrations(env.DATABASE_URL, withMigration(additions));

@@ -24,13 +24,13 @@ const readBeside = [
 ];
 
 /**
- * The API of these sources in one file: its programs `main`, `migrate` and `seed`, and what they read. Packages are not in it: it runs on those of
+ * The API of these sources in one file: its programs `main`, with `read-books` that it starts, `migrate` and `seed`, and what they read. Packages are not in it: it runs on those of
  * whoever unpacks it (ADR 310).
  */
 export async function archiveApi(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'sikke-release-'));
   try {
-    await bundleApi(folder, ['main', 'migrate', 'seed'], {
+    await bundleApi(folder, ['main', 'read-books', 'migrate', 'seed'], {
       minify: true,
       plugins: [placed(besideTheProgram)],
     });

@@ -34,7 +34,7 @@ describe('an operator who leaves something out', () => {
     const beatAt = (minute: number) =>
       beat({ db: own.deps.db, clock: { now: () => midnight + minute * 60_000 } });
     for (const minute of [0, 1, 2, 1439]) await beatAt(minute);
-    const head = await closeBooks({ db: own.deps.db, clock: { now: () => midnight + dayMs + 60_000 } });
+    const head = await closeBooks({ ...own.deps, clock: { now: () => midnight + dayMs + 60_000 } });
     expect(JSON.parse(head?.content ?? '').uptime).toEqual({ day: '2026-06-11', minutes: 1440, beats: 4 });
     for (let minute = 3; minute < 100; minute += 1) await beatAt(minute);
     const days = await uptimeDays(own.deps.db, {

@@ -3,10 +3,11 @@ import type { JobsWire } from '@/contract/jobs';
 import type { Deps } from '../../context';
 import { recurringRuns } from '../../db/schema/recurring-runs';
 
-/** A task of the clock, as far as its lateness goes. */
+/** A task of the clock, as far as its lateness goes; a run takes two minutes at most unless `longestMs` says otherwise. */
 export interface Rhythm {
   readonly name: string;
   readonly everyMs: number;
+  readonly longestMs?: number;
 }
 
 /** How much later than its rhythm a task of the clock may come before somebody should look. */
@@ -75,7 +76,7 @@ interface Failing extends Record<string, unknown> {
 }
 
 function toRecurring(
-  { name, everyMs }: Rhythm,
+  { name, everyMs, longestMs = slackMs }: Rhythm,
   runs: readonly (typeof recurringRuns.$inferSelect)[],
   now: number,
 ): JobsWire['recurring'][number] {
@@ -87,6 +88,6 @@ function toRecurring(
     last_ok_at: run?.lastOkAt?.toISOString() ?? null,
     failures: run?.failures ?? 0,
     error: run?.lastError ?? null,
-    is_late: run !== undefined && now - run.lastEndedAt.getTime() > everyMs + slackMs,
+    is_late: run !== undefined && now - run.lastEndedAt.getTime() > everyMs + longestMs,
   };
 }

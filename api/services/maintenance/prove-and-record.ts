@@ -1,13 +1,17 @@
+import type { BookReader, Proof } from '../../book-reader';
 import type { Deps } from '../../context';
-import { verifyBooks } from '../books/verify-books';
-import { verifyAudit } from '../desk/audit/verify-audit';
-import { reconcile } from '../ledger/reconcile';
 import { recordMaintenance } from './record-maintenance';
 
-/** Goes through all books, the audit log and the heads of the books and notes that it did: how much there is, or how much is not as it was written. `faults` are those of all. */
-export async function proveAndRecord(ctx: Pick<Deps, 'db' | 'clock'>) {
-  const [books, audit] = [await reconcile(ctx.db), await verifyAudit(ctx.db)];
-  const heads = await verifyBooks(ctx.db);
+/** What was found, and the faults of all of it together. */
+export interface Proved extends Proof {
+  readonly faults: readonly { readonly username: string; readonly fault: string }[];
+}
+
+/** Has all books, the audit log and the heads of the books read and notes that it was done: how much there is, or how much is not as it was written. */
+export async function proveAndRecord(
+  ctx: Pick<Deps, 'db' | 'clock'> & { readonly books: Pick<BookReader, 'prove'> },
+): Promise<Proved> {
+  const { books, audit, heads } = await ctx.books.prove();
   const unlike = heads.faults.map(({ day, fault }) => ({ username: `books of ${day}`, fault }));
   const faults = [...books.faults, ...audit.faults, ...unlike];
   const { users: members, lines } = books;
@@ -20,6 +24,3 @@ export async function proveAndRecord(ctx: Pick<Deps, 'db' | 'clock'>) {
   await recordMaintenance(ctx, { kind: 'reconcile', outcome });
   return { books, audit, heads, faults };
 }
-
-/** What was found. */
-export type Proof = Awaited<ReturnType<typeof proveAndRecord>>;
