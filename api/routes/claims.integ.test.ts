@@ -380,6 +380,30 @@ describe('a case', () => {
     expect(second).toBe(first + 1);
   });
 
+  test.each([
+    ['without a picture', false],
+    ['with a picture', true],
+  ])(
+    '%s that is sent fifty times at once under one key is one case with one step, and every answer has its number',
+    async (_, hasPicture) => {
+      const { token } = await someone();
+      const file = hasPicture ? [await newPicture(api, token)] : [];
+      const body = { type: 'suggestion', department: 'other', subject: 'Fikir', message: 'Gece modu', file };
+      const key = randomUUID();
+      const all = await Promise.all(
+        Array.from({ length: 50 }, async () => {
+          const answer = await keyed(api, '/claims/complaint', token, body, key);
+          return [answer.status, (await answer.json()).data.id];
+        }),
+      );
+      const [[, id] = []] = all;
+      expect(all).toEqual(all.map(() => [201, id]));
+      expect(await own(token, 'complaint')).toMatchObject([{ id }]);
+      const { data } = await (await api.call('GET', `/claims/complaint/${id}`, { token })).json();
+      expect(data.steps).toHaveLength(1);
+    },
+  );
+
   const payloads = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',

@@ -13,12 +13,12 @@ import type { Writing } from '../context';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
-import { idempotent } from '../http/idempotent';
+import { idempotent, idempotentFrom } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { type MemberEnv, requireKeyedMember, requireMemberEvenPaused } from '../http/require-member';
 import { assertHuman } from '../services/accounts/assert-human';
 import { submitAffiliate } from '../services/claims/submit-affiliate';
-import { submitComplaint } from '../services/claims/submit-complaint';
+import { complaintOnce } from '../services/claims/submit-complaint';
 import { submitDeposit } from '../services/claims/submit-deposit';
 import { submitObjection } from '../services/claims/submit-objection';
 import { submitWin } from '../services/claims/submit-win';
@@ -47,10 +47,10 @@ export function registerClaimRoutes(app: Api): void {
   });
   app.openapi(complaint, async (c) => {
     const [{ id }, input] = [c.var.member.user, c.req.valid('json')];
-    const run = (writing: Writing) => submitComplaint(writing, { userId: id, input });
     await c.var.ctx.limits.claimSubmit.take(id);
     await assertHuman(c.var.ctx, input['g-recaptcha-response']);
-    return c.json({ status: true, data: await idempotent(c, { answer: claimStateSchema, run }) }, 201);
+    const data = await idempotentFrom(c, complaintOnce({ userId: id, input }));
+    return c.json({ status: true, data }, 201);
   });
 }
 
