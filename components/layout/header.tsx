@@ -21,7 +21,7 @@ export function Header({ coinLabel, live, variant, areasOff, logo }: HeaderProps
   return (
     <header
       data-page-part
-      className="group/header sticky top-0 z-30 flex has-[[aria-haspopup=menu][aria-expanded=true]]:z-50 h-16 items-center gap-1 sm:gap-2 border-b border-line bg-bg px-2 sm:px-4 topnav:gap-6 topnav:px-10"
+      className="sticky top-0 z-30 flex has-[[aria-haspopup=menu][aria-expanded=true]]:z-50 h-16 items-center gap-1 sm:gap-2 border-b border-line bg-bg px-2 sm:px-4 topnav:gap-6 topnav:px-10"
     >
       <MenuToggle />
       <Brand logo={logo} />

@@ -26,7 +26,7 @@ export function MenuLink({ route, title }: MenuLinkProps) {
         className="side-link"
       >
         <RouteIcon route={route} />
-        <span className="side-name">{title}</span>
+        <span>{title}</span>
       </a>
     </li>
   );

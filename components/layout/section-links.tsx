@@ -5,7 +5,8 @@ import { SectionIcon } from '@/components/account/section-icon';
 import { NavLink } from '@/components/ui/nav-link';
 import { sectionsFor, userSectionPath } from '@/lib/routes';
 
-interface SectionLinksProps {
+/** Who looks. */
+export interface SectionLinksProps {
   readonly permission: string;
 }
 
@@ -26,7 +27,7 @@ export function SectionLinks({ permission }: SectionLinksProps) {
               className="side-link"
             >
               <SectionIcon section={section} />
-              <span className="side-name">{t(`userSections.${section}.title`)}</span>
+              <span>{t(`userSections.${section}.title`)}</span>
             </NavLink>
           </li>
         ))}

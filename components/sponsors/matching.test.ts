@@ -32,9 +32,16 @@ describe('the sponsor filter', () => {
   });
 
   it('has a style rule for every tier, payment method and kind of bonus of the contract', () => {
-    const css = readFileSync(new URL('./sponsor-filter.css', import.meta.url), 'utf8');
-    for (const tier of sponsorTiers) expect(css).toContain(`[name="seviye"][value="${tier}"]`);
-    for (const method of paymentMethods) expect(css).toContain(`[name="odeme"][value="${method}"]`);
-    for (const kind of bonusKinds) expect(css).toContain(`[name="bonus"][value="${kind}"]`);
+    const css = readFileSync(new URL('./sponsor-filter.css', import.meta.url), 'utf8').replaceAll(/\s/g, '');
+    const rule = (value: string, mark: string) => `:has([value="${value}"]:checked):is([${mark}"${value}"]`;
+    for (const tier of sponsorTiers) expect(css).toContain(rule(tier, 'data-tier]:not([data-tier='));
+    for (const method of paymentMethods)
+      expect(css).toContain(rule(method, 'data-methods]:not([data-methods~='));
+    for (const kind of bonusKinds) expect(css).toContain(rule(kind, 'data-bonuses]:not([data-bonuses~='));
+  });
+
+  it('needs no name beside a value in these rules: no value stands in two of the groups', () => {
+    const values = [...sponsorTiers, ...paymentMethods, ...bonusKinds];
+    expect(new Set(values).size).toBe(values.length);
   });
 });

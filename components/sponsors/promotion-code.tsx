@@ -12,7 +12,7 @@ export function PromotionCode({ code }: PromotionCodeProps) {
     <div className="sponsor-code">
       <p>
         <span className="sr-only">{t('code')}: </span>
-        <span className="font-display font-semibold tracking-wide select-all">{code}</span>
+        <span>{code}</span>
       </p>
       <button type="button" aria-label={t('copy', { code })} data-copies={code}>
         <Icon name="copy" size={18} />

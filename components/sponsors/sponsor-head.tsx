@@ -13,21 +13,18 @@ export function SponsorHead({ sponsor }: SponsorHeadProps) {
   const t = useTranslations();
   return (
     <div className="sponsor-head">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="min-w-0 font-display text-lg font-semibold">
+      <div>
+        <h3>
           <SoftLink
             href={pathTo('sponsor', sponsor.slug)}
             aria-label={t('sponsorPage.details', { name: sponsor.name })}
-            className="block truncate underline-offset-4 hover:underline"
           >
             {sponsor.name}
           </SoftLink>
         </h3>
         {sponsor.tier === 'vip' ? <Badge tone="gold">{t('sponsors.tiers.vip')}</Badge> : null}
       </div>
-      {sponsor.bonusText ? (
-        <p className="mt-1.5 text-sm leading-snug text-text-2 sm:text-base">{sponsor.bonusText}</p>
-      ) : null}
+      {sponsor.bonusText ? <p>{sponsor.bonusText}</p> : null}
     </div>
   );
 }

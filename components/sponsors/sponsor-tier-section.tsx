@@ -33,7 +33,6 @@ export function SponsorTierSection({ tier, sponsors, scorecards }: SponsorTierSe
             data-tier={tier}
             data-bonuses={sponsor.bonusKinds.join(' ')}
             data-methods={sponsor.paymentMethods.join(' ')}
-            className={tier === 'vip' ? 'flex min-w-0' : 'grid min-w-0 sm:row-span-5 sm:grid-rows-subgrid'}
           >
             <SponsorCard sponsor={sponsor} scorecard={scorecards.get(sponsor.slug)} />
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Still } from '@/components/ui/still';
 
 interface TonightPartProps {
   readonly label: ReactNode;
@@ -14,11 +15,11 @@ interface TonightPartProps {
 export function TonightPart({ label, title, detail, value }: TonightPartProps) {
   return (
     <div className="tonight-part">
-      <div className="min-w-0">
+      <Still className="min-w-0">
         <p className="tonight-label">{label}</p>
         <p className="tonight-title">{title}</p>
         {detail ? <p className="tonight-detail">{detail}</p> : null}
-      </div>
+      </Still>
       {value ? <p className="tonight-value">{value}</p> : null}
     </div>
   );

@@ -8,7 +8,7 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   green: 'border-green/35 bg-green/10 text-green',
   red: 'border-red/40 bg-red/10 text-red',
   live: 'border-live/40 bg-live/10 text-live',
-  line: 'border-line-strong text-text-2',
+  line: '',
 };
 
 interface BadgeProps {
@@ -18,5 +18,5 @@ interface BadgeProps {
 
 /** A word or two about the thing beside it. */
 export function Badge({ tone = 'line', children }: BadgeProps) {
-  return <span className={`badge ${tones[tone]}`}>{children}</span>;
+  return <span className={`badge ${tones[tone]}`.trim()}>{children}</span>;
 }

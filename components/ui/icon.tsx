@@ -8,10 +8,19 @@ interface IconProps {
   readonly className?: string;
 }
 
+/** The style sheet knows them by their width alone, the usual one without it. */
+const usual = 20;
+const known: ReadonlySet<number> = new Set([16, 18, usual]);
+
 /** A line icon in the colour of the text. Decorative: the text beside it, or the control's label, says what it means. */
-export function Icon({ name, size = 20, className = '' }: IconProps) {
+export function Icon({ name, size = usual, className = '' }: IconProps) {
   return (
-    <svg width={size} height={size} aria-hidden="true" className={`icon ${className}`.trim()}>
+    <svg
+      width={size === usual ? undefined : size}
+      height={known.has(size) ? undefined : size}
+      aria-hidden="true"
+      className={`icon ${className}`.trim()}
+    >
       <use href={`${sprite.src}#${name}`} />
     </svg>
   );

@@ -18,9 +18,7 @@ export function Sheet({ id, title, children }: SheetProps) {
   return (
     <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`} className="sheet">
       <div className="sheet-head">
-        <p id={`${id}-title`} className="min-w-0 font-display text-lg font-semibold">
-          {title}
-        </p>
+        <p id={`${id}-title`}>{title}</p>
         <button
           type="button"
           popoverTarget={id}

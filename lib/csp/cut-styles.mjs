@@ -18,7 +18,7 @@ export function parseSheet(sheet) {
 
 /**
  * What of a sheet a page can need (docs/adr/332): rules that ask for no class, and those whose classes are all known to it. Nothing is reordered or
- * rewritten, and where it is not clear what a rule asks for, it stays.
+ * rewritten here, and where it is not clear what a rule asks for, it stays.
  * @param {Part[]} parts
  * @param {(name: string) => boolean} isKnown Whether the page, or a script that may change it, names a class.
  * @returns {string}

@@ -1,4 +1,5 @@
 import { cutSheet, parseSheet, wordsOf } from './cut-styles.mjs';
+import { withoutUnread } from './unread-properties.mjs';
 
 const inlineSheet = /<style>([\s\S]*?)<\/style>/g;
 const wholeSheet = / media="not all" disabled=""/g;
@@ -6,7 +7,8 @@ const script = /\/_next\/static\/(?:[\w-]+\/)*[\w.~-]+\.js/g;
 
 /**
  * Cuts the sheets that stand in a page (`inline-styles.mjs`) to what the page and its scripts can need. Their links, which `late-scripts.mjs` switches on
- * after the first frame, apply once they are there, for what comes later: another page, a part that is drawn on demand. Done once.
+ * after the first frame, apply once they are there, for what comes later: another page, a part that is drawn on demand. What its rules declare for rules
+ * that are not there goes too (`unread-properties.mjs`). Done once.
  * @param {(path: string) => Promise<string | null>} read The text of a script of the build by its path on the site, null where it is not there.
  * @returns {(html: string) => Promise<string>}
  */
@@ -43,11 +45,9 @@ export function createPageStyles(read) {
     const words = wordsOf(html.replace(inlineSheet, ''));
     const paths = [...new Set(Array.from(html.matchAll(script), ([path]) => path))];
     for (const names of await Promise.all(paths.map(namesIn))) for (const name of names) words.add(name);
+    const cut = withoutUnread(texts.map((text) => cutSheet(parsed(text), (name) => words.has(name))));
     return html
-      .replace(
-        inlineSheet,
-        (_, text) => `<style>${cutSheet(parsed(text), (name) => words.has(name))}</style>`,
-      )
+      .replace(inlineSheet, () => `<style>${cut.shift() ?? ''}</style>`)
       .replace(wholeSheet, ' media="not all" disabled="" data-whole=""');
   };
 }

@@ -5,6 +5,7 @@ import type { SponsorView } from '@/components/sponsors/sponsor-view';
 import { SponsorsUnreachable } from '@/components/sponsors/sponsors-unreachable';
 import { OwnDayPart } from '@/components/start-page/own-day-part';
 import { TonightStrip } from '@/components/start-page/tonight-strip';
+import { Still } from '@/components/ui/still';
 import { listScorecards } from '@/lib/data/scorecards';
 import { listSponsors } from '@/lib/data/sponsors';
 import { getTonight } from '@/lib/data/tonight';
@@ -19,13 +20,13 @@ export async function StartPage({ view }: StartPageProps) {
   const [sponsors, scorecards, tonight] = await Promise.all([listSponsors(), listScorecards(), getTonight()]);
   return (
     <>
-      <div className="mb-4 sm:mb-8">
+      <Still className="mb-4 sm:mb-8">
         <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">
           {t('pages.sponsors.title')}
         </h1>
         {/* Narrow enough on a phone to have as many lines in the typeface that stands in as in its own. */}
         <p className="mt-2 max-w-84 text-text-2 sm:mt-3 sm:max-w-3xl">{t('startPage.intro')}</p>
-      </div>
+      </Still>
       <TonightStrip tonight={tonight} />
       <OwnDayPart />
       {sponsors ? (
