@@ -2,8 +2,9 @@ const piece = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 const pieces = new RegExp(`${piece.source}(?:\\n;${piece.source})*`, 'g');
 
 /**
- * Writes the data that Next puts beside a prerendered page's markup shorter (docs/adr/400): HTML that stands in the page is read there, and the rest stands
- * in single quotes, of which it has few. Done once, after `merge-scripts.mjs`; data that is not in one place, or not of text alone, stays as it is.
+ * Writes the data that Next puts beside a prerendered page's markup shorter (docs/adr/400): HTML that stands in the page is read there, as is what it says of itself
+ * to search engines, and the rest stands in single quotes, of which it has few. Done once, after `merge-scripts.mjs`; data that is not in one place, or not of text alone, stays
+ * as it is.
  * @param {string} html
  * @returns {string}
  */
@@ -12,19 +13,48 @@ export function shortData(html) {
   const [run] = runs;
   if (!run || runs.length > 1 || html.includes('self.__next_f.push([3,')) return html;
   const data = Array.from(run[0].matchAll(piece), ([, text = '""']) => JSON.parse(text)).join('');
-  const terms = [''];
-  let page = html.slice(0, run.index);
-  for (const { id, text, row } of rowsOf(data)) {
-    const place = text.startsWith('<') ? page.indexOf(`>${text}</`) : -1;
-    if (place === -1) {
-      terms.push(`${terms.pop()}${row}`);
-      continue;
-    }
-    const name = ` data-still="${terms.length}"`;
-    page = page.slice(0, place) + name + page.slice(place);
-    terms.push(`${terms.pop()}${id}:`, '\n');
-  }
-  return page + pushOf(terms) + html.slice(run.index + run[0].length);
+  const page = createPage(html.slice(0, run.index));
+  const terms = rowsOf(data).flatMap(({ id, text, row }) => {
+    const nth = held.test(text) ? page.find(text) : null;
+    return nth === null ? insidesOf(row, page.find) : [`${id}:`, nth, '\n'];
+  });
+  return page.html() + pushOf(terms) + html.slice(run.index + run[0].length);
+}
+
+/** How a long text begins that may stand in the page: HTML, or what search engines are told. */
+const held = /^(?:<|\{"@context")/;
+/** HTML in a row that is too short for a row of its own. Below so many letters its place in the page would cost as much. */
+const inRow = /(?<="__html":)("<(?:[^"\\]|\\.){60,}")/;
+
+/**
+ * A page whose elements can be named by what they hold.
+ * @param {string} markup
+ */
+function createPage(markup) {
+  let html = markup;
+  /** @type {Map<string, number>} */
+  const named = new Map();
+  return {
+    html: () => html,
+    /** The number of an element with this very inside, null where there is none. */
+    find(/** @type {string} */ inside) {
+      const place = named.has(inside) ? -1 : html.indexOf(`>${inside}</`);
+      if (place === -1) return named.get(inside) ?? null;
+      named.set(inside, named.size + 1);
+      html = `${html.slice(0, place)} data-still="${named.size}"${html.slice(place)}`;
+      return named.size;
+    },
+  };
+}
+
+/**
+ * A row in terms: texts, and the numbers of elements whose insides stand between them.
+ * @param {string} row
+ * @param {(inside: string) => number | null} find
+ * @returns {(string | number)[]}
+ */
+function insidesOf(row, find) {
+  return row.split(inRow).map((part, at) => (at % 2 === 1 ? (find(JSON.parse(part)) ?? part) : part));
 }
 
 /**
@@ -51,12 +81,18 @@ function rowsOf(data) {
 const lineEnd = 10;
 
 /**
- * The script that hands the data over; between two terms stands what the page holds as the inside of an element.
- * @param {string[]} terms
+ * The script that hands the data over, put together of texts and of what elements of the page hold.
+ * @param {readonly (string | number)[]} terms
  */
 function pushOf(terms) {
-  const [first = '', ...rest] = terms.map(quoted);
-  const sum = [first, ...rest.map((term, nth) => `s(${nth + 1})+${term}`)].join('+');
+  /** @type {(string | number)[]} */
+  const joined = [''];
+  for (const term of terms) {
+    const before = joined.at(-1);
+    if (typeof term === 'string' && typeof before === 'string') joined.splice(-1, 1, before + term);
+    else joined.push(term);
+  }
+  const sum = joined.map((term) => (typeof term === 'number' ? `s(${term})` : quoted(term))).join('+');
   return `(s=>self.__next_f.push([1,${sum}]))(n=>JSON.stringify(document.querySelector('[data-still="'+n+'"]').innerHTML))`;
 }
 

@@ -46,6 +46,21 @@ describe('the data of a page', () => {
     expect(short).toContain(`<div class="a" data-still="1">${card}</div><div>${card}!</div>`);
   });
 
+  it('reads short HTML there too, and what search engines are told, each once however often the data has it', () => {
+    const mark = '<svg aria-hidden="true"><rect fill="#123456"></rect></svg><img src="/a.svg" alt="">';
+    const facts = `{"@context":"https://schema.org","name":"it’s <b>"}`;
+    const still = (name: string, inside: string) =>
+      `["$","div","${name}",{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(inside)}}}]`;
+    const rows = `1:[${still('a', mark)},${still('b', mark)},${still('c', '<b>x</b>')}]\n${text('2', facts)}3:"$2"\n`;
+    const short = shortData(
+      page(`<div>${mark}</div><div>${mark}</div><div><b>x</b></div><div>${facts}</div>`, rows),
+    );
+    expect(short.split(mark)).toHaveLength(3);
+    expect(short.split(facts)).toHaveLength(2);
+    expect(short.match(/ data-still="/g)).toHaveLength(2);
+    expect(rowsOf(short)).toEqual([[0], [1, rows.replace(text('2', facts), `2:${JSON.stringify(facts)}\n`)]]);
+  });
+
   it('ends no script and opens no comment inside one', () => {
     const short = shortData(page('', '1:["</script>","<!--","<script>"]\n'));
     expect(short.match(/<\/script/g)).toHaveLength(1);
