@@ -6,8 +6,6 @@ import { A11y, Autoplay, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Popup } from '@/lib/data/popup-slides';
 import { PopupSlide } from './popup-slide';
-import 'swiper/css';
-import 'swiper/css/pagination';
 import styles from './popup-slides.module.css';
 
 /** Specification 9: transition 1 000 ms, a slide stands for 4 000 ms, pauses on hover. */
