@@ -11,7 +11,8 @@ import { getInit } from '@/lib/data/init';
 import { getMain } from '@/lib/data/main';
 import { isPreviewed } from '@/lib/data/preview';
 import { getSite } from '@/lib/data/site';
-import { textsOfIslands } from '@/lib/i18n/client-namespaces';
+import { textsOfIslands, textsOfParts } from '@/lib/i18n/client-namespaces';
+import { pathTo } from '@/lib/paths';
 import { siteMetadata, siteViewport } from '@/lib/seo/page-metadata';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -38,6 +39,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       data-header={main.headerVariant}
       data-numbers={numberForm}
       data-areas-off={frame.areasOff.join(' ') || undefined}
+      data-texts={pathTo('partTexts', textsOfParts(messages).version)}
       data-age-gate={frame.asksForAge ? 'on' : undefined}
       className={fontVariables}
       suppressHydrationWarning

@@ -43,6 +43,44 @@ test.describe('what a page loads only when it is needed', () => {
     expect(await parts()).toEqual(['dialogs', 'toasts']);
   });
 
+  test('what a dialog says comes with it, once a document, and is there when the network has gone', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/metinler/')) asked.push(request.url());
+    });
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    const dialog = page.getByRole('dialog', { name: messages.auth.titles.login });
+    const opener = page.locator('header a[href="/login"]');
+    await opener.click();
+    await dialog.getByLabel(messages.auth.identifier).fill('kimse');
+    await page.keyboard.press('Escape');
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    expect(asked).toHaveLength(1);
+    const answer = await page.request.get(asked[0] ?? '');
+    expect(answer.headers()['cache-control']).toContain('immutable');
+    const older = await page.request.get(`${site.origin}/metinler/eski`);
+    expect([await older.text(), older.headers()['cache-control']]).toEqual([await answer.text(), 'no-store']);
+    await context.setOffline(true);
+    await dialog.getByLabel(messages.auth.identifier).fill('kimse');
+    await dialog.getByLabel(messages.auth.password, { exact: true }).fill('Herhangi-parola-1');
+    await dialog.getByRole('button', { name: messages.auth.login, exact: true }).click();
+    await expect(page.getByText(messages.errors.codes.upstream_unavailable).first()).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('where the texts of a dialog do not come, its page is opened', async ({ page }) => {
+    await page.route('**/metinler/**', (route) => route.abort());
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    await page.locator('header a[href="/login"]').click();
+    await expect(page).toHaveURL(site.origin + routes.login.path);
+    await expect(page.getByLabel(messages.auth.identifier)).toBeVisible();
+  });
+
   test('the moving player comes while the streamer is live', async ({ page }) => {
     const parts = loadedParts(page);
     await page.route('https://player.kick.com/**', (route) => route.fulfill({ body: '' }));

@@ -70,6 +70,7 @@ const single = {
   sitemaps: '/sitemap.xml',
   sitemap: '/sitemaps/[file]',
   operatorStyle: '/operator.css',
+  partTexts: '/metinler/[version]',
   serviceWorker: '/sw.js',
   offline: '/cevrimdisi',
 } as const;

@@ -8,7 +8,8 @@ import { ForgotPanel } from './forgot-panel';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
-interface AuthDialogProps {
+/** Which of them is asked for, and what its forms need. */
+export interface AuthDialogProps {
   readonly kind: AuthDialogKind;
   readonly onClose: () => void;
   readonly captchaSiteKey: string | null;

@@ -3,14 +3,23 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { late } from '@/components/ui/late';
+import { withTexts } from '@/components/ui/with-texts';
 import { holdTurns } from '@/lib/browser/dialog-turn';
 import { onLogin } from '@/lib/browser/login-moment';
 import { keepWish } from '@/lib/browser/login-wish';
 import type { SocialLink } from '@/lib/data/site';
-import type { AuthDialogKind } from './auth-link';
+import type { AuthDialogProps } from './auth-dialog';
+import { type AuthDialogKind, authPages } from './auth-link';
 import { findDialogKind, findWish } from './find-dialog-kind';
 
-const loadDialog = () => import('./auth-dialog').then((module) => module.AuthDialog);
+const loadDialog = withTexts(
+  () => import('./auth-dialog').then((module) => module.AuthDialog),
+  // Where the dialog does not come, its page is tried.
+  ({ kind }: AuthDialogProps) => {
+    useEffect(() => window.location.assign(authPages[kind]), [kind]);
+    return null;
+  },
+);
 const AuthDialog = late(loadDialog);
 
 interface AuthDialogsProps {

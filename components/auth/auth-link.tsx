@@ -8,7 +8,8 @@ import { routes } from '@/lib/routes';
 /** The dialogs of the auth area; each has a page of the same meaning (D15). */
 export type AuthDialogKind = 'login' | 'register' | 'forgot';
 
-const hrefs = {
+/** Those pages. */
+export const authPages = {
   login: routes.login.path,
   register: routes.register.path,
   forgot: routes.forgotPassword.path,
@@ -24,7 +25,7 @@ export function AuthLink({ to, children }: AuthLinkProps) {
   const query = useNextQuery();
   return (
     <SoftLink
-      href={`${hrefs[to]}${query}`}
+      href={`${authPages[to]}${query}`}
       data-auth-dialog={to}
       className="inline-flex min-h-11 items-center font-medium text-text underline decoration-line-strong underline-offset-4 hover:decoration-text"
     >

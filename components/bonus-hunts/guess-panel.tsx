@@ -12,7 +12,7 @@ interface GuessPanelProps {
 /** The viewer's own guess at a hunt: a form while guesses are taken, one line afterwards. Has its height before anybody is known. */
 export async function GuessPanel({ hunt }: GuessPanelProps) {
   const t = await getTranslations('huntGuess');
-  const { huntGuess } = await getMessages();
+  const { huntGuess, errors, labels } = await getMessages();
   const { slug, currency, guess_open_until: until } = hunt;
   if (hunt.state === 'cancelled') return null;
   const form = <GuessPart slug={slug} currency={currency} games={toGames(hunt)} />;
@@ -24,7 +24,7 @@ export async function GuessPanel({ hunt }: GuessPanelProps) {
       aria-label={t('title')}
       className="scroll-mt-24 rounded-card border border-line bg-surface px-5 py-4"
     >
-      <MoreMessages messages={{ huntGuess }}>
+      <MoreMessages messages={{ huntGuess, errors, labels }}>
         {!hunt.is_guessing_open ? (
           over
         ) : until === null ? (

@@ -11,7 +11,7 @@ interface PartPanelProps {
 /** The viewer's own part of an event that is not over. Has its height before anybody is known. */
 export async function PartPanel({ event }: PartPanelProps) {
   const [t, texts] = await Promise.all([getTranslations('eventOwn'), getTranslations('requirements')]);
-  const { eventOwn } = await getMessages();
+  const { eventOwn, errors, labels, uploads } = await getMessages();
   const { slug, type, state, currency, sponsor, games, capacity, joined, requirements } = event;
   if (state !== 'upcoming' && state !== 'live') return null;
   return (
@@ -20,7 +20,7 @@ export async function PartPanel({ event }: PartPanelProps) {
       aria-label={t('title')}
       className="mt-6 scroll-mt-24 rounded-panel border border-line bg-surface p-5 sm:p-6"
     >
-      <MoreMessages messages={{ eventOwn }}>
+      <MoreMessages messages={{ eventOwn, errors, labels, uploads }}>
         <PartForm
           slug={slug}
           points={requirementPoints({ requirements, sponsor: sponsor?.name ?? '' }, texts)}

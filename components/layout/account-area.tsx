@@ -5,16 +5,13 @@ import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { late } from '@/components/ui/late';
 import { Skeleton } from '@/components/ui/skeleton';
+import { withTexts } from '@/components/ui/with-texts';
 import { useNextQuery } from '@/lib/browser/use-next-query';
 import { useUser } from '@/lib/browser/use-user';
 import { routes } from '@/lib/routes';
 
 /** A guest fetches none of it; where it does not come, what waits for it stays. */
-const loadCorner = () =>
-  import('./member-corner').then(
-    ({ MemberCorner: Corner }) => Corner,
-    () => Waiting,
-  );
+const loadCorner = withTexts(() => import('./member-corner').then((module) => module.MemberCorner), Waiting);
 const MemberCorner = late(loadCorner, <Waiting />);
 
 interface AccountAreaProps {

@@ -1,14 +1,15 @@
 'use client'; // Only the viewer's browser knows whether a member looks.
 
 import { late } from '@/components/ui/late';
+import { withTexts } from '@/components/ui/with-texts';
 import { useUser } from '@/lib/browser/use-user';
 import type { MemberChecksProps } from './member-checks';
 
 /** A guest fetches none of it; where it does not come, nothing is asked. */
-const MemberChecks = late<MemberChecksProps>(() =>
-  import('./member-checks').then(
-    (module) => module.MemberChecks,
-    () => () => null,
+const MemberChecks = late<MemberChecksProps>(
+  withTexts(
+    () => import('./member-checks').then((module) => module.MemberChecks),
+    () => null,
   ),
 );
 

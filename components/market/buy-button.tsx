@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Coin } from '@/components/ui/coin';
 import { late } from '@/components/ui/late';
+import { withTexts } from '@/components/ui/with-texts';
 import type { MarketEligibilityWire } from '@/contract/market';
 import { useOwn } from '@/lib/browser/use-own';
 import { useWish } from '@/lib/browser/use-wish';
@@ -14,7 +15,7 @@ import { loginPath } from '@/lib/format/next-path';
 import { pathTo } from '@/lib/paths';
 import type { Offer } from './offer';
 
-const loadDialog = () => import('./buy-dialog').then((module) => module.BuyDialog);
+const loadDialog = withTexts(() => import('./buy-dialog').then((module) => module.BuyDialog));
 const BuyDialog = late(loadDialog);
 
 interface BuyButtonProps {

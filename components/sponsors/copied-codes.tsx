@@ -1,23 +1,27 @@
 'use client'; // It hears what is pressed.
 
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast } from '@/lib/browser/toast';
 
+interface CopiedCodesProps {
+  /** What is said then. */
+  readonly copied: string;
+  readonly failed: string;
+}
+
 /** Copies the promotion code whose button is pressed: one listener for all of them, which are still markup. */
-export function CopiedCodes() {
-  const t = useTranslations('sponsors');
+export function CopiedCodes({ copied, failed }: CopiedCodesProps) {
   useEffect(() => {
     const copy = async ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-copies]') : null;
       if (button === null) return;
       const wasCopied = await writeClipboard(button.dataset.copies ?? '');
       if (wasCopied) showCopied(button);
-      showToast(wasCopied ? 'success' : 'error', t(wasCopied ? 'copied' : 'copyFailed'));
+      showToast(wasCopied ? 'success' : 'error', wasCopied ? copied : failed);
     };
     document.addEventListener('click', copy);
     return () => document.removeEventListener('click', copy);
-  }, [t]);
+  }, [copied, failed]);
   return null;
 }
 

@@ -28,7 +28,7 @@ export function SponsorHero({ sponsor }: SponsorHeroProps) {
               <VisitLink sponsor={sponsor} />
               {promotionCode ? <PromotionCode code={promotionCode} /> : null}
             </div>
-            <CopiedCodes />
+            <CopiedCodes copied={t('sponsors.copied')} failed={t('sponsors.copyFailed')} />
           </>
         ) : (
           <div className="rounded-card border border-red/40 bg-red/10 px-4 py-3">

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
+import { MoreMessages } from '@/components/ui/more-messages';
 import type { ScorecardWire } from '@/contract/sponsor-scorecards';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { CopiedCodes } from './copied-codes';
@@ -26,11 +27,13 @@ const tiers = ['vip', 'featured', 'normal'] as const satisfies readonly Sponsor[
 /** The sponsors by tier, and the filter that narrows them; what stands here when there are none. */
 export function SponsorList({ sponsors, scorecards, view, way }: SponsorListProps) {
   const t = useTranslations('sponsors');
+  const { sponsors: sponsorTexts } = useMessages();
   if (sponsors.length === 0) {
     return (
       <EmptyState picture={<NoSponsorPicture />} title={t('emptyTitle')} text={t('emptyText')} action={way} />
     );
   }
+  const { filter, tiers: names, bonuses, methods, views } = sponsorTexts;
   const facets = sponsors.map(({ tier, paymentMethods, bonusKinds }) => ({
     tier,
     methods: paymentMethods,
@@ -38,8 +41,10 @@ export function SponsorList({ sponsors, scorecards, view, way }: SponsorListProp
   }));
   return (
     <div className="sponsor-list">
-      <CopiedCodes />
-      <SponsorFilter facets={facets} view={view} paths={pathOfView} />
+      <CopiedCodes copied={t('copied')} failed={t('copyFailed')} />
+      <MoreMessages messages={{ sponsors: { filter, tiers: names, bonuses, methods, views } }}>
+        <SponsorFilter facets={facets} view={view} paths={pathOfView} />
+      </MoreMessages>
       {view === 'table' ? (
         <SponsorTable sponsors={sponsors} />
       ) : (

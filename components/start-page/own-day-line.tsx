@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { late } from '@/components/ui/late';
+import { withTexts } from '@/components/ui/with-texts';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useOwn } from '@/lib/browser/use-own';
 import { useUser } from '@/lib/browser/use-user';
@@ -10,7 +11,7 @@ import type { OwnDay } from '@/lib/format/own-day';
 import { routes } from '@/lib/routes';
 
 /** A guest, who is most of those who land here, fetches none of it. */
-const OwnDayFacts = late(() => import('./own-day-facts').then((module) => module.OwnDayFacts));
+const OwnDayFacts = late(withTexts(() => import('./own-day-facts').then((module) => module.OwnDayFacts)));
 
 /** A member's day in one line and the one thing to do next; for a guest, why to come. Its room is kept from the first frame. */
 export function OwnDayLine() {

@@ -12,7 +12,8 @@ import { PlayerOrPoster } from './player-or-poster';
 import type { Player } from './players';
 import { usePlace } from './use-place';
 
-interface FloatingStreamProps {
+/** What is shown, and how. */
+export interface FloatingStreamProps {
   readonly players: readonly Player[];
   readonly links: StreamLinks;
   /** A page on which something is filled in: the widget is small there. */

@@ -3,13 +3,21 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { late } from '@/components/ui/late';
+import { withTexts } from '@/components/ui/with-texts';
 import { isStreamHidden, keepStreamHidden } from '@/lib/browser/stream-place';
 import { useLive } from '@/lib/browser/use-live';
 import type { Live } from '@/lib/format/live';
 import { deskHome, routes } from '@/lib/routes';
+import type { FloatingStreamProps } from './floating-stream';
 import { listPlayers } from './players';
 
-const FloatingStream = late(() => import('./floating-stream').then((module) => module.FloatingStream));
+/** Where it does not come, the page goes on without. */
+const FloatingStream = late<FloatingStreamProps>(
+  withTexts(
+    () => import('./floating-stream').then((module) => module.FloatingStream),
+    () => null,
+  ),
+);
 
 interface StreamWidgetProps {
   /** The live state the page was made with; the widget keeps itself current. */

@@ -15,7 +15,7 @@ interface JoinPanelProps {
 /** The viewer's own part of a tournament that is not over. Has its height before anybody is known. */
 export async function JoinPanel({ tournament, games }: JoinPanelProps) {
   const t = await getTranslations('tournamentOwn');
-  const { tournamentOwn } = await getMessages();
+  const { tournamentOwn, errors, labels } = await getMessages();
   const { slug, type, state, entryCost } = tournament;
   const opensAt = signUpOpening(tournament, Date.now());
   if (state !== 'registration' && state !== 'check_in' && state !== 'live') return null;
@@ -39,7 +39,7 @@ export async function JoinPanel({ tournament, games }: JoinPanelProps) {
   } as const;
   return (
     <section id="katil" aria-label={t('title')} className="mt-5 scroll-mt-24 border-t border-line pt-5">
-      <MoreMessages messages={{ tournamentOwn }}>
+      <MoreMessages messages={{ tournamentOwn, errors, labels }}>
         {opensAt === null ? (
           <JoinPart {...form} />
         ) : (

@@ -1,10 +1,11 @@
 'use client';
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { parseTexts, type Texts } from './parse-texts';
 
 interface MoreMessagesProps {
-  readonly messages: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
+  readonly messages: Texts;
   readonly children: ReactNode;
 }
 
@@ -16,4 +17,14 @@ export function MoreMessages({ messages, children }: MoreMessagesProps) {
       {children}
     </NextIntlClientProvider>
   );
+}
+
+interface MoreTextsProps {
+  readonly json: string;
+  readonly children: ReactNode;
+}
+
+/** The same for whole namespaces, which stand in the page's data as one text (docs/adr/401). */
+export function MoreTexts({ json, children }: MoreTextsProps) {
+  return <MoreMessages messages={parseTexts(json)}>{children}</MoreMessages>;
 }

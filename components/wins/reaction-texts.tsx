@@ -4,6 +4,6 @@ import { MoreMessages } from '@/components/ui/more-messages';
 
 /** Gives the reactions inside their texts: once, however many wins stand there. */
 export async function ReactionTexts({ children }: { readonly children: ReactNode }) {
-  const { winReactions } = await getMessages();
-  return <MoreMessages messages={{ winReactions }}>{children}</MoreMessages>;
+  const { winReactions, errors, labels } = await getMessages();
+  return <MoreMessages messages={{ winReactions, errors, labels }}>{children}</MoreMessages>;
 }

@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Messages } from 'next-intl';
 
-/** The namespaces of messages/tr.json that islands read; the rest stays on the server. */
+/**
+ * The namespaces of messages/tr.json that islands of several areas read; the rest stays on the server, or comes with its own part (`MoreMessages`). What the
+ * frame shows first is in every page (`textsOfIslands`). What its late parts say comes with the first of them (`textsOfParts`, `withTexts`), and what a
+ * page's own islands say with the page (`PageTexts`): docs/adr/416.
+ */
 export const clientNamespaces = [
   'account',
   'userSections',
@@ -28,15 +33,49 @@ export const clientNamespaces = [
   'uploads',
 ] as const satisfies readonly (keyof Messages)[];
 
-const written = new WeakMap<Messages, string>();
+/** One of them. */
+export type ClientNamespace = (typeof clientNamespaces)[number];
 
-/** The texts the browser gets, picked from all of them, as JSON: written once for as long as they are the same. */
+/** What a form of any kind says: its fields, what is wrong with them, what became of it. */
+export const formNamespaces = ['auth', 'errors', 'labels', 'toasts'] as const satisfies ClientNamespace[];
+
+/** What every page has for its islands, as JSON: what stands in the frame before anybody has asked for anything, and a few words of many pages. */
 export function textsOfIslands(messages: Messages): string {
-  const known = written.get(messages);
-  if (known !== undefined) return known;
-  const json = JSON.stringify(
-    Object.fromEntries(clientNamespaces.map((namespace) => [namespace, messages[namespace]])),
+  return written(messages, 'frame', () => frameTexts(messages));
+}
+
+function frameTexts({ account, toasts, nav, loading, popup, dialogs, ...words }: Messages) {
+  const { login, register, loading: waiting } = account;
+  const { region, close, sessionEnded, sessionExpired } = toasts;
+  const { countdown, amount, person, checklist } = words;
+  return {
+    account: { login, register, loading: waiting },
+    toasts: { region, close, sessionEnded, sessionExpired },
+    ...{ nav, loading, popup, dialogs },
+    ...{ countdown, amount, person, checklist },
+  };
+}
+
+/** These namespaces as JSON, for a page whose islands say them at once. */
+export function textsOf(messages: Messages, namespaces: readonly ClientNamespace[]): string {
+  return written(messages, namespaces.join(' '), () =>
+    Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]])),
   );
-  written.set(messages, json);
+}
+
+/** All of them as JSON, with the version of their words. */
+export function textsOfParts(messages: Messages): { readonly json: string; readonly version: string } {
+  const json = textsOf(messages, clientNamespaces);
+  return { json, version: createHash('sha256').update(json).digest('base64url').slice(0, 16) };
+}
+
+const known = new WeakMap<Messages, Map<string, string>>();
+
+/** Written once for as long as the messages are the same. */
+function written(messages: Messages, name: string, pick: () => object): string {
+  const texts = known.get(messages) ?? new Map<string, string>();
+  known.set(messages, texts);
+  const json = texts.get(name) ?? JSON.stringify(pick());
+  texts.set(name, json);
   return json;
 }

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { PageTexts } from '@/app/_components/page-texts';
 import { AuthPanel } from '@/components/auth/auth-panel';
 import { ConfirmEmailForm } from '@/components/auth/confirm-email-form';
+import { formNamespaces } from '@/lib/i18n/client-namespaces';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
@@ -12,7 +14,9 @@ export default async function ConfirmEmailPage() {
   const t = await getTranslations('auth.titles');
   return (
     <AuthPanel title={t('confirmEmail')} needsScript>
-      <ConfirmEmailForm />
+      <PageTexts of={formNamespaces}>
+        <ConfirmEmailForm />
+      </PageTexts>
     </AuthPanel>
   );
 }

@@ -37,6 +37,7 @@ const notShown: Readonly<Record<string, string>> = {
   still: 'looks as what stands in it',
   until: 'until-over, with the time of the page',
   'until-over': 'shows what it is given, until a time',
+  'with-texts': 'brings the texts of a part and draws nothing',
 };
 
 const parts = ['ui', 'figures'].flatMap((room) =>

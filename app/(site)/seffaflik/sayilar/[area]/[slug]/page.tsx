@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { PageTexts } from '@/app/_components/page-texts';
 import { PageTrail } from '@/app/_components/page-trail';
 import { FormPanel } from '@/components/claims/form-panel';
 import { ObjectionForm } from '@/components/claims/objection-form';
@@ -14,6 +15,7 @@ import { type NumberOriginsWire, objectionReasons } from '@/contract/number-orig
 import { findNumberOrigins } from '@/lib/data/number-origins';
 import { formatDateTime } from '@/lib/format/dates';
 import { findNumberArea, numbersPath } from '@/lib/format/number-paths';
+import { formNamespaces } from '@/lib/i18n/client-namespaces';
 import { entryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 import { toContest } from './_components/to-contest';
 
@@ -82,7 +84,9 @@ async function Objecting({ numbers }: { readonly numbers: NumberOriginsWire }) {
   }));
   return (
     <FormPanel id="object" title={t('object')} text={t('objectText', { until })}>
-      <ObjectionForm area={numbers.area} slug={numbers.slug} reasons={reasons} lines={lines} />
+      <PageTexts of={[...formNamespaces, 'claimForms', 'uploads']}>
+        <ObjectionForm area={numbers.area} slug={numbers.slug} reasons={reasons} lines={lines} />
+      </PageTexts>
     </FormPanel>
   );
 }
