@@ -29,6 +29,14 @@ describe('the footer', () => {
     expect(markup).not.toContain('footer-own');
   });
 
+  it('is another one for other words, and the first again for the first', () => {
+    const other = { ...none, credit: 'Kıyıdan sevgiler.' };
+    const [first, second, third] = [draw(none), draw(other), draw(none)];
+    expect(second).toBe(first.replace(footer.credit, 'Kıyıdan sevgiler.'));
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
+  });
+
   it('has the operator’s words and links beside what every site must say', () => {
     const markup = draw({
       ...{ credit: 'Kıyıdan sevgiler.', note: 'Sicil no 42 <b>', title: 'Liman' },

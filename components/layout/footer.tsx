@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { KeptStill } from '@/components/ui/kept-still';
 import { SoftNav } from '@/components/ui/soft-nav';
-import { Still } from '@/components/ui/still';
 import type { Area } from '@/contract/areas';
 import type { OwnFooter } from '@/lib/data/frame';
 import type { SocialLink } from '@/lib/data/site';
@@ -21,8 +21,11 @@ interface FooterProps {
 /** The foot of every page: all areas once more (the menu of who has no scripts), the operator's own links, social links, the 18+ note, help, credit. */
 export function Footer({ social, areasOff, logo, own }: FooterProps) {
   const t = useTranslations('footer');
+  const year = String(new Date().getFullYear());
   return (
-    <Still
+    <KeptStill
+      name="footer"
+      of={{ social, areasOff, logo, own, year }}
       as="footer"
       data-page-part
       className="below-fold mt-16 border-t border-line bg-bg-raised rail:pl-18 rail-wide:pl-64"
@@ -42,12 +45,16 @@ export function Footer({ social, areasOff, logo, own }: FooterProps) {
           {own.links.length > 0 ? <FooterOwn title={own.title} links={own.links} /> : null}
         </SoftNav>
       </div>
-      <SmallPrint credit={own.credit} note={own.note} />
-    </Still>
+      <SmallPrint credit={own.credit} note={own.note} year={year} />
+    </KeptStill>
   );
 }
 
-function SmallPrint({ credit, note }: Pick<OwnFooter, 'credit' | 'note'>) {
+interface SmallPrintProps extends Pick<OwnFooter, 'credit' | 'note'> {
+  readonly year: string;
+}
+
+function SmallPrint({ credit, note, year }: SmallPrintProps) {
   const t = useTranslations('footer');
   const titles = useTranslations('pages');
   return (
@@ -82,7 +89,7 @@ function SmallPrint({ credit, note }: Pick<OwnFooter, 'credit' | 'note'>) {
           </ul>
           {note ? <p className="break-words whitespace-pre-line">{note}</p> : null}
           <p className="break-words">
-            {t('copyright', { year: String(new Date().getFullYear()) })} {credit ?? t('credit')}
+            {t('copyright', { year })} {credit ?? t('credit')}
           </p>
         </div>
       </div>

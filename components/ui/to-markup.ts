@@ -18,23 +18,35 @@ export function toMarkup(node: ReactNode): string {
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-function elementOf(tag: string, { children, ...attributes }: Props): string {
-  const open = `<${tag}${Object.entries(attributes).map(attributeOf).join('')}>`;
-  return empty.has(tag) ? open : `${open}${toMarkup(children)}</${tag}>`;
+function elementOf(tag: string, props: Props): string {
+  let open = `<${tag}`;
+  for (const name of Object.keys(props)) if (name !== 'children') open += attributeOf(name, props[name]);
+  return empty.has(tag) ? `${open}>` : `${open}>${toMarkup(props.children)}</${tag}>`;
 }
 
 /** Elements that have no end. */
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
 
-function attributeOf([name, value]: readonly [string, unknown]): string {
+function attributeOf(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
-  const known = names[name] ?? name.replace(ofDrawings, withHyphen);
-  if (known !== 'viewBox' && !/^[a-z][a-z\d-]*$/.test(known))
-    throw new TypeError(`Still markup knows no attribute ${name}.`);
+  const known = nameOf(name);
   if (typeof value === 'boolean' && !/^(aria|data)-/.test(known)) return value ? ` ${known}=""` : '';
   if (typeof value === 'object' || typeof value === 'function')
     throw new TypeError(`${name} is no text, and still markup has nothing else.`);
   return ` ${known}="${escaped(String(value))}"`;
+}
+
+/** What the attributes of our own parts are called in HTML: they are the same few again and again. */
+const knownNames = new Map<string, string>();
+
+function nameOf(name: string): string {
+  const known = knownNames.get(name);
+  if (known !== undefined) return known;
+  const found = names[name] ?? name.replace(ofDrawings, withHyphen);
+  if (found !== 'viewBox' && !/^[a-z][a-z\d-]*$/.test(found))
+    throw new TypeError(`Still markup knows no attribute ${name}.`);
+  knownNames.set(name, found);
+  return found;
 }
 
 /** What React calls otherwise than HTML does. */
@@ -53,9 +65,12 @@ function withHyphen(_name: string, first: string, second: string): string {
 }
 
 function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign) : text;
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
