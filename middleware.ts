@@ -1,17 +1,16 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
-import { deviceScriptHash } from '@/lib/csp/device-script';
-import { pagePolicy } from '@/lib/csp/page-policy';
+import { noncePolicy, policyHeader } from '@/lib/csp/nonce-policy';
 import { env } from '@/lib/env';
 import { arrivalCookieOptions, findArrivals } from '@/lib/session/affiliate';
 import { sessionCookie } from '@/lib/session/cookie';
-import { type Decision, decide, mustVerifyTelegram } from '@/lib/session/guard';
-import { initMemory } from '@/lib/session/init-memory';
-import { findPageRoute } from '@/lib/session/page-route';
+import { decideRequest } from '@/lib/session/decide-request';
+import { type Decision, decide } from '@/lib/session/guard';
+import { findPageRoute, isRenderedPerRequest } from '@/lib/session/page-route';
 import { draftModeCookie, previewCookie, unsealPreview } from '@/lib/session/preview';
 import { unsealSession } from '@/lib/session/seal';
 import { isServedOverHttps } from '@/lib/session/served-over-https';
 import type { SessionUser } from '@/lib/session/session-data';
-import { hopCookie, toRequestOrigin } from '@/lib/session/site-origin';
+import { hopCookie } from '@/lib/session/site-origin';
 
 /**
  * Adapts `decide` to the edge (D13): early redirects for the visitor's comfort. Never the boundary: pages and handlers check
@@ -32,10 +31,17 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   return response;
 }
 
-/** Everything but calls, what sponsors' systems tell, built files and the very pictures of `public/`: each excluded form ends where its file name does. */
+/**
+ * Everything but calls, what sponsors' systems tell, built files and the very pictures of `public/`: each excluded form ends where its file name does. And but for
+ * what the front has decided about (ADR 420): the mark is `decidedHeader`, which has to be written out here.
+ */
 export const config = {
   matcher: [
-    '/((?!_next/static/|api/|postback/|(?:avatars/2|sponsors|icons|covers|games|wins|overlays|art/[a-z-]+)/[a-z0-9-]+\\.(?:jpg|png|svg|webp)$|(?:og|apple-icon)\\.png$|favicon\\.ico$|icon\\.svg$|sw\\.js$|dogrula\\.mjs$).*)',
+    {
+      source:
+        '/((?!_next/static/|api/|postback/|(?:avatars/2|sponsors|icons|covers|games|wins|overlays|art/[a-z-]+)/[a-z0-9-]+\\.(?:jpg|png|svg|webp)$|(?:og|apple-icon)\\.png$|favicon\\.ico$|icon\\.svg$|sw\\.js$|dogrula\\.mjs$).*)',
+      missing: [{ type: 'header', key: 'x-sikke-decided' }],
+    },
   ],
 };
 
@@ -59,34 +65,24 @@ interface Asked {
   readonly isPreview: boolean;
 }
 
-async function decisionFor(
+function decisionFor(
   { request, user, isPreview }: Asked,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Decision> {
-  // While a new process has not read /init yet only a player who may have to verify waits.
-  const waits = user !== null && mustVerifyTelegram(user);
-  const settings = await (waits ? initMemory.forMember(keepAlive) : initMemory.forGuest(keepAlive));
-  const { SITE_URL, ALLOWED_ORIGINS, NODE_ENV, SIKKE_FRONT } = env();
-  return decide({
-    method: request.method,
-    path: request.nextUrl.pathname,
-    search: request.nextUrl.search,
+  const { method, headers, cookies, nextUrl } = request;
+  // The front server's word (ADR 200); from anybody else's mouth it would fill a shared cache with wrong answers.
+  const isMissing = !isPreview && Boolean(env().SIKKE_FRONT) && headers.has('x-sikke-missing');
+  const hasHopped = cookies.has(hopCookie.name);
+  const asked = {
+    method,
+    path: nextUrl.pathname,
+    search: nextUrl.search,
+    headers,
     user,
-    telegramRequired: settings.telegramRequired,
-    // The front server's word (ADR 200); from anybody else's mouth it would fill a shared cache with wrong answers.
-    isMissing: !isPreview && Boolean(SIKKE_FRONT) && request.headers.has('x-sikke-missing'),
-    origin: {
-      requestOrigin: toRequestOrigin(
-        request.headers.get('host'),
-        SITE_URL,
-        isServedOverHttps(request.headers),
-      ),
-      currentUrl: settings.currentUrl,
-      allowedOrigins: ALLOWED_ORIGINS,
-      isProduction: NODE_ENV === 'production',
-      hasHopped: request.cookies.has(hopCookie.name),
-    },
-  });
+    hasHopped,
+    isMissing,
+  };
+  return decideRequest(asked, keepAlive);
 }
 
 function answer(request: NextRequest, decision: Decision, isUnlisted: boolean): NextResponse {
@@ -107,8 +103,7 @@ function answer(request: NextRequest, decision: Decision, isUnlisted: boolean): 
 
 /** A page rendered per request gets a nonce of ours; a prerendered one has its policy from the cache handler. */
 function passOn(request: NextRequest): NextResponse {
-  const route = findPageRoute(request.nextUrl.pathname);
-  const isDynamic = route.kind === 'desk' || (route.kind === 'page' && route.isPerRequest);
+  const isDynamic = isRenderedPerRequest(request.nextUrl.pathname);
   if (!isDynamic && !request.headers.has(policyHeader)) return NextResponse.next();
   const headers = new Headers(request.headers);
   headers.delete(policyHeader);
@@ -125,17 +120,10 @@ function passUnlisted(request: NextRequest): NextResponse {
 
 function passDynamic(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
-  const policy = pagePolicy([`'nonce-${nonce()}'`, deviceScriptHash]);
+  const policy = noncePolicy();
   headers.set(policyHeader, policy);
   return NextResponse.next({ request: { headers }, headers: { [policyHeader]: policy } });
 }
-
-/** 128 bits, anew for each response. */
-function nonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-}
-
-const policyHeader = 'content-security-policy';
 
 function redirect(request: NextRequest, { to, status, isHop }: Extract<Decision, { kind: 'redirect' }>) {
   const response = NextResponse.redirect(new URL(to, request.url), status);

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sessionCookie } from '@/lib/session/cookie';
 import { mustVerifyTelegram } from '@/lib/session/guard';
 import type { InitMemory } from '@/lib/session/init-memory';
 import { isSameForAll } from '@/lib/session/same-for-all';
 import { unsealSession } from '@/lib/session/seal';
-import { isServedOverHttps } from '@/lib/session/served-over-https';
+import { findSession } from './find-session';
 import { guestKey } from './guest-answers';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -35,24 +34,6 @@ export function asGuest(handler: Handler, { isPrerendered, settings }: AsGuestOp
   };
 }
 
-interface FoundSession {
-  readonly seal: string;
-  /** The other cookies, as they came. */
-  readonly others: readonly string[];
-}
-
-/** The session's cookie of a request, where there is one and no more. */
-function findSession({ headers }: IncomingMessage): FoundSession | null {
-  const { cookie } = headers;
-  if (cookie === undefined) return null;
-  const { name } = sessionCookie(isServedOverHttps({ get: (header) => single(headers[header]) }));
-  const pairs = cookie.split(';').map((pair) => pair.trim());
-  const isOurs = (pair: string) => pair.startsWith(`${name}=`);
-  const [own, ...more] = pairs.filter(isOurs);
-  if (own === undefined || more.length > 0) return null;
-  return { seal: own.slice(name.length + 1), others: pairs.filter((pair) => !isOurs(pair)) };
-}
-
 /** Whether a guest may have asked in the same way: what else comes along decides nothing. */
 function isGuestsOtherwise({ method, url, headers }: IncomingMessage, others: readonly string[]): boolean {
   return guestKey({ method, url, headers: { ...headers, cookie: joined(others) } }) !== null;
@@ -66,10 +47,6 @@ function setCookies(req: IncomingMessage, others: readonly string[]): void {
 
 function joined(others: readonly string[]): string | undefined {
   return others.length === 0 ? undefined : others.join('; ');
-}
-
-function single(value: string | string[] | undefined): string | null {
-  return typeof value === 'string' ? value : null;
 }
 
 /** The process lives on by itself; a refresh of the settings never rejects. */

@@ -12,6 +12,7 @@ export const switches = /** @type {const} */ ([
   'compression',
   'micro-cache',
   'page-gate',
+  'decided-pages',
   'live',
 ]);
 

@@ -41,6 +41,12 @@ export function findPageRoute(path: string): PageRoute {
   return { kind: 'page', access: row.access, section: null, isPerRequest };
 }
 
+/** Whether a page of ours is rendered for each request, under a nonce; overlays, which no guard knows, are left out. */
+export function isRenderedPerRequest(path: string): boolean {
+  const route = findPageRoute(path);
+  return route.kind === 'desk' || (route.kind === 'page' && route.isPerRequest);
+}
+
 const overlayPath = new RegExp(`^${patterns.overlay.replace(/\[\w+\]/g, '[^/]+')}$`);
 
 function findDesk(path: string): PageRoute {
