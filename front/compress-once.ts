@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { compressed as compress, isCompressible, sayCompressed } from './compressed';
 import { type Encoding, preferredEncoding } from './preferred-encoding';
 import { toBytes } from './when-ended';
 
@@ -37,8 +36,8 @@ export function compressOnce(
       const key = `${path} ${String(etag)} ${String(res.getHeader('content-type'))} ${encoding}`;
       const isVersion = res.statusCode === 200 && typeof etag === 'string';
       const compressed = isVersion
-        ? remembered(kept, key, body.length, () => compress(encoding, body, hardest))
-        : compress(encoding, body, quick);
+        ? remembered(kept, key, body.length, () => compress(encoding, body, 'hardest'))
+        : compress(encoding, body, 'quick');
       send(res, encoding, compressed).then(
         (smaller) => {
           // Meanwhile the page that is made anew behind a stale one may have failed, and says so here (ADR 052).
@@ -59,14 +58,7 @@ export function compressOnce(
 
 async function send(res: ServerResponse, encoding: Encoding, compressed: Compressed): Promise<Buffer> {
   const body = await compressed;
-  res.setHeader('Content-Encoding', encoding);
-  res.setHeader('Content-Length', body.length);
-  const vary = String(res.getHeader('vary') ?? '');
-  if (!/accept-encoding/i.test(vary))
-    res.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
-  // The bytes differ from the uncompressed ones: the tag is a weak one now (RFC 9110, 8.8.1).
-  const etag = res.getHeader('etag');
-  if (typeof etag === 'string' && !etag.startsWith('W/')) res.setHeader('ETag', `W/${etag}`);
+  sayCompressed(res, encoding, body);
   return body;
 }
 
@@ -83,19 +75,4 @@ function remembered(
   made.catch(() => kept.delete(key));
   kept.set(key, made, { size: key.length + bytes });
   return made;
-}
-
-/** How hard to compress what is kept, and what is made for one visitor (an entry that does not exist). */
-const hardest = 9;
-const quick = 4;
-
-function compress(encoding: Encoding, body: Buffer, level: number): Compressed {
-  if (encoding === 'gzip') return promisify(gzip)(body, { level });
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
-}
-
-function isCompressible(res: ServerResponse): boolean {
-  const type = String(res.getHeader('content-type') ?? '');
-  const isText = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/.test(type);
-  return !res.headersSent && isText && !res.hasHeader('content-encoding');
 }

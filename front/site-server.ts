@@ -3,6 +3,8 @@ import next from 'next';
 import { answerKnown } from '@/front/answer-known';
 import { asGuest } from '@/front/as-guest';
 import { compressOnce } from '@/front/compress-once';
+import { compressWhole } from '@/front/compress-whole';
+import { decidedPages } from '@/front/decided-pages';
 import { directCalls } from '@/front/direct-calls';
 import { createFront, type FrontOptions } from '@/front/front';
 import { createKeptAnswers } from '@/front/kept-answers';
@@ -23,6 +25,7 @@ import { securityHeaders } from '@/lib/csp/security-headers';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { initMemory } from '@/lib/session/init-memory';
+import { isRenderedPerRequest } from '@/lib/session/page-route';
 import { followChanges } from '@/lib/upstream/follow-changes';
 import { isMissing } from '@/lib/upstream/is-missing';
 import { createPictureBase } from '@/lib/upstream/picture-base';
@@ -150,10 +153,13 @@ interface AnswerOptions {
 
 function makeAnswer(handle: Handler, { memory, toKind, live }: AnswerOptions): Handler {
   const isPrerendered = prerenderedPaths();
-  const compress = isOn('compression') ? compressOnce(isPrerendered) : () => undefined;
+  const compressions = isOn('compression')
+    ? [compressOnce(isPrerendered), compressWhole(isRenderedPerRequest)]
+    : [];
+  const decided = isOn('decided-pages') ? decidedPages(handle) : handle;
   const site: typeof handle = (req, res) => {
-    compress(req, res);
-    return handle(req, res);
+    for (const compress of compressions) compress(req, res);
+    return decided(req, res);
   };
   const remember = (handler: typeof handle) => (memory ? microCache(handler, memory) : handler);
   const isNeverMade = neverMadePaths(toKind);

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compressed, isCompressible, sayCompressed } from './compressed';
+import { type Encoding, preferredEncoding } from './preferred-encoding';
+import { toBytes } from './when-ended';
+
+/**
+ * Compresses a page that is rendered per request once it is whole: it comes in a few parts within milliseconds, since nothing of a page here comes later than the rest
+ * (docs/adr/421). Next, which knows gzip alone, gets no `Accept-Encoding` for it. A page that grows past a mebibyte goes out as it is.
+ */
+export function compressWhole(
+  isPerRequest: (path: string) => boolean,
+): (req: IncomingMessage, res: ServerResponse) => void {
+  return (req, res) => {
+    const encoding = preferredEncoding(req.headers['accept-encoding']);
+    if (encoding === null || req.method !== 'GET' || !isPerRequest(req.url?.split('?', 1)[0] ?? '')) return;
+    delete req.headers['accept-encoding'];
+    collect(res, (body) => endWith(res, body, encoding));
+  };
+}
+
+/** What is put together of one answer at most, in bytes. */
+const mostBytes = 1_048_576;
+
+/** Keeps what is written until it is ended; the head waits as long. What is too long is let go. */
+function collect(res: ServerResponse, whole: (body: Buffer) => void): void {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  const take = (chunk: unknown) => {
+    const part = toBytes(chunk);
+    if (part !== null) parts.push(part);
+    bytes += part?.length ?? 0;
+  };
+  const giveBack = outermost(res, {
+    write: (...args) => {
+      take(args[0]);
+      soon(args.at(-1));
+      if (bytes > mostBytes) {
+        giveBack();
+        res.write(Buffer.concat(parts));
+      }
+      return true;
+    },
+    end: (...args) => {
+      take(args[0]);
+      if (typeof args.at(-1) === 'function') res.once('finish', () => soon(args.at(-1)));
+      giveBack();
+      whole(Buffer.concat(parts));
+      return res;
+    },
+    flushHeaders: () => undefined,
+  });
+}
+
+function endWith(res: ServerResponse, body: Buffer, encoding: Encoding): void {
+  if (body.length === 0 || !isCompressible(res)) {
+    res.end(...(body.length === 0 ? [] : [body]));
+    return;
+  }
+  const { statusCode } = res;
+  compressed(encoding, body, 'once').then(
+    (smaller) => {
+      if (res.destroyed) return;
+      // That of the moment in which the page was ended.
+      res.statusCode = statusCode;
+      sayCompressed(res, encoding, smaller);
+      res.end(smaller);
+    },
+    (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
+  );
+}
+
+/** Who waits for a part to be taken need not wait. */
+function soon(done: unknown): void {
+  if (typeof done === 'function') process.nextTick(() => Reflect.apply(done, undefined, []));
+}
+
+type Method = 'write' | 'end' | 'flushHeaders';
+
+/**
+ * Puts our own methods before those of an answer, where they stay: Next's compression wraps what it finds later, and sends the head before it calls that. Once the
+ * methods are given back, which is what is returned, they are what they would be without us, and ours lead on to what was there first.
+ */
+function outermost(
+  res: ServerResponse,
+  own: Readonly<Record<Method, (...args: unknown[]) => unknown>>,
+): () => void {
+  let isGivenBack = false;
+  for (const [name, method] of Object.entries(own)) {
+    const first = Reflect.get(res, name);
+    const ours = (...args: unknown[]) =>
+      isGivenBack ? Reflect.apply(first, res, args) : Reflect.apply(method, undefined, args);
+    let latest = first;
+    const get = () => (isGivenBack ? latest : ours);
+    const set = (other: unknown) => {
+      latest = other;
+    };
+    Object.defineProperty(res, name, { configurable: true, get, set });
+  }
+  return () => {
+    isGivenBack = true;
+  };
+}
