@@ -52,10 +52,8 @@ function collect(res: ServerResponse, whole: (body: Buffer) => void): void {
 }
 
 function endWith(res: ServerResponse, body: Buffer, encoding: Encoding): void {
-  if (body.length === 0 || !isCompressible(res)) {
-    res.end(...(body.length === 0 ? [] : [body]));
-    return;
-  }
+  if (body.length === 0) return void res.end();
+  if (!isCompressible(res)) return void res.end(body);
   const { statusCode } = res;
   compressed(encoding, body, 'once').then(
     (smaller) => {

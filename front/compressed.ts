@@ -14,7 +14,13 @@ export const levels = {
 export function compressed(encoding: Encoding, body: Buffer, effort: keyof typeof levels): Promise<Buffer> {
   const level = levels[effort][encoding];
   if (encoding === 'gzip') return promisify(gzip)(body, { level });
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    // What looks back over megabytes is allocated and told to the garbage collector as such, for each page anew; a page has some hundred kilobytes.
+    ...(effort === 'once' ? { [constants.BROTLI_PARAM_LGWIN]: 18 } : {}),
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return promisify(brotliCompress)(body, { params });
 }
 
 /** Says of an answer whose head has not left that its body is in a coding. */
