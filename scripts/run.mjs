@@ -41,7 +41,8 @@ async function required(url) {
     target: 'node20.9',
     format: 'cjs',
     keepNames: true,
-    sourcemap: 'inline',
+    // Node would read and keep the maps of every file that Next loads as well: a third of the memory, so only for who asks for it (docs/adr/427).
+    sourcemap: process.sourceMapsEnabled ? 'inline' : false,
     sourcesContent: false,
     // It throws outside of React's server condition, which is for what is rendered.
     alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
@@ -49,8 +50,9 @@ async function required(url) {
   });
   // Its process would stay beside the site's.
   await stop();
-  process.setSourceMapsEnabled(true);
-  const program = new Module(file);
-  Object.assign(program, { filename: file, paths: Module._nodeModulePaths(dirname(file)) });
-  program._compile(outputFiles[0].text, file);
+  // Lines of errors are those of what was made, and its name says so.
+  const made = file.replace(/\.ts$/, '.made.cjs');
+  const program = new Module(made);
+  Object.assign(program, { filename: made, paths: Module._nodeModulePaths(dirname(made)) });
+  program._compile(outputFiles[0].text, made);
 }
