@@ -1,5 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -66,11 +67,19 @@ async function assertFree(connectionString: string, replace: boolean): Promise<b
   }
 }
 
+/** How often it is looked, and how long is waited in between, in milliseconds. */
+const [looks, pauseMs] = [20, 100];
+
+/** A site that was stopped a moment ago may still be on its way out of PostgreSQL. */
 async function isInUse(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query(
-    "select from pg_stat_activity where datname = current_database() and application_name = 'sikke' limit 1",
-  );
-  return rowCount !== 0;
+  for (let look = 0; look < looks; look += 1) {
+    const { rowCount } = await client.query(
+      "select from pg_stat_activity where datname = current_database() and application_name = 'sikke' limit 1",
+    );
+    if (rowCount === 0) return false;
+    await delay(pauseMs);
+  }
+  return true;
 }
 
 async function holdsNothing(client: pg.Client): Promise<boolean> {

@@ -17,6 +17,7 @@ const notShown: Readonly<Record<string, string>> = {
   'field-frame': 'what every field stands in',
   'file-row': 'a row of file-field',
   'island-texts': 'hands texts on and draws nothing',
+  'kept-still': 'looks as what stands in it',
   'lane-rail': 'a lane of lanes',
   late: 'fetches a part and draws nothing',
   'late-drawn': 'fetches the script of a part and draws nothing',
