@@ -109,9 +109,10 @@ async function hideFrame(page: Page): Promise<void> {
 
 /** Codes stand in a face of the viewer's own machine, which no picture can know. */
 async function takeOwnFace(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.documentElement.style.setProperty('--font-mono', 'var(--default-font-family)'),
-  );
+  await page.evaluate(() => {
+    for (const code of document.querySelectorAll<HTMLElement>('.font-mono'))
+      code.style.fontFamily = 'inherit';
+  });
 }
 
 /** Has what waits to be scrolled to there at once. */
