@@ -120,7 +120,7 @@ async function underLoad(load: Loaded): Promise<Outcome> {
     ...(siteBase === null
       ? []
       : [
-          startReader(siteBase, ['/sponsorlar', '/market', '/'], asVisitor),
+          startReader(siteBase, ['/sponsorlar', '/market', '/liderlik'], asVisitor),
           startReader(siteBase, ['/api/sponsors', '/api/site', '/sponsorlar/nartane'], asVisitor),
         ]),
   ];
