@@ -22,8 +22,6 @@ interface Following {
 /** The API gives a sign of life every 15 s: without one it is gone. */
 const silenceMs = 40_000;
 const retryMs = 250;
-/** So often it is asked again soon: an API that starts beside the site, or anew, is there within seconds. */
-const soonTries = 8;
 const longestRetryMs = 5_000;
 /** An upstream that has no stream is asked now and then: another one may stand there by now. */
 const lackingRetryMs = 60_000;
@@ -48,7 +46,7 @@ export function followChanges({ onChange, onState, onDatabase, onPast }: Followi
     if (away.signal.aborted) return;
     onState(state);
     failures += 1;
-    const waitMs = Math.min(retryMs * 2 ** Math.max(0, Math.min(failures, 20) - soonTries), longestRetryMs);
+    const waitMs = Math.min(retryMs * 2 ** Math.min(failures, 10), longestRetryMs);
     timer = setTimeout(
       () => void turn(),
       state === 'lacking' ? lackingRetryMs : waitMs * (0.5 + Math.random() / 2),
