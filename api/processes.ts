@@ -1,7 +1,7 @@
 import { runProcesses } from '@/system/processes';
-import { programBeside } from './book-reader/program-beside';
 import { readEnv } from './env';
 import { createLog } from './log';
+import { programBeside } from './program-beside';
 
 /** Serves the community API by `API_PROCESSES` processes behind one port (docs/adr/300), each of them `main`, which lies beside this program. */
 try {

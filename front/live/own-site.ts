@@ -1,13 +1,14 @@
 import { request } from 'undici';
 import { callTo } from '@/lib/calls';
 import { env } from '@/lib/env';
+import { countFallbacks } from '@/lib/upstream/fallback-count';
 import { signedHeaders } from '@/system/signed-headers';
 import { atMost } from './at-most';
 import type { Found } from './topic';
 
 /** What the stream asks of the site that it stands in, over loopback like anybody else. */
 export interface OwnSite {
-  /** The answers of public calls, each under its name. */
+  /** The answers of public calls, each under its name. Rejects where one may be of before, since the upstream failed meanwhile: a change would be taken for told. */
   show(calls: Readonly<Record<string, `/api/${string}`>>): Promise<Found>;
   /** Expires tags, each with the numbers of its changes where they are known (ADR 251). */
   expire(tags: ReadonlyMap<string, ReadonlySet<number>>): Promise<void>;
@@ -23,11 +24,13 @@ export function createOwnSite(origin: string): OwnSite {
   const inTurn = atMost(8);
   return {
     show: async (calls) => {
+      const before = countFallbacks();
       const answers = await Promise.all(
         Object.entries(calls).map(
           async ([name, path]) => [name, await inTurn(() => get(`${origin}${path}`))] as const,
         ),
       );
+      if (countFallbacks() !== before) throw new Error('the site answered what it knew before');
       if (answers.some(([, answer]) => answer === null)) return { ended: 'not_found' };
       return { data: Object.fromEntries(answers) };
     },

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { boundedMap } from '../bounded-map';
 import { callUpstream } from './call';
 import { isRefusal, isUpstreamError } from './error';
+import { noteFallback } from './fallback-count';
 import { findPreview } from './find-preview';
 import type { PublicTag } from './public-tags';
 
@@ -48,7 +49,10 @@ export function cachedRead<T>({
     } catch (error) {
       if (isMissing(error)) return null;
       const known = lastGood.get(path);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        noteFallback();
+        return known;
+      }
       // An area that is not for us is one that the upstream lacks, and no outage.
       if (isRefusal(error)) return null;
       throw error;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type BookAnswer, type BookOrder, type BookReader, bookAnswerSchema } from '../book-reader';
-import { StoppedEarly } from '../stopped-early';
+import { type BookAnswer, type BookOrder, type BookReader, bookAnswerSchema } from './book-reader';
+import { StoppedEarly } from './stopped-early';
 
 interface Apart {
   /** PostgreSQL itself: what is read at once is one snapshot of a session. */
