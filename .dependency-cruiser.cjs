@@ -33,8 +33,8 @@ module.exports = {
           'scripts',
           'e2e',
         ),
-        // Where a log goes is the same for the site and the API.
-        pathNot: '^system/log-lines\\.ts$',
+        // Where a log goes and how long a connection is kept are the same for the site and the API.
+        pathNot: '^system/(log-lines|kept-connections)\\.ts$',
       },
     },
     {
@@ -113,9 +113,9 @@ module.exports = {
           'scripts',
           'e2e',
         ),
-        // How a server of ours ends in order, runs in several processes and tells its metrics, traces and log, what every limit counts an address by, and how a call between the two is signed.
+        // How a server of ours ends in order, runs in several processes and tells its metrics, traces and log, what every limit counts an address by, how a call between the two is signed, and how long a connection for it is kept.
         pathNot:
-          '^system/(drain|processes|address-key|signed-headers|metrics|metrics-port|serve-metrics|trace|export-spans|log-lines)\\.ts$',
+          '^system/(drain|processes|address-key|signed-headers|metrics|metrics-port|serve-metrics|trace|export-spans|log-lines|kept-connections)\\.ts$',
       },
     },
     {

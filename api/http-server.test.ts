@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptConnections } from '@/system/kept-connections';
 import type { AppEnv } from './http/app-env';
 import { createHttpServer } from './http-server';
 
@@ -43,4 +44,8 @@ test('an answer that ends the connection says so, and arrives', async () => {
 
 test('an answer to a body that was read keeps the connection', async () => {
   expect(await post('/read', 4)).toMatch(/^connection: keep-alive\r$/im);
+});
+
+test('whoever asks us leaves a connection on which nothing is asked before we end it (ADR 450)', () => {
+  expect(server.headersTimeout).toBeGreaterThan(keptConnections.keepAliveMaxTimeout);
 });

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { noteOutage } from '@/lib/upstream/outage';
+import { keptConnections } from '@/system/kept-connections';
 import { ask as askAt, listen } from './ask.fixture';
 import { compressOnce } from './compress-once';
 import { createFront } from './front';
@@ -221,6 +222,10 @@ describe('the front server', () => {
     const [prerendered, other] = [await ask('/two/prerendered'), await ask('/two')];
     expect(prerendered.headers['content-security-policy']).toBe('own');
     expect(other.headers['content-security-policy']).toBe('guard, own');
+  });
+
+  it('waits longer for a first request than our own callers keep a connection without one (ADR 450)', () => {
+    expect(server.headersTimeout).toBeGreaterThan(keptConnections.keepAliveMaxTimeout);
   });
 
   it('hands the signature of a revalidation on', async () => {

@@ -1,7 +1,8 @@
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import { callTo } from '@/lib/calls';
 import { env } from '@/lib/env';
 import { countFallbacks } from '@/lib/upstream/fallback-count';
+import { keptConnections } from '@/system/kept-connections';
 import { signedHeaders } from '@/system/signed-headers';
 import { atMost } from './at-most';
 import type { Found } from './topic';
@@ -15,6 +16,7 @@ export interface OwnSite {
 }
 
 const timeoutMs = 5_000;
+const dispatcher = new Agent(keptConnections);
 /** The site takes at most 20 tags a call; of a tag with more changes than these it learns only that it changed. */
 const tagsPerCall = 20;
 const mostNumbers = 200;
@@ -45,7 +47,8 @@ export function createOwnSite(origin: string): OwnSite {
 /** The JSON that a call answers, past the micro-cache; null where there is no such thing. */
 async function get(url: string): Promise<unknown> {
   const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
-  const { statusCode, body } = await request(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { statusCode, body } = await request(url, { headers, signal, dispatcher });
   if (statusCode === 200) return body.json();
   await body.dump();
   if (statusCode === 404) return null;
@@ -62,6 +65,7 @@ async function post(url: string, text: string): Promise<void> {
   const { statusCode, body } = await request(url, {
     method: 'POST',
     body: text,
+    dispatcher,
     signal: AbortSignal.timeout(timeoutMs),
     headers: signedHeaders(text, { secret: env().REVALIDATE_SECRET ?? '', nowMs: Date.now() }),
   });

@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import { keptConnections } from '@/system/kept-connections';
 
 const key = Symbol.for('sikke.upstream.agent');
 
@@ -11,7 +12,7 @@ export function upstreamAgent(): Agent {
   holder[key] ??= new Agent({
     connections: 100,
     connect: { timeout: 1000 },
-    keepAliveTimeout: 4000,
+    ...keptConnections,
     maxHeaderSize: 16_384,
   });
   return holder[key];

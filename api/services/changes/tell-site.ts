@@ -1,3 +1,5 @@
+import { Agent, request } from 'undici';
+import { keptConnections } from '@/system/kept-connections';
 import { signedHeaders } from '@/system/signed-headers';
 import type { Clock } from '../../context';
 
@@ -17,6 +19,7 @@ interface SiteOptions {
 }
 
 const timeoutMs = 5000;
+const dispatcher = new Agent(keptConnections);
 /** The site takes at most 20 tags a call; of a tag with more changes than these it learns only that it changed. */
 const tagsPerCall = 20;
 const mostNumbers = 200;
@@ -28,16 +31,15 @@ export function tellSite({ url, secret, clock, onRefused }: SiteOptions): Announ
     const tags = [...changes.keys()];
     for (let at = 0; at < tags.length; at += tagsPerCall) {
       const some = tags.slice(at, at + tagsPerCall);
-      const answer = await post(
+      const status = await post(
         address,
         secret,
         clock.now(),
         JSON.stringify({ tags: some, changes: toNumbers(some, changes), position }),
       );
-      await answer.body?.cancel();
-      if (answer.ok) continue;
-      if (isForGood(answer.status)) onRefused(answer.status, some);
-      else throw new Error(`the site answered ${answer.status} to a revalidation`);
+      if (status >= 200 && status < 300) continue;
+      if (isForGood(status)) onRefused(status, some);
+      else throw new Error(`the site answered ${status} to a revalidation`);
     }
   };
 }
@@ -48,14 +50,17 @@ function toNumbers(tags: readonly string[], changes: ToldChanges): Record<string
   return Object.fromEntries(numbers.filter(([, some]) => some.length <= mostNumbers));
 }
 
-function post(address: URL, secret: string, nowMs: number, body: string): Promise<Response> {
-  return fetch(address, {
+/** @returns the status; what else is answered is of no interest */
+async function post(address: URL, secret: string, nowMs: number, body: string): Promise<number> {
+  const answer = await request(address, {
     method: 'POST',
     body,
-    redirect: 'manual',
+    dispatcher,
     signal: AbortSignal.timeout(timeoutMs),
     headers: signedHeaders(body, { secret, nowMs }),
   });
+  await answer.body.dump();
+  return answer.statusCode;
 }
 
 /** A wrong secret, an unknown tag, a site that moved: asking again would change nothing. */
