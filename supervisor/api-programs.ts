@@ -55,10 +55,13 @@ export async function bundleApi(
 
 let temporary: Promise<ApiPrograms> | undefined;
 
-/** The programs for as long as this process lives, made once: for tests and trials that start the API without a data folder. */
+/**
+ * The programs for as long as this process lives, made once: for tests and trials that start the API without a data folder. A process that is killed leaves
+ * them behind, below `SIKKE_RUN_FOLDER` where somebody sees to that.
+ */
 export function temporaryApi(): Promise<ApiPrograms> {
   if (temporary !== undefined) return temporary;
-  const folder = mkdtempSync(join(tmpdir(), 'sikke-api-'));
+  const folder = mkdtempSync(join(process.env.SIKKE_RUN_FOLDER ?? tmpdir(), 'sikke-api-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   temporary = buildApi(folder);
   return temporary;

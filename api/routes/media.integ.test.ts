@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { reviewsAnswerSchema } from '@/contract/claims';
 import { mediaAnswerSchema } from '@/contract/media';
 import { media } from '../db/schema/media';
@@ -258,7 +258,9 @@ describe('no picture', () => {
 
 describe('a decoder', () => {
   function decoderThat(does: string, changes: Parameters<typeof createPictures>[0] = {}) {
-    const script = join(mkdtempSync(join(tmpdir(), 'sikke-decoder-')), 'decoder.mjs');
+    const folder = mkdtempSync(join(tmpdir(), 'sikke-decoder-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const script = join(folder, 'decoder.mjs');
     writeFileSync(script, does);
     return createPictures({ script, ...changes });
   }

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { ownMigrations } from '@/api/db/migrations';
 
@@ -19,11 +20,8 @@ create index "users_later_level_index" on "users" ("later_level");
 --> statement-breakpoint
 update "users" set "later_level" = 1;`;
 
-/** The migrations of a version that is one ahead of this one, in a folder of their own. */
-export function withMigration(
-  statements: string,
-  folder = mkdtempSync(join(tmpdir(), 'sikke-later-')),
-): string {
+/** The migrations of a version that is one ahead of this one, in a folder that is named or goes with the test. */
+export function withMigration(statements: string, folder = folderOfTest()): string {
   cpSync(ownMigrations, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
   const journal = journalSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -31,5 +29,11 @@ export function withMigration(
   const added = { idx: journal.entries.length, version: '7', when, tag: '9999_added', breakpoints: true };
   writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, added] }));
   writeFileSync(join(folder, '9999_added.sql'), statements);
+  return folder;
+}
+
+function folderOfTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sikke-later-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -25,6 +25,8 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const url = cluster.url.replace(/[^/]+$/, 'postgres');
   await makeTemplate(url);
   project.provide('postgresUrl', url);
+  // A worker is killed where it stands: what it made for as long as it lives goes with the run.
+  process.env.SIKKE_RUN_FOLDER = folder;
   return async () => {
     await cluster.stop();
     // Where root alone may enter the folder, the cluster lies elsewhere.

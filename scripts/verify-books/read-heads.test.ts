@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkChain, checkSaved } from '@/api/services/books/check-heads';
 import { headHash } from '@/api/services/books/head-hash';
 import { parseArguments } from './parse-arguments';
@@ -15,6 +15,7 @@ const first = toHead('bir', 0, '');
 const second = toHead('iki', 1, first.hash);
 const chain = [first, second, toHead('üç', 2, second.hash)];
 const folder = mkdtempSync(join(tmpdir(), 'ozet-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const keep = (content: unknown) => {
   const file = join(folder, `${Math.random()}.json`);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
