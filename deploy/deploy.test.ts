@@ -51,6 +51,13 @@ describe('the units of systemd', () => {
     },
   );
 
+  it('leave the start of a part that the kernel ended to `npm start`, and end all of them with it', () => {
+    const lines = read('systemd/sikke.service').split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['OOMPolicy=continue', 'KillMode=mixed', 'Restart=on-failure']),
+    );
+  });
+
   it('run the commands that there are, as package.json has them', () => {
     const { scripts } = JSON.parse(read('../package.json'));
     for (const name of units.filter((unit) => unit.endsWith('.service'))) {
