@@ -11,6 +11,27 @@ env();
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+type Rules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>;
+
+/**
+ * Texts are parsed with the build, so that no visitor fetches the parser. What next-intl's `experimental.messages` sets, but for the loader: its own
+ * cannot be required by Node before 20.19.
+ */
+const textsOfTheBuild: Rules[string] = {
+  loaders: [
+    { loader: './lib/i18n/texts-loader.cjs', options: { messages: { format: 'json', precompile: true } } },
+  ],
+  condition: { path: './messages/**/*' },
+  as: '*.js',
+};
+
+/** What browsers load of Next comes of its modules, from which what nobody uses can be left out (docs/adr/430). */
+const modulesOfNext: Rules[string] = {
+  loaders: ['./lib/next-modules-loader.cjs'],
+  condition: { all: ['browser', 'production', { path: /node_modules\/next\/dist\/(client|shared|lib)\// }] },
+  as: '*.js',
+};
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -20,7 +41,11 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm run check` does, once a change and not once a start (docs/adr/006).
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root, ...textsOfTheBuild() },
+  turbopack: {
+    root,
+    rules: { '*.json': textsOfTheBuild, '*.js': modulesOfNext },
+    resolveAlias: { 'use-intl/format-message': formatOnly() },
+  },
   experimental: {
     // A style sheet that applies a variant of another one is taken from the cache as it was (docs/adr/004).
     turbopackFileSystemCacheForBuild: false,
@@ -52,25 +77,8 @@ const config: NextConfig = {
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
 
-/**
- * Texts are parsed with the build, so that no visitor fetches the parser. What next-intl's `experimental.messages` sets, but for the loader: its own
- * cannot be required by Node before 20.19.
- */
-function textsOfTheBuild(): NextConfig['turbopack'] {
-  const formatOnly = createRequire(import.meta.url).resolve('use-intl/format-message/format-only');
-  return {
-    rules: {
-      '*.json': {
-        loaders: [
-          {
-            loader: './lib/i18n/texts-loader.cjs',
-            options: { messages: { format: 'json', precompile: true } },
-          },
-        ],
-        condition: { path: './messages/**/*' },
-        as: '*.js',
-      },
-    },
-    resolveAlias: { 'use-intl/format-message': `./${relative(root, formatOnly).replaceAll('\\', '/')}` },
-  };
+/** The part of next-intl that needs no parser. */
+function formatOnly(): string {
+  const path = createRequire(import.meta.url).resolve('use-intl/format-message/format-only');
+  return `./${relative(root, path).replaceAll('\\', '/')}`;
 }
