@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shortMarkup } from '@/lib/csp/short-markup.mjs';
 import { pathTo } from '@/lib/paths';
 import { routes } from '../lib/routes';
 import { expect, test } from './fixtures';
@@ -38,6 +39,22 @@ for (const path of paths)
     expect(names.length).toBeGreaterThan(50);
     expect(whole.length).toBeGreaterThan(held.length);
     expect(lacking).toEqual([]);
+  });
+
+for (const path of paths)
+  test(`${path} is the same document to a browser with its markup written short (ADR 431)`, async ({
+    page,
+    request,
+  }) => {
+    const read = (html: string) =>
+      page.evaluate(
+        (text) => new DOMParser().parseFromString(text, 'text/html').documentElement.outerHTML,
+        html,
+      );
+    const whole = await read(await (await request.get(path)).text());
+    const short = shortMarkup(whole);
+    expect(short.length).toBeLessThan(whole.length);
+    expect(await read(short)).toBe(whole);
   });
 
 test('the rest of the rules applies once it is there, and the next page is whole', async ({ page }) => {

@@ -66,7 +66,7 @@ function isMember(path: string): boolean {
 async function linksOn(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   const anchors = [...(await answer.text()).matchAll(/<a\b[^>]*/g)].map(([anchor]) => anchor);
-  const followed = anchors.filter((anchor) => !/\srel="nofollow"/.test(anchor));
+  const followed = anchors.filter((anchor) => !/\srel="?nofollow\b/.test(anchor));
   const links = followed.flatMap((anchor) => /\shref="(\/[^"#?]*)/.exec(anchor)?.[1] ?? []);
   return { path, status: answer.status(), links };
 }

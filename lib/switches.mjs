@@ -9,6 +9,7 @@ export const switches = /** @type {const} */ ([
   'integrity',
   'merged-scripts',
   'short-data',
+  'short-markup',
   'compression',
   'micro-cache',
   'page-gate',

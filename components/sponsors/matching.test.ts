@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bonusKinds, paymentMethods, sponsorTiers } from '@/contract/sponsors';
-import { anySponsor, matches, parseChoice, toQuery } from './matching';
+import { anySponsor, facetsOf, matches, type OfferedChoices, parseChoice, toQuery } from './matching';
 
-const offered = { tiers: ['vip', 'normal'], methods: ['papara', 'qr'], bonuses: ['deneme', 'freespin'] };
+const offered: OfferedChoices = {
+  tiers: ['vip', 'normal'],
+  methods: ['papara', 'qr'],
+  bonuses: ['deneme', 'freespin'],
+};
 const facets = { tier: 'vip', methods: ['papara'], bonuses: ['freespin'] };
 
 describe('the sponsor filter', () => {
@@ -14,6 +18,17 @@ describe('the sponsor filter', () => {
     expect(matches(facets, { tier: 'normal', method: 'papara', bonus: '' })).toBe(false);
     expect(matches(facets, { ...anySponsor, bonus: 'freespin' })).toBe(true);
     expect(matches(facets, { ...anySponsor, bonus: 'deneme' })).toBe(false);
+  });
+
+  it('reads what it looks at from an entry of the page', () => {
+    expect(facetsOf({ tier: 'vip', methods: 'papara qr', bonuses: '' })).toEqual({
+      tier: 'vip',
+      methods: ['papara', 'qr'],
+      bonuses: [''],
+    });
+    const one = facetsOf({ tier: 'vip', methods: 'papara qr', bonuses: '' });
+    expect(matches(one, { tier: 'vip', method: 'qr', bonus: '' })).toBe(true);
+    expect(matches(one, { ...anySponsor, bonus: 'freespin' })).toBe(false);
   });
 
   it('reads from the URL only what is offered', () => {

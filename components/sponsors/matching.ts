@@ -1,3 +1,5 @@
+import type { BonusKind, PaymentMethod, SponsorTier } from '@/contract/sponsors';
+
 /** What the filter looks at. */
 export interface SponsorFacets {
   readonly tier: string;
@@ -14,13 +16,18 @@ export interface SponsorChoice {
 
 /** What can be chosen. */
 export interface OfferedChoices {
-  readonly tiers: readonly string[];
-  readonly methods: readonly string[];
-  readonly bonuses: readonly string[];
+  readonly tiers: readonly SponsorTier[];
+  readonly methods: readonly PaymentMethod[];
+  readonly bonuses: readonly BonusKind[];
 }
 
 /** Nothing is chosen. */
 export const anySponsor: SponsorChoice = { tier: '', method: '', bonus: '' };
+
+/** The facets of an entry, as its element in the page has them. */
+export function facetsOf({ tier = '', methods = '', bonuses = '' }: DOMStringMap): SponsorFacets {
+  return { tier, methods: methods.split(' '), bonuses: bonuses.split(' ') };
+}
 
 /** Whether a sponsor fits a choice; components/sponsors/sponsor-filter.css says the same to the browser. */
 export function matches(facets: SponsorFacets, { tier, method, bonus }: SponsorChoice): boolean {
@@ -38,10 +45,14 @@ export function parseChoice(query: string, offered: OfferedChoices): SponsorChoi
   const method = params.get('odeme') ?? '';
   const bonus = params.get('bonus') ?? '';
   return {
-    tier: offered.tiers.includes(tier) ? tier : '',
-    method: offered.methods.includes(method) ? method : '',
-    bonus: offered.bonuses.includes(bonus) ? bonus : '',
+    tier: isIn(offered.tiers, tier) ? tier : '',
+    method: isIn(offered.methods, method) ? method : '',
+    bonus: isIn(offered.bonuses, bonus) ? bonus : '',
   };
+}
+
+function isIn(offered: readonly string[], value: string): boolean {
+  return offered.includes(value);
 }
 
 /** How many groups are narrowed. */

@@ -4,41 +4,37 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { knownBonuses } from './bonus-kind';
 import { FilterChips } from './filter-chips';
 import {
   anySponsor,
   countChosen,
+  facetsOf,
   matches,
   type OfferedChoices,
   parseChoice,
   type SponsorChoice,
-  type SponsorFacets,
   toQuery,
 } from './matching';
-import { knownMethods } from './payment-method';
 import type { PathOfView, SponsorView } from './sponsor-view';
 import { ViewSwitch } from './view-switch';
 
 interface SponsorFilterProps {
-  readonly facets: readonly SponsorFacets[];
+  /** How many sponsors the list has. */
+  readonly total: number;
+  readonly offered: OfferedChoices;
   readonly view: SponsorView;
   readonly paths: PathOfView;
 }
 
-const tierOrder = ['vip', 'featured', 'normal'] as const;
-
 /**
  * Narrows the list by tier, kind of bonus and payment method, and chooses how it is shown. The choice stands in the URL; the style sheet does
- * the hiding. Below a desktop's width the groups open over the page.
+ * the hiding, and the entries themselves say what fits. Below a desktop's width the groups open over the page.
  */
-export function SponsorFilter({ facets, view, paths }: SponsorFilterProps) {
+export function SponsorFilter({ total, offered, view, paths }: SponsorFilterProps) {
   const t = useTranslations('sponsors');
-  const tiers = tierOrder.filter((tier) => facets.some((one) => one.tier === tier));
-  const methods = knownMethods(facets.flatMap((one) => one.methods));
-  const bonuses = knownBonuses(facets.flatMap((one) => one.bonuses));
-  const [choice, choose] = useUrlChoice({ tiers, methods, bonuses });
-  const count = facets.filter((one) => matches(one, choice)).length;
+  const { tiers, methods, bonuses } = offered;
+  const [choice, choose] = useUrlChoice(offered);
+  const count = countChosen(choice) === 0 ? total : countShown(choice);
   const all = { value: '', label: t('filter.all') };
   return (
     <div className="sponsor-bar">
@@ -84,6 +80,12 @@ export function SponsorFilter({ facets, view, paths }: SponsorFilterProps) {
       </p>
     </div>
   );
+}
+
+/** How many entries of the page fit; asked once something is chosen, which is in a browser. */
+function countShown(choice: SponsorChoice): number {
+  const entries = document.querySelectorAll<HTMLElement>('.sponsor-list [data-tier]');
+  return [...entries].filter(({ dataset }) => matches(facetsOf(dataset), choice)).length;
 }
 
 /** The choice, read from the URL after hydration (the prerendered page knows no query) and written back without a navigation. */

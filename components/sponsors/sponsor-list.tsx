@@ -4,8 +4,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { MoreMessages } from '@/components/ui/more-messages';
 import type { ScorecardWire } from '@/contract/sponsor-scorecards';
 import type { Sponsor } from '@/lib/data/sponsors';
+import { knownBonuses } from './bonus-kind';
 import { CopiedCodes } from './copied-codes';
 import { NoSponsorPicture } from './no-sponsor-picture';
+import { knownMethods } from './payment-method';
 import { SponsorFilter } from './sponsor-filter';
 import { SponsorTable } from './sponsor-table';
 import { SponsorTierSection } from './sponsor-tier-section';
@@ -34,16 +36,16 @@ export function SponsorList({ sponsors, scorecards, view, way }: SponsorListProp
     );
   }
   const { filter, tiers: names, bonuses, methods, views } = sponsorTexts;
-  const facets = sponsors.map(({ tier, paymentMethods, bonusKinds }) => ({
-    tier,
-    methods: paymentMethods,
-    bonuses: bonusKinds,
-  }));
+  const offered = {
+    tiers: tiers.filter((tier) => sponsors.some((one) => one.tier === tier)),
+    methods: knownMethods(sponsors.flatMap((one) => one.paymentMethods)),
+    bonuses: knownBonuses(sponsors.flatMap((one) => one.bonusKinds)),
+  };
   return (
     <div className="sponsor-list">
       <CopiedCodes copied={t('copied')} failed={t('copyFailed')} />
       <MoreMessages messages={{ sponsors: { filter, tiers: names, bonuses, methods, views } }}>
-        <SponsorFilter facets={facets} view={view} paths={pathOfView} />
+        <SponsorFilter total={sponsors.length} offered={offered} view={view} paths={pathOfView} />
       </MoreMessages>
       {view === 'table' ? (
         <SponsorTable sponsors={sponsors} />

@@ -9,14 +9,15 @@ import { createPageStyles } from './page-styles.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
 import { sharedFiles } from './shared-files.mjs';
 import { shortData } from './short-data.mjs';
+import { shortMarkup } from './short-markup.mjs';
 import { sha384, withIntegrity } from './with-integrity.mjs';
 
 /** Node and the bundler (which traces this file into the edge bundle too) read the CommonJS module differently. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
- * Next's file-system cache, and nine things more: each prerendered page holds its own style sheets (docs/adr/061) as far as it can need them (docs/adr/332), asks for its
- * scripts after its first frame (docs/adr/063), says no HTML twice (docs/adr/400), and carries a Content-Security-Policy with the hashes of what is inline in it, as
+ * Next's file-system cache, and ten things more: each prerendered page holds its own style sheets (docs/adr/061) as far as it can need them (docs/adr/332), asks for its
+ * scripts after its first frame (docs/adr/063), says no HTML twice (docs/adr/400) and none that is implied (docs/adr/431), and carries a Content-Security-Policy with the hashes of what is inline in it, as
  * a header of the entry, which Next sends for MISS, HIT and STALE alike (docs/adr/012); a page that was not found is kept only
  * where it replaces one that was, or anybody could fill the disk with made-up addresses; a page says its status itself, or one that is shown
  * stale would go out under that of its making anew, which has failed meanwhile (docs/adr/052); and what a change overtook in the making
@@ -64,6 +65,7 @@ export default class PolicyCacheHandler extends FileSystemCache {
     ['late-scripts', lateScripts],
     ['merged-scripts', mergeScripts],
     ['short-data', shortData],
+    ['short-markup', shortMarkup],
   ]);
 
   /**

@@ -3,6 +3,8 @@ import { withoutUnread } from './unread-properties.mjs';
 
 const inlineSheet = /<style>([\s\S]*?)<\/style>/g;
 const wholeSheet = / media="not all" disabled=""/g;
+/** A declaration said several times on end: browsers take the last one. */
+const repeated = /(?<=[{;])([\w-]+:[^;{}"']*;)\1+/g;
 const script = /\/_next\/static\/(?:[\w-]+\/)*[\w.~-]+\.js/g;
 
 /**
@@ -45,7 +47,9 @@ export function createPageStyles(read) {
     const words = wordsOf(html.replace(inlineSheet, ''));
     const paths = [...new Set(Array.from(html.matchAll(script), ([path]) => path))];
     for (const names of await Promise.all(paths.map(namesIn))) for (const name of names) words.add(name);
-    const cut = withoutUnread(texts.map((text) => cutSheet(parsed(text), (name) => words.has(name))));
+    const cut = withoutUnread(
+      texts.map((text) => cutSheet(parsed(text), (name) => words.has(name)).replace(repeated, '$1')),
+    );
     return html
       .replace(inlineSheet, () => `<style>${cut.shift() ?? ''}</style>`)
       .replace(wholeSheet, ' media="not all" disabled="" data-whole=""');

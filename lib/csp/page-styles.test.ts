@@ -41,6 +41,13 @@ it('knows of a sheet that came later what an earlier script names', async () => 
   expect(await finished(far(link('b')), cut)).toContain('<style>.seen{c:d}.elsewhere{c:d}</style>');
 });
 
+it('says a declaration once that stands several times on end, and one that is said again later again', async () => {
+  const sheet = '.seen{a:b;a:b;a:b;c:f(1);c:f(1);a:b}';
+  const cut = createPageStyles(read);
+  const html = await cut(await inlineStyles(page(link('a')), async () => sheet));
+  expect(html).toContain('<style>.seen{a:b;c:f(1);a:b}</style>');
+});
+
 it('leaves a page alone that has only links to its sheets', async () => {
   const html = page(link('missing'));
   expect(await finished(html)).toBe(html);

@@ -3,7 +3,7 @@ const pieces = new RegExp(`${piece.source}(?:\\n;${piece.source})*`, 'g');
 
 /**
  * Writes the data that Next puts beside a prerendered page's markup shorter (docs/adr/400): HTML that stands in the page is read there, as is what it says of itself
- * to search engines, and the rest stands in single quotes, of which it has few. Done once, after `merge-scripts.mjs`; data that is not in one place, or not of text alone, stays
+ * to search engines, and the rest, without what is said to be absent, stands in single quotes, of which it has few. Done once, after `merge-scripts.mjs`; data that is not in one place, or not of text alone, stays
  * as it is.
  * @param {string} html
  * @returns {string}
@@ -15,16 +15,22 @@ export function shortData(html) {
   const data = Array.from(run[0].matchAll(piece), ([, text = '""']) => JSON.parse(text)).join('');
   const page = createPage(html.slice(0, run.index));
   const terms = rowsOf(data).flatMap(({ id, text, row }) => {
+    if (page.asksFor(row)) return [];
+    if (text === '') return insidesOf(row.replace(absent, ''), page.find);
     const nth = held.test(text) ? page.find(text) : null;
-    return nth === null ? insidesOf(row, page.find) : [`${id}:`, nth, '\n'];
+    return nth === null ? [row] : [`${id}:`, nth, '\n'];
   });
   return page.html() + pushOf(terms) + html.slice(run.index + run[0].length);
 }
 
 /** How a long text begins that may stand in the page: HTML, or what search engines are told. */
 const held = /^(?:<|\{"@context")/;
-/** HTML in a row that is too short for a row of its own. Below so many letters its place in the page would cost as much. */
-const inRow = /(?<="__html":)("<(?:[^"\\]|\\.){60,}")/;
+/** HTML, a script or what search engines are told, in a row that is too short for a row of its own. Below so many letters its place in the page would cost as much. */
+const inRow = /(?<="(?:__html|children)":)("(?:<|\(\(\)=>|\{\\"@context)(?:[^"\\]|\\.){60,}")/;
+/** A row by which React asks for a file before it draws what needs it. */
+const ahead = /^:HL\["([^"\\]+)"/;
+/** What is not there, said of something: React takes it away when it reads the row. */
+const absent = /,"[^"\\]*":"\$undefined"|(?<=\{)"[^"\\]*":"\$undefined",/g;
 
 /**
  * A page whose elements can be named by what they hold.
@@ -36,6 +42,11 @@ function createPage(markup) {
   const named = new Map();
   return {
     html: () => html,
+    /** Whether a row only says ahead what the page's own head asks for. */
+    asksFor(/** @type {string} */ row) {
+      const [, path] = ahead.exec(row) ?? [];
+      return path !== undefined && markup.includes(` href="${path}"`);
+    },
     /** The number of an element with this very inside, null where there is none. */
     find(/** @type {string} */ inside) {
       const place = named.has(inside) ? -1 : html.indexOf(`>${inside}</`);

@@ -61,6 +61,30 @@ describe('the data of a page', () => {
     expect(rowsOf(short)).toEqual([[0], [1, rows.replace(text('2', facts), `2:${JSON.stringify(facts)}\n`)]]);
   });
 
+  it('reads a script of the page there, and the texts of an element', () => {
+    const code = "(()=>{const root=document.documentElement;root.classList.toggle('is-here',true)})()";
+    const facts = `{"@context":"https://schema.org","@type":"Organization","name":"Sikke","url":"/"}`;
+    const rows = `1:["$","div",null,{"__html":${JSON.stringify(code)},"children":${JSON.stringify(facts)}}]\n`;
+    const short = shortData(page(`<div>${code}</div><div>${facts}</div>`, rows));
+    expect([short.split(code).length, short.split(facts).length]).toEqual([2, 2]);
+    expect(rowsOf(short)).toEqual([[0], [1, rows]]);
+  });
+
+  it('says nothing of what is absent, but in a list, a text or a long text', () => {
+    const kept = `["$undefined",{"b":2,"c":"{\\"d\\":\\"$undefined\\",\\"e\\":\\"$undefined\\"}"}]`;
+    const long = text('3', '{"a":"$undefined","b":"$undefined"}');
+    const rows = `1:["$","p",null,{"a":"$undefined","b":${kept},"c":"$undefined"}]\n${long}`;
+    expect(rowsOf(shortData(page('', rows)))).toEqual([[0], [1, `1:["$","p",null,{"b":${kept}}]\n${long}`]]);
+  });
+
+  it('announces nothing that the page asks for itself', () => {
+    const rows = `:HL["/a.woff2","font"]\n1:{}\n:HL["/b.woff2","font"]\n2:["/a.woff2"]\n`;
+    expect(rowsOf(shortData(page('<link rel="preload" href="/a.woff2"/>', rows)))).toEqual([
+      [0],
+      [1, `1:{}\n:HL["/b.woff2","font"]\n2:["/a.woff2"]\n`],
+    ]);
+  });
+
   it('ends no script and opens no comment inside one', () => {
     const short = shortData(page('', '1:["</script>","<!--","<script>"]\n'));
     expect(short.match(/<\/script/g)).toHaveLength(1);
