@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import next from 'next';
 import { answerKnown } from '@/front/answer-known';
 import { asGuest } from '@/front/as-guest';
+import { takeBuiltConfig } from '@/front/built-config';
 import { compressOnce } from '@/front/compress-once';
 import { compressWhole } from '@/front/compress-whole';
 import { decidedPages } from '@/front/decided-pages';
@@ -45,6 +46,7 @@ void serve(Number(process.env.PORT ?? 3000));
  * itself what it tells to browsers, and has its own pages expire.
  */
 async function serve(port: number): Promise<void> {
+  takeBuiltConfig();
   const site = next({ dev: false, port, quiet: true });
   await site.prepare();
   let live: Live | null = null;
