@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { startChild } from '@/supervisor/child';
 import { siteEnvironment } from '@/supervisor/part-environment';
+import { keptPrograms } from '@/supervisor/programs';
 import { printReadyBlock } from '@/supervisor/ready-block';
 import { runStack } from '@/supervisor/run-stack';
 import { addUpstream } from '@/supervisor/upstream';
@@ -10,7 +11,8 @@ import { beforeUpgrade } from './upgrade/before-upgrade';
 
 /** `npm run dev`: the same embedded parts as `npm start`, with hot reload of the site and a watched community API. */
 await runStack(async (stack, installation, giveUp) => {
-  const running = await addUpstream(stack, installation, giveUp, { watch: true, beforeUpgrade });
+  const programs = await keptPrograms(installation.dataFolder);
+  const running = await addUpstream(stack, installation, giveUp, { programs, watch: true, beforeUpgrade });
   const { env, secrets } = installation;
   const site = startChild({
     name: 'next dev',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkedInstallation } from '@/supervisor/installation';
+import { keptPrograms } from '@/supervisor/programs';
 import { newStack } from '@/supervisor/stack';
 import { addUpstream } from '@/supervisor/upstream';
 import { StartProblem } from '@/system/problem';
@@ -24,7 +25,8 @@ await runCommand(help, async () => {
   };
   try {
     const installation = await checkedInstallation(['--data', join(data, 'data'), '--empty'], process.env);
-    await addUpstream(stack, installation, giveUp);
+    const programs = await keptPrograms(installation.dataFolder);
+    await addUpstream(stack, installation, giveUp, { programs });
     await buildForImage(stack, installation);
     return `${folder}: ${await assembleImage(folder)} files.`;
   } finally {

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // One door for every npm script: `node scripts/run.mjs <command> [arguments]` runs scripts/<command>.ts through tsx, `site-server` and `site-processes` those of front/.
 import Module from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isKept } from '../supervisor/kept.mjs';
+import { siteBundle } from '../supervisor/site-bundle.mjs';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 
 const command = process.argv[2] ?? 'start';
@@ -18,8 +20,9 @@ const isServing = command === 'site-server' || command === 'site-processes';
 if (!isServing) ensureInstalled(root);
 
 const file = new URL(isServing ? `../front/${command}.ts` : `./${command}.ts`, import.meta.url);
-// What serves is loaded as CommonJS, without a loader: an ESM loader stays for good, and each request's import of the cache handler would go through its thread.
-if (isServing) await required(file);
+const kept = keptStart();
+if (kept !== null) await import(pathToFileURL(kept));
+else if (isServing) await required(file);
 else await imported(file);
 
 async function imported({ href }) {
@@ -28,25 +31,16 @@ async function imported({ href }) {
   await import(href);
 }
 
-/** Made of its sources into one script at each start, which takes less of a processor than to compile each file (docs/adr/269); nothing is left to be stale. */
+/** Made of its sources into one script, which takes less of a processor than to compile each file (docs/adr/269); `npm start` keeps what it made of them. */
 async function required(url) {
   const { build, stop } = await import('esbuild');
   const file = fileURLToPath(url);
   const { outputFiles } = await build({
+    ...siteBundle(root),
     entryPoints: [file],
-    bundle: true,
     write: false,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20.9',
-    format: 'cjs',
-    keepNames: true,
     // Node would read and keep the maps of every file that Next loads as well: a third of the memory, so only for who asks for it (docs/adr/427).
     sourcemap: process.sourceMapsEnabled ? 'inline' : false,
-    sourcesContent: false,
-    // It throws outside of React's server condition, which is for what is rendered.
-    alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
-    logLevel: 'error',
   });
   // Its process would stay beside the site's.
   await stop();
@@ -55,4 +49,11 @@ async function required(url) {
   const program = new Module(made);
   Object.assign(program, { filename: made, paths: Module._nodeModulePaths(dirname(made)) });
   program._compile(outputFiles[0].text, made);
+}
+
+/** The program that the start before made of the same sources (docs/adr/445); null where there is none. */
+function keptStart() {
+  const named = process.argv.indexOf('--data');
+  const folder = join(resolve((named === -1 ? undefined : process.argv[named + 1]) ?? '.data'), 'programs');
+  return command === 'start' && isKept(folder, root) ? join(folder, 'start.mjs') : null;
 }

@@ -5,6 +5,7 @@ import { buildSite, isBuildStale } from './build';
 import type { Installation } from './installation';
 import { buildVariables, siteEnvironment } from './part-environment';
 import { type GiveUp, keepRunning } from './parts';
+import type { Programs } from './programs';
 import type { Stack } from './stack';
 
 /**
@@ -13,11 +14,11 @@ import type { Stack } from './stack';
  */
 export function beginSite(
   installation: Installation,
-  upstream: Promise<unknown>,
+  { programs, upstream }: { readonly programs: Programs; readonly upstream: Promise<unknown> },
   giveUp: GiveUp,
 ): Promise<Supervised> | null {
   if (isBuildStale(buildVariables(installation.env))) return null;
-  const begun = serveSite(installation, giveUp, upstream);
+  const begun = serveSite(installation, programs, giveUp, upstream);
   // Whoever adds it hears of it; until then nobody asks.
   begun.catch(() => undefined);
   return begun;
@@ -28,26 +29,27 @@ export async function addSite(
   stack: Stack,
   installation: Installation,
   giveUp: GiveUp,
-  begun: Promise<Supervised> | null,
+  { programs, begun }: { readonly programs: Programs; readonly begun: Promise<Supervised> | null },
 ): Promise<void> {
   if (begun === null)
     await step('Building the site (a minute the first time)', () => {
       const { env, secrets } = installation;
       return buildSite(stack, buildVariables(env), siteEnvironment(env, secrets));
     });
-  const { stop } = await step('Starting the site', () => begun ?? serveSite(installation, giveUp));
+  const { stop } = await step('Starting the site', () => begun ?? serveSite(installation, programs, giveUp));
   await stack.add(stop);
 }
 
 function serveSite(
   { env, secrets, dataFolder }: Installation,
+  { site, sites }: Programs,
   giveUp: GiveUp,
   after?: Promise<unknown>,
 ): Promise<Supervised> {
   const isMany = env.SITE_PROCESSES > 1;
   const program = {
     name: 'The site',
-    args: ['scripts/run.mjs', isMany ? 'site-processes' : 'site-server'],
+    args: [isMany ? sites : site],
     env: siteEnvironment(env, secrets),
     isRenewable: isMany,
     logFile: join(dataFolder, 'site.log'),

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { StartProblem } from '../system/problem';
 import { step } from '../system/progress';
-import { type ApiPrograms, buildApi } from './api-programs';
+import { hasContent } from './has-content';
 import type { Installation } from './installation';
 import { upstreamEnvironment } from './part-environment';
 import { addDatabase, addProgram, type GiveUp } from './parts';
+import type { ApiPrograms } from './programs';
 import { findSetupLink } from './setup-link';
 import type { Stack } from './stack';
 
@@ -17,6 +18,7 @@ export interface RunningUpstream {
 
 /** How it is started. */
 export interface UpstreamOptions {
+  readonly programs: ApiPrograms;
   /** Whether the API starts anew when its sources change. */
   readonly watch?: boolean;
   /** Backs up what an older version left, before its tables are brought up to date; answers where to, null where there was nothing. Without it nothing is. */
@@ -28,25 +30,23 @@ export async function addUpstream(
   stack: Stack,
   installation: Installation,
   giveUp: GiveUp,
-  { watch = false, beforeUpgrade }: UpstreamOptions = {},
+  { programs, watch = false, beforeUpgrade }: UpstreamOptions,
 ): Promise<RunningUpstream> {
   const { env, dataFolder } = installation;
   if (env.UPSTREAM_URL !== undefined) return { databaseUrl: null, setupLink: null };
-  const [url, programs] = await Promise.all([
+  const url =
     env.DATABASE_URL ??
-      step('Opening the database', () =>
-        addDatabase(stack, { dataFolder, apiProcesses: env.API_PROCESSES }, giveUp),
-      ),
-    buildApi(join(dataFolder, 'programs')),
-  ]);
+    (await step('Opening the database', () =>
+      addDatabase(stack, { dataFolder, apiProcesses: env.API_PROCESSES }, giveUp),
+    ));
   const variables = upstreamEnvironment(installation, url);
   const isMany = env.API_PROCESSES > 1;
   const backup = (await beforeUpgrade?.(url, installation)) ?? null;
   await step('Bringing the database up to date', () =>
     runOnce(stack, programs, 'migrate', variables, backup),
   );
-  if (installation.hasDemo)
-    await step('Filling it when it is empty', () => runOnce(stack, programs, 'seed', variables));
+  if (installation.hasDemo && !(await hasContent(env.DATABASE_DIRECT_URL ?? url)))
+    await step('Filling it with the demo', () => runOnce(stack, programs, 'seed', variables));
   await step('Starting the community API', () =>
     addProgram(
       stack,

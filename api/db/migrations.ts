@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -14,7 +13,7 @@ import { endGuessingOnOpening } from './guess-lock';
 import { keepLastAdmin } from './last-admin';
 import { keepLibraryUses } from './library-uses';
 import { applyMemberTriggers } from './member-triggers';
-import { readMigrations } from './migration-files';
+import { type MigrationState, ownMigrations, readMigrations, toMigrationState } from './migration-files';
 import { keepNumberChanges } from './number-history';
 import { keepOddChanges } from './odd-changes';
 import { keepPauses } from './pause-chain';
@@ -23,9 +22,6 @@ import { hideWithTheWin } from './public-pictures';
 import { installQueue } from './queue';
 import { applySearchIndexes } from './search-indexes';
 import { keepCounts } from './stored-counts';
-
-/** Where this program's migrations lie. */
-export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any fixed number: the key under which two starting programs agree who migrates. */
 const advisoryLock = 5_424_431;
@@ -83,14 +79,8 @@ const newerDatabase =
 const unreleasedDatabase =
   'the database was made by a version before the first release, whose tables cannot be brought up to date; name an empty database, or another folder with --data';
 
-/**
- * How the database stands to this program's migrations: `behind` lacks some, `ahead` has a newer one than this program knows,
- * `unreleased` has an older one that no release had (ADR 171). Rejects when the database cannot be reached.
- */
-export async function migrationState(
-  db: Database,
-  folder: string = ownMigrations,
-): Promise<'behind' | 'current' | 'ahead' | 'unreleased'> {
+/** How the database stands to this program's migrations. Rejects when the database cannot be reached. */
+export async function migrationState(db: Database, folder: string = ownMigrations): Promise<MigrationState> {
   const table = await db.execute<{ found: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );
@@ -98,12 +88,10 @@ export async function migrationState(
   const rows = await db.execute<{ made: string }>(
     sql`select created_at as made from drizzle.__drizzle_migrations order by created_at`,
   );
-  const applied = rows.rows.map(({ made }) => Number(made));
-  const known = knownMigrations(folder);
-  const newest = Math.max(...known);
-  if (applied.some((made) => made > newest)) return 'ahead';
-  if (applied.some((made) => !known.has(made))) return 'unreleased';
-  return applied.length === known.size ? 'current' : 'behind';
+  return toMigrationState(
+    rows.rows.map(({ made }) => Number(made)),
+    knownMigrations(folder),
+  );
 }
 
 const known = new Map<string, ReadonlySet<number>>();

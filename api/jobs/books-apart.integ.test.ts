@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headContentSchema } from '@/contract/books';
 import { listChildren } from '../../scripts/kill-nine/list-children';
-import { temporaryApi } from '../../supervisor/api-programs';
+import { temporaryApi } from '../../supervisor/programs';
 import { isAlive } from '../../system/process-alive';
 import type { Deps } from '../context';
 import { maintenanceRuns } from '../db/schema/maintenance-runs';

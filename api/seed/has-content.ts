@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import { contentCondition } from './content-condition';
 
-/** Whether a database has any member or sponsor: then the demo is not put into it. Knows their tables by name, so that asking loads nothing else of the demo. */
+/** Whether a database has any member or sponsor: then the demo is not put into it. */
 export async function hasContent(db: Pick<Database, 'execute'>): Promise<boolean> {
-  return holds(db, sql`exists (select from users) or exists (select from sponsors)`);
+  return holds(db, sql.raw(contentCondition));
 }
 
 /** Whether a condition holds just now. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { temporaryApi } from '../../supervisor/api-programs';
+import { temporaryApi } from '../../supervisor/programs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const lineSchema = z.looseObject({ msg: z.string(), port: z.number().optional() });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { temporaryApi } from '@/supervisor/api-programs';
+import { temporaryApi } from '@/supervisor/programs';
 
 /** The community API as a process that can be killed and started again on the same port. */
 export interface ApiProcess {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { temporaryApi } from '@/supervisor/api-programs';
+import { temporaryApi } from '@/supervisor/programs';
 import { freePort } from '@/system/ports';
 import type { Balanced } from './balancer';
 import { type ServerProcess, serverProcess } from './server-process';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { ownMigrations } from '@/api/db/migrations';
+import { ownMigrations } from '@/api/db/migration-files';
 
 const journalSchema = z.looseObject({
   entries: z.array(z.looseObject({ idx: z.number(), when: z.number() })),

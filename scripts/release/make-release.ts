@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMigrations } from '@/api/db/migration-files';
-import { ownMigrations } from '@/api/db/migrations';
+import { ownMigrations, readMigrations } from '@/api/db/migration-files';
 import { listBreaking } from '@/scripts/check/only-adds';
 import { StartProblem } from '@/system/problem';
 import { archiveApi } from './program-archive';

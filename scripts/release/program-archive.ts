@@ -12,7 +12,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { bundleApi, placed } from '@/supervisor/api-programs';
+import { bundleModules, placed } from '@/supervisor/programs';
 
 /** What the API's programs read from beside their sources. */
 const readBeside = [
@@ -30,10 +30,14 @@ const readBeside = [
 export async function archiveApi(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'sikke-release-'));
   try {
-    await bundleApi(folder, ['main', 'read-books', 'migrate', 'seed'], {
-      minify: true,
-      plugins: [placed(besideTheProgram)],
-    });
+    await bundleModules(
+      folder,
+      ['main', 'read-books', 'migrate', 'seed'].map((name) => `api/${name}.ts`),
+      {
+        minify: true,
+        plugins: [placed(besideTheProgram)],
+      },
+    );
     const files = new Map(filesOf(folder).map((name) => [name, readFileSync(join(folder, name))]));
     for (const name of readBeside.flatMap(filesAt)) files.set(name, readFileSync(name));
     return await compressed(files);

@@ -1,7 +1,7 @@
 import type { Installation } from '@/supervisor/installation';
 import { secretsInUse } from '@/supervisor/secrets';
 import { say } from '@/system/progress';
-import { backUpBefore } from './back-up-before';
+import { isOlder } from './is-older';
 
 /** What `npm start` does before it brings the tables of an older version up to date; nothing with `--no-backup`. @returns the backup's file */
 export async function beforeUpgrade(
@@ -9,8 +9,10 @@ export async function beforeUpgrade(
   { dataFolder }: Installation,
 ): Promise<string | null> {
   if (process.argv.includes('--no-backup')) return null;
-  const secrets = secretsInUse(dataFolder, process.env);
   const direct = process.env.DATABASE_DIRECT_URL ?? databaseUrl;
+  if (!(await isOlder(direct))) return null;
+  const { backUpBefore } = await import('./back-up-before');
+  const secrets = secretsInUse(dataFolder, process.env);
   const file = await backUpBefore({
     databaseUrl: direct,
     folder: dataFolder,
