@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartProblem } from '../system/problem';
 import type { Child } from './child';
@@ -8,7 +9,7 @@ export async function waitReady(child: Child, url: string): Promise<void> {
   child.exited.then((how) => {
     ending = how;
   });
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(50)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(20)) {
     if (ending !== null)
       throw new StartProblem(`${child.name} ended while starting (${ending}): see the lines above.`);
     if (await answers(url)) return;
@@ -16,12 +17,13 @@ export async function waitReady(child: Child, url: string): Promise<void> {
   throw new StartProblem(`${child.name} did not become ready within a minute.`);
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
-    await answer.body?.cancel();
-    return answer.status < 400;
-  } catch {
-    return false;
-  }
+/** By the least that can ask: this process stays beside what it starts, and `fetch` would stay in its memory. */
+function answers(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = get(url, { agent: false, timeout: 5_000 }, (answer) => {
+      resolve((answer.statusCode ?? 500) < 400);
+      answer.destroy();
+    });
+    asked.once('timeout', () => asked.destroy()).once('error', () => resolve(false));
+  });
 }

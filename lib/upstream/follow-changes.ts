@@ -23,6 +23,8 @@ interface Following {
 const silenceMs = 40_000;
 const retryMs = 250;
 const longestRetryMs = 5_000;
+/** An API that was never heard is starting beside this process (docs/adr/426), which waits for it: it is asked again so soon, so often. One that goes away later is not. */
+const begin = { retryMs: 100, tries: 50 } as const;
 /** An upstream that has no stream is asked now and then: another one may stand there by now. */
 const lackingRetryMs = 60_000;
 
@@ -38,6 +40,7 @@ export function followChanges({ onChange, onState, onDatabase, onPast }: Followi
     bodyTimeout: silenceMs,
   });
   let failures = 0;
+  let wasHeard = false;
   let database: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -46,7 +49,8 @@ export function followChanges({ onChange, onState, onDatabase, onPast }: Followi
     if (away.signal.aborted) return;
     onState(state);
     failures += 1;
-    const waitMs = Math.min(retryMs * 2 ** Math.min(failures, 10), longestRetryMs);
+    const isBeginning = !wasHeard && failures <= begin.tries;
+    const waitMs = isBeginning ? begin.retryMs : toWaitMs(failures);
     timer = setTimeout(
       () => void turn(),
       state === 'lacking' ? lackingRetryMs : waitMs * (0.5 + Math.random() / 2),
@@ -66,6 +70,7 @@ export function followChanges({ onChange, onState, onDatabase, onPast }: Followi
       return statusCode >= 500 || statusCode === 429 ? 'away' : 'lacking';
     }
     failures = 0;
+    wasHeard = true;
     const parser = createParser({ onEvent: ({ data }) => take(data) });
     const id = headers[databaseHeader];
     if (typeof id === 'string') meet(id);
@@ -104,6 +109,10 @@ export function followChanges({ onChange, onState, onDatabase, onPast }: Followi
       void dispatcher.destroy();
     },
   };
+}
+
+function toWaitMs(failures: number): number {
+  return Math.min(retryMs * 2 ** Math.min(failures, 10), longestRetryMs);
 }
 
 function parse(text: string): unknown {
