@@ -22,6 +22,7 @@ import { liveRows } from './bench/live-rows';
 import { loginRows } from './bench/login-rows';
 import { memberRows } from './bench/member-rows';
 import { memoryOfDatabase, readMemory } from './bench/memory';
+import { memoryRows } from './bench/memory-rows';
 import { nginxRows } from './bench/nginx-rows';
 import { readOptions } from './bench/options';
 import { orderRows } from './bench/order-rows';
@@ -35,13 +36,14 @@ import { saveRows } from './bench/save-rows';
 import { seedRows } from './bench/seed-rows';
 import { settingRows } from './bench/setting-rows';
 import { shareRows } from './bench/share-rows';
+import { startCommand, startRows } from './bench/start-rows';
 import { stopped, timedStart } from './bench/timed-start';
 import { webhookRows } from './bench/webhook-rows';
 
 /**
  * `npm run bench`: ratios to a bare Next.js site in one run, interleaved. Prints a table; time alone never fails it. `npm run bench -- PART` prints a part
  * alone: `pages`, the remade pages, which no busy machine changes; `desk`, the team's inbox, its lists and a save; `live --minutes 30`, the stream of
- * changes with an evening of so many minutes, two unless said; `overlays`, a widget on a weak machine; `paint`, the first paint of /sponsorlar; `members`, what members ask for; `nginx`, the same page out of nginx; `proxy`, the shipped nginx in front of it; `flood`, made-up addresses beside real
+ * changes with an evening of so many minutes, two unless said; `overlays`, a widget on a weak machine; `paint`, the first paint of /sponsorlar; `members`, what members ask for; `start`, how long a start takes and what its processes hold; `nginx`, the same page out of nginx; `proxy`, the shipped nginx in front of it; `flood`, made-up addresses beside real
  * visitors; `kick`, events of Kick; `writes`, orders, claims and logins, or `reads`, reads and lists of the community API, both without the site.
  * A part with `--sites 2` or `--apis 2` asks as many processes of the site or of the API; what counts the memory or the processor of one process needs one.
  */
@@ -51,12 +53,13 @@ const everything = newStack();
 
 /** What is measured alone by its name, after the first start. */
 const parts: Readonly<Record<string, (first: Started) => Promise<Row[]>>> = {
-  pages: async (first) => remadeRows(first.installation, await startBare(first)),
+  pages: async (first) => remadeRows(first.installation, await startBare(toUrl(first))),
   desk: deskPart,
   live: (first) => measureLive(first, readOptions(process.argv.slice(4)).minutes),
   overlays: async (first) => (first.databaseUrl === null ? [] : overlayRows(toUrl(first), first.databaseUrl)),
-  paint: async (first) => paintRows(first, await startBare(first)),
-  members: async (first) => memberRows(first.installation, await startBare(first)),
+  paint: async (first) => paintRows(first, await startBare(toUrl(first))),
+  members: async (first) => memberRows(first.installation, await startBare(toUrl(first))),
+  start: startPart,
   nginx: ({ installation }) => nginxRows(Number(installation.env.PORT)),
   flood: (first) => floodRows(toUrl(first)),
   proxy: (first) => proxyRows(first.installation.env.PORT),
@@ -96,11 +99,10 @@ async function measured(): Promise<Row[]> {
   const part = parts[process.argv[3] ?? ''];
   if (part) return part(first);
   await stopped(first);
-  const cold = await timedStart(join(folder, 'data'), everything);
-  await stopped(cold);
+  const starts = await startRows(join(folder, 'data'), everything);
   const warm = await timedStart(join(folder, 'data'), everything);
   const site = toUrl(warm);
-  const bareUrl = await startBare(warm);
+  const bareUrl = await startBare(site);
   const rates = await rateRows(warm.installation, bareUrl);
   const [ours, others] = [
     await firstLoadScripts(`${site}/sponsorlar`),
@@ -116,8 +118,7 @@ async function measured(): Promise<Row[]> {
     { name: 'scripts of the first load, KiB gzip', ours, bare: others, aim: '<= 1.15' },
     ...(await remadeRows(warm.installation, bareUrl)),
     ...(await paintRows(warm, bareUrl)),
-    { name: 'start with an empty data folder, s', ours: cold.seconds },
-    { name: 'start with data, s', ours: warm.seconds },
+    ...starts,
     ...memory('site', /site-server/, /next-server|next.*start/),
     ...memory('community API', /programs\/main\.mjs/),
     ...databaseMemory(join(folder, 'data')),
@@ -154,6 +155,16 @@ async function deskPart(started: Started): Promise<Row[]> {
   ];
 }
 
+/** How long a start takes, and what its processes hold: nothing else is asked of them. */
+async function startPart(first: Started): Promise<Row[]> {
+  await stopped(first);
+  const data = join(folder, 'data');
+  const starts = await startRows(data, everything);
+  const started = await startCommand(data, everything);
+  const bareUrl = await startBare(`http://127.0.0.1:${started.env.PORT}`);
+  return [...starts, ...(await memoryRows(started, data, bareUrl))];
+}
+
 /** What members write, through the community API alone. */
 async function writePart({ installation, databaseUrl }: Started): Promise<Row[]> {
   if (databaseUrl === null) return [];
@@ -187,9 +198,9 @@ function toUrl({ installation }: Started): string {
 }
 
 /** The bare site, with as many entries as /sponsorlar shows. */
-async function startBare(started: Started): Promise<string> {
+async function startBare(site: string): Promise<string> {
   const port = await freePort();
-  const bare = await startBareSite(join(folder, 'bare'), port, await readSponsors(toUrl(started)));
+  const bare = await startBareSite(join(folder, 'bare'), port, await readSponsors(site));
   await everything.add(bare.stop);
   return `http://127.0.0.1:${port}`;
 }

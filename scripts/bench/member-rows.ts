@@ -9,7 +9,10 @@ const publicPage = '/sponsorlar';
 type Pair = readonly [name: string, aim: string, ours: Rate, bare: Rate];
 
 /** What members ask for, per second: a public page against a guest who asks for it, the account of whom looks, and a page of their own. */
-export async function memberRows({ env, secrets }: Installation, bare: string): Promise<Row[]> {
+export async function memberRows(
+  { env, secrets }: Pick<Installation, 'env' | 'secrets'>,
+  bare: string,
+): Promise<Row[]> {
   const site = `http://127.0.0.1:${env.PORT}`;
   const cookies = await Promise.all(
     verifiedAccounts.map(({ username }) => logIn(env.siteUrl, username, secrets.SEED_PASSWORD)),

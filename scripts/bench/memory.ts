@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Memory (resident, MiB) of a child of this process whose command line matches; null where `ps` cannot say. */
-export function readMemory(commandLine: RegExp): number | null {
-  const found = findChild(commandLine);
+/** Memory (resident, MiB) of a child, of this process unless told otherwise, whose command line matches; null where `ps` cannot say. */
+export function readMemory(commandLine: RegExp, parent: number = process.pid): number | null {
+  const found = findChild(commandLine, parent);
   return found === undefined ? null : found.residentKiB / 1024;
 }
 
@@ -17,13 +17,32 @@ export function findPid(commandLine: RegExp): number {
 
 /** Milliseconds of a core that such a child has taken so far: the 14th and 15th field of a process' line, in hundredths of a second. */
 export function readCpuMs(commandLine: RegExp): number {
-  const line = readFileSync(`/proc/${findPid(commandLine)}/stat`, 'utf8');
-  const fields = line.split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const [user, system] = readTimes(findPid(commandLine));
+  return user + system;
 }
 
-function findChild(commandLine: RegExp): Running | undefined {
-  return running().find(({ parent, args }) => parent === process.pid && commandLine.test(args));
+/** Milliseconds of a core that a process, all below it and those of them that have ended have taken so far. */
+export function readTreeCpuMs(root: number): number {
+  const all = running();
+  const below = (pid: number): number[] => [
+    pid,
+    ...all.filter(({ parent }) => parent === pid).flatMap((child) => below(child.pid)),
+  ];
+  return below(root)
+    .flatMap(readTimes)
+    .reduce((sum, ms) => sum + ms, 0);
+}
+
+/** Milliseconds of a core that a process took, by itself and in the system, and its ended children the same way. */
+function readTimes(pid: number): [number, number, number, number] {
+  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = line.split(') ')[1]?.split(' ') ?? [];
+  const at = (index: number) => Number(fields[index]) * 10;
+  return [at(11), at(12), at(13), at(14)];
+}
+
+function findChild(commandLine: RegExp, parentPid: number = process.pid): Running | undefined {
+  return running().find(({ parent, args }) => parent === parentPid && commandLine.test(args));
 }
 
 /** Memory (MiB) of the embedded PostgreSQL of a data folder: what its processes share counts once. Null where the system does not say. */

@@ -8,7 +8,10 @@ import type { Row } from './rows';
 type Pair = readonly [name: string, aim: string, ours: Rate, bare: Rate];
 
 /** Requests per second of the site against the bare site at `bare`, and logins against the password check alone. */
-export async function rateRows({ env, secrets }: Installation, bare: string): Promise<Row[]> {
+export async function rateRows(
+  { env, secrets }: Pick<Installation, 'env' | 'secrets'>,
+  bare: string,
+): Promise<Row[]> {
   const site = `http://127.0.0.1:${env.PORT}`;
   const gzip = { 'accept-encoding': 'gzip' };
   const pairs: readonly Pair[] = [

@@ -24,13 +24,7 @@ export async function timedStart(
     apis = 1,
   }: { readonly hasSite?: boolean; readonly sites?: number; readonly apis?: number } = {},
 ): Promise<TimedStart> {
-  const variables = {
-    PORT: process.env.PORT ?? String((await isPortFree(4310)) ? 4310 : await freePort()),
-    UPSTREAM_PORT: process.env.UPSTREAM_PORT ?? String(await freePort()),
-    LOG_LEVEL: 'warn',
-    SITE_PROCESSES: String(sites),
-    API_PROCESSES: String(apis),
-  };
+  const variables = await startVariables({ sites, apis });
   const started = performance.now();
   const installation = await checkedInstallation(
     ['--data', dataFolder, ...(hasSite ? [] : ['--api-only'])],
@@ -47,4 +41,15 @@ export async function timedStart(
 export async function stopped({ stack, installation }: TimedStart): Promise<void> {
   await stack.stop();
   installation.release();
+}
+
+/** What a start of the bench is told: the same port each time where it is free, for the build holds the site's address. */
+export async function startVariables({ sites, apis }: Readonly<Record<'sites' | 'apis', number>>) {
+  return {
+    PORT: process.env.PORT ?? String((await isPortFree(4310)) ? 4310 : await freePort()),
+    UPSTREAM_PORT: process.env.UPSTREAM_PORT ?? String(await freePort()),
+    LOG_LEVEL: 'warn',
+    SITE_PROCESSES: String(sites),
+    API_PROCESSES: String(apis),
+  };
 }
