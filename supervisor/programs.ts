@@ -97,6 +97,8 @@ export function bundleModules(
     format: 'esm',
     keepNames: true,
     tsconfig: join(root, 'tsconfig.json'),
+    // Maps name places alone: Node would keep the texts of all sources in memory, and reads what it needs from their files.
+    sourcesContent: false,
     logLevel: 'error',
     ...options,
   });
