@@ -34,7 +34,10 @@ export function startAnnouncing(deps: Needs, env: Address): { stop(): Promise<vo
     run: () => announceChanges(deps, announce).then(failures.ended),
     onError: failures.failed,
   });
-  const unfollow = deps.changes.follow(({ kind }) => kind !== 'member' && job.wake());
+  // One that cannot be told is tried now and then, not at each change: what waits for it is read anew each time.
+  const unfollow = deps.changes.follow(({ kind }) => {
+    if (kind !== 'member' && !failures.isFailing()) job.wake();
+  });
   return {
     stop: async () => {
       unfollow();
@@ -47,6 +50,7 @@ export function startAnnouncing(deps: Needs, env: Address): { stop(): Promise<vo
 function onceInARow(tell: (error: unknown) => void) {
   let isFailing = false;
   return {
+    isFailing: () => isFailing,
     ended: () => {
       isFailing = false;
     },

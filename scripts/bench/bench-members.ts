@@ -6,12 +6,15 @@ import type { DatabaseHandle } from '@/api/db/client';
 import { users } from '@/api/db/schema/users';
 import { addMember } from '@/scripts/kill-nine/arena';
 import type { Installation } from '@/supervisor/installation';
+import { rawPosts, type SendPost } from './raw-posts';
 import { writersAtOnce } from './write-rows';
 
 /** Where the community API of an installation is asked, and the headers that say who asks. */
 export interface ApiAccess {
   readonly base: string;
   readonly client: Readonly<Record<string, string>>;
+  /** Posts with as little of a client as can be: it runs on the cores of what it measures. */
+  readonly post: SendPost;
 }
 
 /** As the site asks it. */
@@ -19,6 +22,7 @@ export function apiAccess({ env, secrets }: Installation): ApiAccess {
   return {
     base: `http://127.0.0.1:${env.UPSTREAM_PORT}`,
     client: { 'x-client-id': env.CLIENT_ID ?? secrets.CLIENT_ID },
+    post: rawPosts(Number(env.UPSTREAM_PORT)),
   };
 }
 
@@ -44,7 +48,7 @@ export interface BenchMembers {
 /** Registers them under names that begin with `name`; `block` is the third byte of their addresses, so that no limit meets them. */
 export async function addBenchMembers(
   database: DatabaseHandle,
-  { base, client }: ApiAccess,
+  { base, client }: Pick<ApiAccess, 'base' | 'client'>,
   { name, block }: { readonly name: string; readonly block: number },
 ): Promise<BenchMembers> {
   const tokens: string[] = [];
@@ -58,21 +62,11 @@ export async function addBenchMembers(
 
 /** Sends a keyed write of a member; true where it was made. */
 export async function sendKeyed(
-  { base, client }: ApiAccess,
+  { client, post }: ApiAccess,
   { path, token, body }: { readonly path: string; readonly token: string; readonly body: unknown },
 ): Promise<boolean> {
-  const { statusCode, body: answer } = await request(base + path, {
-    method: 'POST',
-    headers: {
-      ...client,
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      'idempotency-key': randomUUID(),
-    },
-    body: JSON.stringify(body),
-  });
-  await answer.dump();
-  return statusCode === 201;
+  const keyed = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+  return (await post({ path, headers: { ...client, ...keyed }, body })) === 201;
 }
 
 /** The nth of a list, which begins again at its end. */

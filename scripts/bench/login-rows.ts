@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { demoAccounts } from '@/api/seed/demo-accounts';
 import type { Installation } from '@/supervisor/installation';
-import { apiAccess } from './bench-members';
-import { countAnswers, interleaved, type Rate, repeated } from './load';
+import { apiAccess, inTurn } from './bench-members';
+import { interleaved, type Rate, repeated } from './load';
 import type { Row } from './rows';
 
 /** The API checks at most four passwords at once. */
@@ -10,14 +10,13 @@ export const loginsAtOnce = 4;
 
 /** Logins of the community API alone, without the site before it, against argon2 alone. */
 export async function loginRows(installation: Installation): Promise<Row[]> {
-  const { base, client } = apiAccess(installation);
+  const { client: headers, post } = apiAccess(installation);
   const { SEED_PASSWORD: password } = installation.secrets;
-  const ours = countAnswers({
-    url: `${base}/login`,
-    headers: client,
-    body: (nth) => JSON.stringify({ email: demoAccounts[nth % demoAccounts.length]?.username, password }),
-    connections: loginsAtOnce,
-  });
+  const logIn = async (nth: number) => {
+    const body = { email: inTurn(demoAccounts, nth).username, password };
+    return (await post({ path: '/login', headers, body })) === 200;
+  };
+  const ours: Rate = (durationMs) => repeated(loginsAtOnce, durationMs, logIn);
   const name = 'logins of the community API, against argon2 alone, per second';
   return [{ name, ...(await interleaved(ours, await passwordChecks())), aim: '>= 0.7' }];
 }

@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net';
 import type { Rate } from './load';
+import { openRaw } from './raw-connection';
 
 interface RawTarget {
   readonly port: number;
@@ -27,38 +27,15 @@ export function countRaw({ port, path, headers = {}, connections }: RawTarget): 
 }
 
 /** Asks on one connection until it is over. @returns how many answers came whole */
-function askAgain(port: number, question: string, isOver: () => boolean): Promise<number> {
-  const socket = connect(port, '127.0.0.1');
-  let [answers, head, missing] = [0, '', -1];
-  return new Promise((resolve, reject) => {
-    socket.on('error', reject).on('close', () => reject(new Error('the connection was closed')));
-    socket.on('connect', () => socket.write(question));
-    socket.on('data', (chunk) => {
-      if (missing < 0) {
-        head += chunk.toString('latin1');
-        const end = head.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        const length = toLength(head.slice(0, end));
-        if (length === null) return void socket.destroy(new Error(head.split('\r\n', 1)[0]));
-        missing = length - (head.length - end - 4);
-        head = '';
-      } else missing -= chunk.length;
-      if (missing > 0) return;
-      answers += 1;
-      missing = -1;
-      if (isOver()) finish(socket, () => resolve(answers));
-      else socket.write(question);
-    });
-  });
-}
-
-function toLength(head: string): number | null {
-  const length = head.startsWith('HTTP/1.1 200 ') ? /^content-length: (\d+)$/im.exec(head)?.[1] : undefined;
-  return length === undefined ? null : Number(length);
-}
-
-function finish(socket: Socket, then: () => void): void {
-  socket.removeAllListeners('close');
-  socket.destroy();
-  then();
+async function askAgain(port: number, question: string, isOver: () => boolean): Promise<number> {
+  const connection = openRaw(port);
+  try {
+    for (let answers = 1; ; answers += 1) {
+      const status = await connection.ask(question);
+      if (status !== 200) throw new Error(`${question.split('\r\n', 1)[0]}: ${status}`);
+      if (isOver()) return answers;
+    }
+  } finally {
+    connection.close();
+  }
 }
