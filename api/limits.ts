@@ -1,5 +1,5 @@
-import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from './db/client';
+import { countUses, takeBackUses, type Use } from './db/count-uses';
 import { ServiceError } from './service-error';
 
 /** A counter in the database, per key, over a window that starts with the first use. */
@@ -12,6 +12,8 @@ export interface Limit {
   giveBack(key: string): Promise<void>;
   /** Forgets the key. */
   clear(key: string): Promise<void>;
+  /** A use of it, to be counted or taken back together with others. */
+  use(key: string): Use;
 }
 
 /** The limits of the product by what they count. */
@@ -83,69 +85,75 @@ const day = 24 * 60 * 60;
 
 /** The limits of the product, counted in PostgreSQL: they survive a restart and hold over several processes. */
 export function createLimits(
-  pool: pg.Pool,
+  db: Database,
   { smsPerDay = 200 }: { readonly smsPerDay?: number } = {},
 ): Limits {
   return {
-    loginPair: limit(pool, 'login-pair', 5, 15 * 60),
-    loginAccount: limit(pool, 'login-account', 50, 15 * 60),
-    loginAddress: limit(pool, 'login-address', 20, 15 * 60),
-    registerAttempt: limit(pool, 'register-attempt', 60, 60 * 60),
-    forgotAddress: limit(pool, 'forgot-address', 10, 60 * 60),
-    forgotAccount: limit(pool, 'forgot-account', 3, 60 * 60),
-    resetAddress: limit(pool, 'reset-address', 20, 60 * 60),
-    emailChange: limit(pool, 'email-change', 5, 60 * 60),
-    emailTarget: limit(pool, 'email-target', 3, 60 * 60),
-    passwordCheck: limit(pool, 'password-check', 10, 15 * 60),
-    secondFactor: limit(pool, 'second-factor', 10, 15 * 60),
-    smsPause: limit(pool, 'sms-pause', 1, 60),
-    smsUserHour: limit(pool, 'sms-user-hour', 3, 60 * 60),
-    smsUserDay: limit(pool, 'sms-user-day', 5, day),
-    smsNumber: limit(pool, 'sms-number', 5, day),
-    smsAddress: limit(pool, 'sms-address', 10, day),
-    smsDay: limit(pool, 'sms-day', smsPerDay, day),
-    telegramLink: limit(pool, 'telegram-link', 20, 60 * 60),
-    telegramChat: limit(pool, 'telegram-chat', 20, 60),
-    kickLogin: limit(pool, 'kick-login', 20, 60 * 60),
-    telegramPayload: limit(pool, 'telegram-payload', 1, 2 * day),
-    serviceTest: limit(pool, 'service-test', 5, 60 * 60),
-    exportData: limit(pool, 'export-data', 5, 60 * 60),
-    sponsorClick: limit(pool, 'sponsor-click', 30, 60 * 60),
-    postback: limit(pool, 'postback', 600, 60),
-    bannerView: limit(pool, 'banner-view', 120, 60 * 60),
-    redeemTry: limit(pool, 'redeem-try', 12, 15 * 60),
-    search: limit(pool, 'search', 60, 60),
-    mediaUpload: limit(pool, 'media-upload', 50, 24 * 60 * 60),
-    claimSubmit: limit(pool, 'claim-submit', 100, 24 * 60 * 60),
-    winReaction: limit(pool, 'win-reaction', 60, 60),
+    loginPair: limit(db, 'login-pair', 5, 15 * 60),
+    loginAccount: limit(db, 'login-account', 50, 15 * 60),
+    loginAddress: limit(db, 'login-address', 20, 15 * 60),
+    registerAttempt: limit(db, 'register-attempt', 60, 60 * 60),
+    forgotAddress: limit(db, 'forgot-address', 10, 60 * 60),
+    forgotAccount: limit(db, 'forgot-account', 3, 60 * 60),
+    resetAddress: limit(db, 'reset-address', 20, 60 * 60),
+    emailChange: limit(db, 'email-change', 5, 60 * 60),
+    emailTarget: limit(db, 'email-target', 3, 60 * 60),
+    passwordCheck: limit(db, 'password-check', 10, 15 * 60),
+    secondFactor: limit(db, 'second-factor', 10, 15 * 60),
+    smsPause: limit(db, 'sms-pause', 1, 60),
+    smsUserHour: limit(db, 'sms-user-hour', 3, 60 * 60),
+    smsUserDay: limit(db, 'sms-user-day', 5, day),
+    smsNumber: limit(db, 'sms-number', 5, day),
+    smsAddress: limit(db, 'sms-address', 10, day),
+    smsDay: limit(db, 'sms-day', smsPerDay, day),
+    telegramLink: limit(db, 'telegram-link', 20, 60 * 60),
+    telegramChat: limit(db, 'telegram-chat', 20, 60),
+    kickLogin: limit(db, 'kick-login', 20, 60 * 60),
+    telegramPayload: limit(db, 'telegram-payload', 1, 2 * day, { isLasting: true }),
+    serviceTest: limit(db, 'service-test', 5, 60 * 60),
+    exportData: limit(db, 'export-data', 5, 60 * 60),
+    sponsorClick: limit(db, 'sponsor-click', 30, 60 * 60),
+    postback: limit(db, 'postback', 600, 60),
+    bannerView: limit(db, 'banner-view', 120, 60 * 60),
+    redeemTry: limit(db, 'redeem-try', 12, 15 * 60),
+    search: limit(db, 'search', 60, 60),
+    mediaUpload: limit(db, 'media-upload', 50, 24 * 60 * 60),
+    claimSubmit: limit(db, 'claim-submit', 100, 24 * 60 * 60),
+    winReaction: limit(db, 'win-reaction', 60, 60),
   };
 }
 
-function limit(pool: pg.Pool, keyPrefix: string, points: number, duration: number): Limit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix,
-    points,
-    duration,
-  });
+function limit(
+  db: Database,
+  prefix: string,
+  most: number,
+  seconds: number,
+  { isLasting = false }: { readonly isLasting?: boolean } = {},
+): Limit {
+  const use = (key: string): Use => ({ key: `${prefix}:${key}`, most, windowMs: seconds * 1000, isLasting });
   return {
-    take: (key) => limiter.consume(key).then(() => undefined, refuse),
-    allows: (key) => limiter.consume(key).then(() => true, notAnyMore),
-    giveBack: (key) => limiter.reward(key).then(() => undefined),
-    clear: (key) => limiter.delete(key).then(() => undefined),
+    use,
+    take: (key) => takeInTurn(db, [use(key)]),
+    allows: async (key) => (await countUses(db, [use(key)], Date.now())) === null,
+    giveBack: (key) => takeBack(db, { returned: [use(key)] }),
+    clear: (key) => takeBack(db, { forgotten: [use(key)] }),
   };
 }
 
-function notAnyMore(reason: unknown): false {
-  if (reason instanceof RateLimiterRes) return false;
-  throw reason;
+/** Counts a use of each, as far as the first that has no room: then `too_many_requests` with Retry-After. Sent at once, and no part of a transaction. */
+export async function takeInTurn(
+  db: Pick<Database, 'execute'>,
+  uses: readonly [Use, ...Use[]],
+): Promise<void> {
+  const fullMs = await countUses(db, uses, Date.now());
+  if (fullMs !== null)
+    throw new ServiceError('too_many_requests', { retryAfterSeconds: Math.ceil(fullMs / 1000) });
 }
 
-/** The library rejects with its result object when the limit is passed, and with an Error when the database failed. */
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  throw new ServiceError('too_many_requests', { retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) });
+/** Takes uses back in one statement, sent at once: counters that are forgotten, and others that have one less. */
+export function takeBack(
+  db: Pick<Database, 'execute'>,
+  taken: Parameters<typeof takeBackUses>[1],
+): Promise<void> {
+  return takeBackUses(db, taken, Date.now());
 }

@@ -61,10 +61,10 @@ async function serve(env: UpstreamEnv): Promise<void> {
 }
 
 async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger): Promise<void> {
-  const { db, pool } = database;
+  const { db } = database;
   const books = readApart({ databaseUrl: directUrl(env), program: programBeside('read-books') });
   const clock = { now: Date.now };
-  const limits = createLimits(pool, { smsPerDay: env.SMS_DAILY_LIMIT });
+  const limits = createLimits(db, { smsPerDay: env.SMS_DAILY_LIMIT });
   const [vault, siteUrl] = [vaultFor(env, log), env.SITE_URL];
   const bot = createTelegram(env, { db, log, clock, limits, vault, siteUrl });
   const deps: Deps = {

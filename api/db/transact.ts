@@ -11,14 +11,13 @@ const lostRace = new Set(['40001', '40P01']);
 
 const mostAttempts = 4;
 
+type Transacting = Pick<Database, 'transaction' | 'execute'>;
+
 /**
  * Runs a transaction, and runs it anew, three times at most, where PostgreSQL ended it for a deadlock or a serialization failure:
  * no caller ever sees one of those (T-LED-13, T-LED-14). So `run` may touch nothing but the database.
  */
-export function transact<T>(
-  db: Pick<Database, 'transaction'>,
-  run: (tx: Transaction) => Promise<T>,
-): Promise<T> {
+export function transact<T>(db: Transacting, run: (tx: Transaction) => Promise<T>): Promise<T> {
   return transactFrom(db, { open: () => Promise.resolve(), run: (tx) => run(tx) });
 }
 
@@ -27,6 +26,8 @@ export interface Opened<O, T> {
   /** Locks and reads, and writes nothing: its statements are sent together with `begin`, before anybody knows that it has begun. */
   readonly open: (tx: Transaction) => Promise<O>;
   readonly run: (tx: Transaction, opened: O) => Promise<T>;
+  /** A statement of its own that is sent once, just before the first `begin`: it stands whatever becomes of the transaction, and its refusal ends that. */
+  readonly first?: ((db: Pick<Database, 'execute'>) => Promise<unknown>) | undefined;
   /**
    * The statements that are written at the very end, in this order: they are sent just before `commit`, together with it, and PostgreSQL makes a rollback of
    * that where it refused one of them; the first refusal is what is thrown. Nobody sees what they answer before, so each must be such that PostgreSQL
@@ -41,21 +42,20 @@ export interface Statement {
 }
 
 /** As `transact`, in two round trips less. */
-export async function transactFrom<O, T>(
-  db: Pick<Database, 'transaction'>,
-  opened: Opened<O, T>,
-): Promise<T> {
+export async function transactFrom<O, T>(db: Transacting, opened: Opened<O, T>): Promise<T> {
   const pool = findPool(db);
   for (let attempt = 1; ; attempt += 1) {
+    const { first, ...again } = opened;
     try {
-      return await (pool === undefined ? within(db, opened) : inPool(pool, opened));
+      return await (pool === undefined ? within(db, opened) : inPool(pool, attempt === 1 ? opened : again));
     } catch (error) {
       if (attempt === mostAttempts || !isLostRace(error)) throw error;
     }
   }
 }
 
-function within<O, T>(db: Pick<Database, 'transaction'>, { open, run, last }: Opened<O, T>): Promise<T> {
+async function within<O, T>(db: Transacting, { first, open, run, last }: Opened<O, T>): Promise<T> {
+  await first?.(db);
   return db.transaction(async (tx) => {
     const answer = await run(tx, await open(tx));
     for (const statement of last?.(tx, answer) ?? []) await statement.execute();
@@ -63,12 +63,12 @@ function within<O, T>(db: Pick<Database, 'transaction'>, { open, run, last }: Op
   });
 }
 
-async function inPool<O, T>(pool: pg.Pool, { open, run, last }: Opened<O, T>): Promise<T> {
+async function inPool<O, T>(pool: pg.Pool, { first, open, run, last }: Opened<O, T>): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
   try {
     const tx = transactionOn(client);
-    const [, opened] = await Promise.all([client.query('begin'), open(tx)]);
+    const [, , opened] = await Promise.all([first?.(tx), client.query('begin'), open(tx)]);
     const answer = await run(tx, opened);
     const sent = (last?.(tx, answer) ?? []).map((statement) => statement.execute());
     await inOrder([...sent, client.query('commit')]);
@@ -80,6 +80,18 @@ async function inPool<O, T>(pool: pg.Pool, { open, run, last }: Opened<O, T>): P
     throw error;
   } finally {
     client.release(isBroken);
+  }
+}
+
+/** Runs statements of their own on one connection, so that what is sent in one turn leaves together. */
+export async function together<T>(db: Database, run: (db: Database) => Promise<T>): Promise<T> {
+  const pool = findPool(db);
+  if (pool === undefined) return run(db);
+  const client = await pool.connect();
+  try {
+    return await run(transactionOn(client));
+  } finally {
+    client.release();
   }
 }
 

@@ -15,8 +15,8 @@ const captchaField = 'g-recaptcha-response';
  * done before its pause, and is refused anything new. The route names
  * `idempotencyHeadersSchema` in its `request` for the document.
  */
-export function idempotent<T>(c: Keyed, { answer, run }: Once<T>): Promise<T> {
-  return idempotentFrom(c, { answer, open: () => Promise.resolve(), run: (writing) => run(writing) });
+export function idempotent<T>(c: Keyed, { run, ...once }: Once<T>): Promise<T> {
+  return idempotentFrom(c, { ...once, open: () => Promise.resolve(), run: (writing) => run(writing) });
 }
 
 /** As `idempotent`, for a write that begins with reading what it goes on from: a round trip less. */

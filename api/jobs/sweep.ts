@@ -9,6 +9,7 @@ import { forgetEmailChanges } from '../services/email/forget-email-changes';
 import { forgetAnswers } from '../services/idempotency/forget-answers';
 import { forgetFailedJobs } from '../services/jobs/forget-failed-jobs';
 import { forgetKick } from '../services/kick/forget-kick';
+import { forgetCounters } from '../services/limits/forget-counters';
 import { sweepMedia } from '../services/media/sweep-media';
 import { sweepObjects } from '../services/media/sweep-objects';
 import { eraseDue } from '../services/own-data/erase-account';
@@ -33,6 +34,7 @@ const sweepers: readonly [event: string, forget: (deps: Needs) => Promise<number
   ['pictures_erased', erasePictures],
   ['codes_forgotten', forgetCodes],
   ['watches_forgotten', forgetWatches],
+  ['counters_forgotten', forgetCounters],
   ['kick_forgotten', forgetKick],
   ['beats_forgotten', forgetBeats],
   ['tracking_forgotten', forgetTracking],

@@ -14,9 +14,9 @@ afterAll(() => server.close());
 
 /** The bot as it is set up; nothing here asks the database. */
 function bot(token = botToken, url = server.url) {
-  const { db, pool } = openDatabase({ url: 'postgres://x/y', onError: () => undefined });
+  const { db } = openDatabase({ url: 'postgres://x/y', onError: () => undefined });
   const env = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: url, TELEGRAM_WEBHOOK_SECRET: undefined };
-  const own = { limits: createLimits(pool), vault: noVault, siteUrl: 'http://localhost:3000' };
+  const own = { limits: createLimits(db), vault: noVault, siteUrl: 'http://localhost:3000' };
   const made = createTelegram(env, { db, clock: { now: () => 0 }, log: pino({ level: 'silent' }), ...own });
   if (!made) throw new Error('no bot');
   return made.telegram;

@@ -62,7 +62,7 @@ export async function createTestApp(
     passwords: quickPasswords,
     pictures: createPictures(),
     pictureStore: rowsAlone(),
-    limits: createLimits(database.pool),
+    limits: createLimits(database.db),
     mailer: null,
     sms: null,
     telegram: null,

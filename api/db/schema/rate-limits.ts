@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Counters of rate-limiter-flexible, in the shape it asks for; `expire` in milliseconds since 1970. */
+/** Counters of limits; a window ends at `expire`, in milliseconds since 1970. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

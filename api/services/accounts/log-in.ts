@@ -5,8 +5,10 @@ import { addressKey } from '@/system/address-key';
 import type { ServiceContext } from '../../context';
 import { builtOnce } from '../../db/built-once';
 import type { Database } from '../../db/client';
+import type { Use } from '../../db/count-uses';
 import { users } from '../../db/schema/users';
-import type { Limit } from '../../limits';
+import { together } from '../../db/transact';
+import { takeBack, takeInTurn } from '../../limits';
 import { ServiceError } from '../../service-error';
 import { accountSuspended, type Sanction } from '../sanctions/find-sanction';
 import { assertFactorCode } from '../second-factor/assert-code';
@@ -27,8 +29,7 @@ type User = typeof users.$inferSelect;
  */
 export async function logIn(ctx: ServiceContext, input: LoginInput): Promise<string> {
   const user = await findUser(ctx, input.email);
-  const tries = await readTries(ctx, user, input.email);
-  await countTry(ctx, tries);
+  const tries = await countTry(ctx, user, input.email);
   const matches = await ctx.passwords.verify(user?.passwordHash ?? null, input.password);
   if (!user || !matches || user.status !== 'active') {
     ctx.log.warn({ event: 'login_failed', ...tries.named }, 'login failed');
@@ -42,10 +43,12 @@ export async function logIn(ctx: ServiceContext, input: LoginInput): Promise<str
 
 async function admit(ctx: ServiceContext, { id: userId }: User, { tries, sanction }: Right): Promise<string> {
   if (sanction) {
-    await forgive(tries);
+    await forgive(ctx.db, tries);
     throw accountSuspended(sanction);
   }
-  const [token] = await Promise.all([openSession(ctx, userId), forgive(tries)]);
+  const [token] = await together(ctx.db, (db) =>
+    Promise.all([openSession({ ...ctx, db }, userId), forgive(db, tries)]),
+  );
   ctx.log.info({ event: 'login_ok', userId }, 'logged in');
   return token;
 }
@@ -56,8 +59,8 @@ interface Right {
 }
 
 /** What a right password takes back: the failures from here, and this try where others count as well. */
-async function forgive({ counted: [pair, ...others] }: Tries): Promise<void> {
-  await Promise.all([pair.limit.clear(pair.key), ...others.map(({ limit, key }) => limit.giveBack(key))]);
+async function forgive(db: Database, { uses: [pair, ...others] }: Tries): Promise<void> {
+  await takeBack(db, { forgotten: [pair], returned: others });
 }
 
 /** Without a code the try counts for nothing, but forgets no wrong one either: the password alone opens no more tries. */
@@ -67,7 +70,7 @@ async function askSecondFactor(
   { factor, tries, code }: Asked,
 ): Promise<void> {
   if (code !== undefined) return assertFactorCode(ctx, { userId, ...factor, code });
-  await Promise.all(tries.counted.map(({ limit, key }) => limit.giveBack(key)));
+  await takeBack(ctx.db, { returned: tries.uses });
   throw new ServiceError('second_factor_required');
 }
 
@@ -77,28 +80,32 @@ interface Asked {
   readonly code: string | undefined;
 }
 
-interface Counted {
-  readonly limit: Limit;
-  readonly key: string;
-}
-
 /** What a try counts for: its account from its address first. */
 interface Tries {
-  readonly counted: readonly [Counted, ...Counted[]];
+  readonly uses: readonly [Use, ...Use[]];
   /** Account and address, as the log names them. */
   readonly named: { readonly account: string; readonly address: string };
 }
 
-/** Whoever made up an account's name waits for the same look into the sessions. */
-async function readTries(ctx: ServiceContext, user: User | null, identifier: string): Promise<Tries> {
+/** Whoever made up an account's name waits for the same look into the sessions, which is sent with the count that goes without it. */
+async function countTry(ctx: ServiceContext, user: User | null, identifier: string): Promise<Tries> {
   const address = addressKey(ctx.clientAddress);
   const account = accountKey(user, identifier);
-  const isKnown = await isKnownAddress(ctx, user?.id ?? nobody);
   const { loginPair, loginAddress, loginAccount } = ctx.limits;
-  const pair = { limit: loginPair, key: pairKey(account, address) };
-  const ofAccount = isKnown ? [] : [{ limit: loginAccount, key: account }];
-  const counted = [pair, { limit: loginAddress, key: address }, ...ofAccount] as const;
-  return { counted, named: { account, address } };
+  const uses = [loginPair.use(pairKey(account, address)), loginAddress.use(address)] as const;
+  const named = { account, address };
+  try {
+    const [isKnown] = await together(ctx.db, (db) =>
+      Promise.all([isKnownAddress({ ...ctx, db }, user?.id ?? nobody), takeInTurn(db, uses)]),
+    );
+    if (isKnown) return { uses, named };
+    await loginAccount.take(account);
+    return { uses: [...uses, loginAccount.use(account)], named };
+  } catch (error) {
+    if (error instanceof ServiceError)
+      ctx.log.warn({ event: 'login_limited', ...named }, 'login limit reached');
+    throw error;
+  }
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -144,16 +151,6 @@ function userLimitKey(userId: string): string {
 
 function hashed(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
-}
-
-async function countTry(ctx: ServiceContext, { counted, named }: Tries): Promise<void> {
-  try {
-    for (const { limit, key } of counted) await limit.take(key);
-  } catch (error) {
-    if (error instanceof ServiceError)
-      ctx.log.warn({ event: 'login_limited', ...named }, 'login limit reached');
-    throw error;
-  }
 }
 
 /** A hash of former days is replaced while the password is at hand. */

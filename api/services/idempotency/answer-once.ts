@@ -3,10 +3,12 @@ import type { z } from 'zod';
 import type { ServiceContext, Writing } from '../../context';
 import { builtOnce } from '../../db/built-once';
 import type { Database } from '../../db/client';
+import type { Use } from '../../db/count-uses';
 import { isUnavailable } from '../../db/is-unavailable';
 import { idempotentAnswers } from '../../db/schema/idempotent-answers';
 import { type Statement, type Transaction, transactFrom } from '../../db/transact';
-import { invalidField } from '../../service-error';
+import { takeInTurn } from '../../limits';
+import { invalidField, ServiceError } from '../../service-error';
 
 /** Who asks for what: the key, and a hash of everything that must be the same when it comes again. */
 export interface KeyedRequest {
@@ -27,10 +29,12 @@ export interface Once<T> {
   readonly answer: z.ZodType<T>;
   /** The write itself, all of it in the one transaction it is given. */
   readonly run: (writing: KeyedWriting) => Promise<T>;
+  /** What is counted before anything else, whatever becomes of the write, and for its repeats too: `too_many_requests` once the limit is passed. */
+  readonly use?: Use | undefined;
 }
 
 /** One that begins with reading what it goes on from. */
-export interface OnceFrom<O, T> extends Pick<Once<T>, 'answer'> {
+export interface OnceFrom<O, T> extends Pick<Once<T>, 'answer' | 'use'> {
   /** Locks and reads, and writes nothing: it is sent with the beginning of the transaction. */
   readonly open: (writing: Writing) => Promise<O>;
   readonly run: (writing: KeyedWriting, opened: O) => Promise<T>;
@@ -51,13 +55,17 @@ export async function answerOnce<O, T>(
   try {
     return await firstAnswer(ctx, asked, once);
   } catch (error) {
-    // A database that cannot answer is not waited for twice.
-    if (isUnavailable(error)) throw error;
+    // A database that cannot answer is not waited for twice, and who may ask no more gets no answer.
+    if (isUnavailable(error) || isLimited(error)) throw error;
     // Whatever else it failed for: the Sikke that lack may be what the first one has spent.
     const [earlier] = await stored(ctx.db).execute({ ...asked });
     if (!earlier) throw error;
     return once.answer.parse(toAnswer(earlier, asked));
   }
+}
+
+function isLimited(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'too_many_requests';
 }
 
 function firstAnswer<O, T>(
@@ -66,7 +74,9 @@ function firstAnswer<O, T>(
   once: OnceFrom<O, T>,
 ): Promise<T> {
   const createdAt = new Date(rest.clock.now()).toISOString();
+  const { use } = once;
   return transactFrom(db, {
+    first: use && ((first) => takeInTurn(first, [use])),
     open: (tx) => Promise.all([once.open({ ...rest, tx }), stored(tx).execute({ ...asked })]),
     run: async (tx, [opened, [earlier]]) => {
       if (earlier) return { answer: once.answer.parse(toAnswer(earlier, asked)), last: [] };
@@ -75,7 +85,7 @@ function firstAnswer<O, T>(
         await once.run({ ...rest, tx, leave: (statement) => last.push(statement) }, opened),
       );
       const kept = { ...asked, kept: JSON.stringify(answer), createdAt };
-      return { answer, last: [...last, { execute: () => keep(tx).execute(kept) }] };
+      return { answer, last: [{ execute: () => keep(tx).execute(kept) }, ...last] };
     },
     last: (_, { last }) => last,
   }).then(({ answer }) => answer);
