@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guestKey } from './guest-answers';
 import type { MicroCacheOptions } from './micro-cache';
-import { sendKept } from './send-kept';
+import { sendKnown } from './send-known';
 
 /**
  * Answers out of the memory of guests' pages ahead of everything that stands before it, and says whether it did (docs/adr/405): what is kept was let through by
@@ -18,8 +18,7 @@ export function answerKnown({
     const key = subject === null ? null : guestKey(req, subject);
     const known = key === null ? null : kept.peek(key);
     if (known === null) return false;
-    res.setHeader('X-Request-Id', String(req.headers['x-request-id']));
-    sendKept(req, res, known);
+    sendKnown(req, res, known);
     return true;
   };
 }

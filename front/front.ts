@@ -8,6 +8,7 @@ import { outageStatus } from './outage-status';
 import { answerPlainly, closeWith } from './plain-answer';
 import { type Connection, cleanHeaders } from './request-headers';
 import { judgeTarget } from './request-target';
+import { keepAliveMs } from './send-known';
 import { endAfterUnreadBody, finished } from './unread-body';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -37,7 +38,7 @@ const limits = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: keepAliveMs,
   connectionsCheckingInterval: 2_000,
   // Node's own answer to a request without Host has no headers of ours; `refused` looks itself.
   requireHostHeader: false,

@@ -72,8 +72,11 @@ async function start(isAhead: boolean): Promise<void> {
 }
 afterEach(() => void server.close());
 
+/** Whether a connection stays for the next question. */
+let connection = 'close';
+
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
-  ask(port, path, { method, headers });
+  ask(port, path, { method, headers: { connection, ...headers } });
 
 /** The answer to what is sent word for word, on a connection of its own. */
 function say(text: string): Promise<string> {
@@ -96,10 +99,14 @@ async function isShared(path: string, headers: Record<string, string> = {}): Pro
 
 /** Asked behind everything that stands before it, and ahead of all that: nobody sees a difference. */
 describe.each([
-  ['behind the front', false],
-  ['ahead of it', true],
-])('the memory of guests’ pages, %s', (_where, isAhead) => {
-  beforeEach(() => start(isAhead));
+  ['behind the front', false, 'close'],
+  ['ahead of it', true, 'close'],
+  ['ahead of it, by connections that stay', true, 'keep-alive'],
+])('the memory of guests’ pages, %s', (_where, isAhead, how) => {
+  beforeEach(() => {
+    connection = how;
+    return start(isAhead);
+  });
 
   it('answers a guest with the very page another guest got, under a request id of its own', async () => {
     const [first, second] = [await get('/page'), await get('/page')];

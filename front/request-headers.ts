@@ -34,6 +34,7 @@ export function cleanHeaders(headers: IncomingHttpHeaders, connection: Connectio
 
 /** The address that the outermost trusted proxy saw; the socket's own when the list is shorter or holds no address. */
 export function visitorAddress(forwardedFor: string, { socketAddress, trustedHops }: Connection): string {
+  if (trustedHops === 0 || forwardedFor === '') return plainAddress(socketAddress);
   const seen = [
     ...forwardedFor
       .split(',')
@@ -47,7 +48,7 @@ export function visitorAddress(forwardedFor: string, { socketAddress, trustedHop
 
 /** An IPv4 address that came in over an IPv6 socket is written as IPv4: one visitor, one spelling. */
 function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return address.startsWith(':') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address;
 }
 
 function requestId(said: string | string[] | undefined): string {
