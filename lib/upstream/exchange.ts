@@ -1,11 +1,8 @@
-import { request } from 'undici';
 import { previewHeader } from '@/contract/desk-content';
 import { logPositionHeader } from '@/contract/live';
 import { env } from '@/lib/env';
-import { upstreamAgent } from './agent';
-import { limitCall } from './call-limit';
+import { askWhole } from './ask-whole';
 import type { Caller } from './caller';
-import { invalidAnswer } from './error';
 import { networkFailure } from './failure';
 import { findBreaker } from './find-breaker';
 import { toRetryAfter } from './retry-after';
@@ -52,32 +49,15 @@ export async function exchange(options: Exchange): Promise<RawAnswer> {
 }
 
 async function send(options: Exchange, trace: Readonly<Record<string, string>>): Promise<RawAnswer> {
-  const limit = limitCall(options.timeoutMs, options.caller?.signal);
+  const { method, url, timeoutMs, maxBytes, caller } = options;
+  const headers = { ...toHeaders(options), ...trace };
   try {
-    const answer = await request(options.url, {
-      method: options.method,
-      headers: { ...toHeaders(options), ...trace },
-      body: toBody(options),
-      dispatcher: upstreamAgent(),
-      signal: limit.signal,
-    });
-    if (isEncoded(single(answer.headers['content-encoding']))) {
-      // Destroying an unread body raises its error event, which nobody else waits for.
-      answer.body.on('error', () => undefined).destroy();
-      throw invalidAnswer();
-    }
-    const type = (single(answer.headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-    const retryAfterS = toRetryAfter(answer.headers);
-    return {
-      status: answer.statusCode,
-      type,
-      retryAfterS,
-      bytes: await readBytes(answer.body, options.maxBytes),
-    };
+    const asked = { method, url, headers, body: toBody(options), timeoutMs, maxBytes, gone: caller?.signal };
+    const answer = await askWhole(asked);
+    const type = single(answer.headers['content-type'])?.split(';')[0]?.trim().toLowerCase() ?? '';
+    return { status: answer.status, type, retryAfterS: toRetryAfter(answer.headers), bytes: answer.bytes };
   } catch (error) {
     throw networkFailure(error);
-  } finally {
-    limit.release();
   }
 }
 
@@ -111,21 +91,6 @@ function toHeaders({
     ...(logPosition ? { [logPositionHeader]: logPosition } : {}),
     ...proof,
   };
-}
-
-async function readBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw invalidAnswer();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
-}
-
-function isEncoded(encoding: string | undefined): boolean {
-  return encoding !== undefined && encoding !== '' && encoding !== 'identity';
 }
 
 function single(value: string | string[] | undefined): string | undefined {
