@@ -1,6 +1,8 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { VipWire } from '@/contract/vip';
 import type { ServiceContext } from '../../context';
+import { builtOnce } from '../../db/built-once';
+import type { Database } from '../../db/client';
 import { vipApplications } from '../../db/schema/vip-applications';
 import { vipMemberships } from '../../db/schema/vip-memberships';
 import { vipTiers } from '../../db/schema/vip-tiers';
@@ -15,15 +17,10 @@ export async function getVip(
   userId: string,
 ): Promise<VipWire> {
   const [tiers, progress, [membership], [application]] = await Promise.all([
-    db.select().from(vipTiers).orderBy(asc(vipTiers.level)),
+    allTiers(db).execute(),
     vipProgress(db, userId, clock.now()),
-    db.select().from(vipMemberships).where(eq(vipMemberships.userId, userId)),
-    db
-      .select()
-      .from(vipApplications)
-      .where(eq(vipApplications.userId, userId))
-      .orderBy(desc(vipApplications.createdAt), desc(vipApplications.id))
-      .limit(1),
+    ownMembership(db).execute({ userId }),
+    lastApplication(db).execute({ userId }),
   ]);
   const findName = (id: number) => tiers.find((tier) => tier.id === id)?.slug ?? '';
   const held = tiers.find(({ id }) => id === membership?.tierId)?.level ?? 0;
@@ -52,3 +49,23 @@ export async function getVip(
     can_apply: !isOpen && reached !== undefined && reached.level > held,
   };
 }
+
+const userId = sql.placeholder('userId');
+
+const allTiers = builtOnce((db: Database) =>
+  db.select().from(vipTiers).orderBy(asc(vipTiers.level)).prepare(''),
+);
+
+const ownMembership = builtOnce((db: Database) =>
+  db.select().from(vipMemberships).where(eq(vipMemberships.userId, userId)).prepare(''),
+);
+
+const lastApplication = builtOnce((db: Database) =>
+  db
+    .select()
+    .from(vipApplications)
+    .where(eq(vipApplications.userId, userId))
+    .orderBy(desc(vipApplications.createdAt), desc(vipApplications.id))
+    .limit(1)
+    .prepare(''),
+);
