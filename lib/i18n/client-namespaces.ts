@@ -39,6 +39,13 @@ export type ClientNamespace = (typeof clientNamespaces)[number];
 /** What a form of any kind says: its fields, what is wrong with them, what became of it. */
 export const formNamespaces = ['auth', 'errors', 'labels', 'toasts'] as const satisfies ClientNamespace[];
 
+/** What a form says that hands something in: a claim, an entry, a further answer to one. */
+export const claimNamespaces = [
+  ...formNamespaces,
+  'claimForms',
+  'uploads',
+] as const satisfies ClientNamespace[];
+
 /** What every page has for its islands, as JSON: what stands in the frame before anybody has asked for anything, and a few words of many pages. */
 export function textsOfIslands(messages: Messages): string {
   return written(messages, 'frame', () => frameTexts(messages));

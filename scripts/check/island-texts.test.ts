@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
-import { clientNamespaces, formNamespaces, textsOfIslands } from '@/lib/i18n/client-namespaces';
+import {
+  claimNamespaces,
+  clientNamespaces,
+  formNamespaces,
+  textsOfIslands,
+} from '@/lib/i18n/client-namespaces';
 import messages from '@/messages/tr.json';
 import { findMissingTexts } from './island-texts';
 
@@ -18,7 +23,7 @@ const whole = clientNamespaces.filter((name) => isDeepStrictEqual(frame[name], m
 const known = {
   frame: whole,
   partly: Object.fromEntries(Object.entries(frame).map(([name, texts]) => [name, Object.keys(texts)])),
-  lists: { clientNamespaces, formNamespaces },
+  lists: { claimNamespaces, clientNamespaces, formNamespaces },
   all: clientNamespaces,
 };
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { assertAreaOn } from '@/app/_components/assert-area-on';
+import { PageTexts } from '@/app/_components/page-texts';
+import { claimNamespaces } from '@/lib/i18n/client-namespaces';
 
 /** Everything below /sikayetoneri. */
 export default async function AreaLayout({ children }: { readonly children: ReactNode }) {
   await assertAreaOn('complaints');
-  return children;
+  return <PageTexts of={claimNamespaces}>{children}</PageTexts>;
 }

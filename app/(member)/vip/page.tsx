@@ -1,4 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
+import { PageTexts } from '@/app/_components/page-texts';
 import { RenewSession } from '@/components/auth/renew-session';
 import { AreaPage } from '@/components/layout/area-page';
 import { MoreMessages } from '@/components/ui/more-messages';
@@ -30,9 +31,11 @@ export default async function VipPage() {
       <PageTitle title={pages('title')} text={t('explain')} />
       <div className="space-y-10">
         <OwnTier club={club} picture={user.faceUrl}>
-          <MoreMessages messages={{ vipOwn }}>
-            <ApplyPart tier={club.can_apply ? (club.reached?.name ?? null) : null} />
-          </MoreMessages>
+          <PageTexts of={['errors', 'labels']}>
+            <MoreMessages messages={{ vipOwn }}>
+              <ApplyPart tier={club.can_apply ? (club.reached?.name ?? null) : null} />
+            </MoreMessages>
+          </PageTexts>
         </OwnTier>
         <TierGrid club={club} />
         <HowItWorks />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { readInboxQuery } from '@/app/_components/inbox/inbox-query';
 import { InboxScreen } from '@/app/_components/inbox/inbox-screen';
+import { PageTexts } from '@/app/_components/page-texts';
 import { SectionFrame } from '@/components/account/section-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { NotificationChoices } from '@/components/notifications/choices';
@@ -36,7 +37,9 @@ export default async function TicketDepositsPage({ searchParams }: PageProps<'/u
           <NotificationChoices groups={['team']} />
         </>
       ) : (
-        <OwnDeposits />
+        <PageTexts of={['ownTickets']}>
+          <OwnDeposits />
+        </PageTexts>
       )}
     </SectionFrame>
   );
