@@ -30,7 +30,7 @@ async function readShared(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const meta = (name: string) =>
     new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
-  const [, link = ''] = /<a href="(\/paylas\/[^"]+)" download=""/.exec(html) ?? [];
+  const [, link = ''] = /<a href="(\/paylas\/[^"]+)" download\b/.exec(html) ?? [];
   const [address, size, text] = [meta(''), [meta(':width'), meta(':height')], meta(':alt')];
   return { path: new URL(address).pathname, size, text, link };
 }

@@ -14,7 +14,7 @@ export interface ApiProcess {
   /** Everything it has logged so far, line by line. */
   readonly lines: readonly string[];
   readonly errors: readonly string[];
-  /** Resolves with its base address once it listens. */
+  /** Resolves with its base address once it listens; rejects with what it wrote where it ended before. */
   readonly base: Promise<string>;
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
@@ -39,5 +39,12 @@ export async function startApi(env: Readonly<Record<string, string>>, program?: 
     });
   });
   const ended = once(child, 'exit').then(([code]) => z.number().nullable().parse(code));
-  return { child, lines, errors, base, ended };
+  const listening = Promise.race([base, ended.then((code) => neverListened(code, errors))]);
+  // Who starts it to see it end asks for no address.
+  listening.catch(() => undefined);
+  return { child, lines, errors, base: listening, ended };
+}
+
+function neverListened(code: number | null, errors: readonly string[]): never {
+  throw new Error(`the API ended with ${code} before it listened: ${errors.join('')}`);
 }
