@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userAnswerSchema } from '@/contract/account';
+import { errorBodySchema } from '@/contract/error-body';
 import { users } from '../db/schema/users';
 import { notify } from '../services/notifications/notify';
 import { logInAs, makeUser, setAvatars, storedUser } from '../testing/accounts.fixture';
@@ -54,7 +55,32 @@ describe('what every page of a member asks', () => {
     const { data } = userAnswerSchema.parse(await result.json());
     expect([data.point, data.unread_notifications, statements.length]).toEqual([95, 1, 1]);
   });
+
+  test('is one statement for all who ask at the same moment, and each hears of themselves alone', async () => {
+    const names = ['Birinci', 'Ikinci', 'Ucuncu', 'Cikan'];
+    const tokens: string[] = [];
+    for (const [point, name] of names.entries()) {
+      await makeUser(site, name, { point });
+      tokens.push(await logInAs(site, name));
+      // From now on the API knows the token's signature.
+      await site.call('GET', '/user', { token: tokens[point] ?? '' });
+    }
+    await site.call('POST', '/logout', { token: tokens[3] ?? '' });
+    const { result, statements } = await recorded(site, (db) => {
+      const api = mount({ ...site.deps, db });
+      return Promise.all([...tokens, tokens[0] ?? ''].map((one) => api.call('GET', '/user', { token: one })));
+    });
+    const heard = await Promise.all(result.map(async (answer) => toHeard(await answer.json())));
+    expect(heard).toEqual(['Birinci 0', 'Ikinci 1', 'Ucuncu 2', 'session_revoked', 'Birinci 0']);
+    expect(statements).toHaveLength(1);
+  });
 });
+
+/** Of whom an answer tells, and of how many coins, or why it tells of nobody. */
+function toHeard(answer: unknown): string {
+  const { success, data } = userAnswerSchema.safeParse(answer);
+  return success ? `${data.data.username} ${data.data.point}` : String(errorBodySchema.parse(answer).error);
+}
 
 describe('avatar', () => {
   test('one of the choices is kept; everything else in the body is ignored', async () => {

@@ -86,8 +86,8 @@ export function standingBy<Row>(
   };
 }
 
-/** A moment: milliseconds of the clock, or the place of one in a statement that is built once, which is then given as text. */
-export type Now = number | Placeholder;
+/** A moment: milliseconds of the clock, or the place of one in a statement that is built once, which is then given as text, or a column. */
+export type Now = number | Placeholder | SQL;
 
 /** A moment of the clock as SQL. */
 export function toMoment(now: Now): SQL {

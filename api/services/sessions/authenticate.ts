@@ -3,7 +3,7 @@ import type { FactorState } from '@/contract/second-factor';
 import type { ServiceContext } from '../../context';
 import { builtOnce } from '../../db/built-once';
 import type { Database } from '../../db/client';
-import { toMoment } from '../../db/kinds/public-kind';
+import { readTogether } from '../../db/read-together';
 import { accountSanctions } from '../../db/schema/account-sanctions';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
@@ -56,11 +56,25 @@ export async function authenticate(ctx: ServiceContext, token: string | null): P
   return { sessionId: claims.sid, user, pause, factor, unread };
 }
 
-async function findSession(ctx: ServiceContext, sessionId: string) {
-  const now = new Date(ctx.clock.now()).toISOString();
-  const [row] = await bySession(ctx.db).execute({ sessionId, now });
-  return row;
+function findSession({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, sessionId: string) {
+  return findTogether(db)({ sessionId, now: new Date(clock.now()).toISOString() });
 }
+
+/** A session to be found, and the moment to judge it by. */
+interface AskedSession {
+  readonly sessionId: string;
+  readonly now: string;
+}
+
+/** Members who ask at once are found in one statement. */
+const findTogether = builtOnce((db: Database) =>
+  readTogether(async (asked: readonly AskedSession[]) => {
+    const ids = asked.map(({ sessionId }) => sessionId);
+    const found = await bySessions(db).execute({ ids, moments: asked.map(({ now }) => now) });
+    const byId = new Map(found.map((row) => [row.session.id, row]));
+    return ids.map((id) => byId.get(id));
+  }),
+);
 
 /** Each column costs every call of every member. The first ones nobody asks of who is calling; of a session and a sanction it is what decides. */
 const {
@@ -86,17 +100,18 @@ const sessionColumns = {
 };
 const sanctionColumns = { reason: accountSanctions.reason, endsAt: accountSanctions.endsAt };
 
-const bySession = builtOnce((db: Database) => {
-  const [id, now] = [sql.placeholder('sessionId'), sql.placeholder('now')];
+const bySessions = builtOnce((db: Database) => {
+  const [ids, moments] = [sql.placeholder('ids'), sql.placeholder('moments')];
+  const now = sql`asked.now`;
   return db
     .select({
       ...{ session: sessionColumns, user: userColumns, pause: pauseColumn(now) },
       ...{ sanction: sanctionColumns, factor: factorColumn, unread: unreadColumn },
     })
-    .from(sessions)
+    .from(sql`unnest(${ids}::uuid[], ${moments}::timestamptz[]) as asked (id, now)`)
+    .innerJoin(sessions, eq(sessions.id, sql`asked.id`))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(accountSanctions, and(eq(accountSanctions.userId, users.id), runsAt(toMoment(now))))
-    .where(eq(sessions.id, id))
+    .leftJoin(accountSanctions, and(eq(accountSanctions.userId, users.id), runsAt(now)))
     .prepare('');
 });
 
