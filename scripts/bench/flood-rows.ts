@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
-import { askOnce, countAnswers, interleaved, type Rate, repeated } from './load';
+import { countAnswers, interleaved, type Rate, repeated } from './load';
+import { rawClient, toRequest } from './raw-client';
 import type { Row } from './rows';
 
 const connections = 16;
@@ -20,14 +20,15 @@ export async function floodRows(site: string): Promise<Row[]> {
 
 /** The same rate while each of the connections asks for one made-up address after the other. */
 function flooded(rate: Rate, list: string): Rate {
+  const { host, port, pathname } = new URL(list);
   return async (durationMs) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: connections });
-    const flood = repeated(connections, durationMs, async (nth) => {
-      await askOnce({ url: `${list}/yok-${randomUUID()}` }, agent, nth);
+    const { send, close } = rawClient(Number(port));
+    const flood = repeated(connections, durationMs, async () => {
+      await send(toRequest({ host, path: `${pathname}/yok-${randomUUID()}` }));
       return true;
     });
     const [rest] = await Promise.all([rate(durationMs), flood]);
-    agent.destroy();
+    close();
     return rest;
   };
 }

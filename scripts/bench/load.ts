@@ -1,7 +1,7 @@
-import { Agent, request } from 'node:http';
-import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import { Agent, request } from 'node:https';
+import { rawClient, toRequest } from './raw-client';
 
-/** Where to ask, and with what. */
+/** Where to ask, and with what; over https the address and `headers` alone count. */
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,10 +23,10 @@ export type Rate = (durationMs: number) => Promise<number>;
 export function countAnswers(target: Target): Rate {
   const connections = target.connections ?? 16;
   return async (durationMs) => {
-    const agent = newAgent(target.url, connections);
+    const client = openClient(target);
     let refusal = 200;
     const work = async (nth: number) => {
-      const status = await askOnce(target, agent, nth);
+      const status = await client.ask(nth);
       if (status !== 200) refusal = status;
       return status === 200;
     };
@@ -35,16 +35,45 @@ export function countAnswers(target: Target): Rate {
       if (rate === 0) throw new Error(`${target.url} answers ${refusal}`);
       return rate;
     } finally {
-      agent.destroy();
+      client.close();
     }
   };
 }
 
-/** Over https any certificate will do: it is one of this machine's. */
-function newAgent(url: string, maxSockets: number): Agent {
-  return url.startsWith('https:')
-    ? new SecureAgent({ keepAlive: true, maxSockets, rejectUnauthorized: false })
-    : new Agent({ keepAlive: true, maxSockets });
+/** Asks the nth time and reads the answer to its end. @returns its status */
+interface Client {
+  ask(nth: number): Promise<number>;
+  close(): void;
+}
+
+/** What asks runs on the cores of what it measures: it takes as little as it can (docs/adr/441). */
+function openClient(target: Target): Client {
+  const url = new URL(target.url);
+  return url.protocol === 'https:' ? secureClient(target) : plainClient(target, url);
+}
+
+function plainClient({ headers, toHeaders, body }: Target, { host, port, pathname, search }: URL): Client {
+  const { send, close } = rawClient(Number(port));
+  const path = pathname + search;
+  const toText = (nth: number) =>
+    toRequest({ host, path, headers: { ...headers, ...toHeaders?.(nth) }, body: body?.(nth) });
+  const same = toHeaders || body ? null : toText(0);
+  return { ask: (nth) => send(same ?? toText(nth)), close };
+}
+
+/** Any certificate will do: it is one of this machine's. */
+function secureClient({ url, headers }: Target): Client {
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      const req = request(url, { agent, headers: { ...headers } }, (res) => {
+        res.resume();
+        res.on('end', () => resolve(res.statusCode ?? 0));
+        res.on('error', reject);
+      });
+      req.on('error', reject).end();
+    });
+  return { ask, close: () => agent.destroy() };
 }
 
 /** Does a piece of work again and again, so many at once; one that ends in false does not count. @returns how many per second */
@@ -63,29 +92,6 @@ export async function repeated(
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return done / ((performance.now() - started) / 1000);
-}
-
-/** One request, read to its end. @returns its status */
-export function askOnce(
-  { url, headers, toHeaders, body }: Target,
-  agent: Agent,
-  nth: number,
-): Promise<number> {
-  const text = body?.(nth);
-  const json = text === undefined ? {} : { 'content-type': 'application/json' };
-  const options = {
-    agent,
-    method: text === undefined ? 'GET' : 'POST',
-    headers: { ...headers, ...toHeaders?.(nth), ...json },
-  };
-  return new Promise((resolve, reject) => {
-    const req = (url.startsWith('https:') ? secureRequest : request)(url, options, (res) => {
-      res.resume();
-      res.on('end', () => resolve(res.statusCode ?? 0));
-      res.on('error', reject);
-    });
-    req.on('error', reject).end(text);
-  });
 }
 
 /** The median of rounds that alternate between the two, so that a busy machine slows both. */

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '@/scripts/test/find-program';
 import { freePort } from '@/system/ports';
-import { interleaved } from './load';
-import { countRaw } from './raw-load';
+import { countAnswers, interleaved } from './load';
 import type { Row } from './rows';
 
 const page = '/sponsorlar';
@@ -36,8 +35,8 @@ export async function nginxRows(sitePort: number): Promise<Row[]> {
     for (const form of ['plain', 'gzip'] as const) {
       const headers = form === 'gzip' ? { 'Accept-Encoding': 'gzip' } : {};
       const rates = await interleaved(
-        countRaw({ port: sitePort, path: page, headers, connections }),
-        countRaw({ port, path: '/page.html', headers, connections }),
+        countAnswers({ url: `http://127.0.0.1:${sitePort}${page}`, headers, connections }),
+        countAnswers({ url: `http://127.0.0.1:${port}/page.html`, headers, connections }),
       );
       rows.push({ name: `${page} ${form} against nginx, per second`, ...rates, aim: aims[form] });
     }

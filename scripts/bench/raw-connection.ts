@@ -30,22 +30,48 @@ export function openRaw(port: number): RawConnection {
   };
 }
 
-/** Tells the status of each answer that has come whole. */
+/** Tells the status of each answer that has come whole: of as many bytes as it names, or in chunks. */
 function readAnswers(socket: Socket, tell: (status: number) => void): void {
-  let [head, status, missing] = ['', 0, -1];
-  socket.on('data', (chunk) => {
-    if (missing < 0) {
-      head += chunk.toString('latin1');
+  let [head, status, isLast] = ['', 0, false];
+  let isWhole: ((part: string) => boolean) | null = null;
+  socket.on('data', (bytes) => {
+    let part = bytes.toString('latin1');
+    if (isWhole === null) {
+      head += part;
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) return;
-      const length = /^content-length: (\d+)$/im.exec(head.slice(0, end))?.[1];
-      if (length === undefined) return void socket.destroy(new Error(head.split('\r\n', 1)[0]));
+      part = head.slice(end + 4);
+      head = head.slice(0, end);
+      isWhole = bodyEnd(head);
+      if (isWhole === null) return void socket.destroy(new Error(head.split('\r\n', 1)[0]));
       status = Number(head.slice(9, 12));
-      missing = Number(length) - (head.length - end - 4);
+      isLast = /^connection: close$/im.test(head);
       head = '';
-    } else missing -= chunk.length;
-    if (missing > 0) return;
-    missing = -1;
+    }
+    if (!isWhole(part)) return;
+    isWhole = null;
+    if (isLast) socket.destroy();
     tell(status);
   });
 }
+
+/** What says of each part of a body, in its turn, whether the body ends with it; null where the head does not say how the body ends. */
+function bodyEnd(head: string): ((part: string) => boolean) | null {
+  const length = /^content-length: (\d+)$/im.exec(head)?.[1];
+  if (length !== undefined) {
+    let missing = Number(length);
+    return (part) => {
+      missing -= part.length;
+      return missing <= 0;
+    };
+  }
+  if (!/^transfer-encoding: chunked$/im.test(head)) return null;
+  let tail = '';
+  return (part) => {
+    tail = (tail + part).slice(-lastChunk.length);
+    return tail === lastChunk;
+  };
+}
+
+/** Each connection is asked one thing at a time: nothing follows the last chunk. */
+const lastChunk = '\r\n0\r\n\r\n';
