@@ -6,6 +6,7 @@ import type { Database } from '../../db/client';
 import { vipApplications } from '../../db/schema/vip-applications';
 import { vipMemberships } from '../../db/schema/vip-memberships';
 import { vipTiers } from '../../db/schema/vip-tiers';
+import { together } from '../../db/transact';
 import { reachedTier } from './reached-tier';
 import { vipProgress } from './vip-progress';
 
@@ -16,12 +17,14 @@ export async function getVip(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   userId: string,
 ): Promise<VipWire> {
-  const [tiers, progress, [membership], [application]] = await Promise.all([
-    allTiers(db).execute(),
-    vipProgress(db, userId, clock.now()),
-    ownMembership(db).execute({ userId }),
-    lastApplication(db).execute({ userId }),
-  ]);
+  const [tiers, progress, [membership], [application]] = await together(db, (one) =>
+    Promise.all([
+      allTiers(one).execute(),
+      vipProgress(one, userId, clock.now()),
+      ownMembership(one).execute({ userId }),
+      lastApplication(one).execute({ userId }),
+    ]),
+  );
   const findName = (id: number) => tiers.find((tier) => tier.id === id)?.slug ?? '';
   const held = tiers.find(({ id }) => id === membership?.tierId)?.level ?? 0;
   const reached = reachedTier(tiers, progress);
