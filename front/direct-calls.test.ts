@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { JsonAnswer } from '@/lib/bff/answer';
 import type { Asked } from '@/lib/bff/asked';
 import { ask, listen } from './ask.fixture';
 import { directCalls } from './direct-calls';
@@ -8,7 +9,7 @@ let server: Server;
 let port = 0;
 /** The last request that a call of ours was given. */
 let given: Asked | undefined;
-let answer: () => Response | Promise<Response> = () => Response.json({ status: true });
+let answer: () => JsonAnswer | Promise<JsonAnswer> = () => new JsonAnswer({ status: true });
 
 beforeAll(async () => {
   const call = async (request: Asked) => {
@@ -28,9 +29,11 @@ afterAll(() => void server.close());
 
 it('answers a call with its own handler: what was asked goes in, and all that it says comes out', async () => {
   answer = () => {
-    const headers = new Headers({ 'cache-control': 'no-store', 'x-request-id': 'id' });
-    for (const cookie of ['sikke=a; Path=/', 'sikke-ref=; Max-Age=0']) headers.append('set-cookie', cookie);
-    return Response.json({ error: 'session_revoked', message: 'Şimdi' }, { status: 401, headers });
+    const refusal = new JsonAnswer({ error: 'session_revoked', message: 'Şimdi' }, 401);
+    refusal.headers.set('x-request-id', 'id');
+    for (const cookie of ['sikke=a; Path=/', 'sikke-ref=; Max-Age=0'])
+      refusal.headers.append('set-cookie', cookie);
+    return refusal;
   };
   const { status, headers, body } = await ask(port, '/api/user', {
     headers: { cookie: 'sikke=x', 'x-sikke-address': '10.0.0.1' },
@@ -56,7 +59,7 @@ it.each([
   ['/api/users', 'GET'],
   ['/sponsorlar', 'GET'],
 ])('leaves %s with %s to the site', async (path, method) => {
-  answer = () => Response.json({ status: true });
+  answer = () => new JsonAnswer({ status: true });
   const { body } = await ask(port, path, { method });
   expect(String(body)).toBe(method === 'HEAD' ? '' : 'next');
 });
@@ -67,7 +70,7 @@ it('tells a handler when its asker has gone', async () => {
     answer = () => {
       resolve();
       return new Promise((done) => {
-        release = () => done(Response.json({}));
+        release = () => done(new JsonAnswer({}));
       });
     };
   });
@@ -82,7 +85,7 @@ it('tells a handler when its asker has gone', async () => {
 });
 
 it('does not tell a handler that its asker has gone where the answer arrived', async () => {
-  answer = () => Response.json({ status: true });
+  answer = () => new JsonAnswer({ status: true });
   await ask(port, '/api/user');
   await new Promise((resolve) => setImmediate(resolve));
   expect(given?.signal.aborted).toBe(false);

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { JsonAnswer } from '@/lib/bff/answer';
 import type { Asked } from '@/lib/bff/asked';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 /** What answers a call, as in the table of calls. */
-type Call = (request: Asked) => Promise<Response>;
+type Call = (request: Asked) => Promise<JsonAnswer>;
 
 /**
  * Answers some reads of the backend-for-frontend by their own handlers, without Next between (docs/adr/331): the way through it costs several times what such a
@@ -18,7 +19,7 @@ export function directCalls(handler: Handler, reads: ReadonlyMap<string, Call>):
       // To abort costs as much as opening a session: it is for who has gone, not for who was answered.
       if (!res.writableFinished) gone.abort();
     });
-    await send(res, await read(toAsked(req, gone.signal)));
+    send(res, await read(toAsked(req, gone.signal)));
   };
 }
 
@@ -31,11 +32,10 @@ function toAsked({ headers }: IncomingMessage, signal: AbortSignal): Asked {
   return { headers: { get }, signal };
 }
 
-async function send(res: ServerResponse, response: Response): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
-  const cookies = response.headers.getSetCookie();
+function send(res: ServerResponse, { status, headers, text }: JsonAnswer): void {
+  for (const [name, value] of headers) if (name !== 'set-cookie') res.setHeader(name, value);
+  const cookies = headers.getSetCookie();
   if (cookies.length > 0) res.setHeader('set-cookie', cookies);
-  res.writeHead(response.status, { 'content-length': body.length });
-  res.end(body);
+  res.writeHead(status, { 'content-length': Buffer.byteLength(text) });
+  res.end(text);
 }

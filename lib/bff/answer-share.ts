@@ -38,7 +38,7 @@ export async function answerShare(asked: Asked, draw: Draw): Promise<Response> {
   } catch (error) {
     return error instanceof PicturesBusyError
       ? plain(503, { 'retry-after': '2' })
-      : errorAnswer(error, undefined);
+      : errorAnswer(error, undefined).toResponse();
   }
 }
 

@@ -5,24 +5,41 @@ import { BffError } from './bff-error';
 
 const retryAfterS = 5;
 
-/** A JSON answer that no cache keeps (T-CACHE-1). */
+/** A JSON answer that no cache keeps (T-CACHE-1), whole: the front server writes it as it is, Next takes a `Response` of it (docs/adr/456). */
+export class JsonAnswer {
+  readonly headers = new Headers({ 'cache-control': 'no-store', 'content-type': 'application/json' });
+  readonly text: string;
+
+  constructor(
+    body: unknown,
+    readonly status = 200,
+  ) {
+    this.text = JSON.stringify(body);
+  }
+
+  toResponse(): Response {
+    return new Response(this.text, { status: this.status, headers: this.headers });
+  }
+}
+
+/** The same as a `Response`. */
 export function json(body: unknown, status = 200): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+  return new JsonAnswer(body, status).toResponse();
 }
 
 /** The one mapper from what a handler throws to an answer: never a stack, a path or an exception's message (T-ERR-1). */
-export function errorAnswer(error: unknown, requestId: string | undefined): Response {
-  if (error instanceof BffError) return json(error.body, error.status);
+export function errorAnswer(error: unknown, requestId: string | undefined): JsonAnswer {
+  if (error instanceof BffError) return new JsonAnswer(error.body, error.status);
   if (!isUpstreamError(error)) {
     log().error({ requestId, error: causeText(error) }, 'bff: unexpected error');
-    return json({ error: 'internal' } satisfies ErrorBody, 500);
+    return new JsonAnswer({ error: 'internal' } satisfies ErrorBody, 500);
   }
   if (error.status >= 500)
     log().warn({ requestId, code: error.code, cause: causeText(error.cause) }, error.message);
-  const response = json(publicBody(error), error.status);
+  const answer = new JsonAnswer(publicBody(error), error.status);
   const wait = error.retryAfterS ?? (error.status === 503 ? retryAfterS : null);
-  if (wait !== null) response.headers.set('retry-after', String(wait));
-  return response;
+  if (wait !== null) answer.headers.set('retry-after', String(wait));
+  return answer;
 }
 
 /** `login_again` is between the two servers: the browser never repeats a call for it. */

@@ -3,7 +3,7 @@ import { log } from '@/lib/log';
 import type { Caller } from '@/lib/upstream/caller';
 import { isSessionEndedError, type SessionEndedError } from '@/lib/upstream/session-ended';
 import { toCaller } from '@/lib/upstream/to-caller';
-import { errorAnswer } from './answer';
+import { errorAnswer, JsonAnswer } from './answer';
 import type { Asked } from './asked';
 import { BffError } from './bff-error';
 import { SessionJar } from './session-jar';
@@ -19,15 +19,31 @@ export async function answering(
   request: Asked,
   run: (scope: RequestScope) => Promise<Response>,
 ): Promise<Response> {
-  const caller = toCaller(request.headers, request.signal);
-  const jar = await SessionJar.open(request);
-  const response = await run({ jar, caller }).catch((error: unknown) => failed(error, { jar, caller }));
-  jar.applyTo(response.headers);
-  if (caller.requestId) response.headers.set('x-request-id', caller.requestId);
-  return response;
+  const answer = await answered(request, run);
+  return answer instanceof JsonAnswer ? answer.toResponse() : answer;
 }
 
-function failed(error: unknown, { jar, caller }: RequestScope): Response {
+/** As `answering`, for what the front server may write itself. */
+export function answeringJson(
+  request: Asked,
+  run: (scope: RequestScope) => Promise<JsonAnswer>,
+): Promise<JsonAnswer> {
+  return answered(request, run);
+}
+
+async function answered<A extends Response | JsonAnswer>(
+  request: Asked,
+  run: (scope: RequestScope) => Promise<A>,
+): Promise<A | JsonAnswer> {
+  const caller = toCaller(request.headers, request.signal);
+  const jar = await SessionJar.open(request);
+  const answer = await run({ jar, caller }).catch((error: unknown) => failed(error, { jar, caller }));
+  jar.applyTo(answer.headers);
+  if (caller.requestId) answer.headers.set('x-request-id', caller.requestId);
+  return answer;
+}
+
+function failed(error: unknown, { jar, caller }: RequestScope): JsonAnswer {
   const refusal = isSessionEndedError(error) ? toEnd(error) : error;
   // A session that the upstream refuses, or a cookie that is no session, goes with the answer that says so.
   if (refusal !== error || (refusal instanceof BffError && refusal.status === 401 && jar.isDead)) jar.clear();

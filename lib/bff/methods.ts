@@ -24,9 +24,9 @@ export function methods(row: CallRow, path: string) {
   const allow = known.filter((method) => handlers[method]).flatMap((m) => (m === 'GET' ? [m, ...head] : [m]));
   const headers = { allow: [...allow, 'OPTIONS'].join(', ') };
   const refuse: Handler = async () => {
-    const response = errorAnswer(new BffError('method_not_allowed'), undefined);
-    response.headers.set('allow', headers.allow);
-    return response;
+    const answer = errorAnswer(new BffError('method_not_allowed'), undefined);
+    answer.headers.set('allow', headers.allow);
+    return answer.toResponse();
   };
   const options: Handler = async () =>
     new Response(null, { status: 204, headers: { ...headers, 'cache-control': 'no-store' } });

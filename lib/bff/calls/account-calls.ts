@@ -29,6 +29,8 @@ import { passRead, passWrite } from '../pass-through';
 import { memberRoute } from '../route';
 import { statementCsv } from '../statement-csv';
 
+const readViewer = answerUser(async () => (await getMain()).cdnUrl);
+
 /** What a member asks of the own account. */
 export const accountCalls = {
   /** POST: keeps the account. */
@@ -87,7 +89,7 @@ export const accountCalls = {
   pushDeviceEnd: { POST: passWrite({ answer: statusSchema }) },
   /** GET: the viewer, `{status: false, data: null}` for a guest, 401 for a dead session. PATCH {avatar}: the chosen avatar. */
   user: {
-    GET: answerUser(async () => (await getMain()).cdnUrl),
+    GET: async (request) => (await readViewer(request)).toResponse(),
     PATCH: memberRoute(
       { input: updateUserInputSchema, isTelegramExempt: true },
       async (member, { input, caller }) => {
