@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import next from 'next';
 import { answerKnown } from '@/front/answer-known';
-import { asGuest } from '@/front/as-guest';
+import { asGuest, asKnownGuest } from '@/front/as-guest';
 import { takeBuiltConfig } from '@/front/built-config';
 import { compressOnce } from '@/front/compress-once';
 import { compressWhole } from '@/front/compress-whole';
@@ -70,7 +70,7 @@ async function serve(port: number): Promise<void> {
       return answerTraced(req, res);
     },
     // A trace begins behind the front.
-    { ...frontOptions, ...onRequest, answerKnown: memory && !traces ? answerKnown(memory) : undefined },
+    { ...frontOptions, ...onRequest, answerKnown: memory && !traces ? knownAhead(memory) : undefined },
   );
   const drains = [drainable(server), drainable(own)];
   server.once('error', (error) => {
@@ -144,6 +144,15 @@ type ToKind = ReturnType<typeof kindsOfPages>;
 function makeMemory(kept: MicroCacheOptions['kept'], toKind: ToKind): MicroCacheOptions {
   const { SITE_URL, ALLOWED_ORIGINS } = env();
   return { kept, isKnownHost: knownHosts([SITE_URL, ...ALLOWED_ORIGINS]), toSubject: toSubject(toKind) };
+}
+
+/** Of the memory of guests' pages, for guests and for members whom this process knows. */
+function knownAhead(memory: MicroCacheOptions): FrontOptions['answerKnown'] {
+  const [toGuest, answer] = [asKnownGuest({ isPrerendered: prerenderedPaths() }), answerKnown(memory)];
+  return (req, res) => {
+    toGuest(req);
+    return answer(req, res);
+  };
 }
 
 interface AnswerOptions {

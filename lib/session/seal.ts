@@ -33,7 +33,15 @@ export async function unsealSession(
   now: number = clock(),
 ): Promise<SessionData | null> {
   if (!value || value.length > cookieMaxBytes || !sealForm.test(value)) return null;
-  const session = opened.get(value) ?? (await openWithAny(value));
+  return openedSession(value, now) ?? living(await openWithAny(value), now);
+}
+
+/** The session of a seal that this process has opened lately, at once; null for any other, and for one whose time is over. */
+export function openedSession(value: string, now: number = clock()): SessionData | null {
+  return living(opened.get(value) ?? null, now);
+}
+
+function living(session: SealedSession | null, now: number): SessionData | null {
   return session && isAlive(session, now) ? withoutSealTime(session) : null;
 }
 
