@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2';
 import { createGate } from './gate';
 
@@ -27,9 +28,9 @@ const today: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$nWnFDDxPa6dzOVM8Y2nVMw$fdUGkh5JCbfdL2M+9wm4ZX6gAywrOZeWR21mY0gHhAc';
 
-/** Argon2id, with OWASP's parameters unless given, at most four at once (libuv's threads) and 64 waiting. */
+/** Argon2id, with OWASP's parameters unless given, as many at once as there are cores and threads of libuv (four), and 64 waiting. */
 export function createPasswords(cost: Cost = today): Passwords {
-  const gate = createGate({ running: 4, waiting: 64 });
+  const gate = createGate({ running: mostAtOnce(), waiting: 64 });
   return {
     hash: (password) => gate(() => hash(normal(password), { algorithm: argon2id, ...cost })),
     verify: async (passwordHash, password) => {
@@ -39,6 +40,11 @@ export function createPasswords(cost: Cost = today): Passwords {
     },
     isWeak: (passwordHash) => isWeak(passwordHash, cost),
   };
+}
+
+/** More than there are cores would finish no sooner, and keep the rest of the program and the database from them (docs/adr/397). */
+function mostAtOnce(): number {
+  return Math.min(4, availableParallelism());
 }
 
 /** The same characters typed on another keyboard are the same password. */

@@ -5,7 +5,7 @@ import { apiAccess, inTurn } from './bench-members';
 import { interleaved, type Rate, repeated } from './load';
 import type { Row } from './rows';
 
-/** The API checks at most four passwords at once. */
+/** The API checks at most four passwords at once, on two cores two. */
 export const loginsAtOnce = 4;
 
 /** Logins of the community API alone, without the site before it, against argon2 alone. */

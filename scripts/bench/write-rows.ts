@@ -1,4 +1,4 @@
-import { interleaved, type Rate, repeated } from './load';
+import { interleaved, quantile, type Rate, repeated } from './load';
 import type { Row } from './rows';
 
 /** How many write at once, on either side. */
@@ -27,16 +27,20 @@ export async function writeRows({ name, ours: write, bare, than, aims }: Compare
   ];
 }
 
+/** The first measurement warms up: how long its writes take counts nowhere. */
 function timed(write: Write): { readonly rate: Rate; readonly p99: () => number } {
-  const times: number[] = [];
-  const one = async (nth: number) => {
-    const began = performance.now();
-    const isDone = await write(nth);
-    times.push(performance.now() - began);
-    return isDone;
-  };
+  const rounds: number[][] = [];
   return {
-    rate: (durationMs) => repeated(writersAtOnce, durationMs, one),
-    p99: () => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0,
+    rate: (durationMs) => {
+      const times: number[] = [];
+      rounds.push(times);
+      return repeated(writersAtOnce, durationMs, async (nth) => {
+        const began = performance.now();
+        const isDone = await write(nth);
+        times.push(performance.now() - began);
+        return isDone;
+      });
+    },
+    p99: () => quantile(rounds.slice(1).flat(), 0.99),
   };
 }
