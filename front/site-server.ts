@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { answerKnown } from '@/front/answer-known';
 import { asGuest, asKnownGuest } from '@/front/as-guest';
@@ -37,6 +38,8 @@ import { drainable } from '@/system/drain';
  * `npm start`; an operator with an own process manager may run it alone: `node scripts/run.mjs site-server`.
  */
 process.env.SIKKE_FRONT = '1';
+// V8 would let garbage stand until the heap has grown to several times what lives in it (docs/adr/447).
+setFlagsFromString('--heap-growing-percent=60');
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 void serve(Number(process.env.PORT ?? 3000));
