@@ -70,6 +70,16 @@ test('the site is told of a committed change within two seconds, signed, and wha
   await vi.waitFor(async () => expect(await left()).toBe(0));
 });
 
+test('a call that fails for once is made again at once', async () => {
+  status = 503;
+  start();
+  await addSponsor(api.deps.db, { slug: 'bir' });
+  await vi.waitFor(() => expect(told).toHaveLength(1), 2000);
+  status = 200;
+  await vi.waitFor(async () => expect(await left()).toBe(0), 1500);
+  expect(told).toHaveLength(2);
+});
+
 test('the site is told the numbers by which its stream told of the same changes', async () => {
   const heard = new Set<string>();
   const listening = new Promise<void>((resolve) => {

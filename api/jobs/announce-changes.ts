@@ -4,7 +4,7 @@ import { announceChanges } from '../services/changes/announce-changes';
 import { tellSite } from '../services/changes/tell-site';
 import { repeat } from './repeat';
 
-/** How long after a commit the site is told (changes of that time go in one call), and how often a failed call is repeated; milliseconds. */
+/** How long after a commit the site is told (changes of that time go in one call), and how often one that fails again is repeated; milliseconds. */
 const wakeAfterMs = 300;
 const intervalMs = 2000;
 
@@ -32,7 +32,11 @@ export function startAnnouncing(deps: Needs, env: Address): { stop(): Promise<vo
     intervalMs,
     wakeAfterMs,
     run: () => announceChanges(deps, announce).then(failures.ended),
-    onError: failures.failed,
+    onError: (error) => {
+      // The first call that fails may have met a process of the site that was ended just then: another one takes the next.
+      if (!failures.isFailing()) job.wake();
+      failures.failed(error);
+    },
   });
   // One that cannot be told is tried now and then, not at each change: what waits for it is read anew each time.
   const unfollow = deps.changes.follow(({ kind }) => {
