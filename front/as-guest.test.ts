@@ -143,7 +143,7 @@ describe.each([
 describe('a member whom this process knows', () => {
   const isPrerendered = (path: string) => prerendered.has(path);
   const toGuest = asKnownGuest({ isPrerendered });
-  const asked = (cookie: string, url = '/sponsorlar') => {
+  const left = (cookie: string, url = '/sponsorlar') => {
     const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers: { cookie } });
     toGuest(req);
     return req.headers.cookie ?? 'nobody';
@@ -151,13 +151,13 @@ describe('a member whom this process knows', () => {
 
   it('is a guest at once; a seal that nobody opened, or about whom a setting decides, waits', async () => {
     const fresh = `sikke=${await readSessionCookie('player')}`;
-    expect(asked(fresh)).toBe(fresh);
+    expect(left(fresh)).toBe(fresh);
     await unsealSession(fresh.slice('sikke='.length));
     await unsealSession(seals.get('unverified'));
-    expect(asked(fresh)).toBe('nobody');
-    expect(asked(`a=b; ${fresh}`)).toBe('a=b');
-    expect(asked(fresh, '/login')).toBe(fresh);
-    expect(asked(seal('unverified'))).toBe(seal('unverified'));
+    expect(left(fresh)).toBe('nobody');
+    expect(left(`a=b; ${fresh}`)).toBe('a=b');
+    expect(left(fresh, '/login')).toBe(fresh);
+    expect(left(seal('unverified'))).toBe(seal('unverified'));
   });
 
   it('is one no longer once the time of the session is over', async () => {

@@ -59,8 +59,9 @@ async function serve(port: number): Promise<void> {
     now: () => performance.now(),
   });
   const toKind = kindsOfPages();
+  const isPrerendered = prerenderedPaths();
   const memory = isOn('micro-cache') ? makeMemory(kept, toKind) : null;
-  const answer = makeAnswer(site.getRequestHandler(), { memory, toKind, live: () => live });
+  const answer = makeAnswer(site.getRequestHandler(), { memory, toKind, isPrerendered, live: () => live });
   const own = createFront(answer, frontOptions);
   const ownSite = createOwnSite(`http://127.0.0.1:${await listenAlone(own)}`);
   const passOn = tellSiblings(ownSite);
@@ -73,7 +74,11 @@ async function serve(port: number): Promise<void> {
       return answerTraced(req, res);
     },
     // A trace begins behind the front.
-    { ...frontOptions, ...onRequest, answerKnown: memory && !traces ? knownAhead(memory) : undefined },
+    {
+      ...frontOptions,
+      ...onRequest,
+      answerKnown: memory && !traces ? knownAhead(memory, isPrerendered) : undefined,
+    },
   );
   const drains = [drainable(server), drainable(own)];
   server.once('error', (error) => {
@@ -150,23 +155,25 @@ function makeMemory(kept: MicroCacheOptions['kept'], toKind: ToKind): MicroCache
 }
 
 /** Of the memory of guests' pages, for guests and for members whom this process knows. */
-function knownAhead(memory: MicroCacheOptions): FrontOptions['answerKnown'] {
-  const [toGuest, answer] = [asKnownGuest({ isPrerendered: prerenderedPaths() }), answerKnown(memory)];
+function knownAhead(memory: MicroCacheOptions, isPrerendered: IsPrerendered): FrontOptions['answerKnown'] {
+  const [toGuest, answer] = [asKnownGuest({ isPrerendered }), answerKnown(memory)];
   return (req, res) => {
     toGuest(req);
     return answer(req, res);
   };
 }
 
+type IsPrerendered = ReturnType<typeof prerenderedPaths>;
+
 interface AnswerOptions {
   /** Of guests' pages; null where none is kept. */
   readonly memory: MicroCacheOptions | null;
   readonly toKind: ToKind;
+  readonly isPrerendered: IsPrerendered;
   readonly live: () => Live | null;
 }
 
-function makeAnswer(handle: Handler, { memory, toKind, live }: AnswerOptions): Handler {
-  const isPrerendered = prerenderedPaths();
+function makeAnswer(handle: Handler, { memory, toKind, isPrerendered, live }: AnswerOptions): Handler {
   const compressions = isOn('compression')
     ? [compressOnce(isPrerendered), compressWhole(isRenderedPerRequest)]
     : [];

@@ -89,6 +89,19 @@ describe('the sealed session', () => {
     expect(await after.unsealSession(before)).toBeNull();
   });
 
+  it('is opened once by a process, and not anew where its time is over', async () => {
+    const { sealSession, unsealSession } = await startedWith(older);
+    const value = await sealSession(session);
+    const derive = vi.spyOn(crypto.subtle, 'deriveBits');
+    await unsealSession(value);
+    const keys = derive.mock.calls.length;
+    expect(keys).toBeGreaterThan(0);
+    expect(await unsealSession(value, begun + 15 * day)).toBeNull();
+    expect(await unsealSession(value)).toEqual(session);
+    expect(derive.mock.calls).toHaveLength(keys);
+    derive.mockRestore();
+  });
+
   it('lives 14 days without a renewal and 30 days at the longest', async () => {
     const { sealSession, unsealSession } = await startedWith(older);
     const value = await sealSession(session, begun);

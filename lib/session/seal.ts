@@ -33,7 +33,7 @@ export async function unsealSession(
   now: number = clock(),
 ): Promise<SessionData | null> {
   if (!value || value.length > cookieMaxBytes || !sealForm.test(value)) return null;
-  return openedSession(value, now) ?? living(await openWithAny(value), now);
+  return living(opened.get(value) ?? (await openWithAny(value)), now);
 }
 
 /** The session of a seal that this process has opened lately, at once; null for any other, and for one whose time is over. */
