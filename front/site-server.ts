@@ -20,9 +20,9 @@ import { pastChanges } from '@/front/past-changes';
 import { kindsOfPages, neverMadePaths, prerenderedPaths, storedPages } from '@/front/prerendered-paths';
 import { tellSiblings } from '@/front/tell-siblings';
 import { toSubject, unknownPages } from '@/front/unknown-pages';
+import { warmUp } from '@/front/warm-up';
 import { whenRevalidated } from '@/front/when-revalidated';
-import { answerUser } from '@/lib/bff/answer-user';
-import { callTo } from '@/lib/calls';
+import { directRows } from '@/lib/bff/direct-rows';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -30,7 +30,6 @@ import { initMemory } from '@/lib/session/init-memory';
 import { isRenderedPerRequest } from '@/lib/session/page-route';
 import { followChanges } from '@/lib/upstream/follow-changes';
 import { isMissing } from '@/lib/upstream/is-missing';
-import { createPictureBase } from '@/lib/upstream/picture-base';
 import { drainable } from '@/system/drain';
 
 /**
@@ -63,7 +62,8 @@ async function serve(port: number): Promise<void> {
   const memory = isOn('micro-cache') ? makeMemory(kept, toKind) : null;
   const answer = makeAnswer(site.getRequestHandler(), { memory, toKind, isPrerendered, live: () => live });
   const own = createFront(answer, frontOptions);
-  const ownSite = createOwnSite(`http://127.0.0.1:${await listenAlone(own)}`);
+  const ownOrigin = `http://127.0.0.1:${await listenAlone(own)}`;
+  const ownSite = createOwnSite(ownOrigin);
   const passOn = tellSiblings(ownSite);
   const onRequest = await measure(() => ({ live, kept }));
   const traces = await trace();
@@ -93,7 +93,7 @@ async function serve(port: number): Promise<void> {
     await site.close();
     await traces?.flush();
   });
-  await followed?.isUpToDate;
+  await Promise.all([followed?.isUpToDate, warmUp(ownOrigin)]);
   server.listen(port);
 }
 
@@ -193,7 +193,7 @@ function makeAnswer(handle: Handler, { memory, toKind, isPrerendered, live }: An
       })
     : site;
   const shared = memory ? asGuest(remember(gated), { isPrerendered, settings: initMemory }) : gated;
-  const answer = directCalls(shared, new Map([[callTo('user'), answerUser(createPictureBase())]]));
+  const answer = directCalls(shared, directRows);
   // A stream is neither kept nor compressed, and Next never sees it.
   return (req, res) => {
     const told = live();

@@ -91,7 +91,15 @@ export async function storedUser(site: TestApp, username: string) {
 }
 
 /** Sets the avatars that members may choose from. */
-export async function setAvatars(site: TestApp, avatars: readonly string[]): Promise<void> {
-  const row = { key: 'main' as const, value: { avatars } };
+export function setAvatars(site: TestApp, avatars: readonly string[]): Promise<void> {
+  return store(site, { key: 'main', value: { avatars } });
+}
+
+/** From now on players verify Telegram before they write (D9). */
+export function requireTelegram(site: TestApp): Promise<void> {
+  return store(site, { key: 'init', value: { setting: { login_telegram_required: true } } });
+}
+
+async function store(site: TestApp, row: typeof settings.$inferInsert): Promise<void> {
   await site.database.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
 }

@@ -1,8 +1,8 @@
-import { json } from '@/lib/bff/answer';
+import { json, toResponse } from '@/lib/bff/answer';
 
 export const dynamic = 'force-dynamic';
 
 /** GET: the process is alive. Asks nobody. */
 export function GET() {
-  return json({ status: true });
+  return toResponse(json({ status: true }));
 }

@@ -5,6 +5,7 @@ import {
   freshAddress,
   goodPassword,
   makeUser,
+  requireTelegram,
 } from '@/api/testing/accounts.fixture';
 import { goodPushDevice } from '@/api/testing/push-device.fixture';
 import { addPhoneCode } from '@/api/testing/verification.fixture';
@@ -36,6 +37,7 @@ let upstream: RealUpstream;
 let made = 0;
 beforeAll(async () => {
   upstream = await startRealUpstream();
+  await requireTelegram(upstream.api);
 });
 afterAll(() => upstream.close());
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from '@/app/api/[[...path]]/route';
-import { allCalls, callMethods, callNames } from './answer-call';
-import type { Handler } from './route';
+import { callMethods } from './answer-call';
+import { allCalls, callNames } from './find-call';
+import type { NextHandler } from './methods';
 
-const api: Readonly<Record<string, Handler>> = { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS };
+const api: Readonly<Record<string, NextHandler>> = { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS };
 
 /** What the route of all calls answers at a path, as Next hands it over. */
 function ask(method: string, path: string): Promise<Response> {

@@ -4,7 +4,7 @@ import { PicturesBusyError, pictureBytes } from '@/lib/share/picture-bytes';
 import { parseShareAddress, shareAddress } from '@/lib/share/share-address';
 import { isShareKind } from '@/lib/share/share-kinds';
 import { toPng } from '@/lib/share/to-png';
-import { errorAnswer } from './answer';
+import { errorAnswer, toResponse } from './answer';
 
 /** Draws a picture as SVG. */
 type Draw = (facts: ShareFacts, look: ShareLook, form: ShareForm) => string;
@@ -38,7 +38,7 @@ export async function answerShare(asked: Asked, draw: Draw): Promise<Response> {
   } catch (error) {
     return error instanceof PicturesBusyError
       ? plain(503, { 'retry-after': '2' })
-      : errorAnswer(error, undefined).toResponse();
+      : toResponse(errorAnswer(error, undefined));
   }
 }
 

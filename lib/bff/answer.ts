@@ -17,14 +17,25 @@ export class JsonAnswer {
     this.text = JSON.stringify(body);
   }
 
-  toResponse(): Response {
-    return new Response(this.text, { status: this.status, headers: this.headers });
+  /** Whether it is a success, as of a `Response`. */
+  get ok(): boolean {
+    return this.status >= 200 && this.status <= 299;
   }
 }
 
-/** The same as a `Response`. */
-export function json(body: unknown, status = 200): Response {
-  return new JsonAnswer(body, status).toResponse();
+/** What a handler answers. */
+export type Answer = Response | JsonAnswer;
+
+/** An answer of this body in JSON. */
+export function json(body: unknown, status = 200): JsonAnswer {
+  return new JsonAnswer(body, status);
+}
+
+/** An answer as Next takes it. */
+export function toResponse(answer: Answer): Response {
+  if (!(answer instanceof JsonAnswer)) return answer;
+  const { text, status, headers } = answer;
+  return new Response(text, { status, headers });
 }
 
 /** The one mapper from what a handler throws to an answer: never a stack, a path or an exception's message (T-ERR-1). */

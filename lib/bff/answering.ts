@@ -3,7 +3,7 @@ import { log } from '@/lib/log';
 import type { Caller } from '@/lib/upstream/caller';
 import { isSessionEndedError, type SessionEndedError } from '@/lib/upstream/session-ended';
 import { toCaller } from '@/lib/upstream/to-caller';
-import { errorAnswer, JsonAnswer } from './answer';
+import { type Answer, errorAnswer, type JsonAnswer } from './answer';
 import type { Asked } from './asked';
 import { BffError } from './bff-error';
 import { SessionJar } from './session-jar';
@@ -16,25 +16,9 @@ export interface RequestScope {
 
 /** Runs a handler, maps what it throws to the error body, and adds the session's cookie and the request id. */
 export async function answering(
-  request: Asked,
-  run: (scope: RequestScope) => Promise<Response>,
-): Promise<Response> {
-  const answer = await answered(request, run);
-  return answer instanceof JsonAnswer ? answer.toResponse() : answer;
-}
-
-/** As `answering`, for what the front server may write itself. */
-export function answeringJson(
-  request: Asked,
-  run: (scope: RequestScope) => Promise<JsonAnswer>,
-): Promise<JsonAnswer> {
-  return answered(request, run);
-}
-
-async function answered<A extends Response | JsonAnswer>(
-  request: Asked,
-  run: (scope: RequestScope) => Promise<A>,
-): Promise<A | JsonAnswer> {
+  request: Pick<Asked, 'headers' | 'signal'>,
+  run: (scope: RequestScope) => Promise<Answer>,
+): Promise<Answer> {
   const caller = toCaller(request.headers, request.signal);
   const jar = await SessionJar.open(request);
   const answer = await run({ jar, caller }).catch((error: unknown) => failed(error, { jar, caller }));

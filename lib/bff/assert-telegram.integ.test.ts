@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshAddress, goodPassword, makeUser, setAvatars } from '@/api/testing/accounts.fixture';
+import {
+  freshAddress,
+  goodPassword,
+  makeUser,
+  requireTelegram,
+  setAvatars,
+} from '@/api/testing/accounts.fixture';
 import { json } from './answer';
 import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser } from './browser.fixture';
@@ -19,6 +25,7 @@ beforeAll(async () => {
   await makeUser(upstream.api, 'dogrulanmamis');
   await makeUser(upstream.api, 'moderator', { permission: 'moderator' });
   await setAvatars(upstream.api, ['/avatars/2/1.jpg']);
+  await requireTelegram(upstream.api);
 });
 afterAll(() => upstream.close());
 
@@ -29,7 +36,6 @@ async function loggedIn(email: string): Promise<TestBrowser> {
   return browser;
 }
 
-/** Outside of Next nothing was ever read of /init, so the setting counts as on (R-UP-11). */
 it('a player without Telegram verification may write nothing but what is exempt (D9, T-MW-6)', async () => {
   const browser = await loggedIn('dogrulanmamis');
   expect(await readRefusal(await browser.visit(write, 'POST'))).toBe('403 telegram_required');

@@ -1,5 +1,5 @@
-import { getInit } from '@/lib/data/init';
 import { mustVerifyTelegram } from '@/lib/session/guard';
+import { isTelegramRequired } from '@/lib/upstream/telegram-required';
 import { BffError } from './bff-error';
 import type { Member } from './member';
 
@@ -8,14 +8,7 @@ import type { Member } from './member';
  * against the upstream. Where the setting was never readable it counts as on (R-UP-11).
  */
 export async function assertTelegram(member: Member): Promise<void> {
-  if (!mustVerifyTelegram(member.session.user) || !(await isRequired())) return;
+  if (!mustVerifyTelegram(member.session.user) || !(await isTelegramRequired())) return;
   await member.fetchUser();
   if (mustVerifyTelegram(member.session.user)) throw new BffError('telegram_required');
-}
-
-async function isRequired(): Promise<boolean> {
-  return getInit().then(
-    ({ telegramRequired }) => telegramRequired,
-    () => true,
-  );
 }

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Handler } from './route';
+import { type Answer, toResponse } from './answer';
+import type { NextContext } from './route';
+
+/** A handler of a call, or one of Next. */
+export type Visited = (request: Request, context: NextContext) => Promise<Answer>;
 
 export interface Visit {
   readonly body?: unknown;
@@ -20,7 +24,7 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
   async visit(
-    handler: Handler,
+    handler: Visited,
     method: string,
     { body, raw, headers = {}, params = {}, query = '' }: Visit = {},
   ): Promise<Response> {
@@ -32,9 +36,8 @@ export class TestBrowser {
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
     const whole = { method, headers: sent, body: raw ?? text, duplex: 'half' };
     const init = method === 'GET' ? { method, headers: sent } : whole;
-    const answer = await handler(new Request(`http://localhost:3000/api${query}`, init), {
-      params: Promise.resolve(params),
-    });
+    const request = new Request(`http://localhost:3000/api${query}`, init);
+    const answer = toResponse(await handler(request, { params: Promise.resolve(params) }));
     this.#keep(answer);
     return answer;
   }

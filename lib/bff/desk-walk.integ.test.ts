@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '@/api/db/schema/audit-log';
 import { freshAddress, goodPassword, makeUser } from '@/api/testing/accounts.fixture';
-import { type AnyCallName, allCalls, callMethods, callNames } from './answer-call';
+import { callMethods } from './answer-call';
 import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
+import { type AnyCallName, allCalls, callNames } from './find-call';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 
 /** Every call of the back office; a new one is walked by itself. */

@@ -1,4 +1,5 @@
 import { isTooDeep } from '@/contract/json-depth';
+import type { Asked } from './asked';
 import { BffError } from './bff-error';
 import { readText } from './read-text';
 
@@ -13,7 +14,10 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
  * The JSON body of a write; an empty body is `{}`. Refuses other media types (415), more than 64 KB (413; a form of the desk 512), what is not
  * JSON (400), and with 422 what no form of ours sends: depth over 20, over 200 keys (5000), prototype keys, NUL or lone surrogates.
  */
-export async function readJsonBody(request: Request, size: BodySize = 'usual'): Promise<unknown> {
+export async function readJsonBody(
+  request: Pick<Asked, 'headers' | 'body'>,
+  size: BodySize = 'usual',
+): Promise<unknown> {
   assertJsonType(request.headers.get('content-type'));
   const text = await readText(request, bounds[size].bytes);
   if (text.trim() === '') return {};

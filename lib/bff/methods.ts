@@ -1,9 +1,13 @@
-import { errorAnswer } from './answer';
+import { errorAnswer, toResponse } from './answer';
+import type { Asked } from './asked';
 import { BffError } from './bff-error';
-import type { Handler } from './route';
+import type { Handler, NextContext } from './route';
 
 const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof known)[number];
+
+/** What Next calls, and a test may. */
+export type NextHandler = (request: Asked, context: NextContext) => Promise<Response>;
 
 /** The handlers of a call, by method. */
 export interface CallRow extends Partial<Record<Method, Handler>> {
@@ -23,12 +27,12 @@ export function methods(row: CallRow, path: string) {
   const head = row.HEAD === null ? [] : ['HEAD'];
   const allow = known.filter((method) => handlers[method]).flatMap((m) => (m === 'GET' ? [m, ...head] : [m]));
   const headers = { allow: [...allow, 'OPTIONS'].join(', ') };
-  const refuse: Handler = async () => {
+  const refuse: NextHandler = async () => {
     const answer = errorAnswer(new BffError('method_not_allowed'), undefined);
     answer.headers.set('allow', headers.allow);
-    return answer.toResponse();
+    return toResponse(answer);
   };
-  const options: Handler = async () =>
+  const options: NextHandler = async () =>
     new Response(null, { status: 204, headers: { ...headers, 'cache-control': 'no-store' } });
   return {
     GET: handlers.GET ?? refuse,
@@ -42,12 +46,13 @@ export function methods(row: CallRow, path: string) {
 }
 
 /** The handlers, each told at which pattern it stands. */
-function toNamed(row: CallRow, path: string): Partial<Record<Method, Handler>> {
+function toNamed(row: CallRow, path: string): Partial<Record<Method, NextHandler>> {
   return Object.fromEntries(
     known.flatMap((method) => {
       const handler = row[method];
       if (!handler) return [];
-      const named: Handler = (request, { params }) => handler(request, { params, path });
+      const named: NextHandler = async (request, { params }) =>
+        toResponse(await handler(request, { params, path }));
       return [[method, named]];
     }),
   );

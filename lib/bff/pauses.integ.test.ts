@@ -8,10 +8,9 @@ import * as way from '@/app/go/[slug]/route';
 import * as oddWay from '@/app/go/ozeloran/[slug]/route';
 import { ownPauseAnswerSchema } from '@/contract/pauses';
 import { callMethods } from './answer-call';
-import { readRefusal, TestBrowser, type Visit } from './browser.fixture';
+import { readRefusal, TestBrowser, type Visit, type Visited } from './browser.fixture';
 import { tellWayOut } from './lead-out';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
-import type { Handler } from './route';
 
 const login = callMethods('login');
 const checkin = callMethods('checkin');
@@ -48,7 +47,7 @@ const begin = (more: Visit = {}) => {
 };
 type Way = (request: Request, context: { readonly params: Promise<{ slug: string }> }) => Promise<Response>;
 /** Handlers of addresses with one segment, as the test's browser calls them. */
-const goes = (handler: Way): Handler => {
+const goes = (handler: Way): Visited => {
   return async (request, { params }) =>
     handler(request, { params: Promise.resolve({ slug: String((await params)?.slug) }) });
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toResponse } from './answer';
 import { pictureOrNothing } from './picture-or-nothing';
 
 const context = { params: Promise.resolve({ id: 'x' }) };
@@ -7,7 +8,7 @@ const asked = (dest: string) =>
   new Request('https://site.test/api/bc/banners/x/view', { headers: { 'sec-fetch-dest': dest } });
 
 test('a picture that cannot be had is nothing to an image element, and no error in its console', async () => {
-  const answer = await down(asked('image'), context);
+  const answer = toResponse(await down(asked('image'), context));
   expect([answer.status, answer.body]).toEqual([204, null]);
 });
 
@@ -20,5 +21,5 @@ test('a picture that is there is passed on', async () => {
   const there = pictureOrNothing(
     async () => new Response('bytes', { headers: { 'content-type': 'image/webp' } }),
   );
-  expect(await (await there(asked('image'), context)).text()).toBe('bytes');
+  expect(await toResponse(await there(asked('image'), context)).text()).toBe('bytes');
 });

@@ -5,7 +5,7 @@ import {
   proofHeaders,
 } from '@/contract/sponsor-tracking';
 import { callUpstream } from '@/lib/upstream/call';
-import { json } from './answer';
+import { json, toResponse } from './answer';
 import { answering } from './answering';
 import { BffError } from './bff-error';
 import { readBytes } from './read-bytes';
@@ -14,8 +14,8 @@ import { readBytes } from './read-bytes';
  * Passes what a sponsor's system tells on to the upstream, which alone can tell whether it is the sponsor's: query and body byte for byte, because a signature is over
  * one of them, and of the headers those that may be one. It comes from no page of ours, so no session is looked at.
  */
-export function takePostback(request: Request, sponsor: string): Promise<Response> {
-  return answering(request, async ({ caller }) => {
+export async function takePostback(request: Request, sponsor: string): Promise<Response> {
+  const answer = await answering(request, async ({ caller }) => {
     if (!postbackParamsSchema.safeParse({ sponsor }).success) throw new BffError('not_found');
     const search = new URL(request.url).search;
     if (search.length > maxPostbackBytes) throw new BffError('payload_too_large');
@@ -26,6 +26,7 @@ export function takePostback(request: Request, sponsor: string): Promise<Respons
     const upload = { type: findType(request.headers), bytes };
     return json(await callUpstream({ ...call, method: 'POST', upload }));
   });
+  return toResponse(answer);
 }
 
 function findProofs(headers: Headers): Record<string, string> {

@@ -1,8 +1,9 @@
+import type { Asked } from './asked';
 import { BffError } from './bff-error';
 import { readBytes } from './read-bytes';
 
 /** The body as text, cut at `maxBytes` while it streams, strictly UTF-8. Throws `BffError`. */
-export async function readText(request: Request, maxBytes = 65_536): Promise<string> {
+export async function readText(request: Pick<Asked, 'headers' | 'body'>, maxBytes = 65_536): Promise<string> {
   // A visitor who goes away in the middle sent no whole body: no failure of ours.
   const bytes = await readBytes(request, maxBytes).catch((error: unknown) => {
     throw error instanceof BffError ? error : new BffError('invalid_json');

@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { noteLogPosition } from '@/lib/upstream/log-position';
 import { publicTags } from '@/lib/upstream/public-tags';
 import { isUpstreamReachable } from '@/lib/upstream/reachable';
+import type { Asked } from './asked';
 import { BffError } from './bff-error';
 import { parseInput } from './parse-input';
 import { readText } from './read-text';
@@ -28,7 +29,10 @@ const tagsSchema = z.object({
  * while there is nothing better to be had, because the upstream does not answer. A change that comes with its number expires its tag once, whoever says
  * so first: our own upstream tells of it twice (ADR 251).
  */
-export async function revalidate(request: Request, nowMs: number = Date.now()): Promise<readonly string[]> {
+export async function revalidate(
+  request: Pick<Asked, 'headers' | 'body'>,
+  nowMs: number = Date.now(),
+): Promise<readonly string[]> {
   const body = await readText(request);
   if (!isSigned(request.headers, body, nowMs)) throw new BffError('forbidden');
   const { tags, changes, position } = parseInput(tagsSchema, parse(body));
@@ -44,7 +48,7 @@ export async function revalidate(request: Request, nowMs: number = Date.now()): 
 
 const told = toldChanges();
 
-function isSigned(headers: Headers, body: string, nowMs: number): boolean {
+function isSigned(headers: Asked['headers'], body: string, nowMs: number): boolean {
   const secret = env().REVALIDATE_SECRET;
   const timestamp = headers.get('x-sikke-timestamp') ?? '';
   const signature = headers.get('x-sikke-signature') ?? '';

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Caller } from '@/lib/upstream/caller';
+import type { Answer } from './answer';
 import { answering, type RequestScope } from './answering';
+import type { Asked } from './asked';
 import { assertTelegram } from './assert-telegram';
 import { BffError } from './bff-error';
 import { parseIdempotencyKey } from './idempotency-key';
@@ -40,20 +42,21 @@ interface MemberOptions<Input> extends Options<Input> {
   readonly isKeyed?: boolean;
 }
 
-interface NextContext {
+/** Which call it is, as Next says it. */
+export interface NextContext {
   /** Next gives a path without variable segments no params at all, whatever its types say. */
   readonly params: Promise<Record<string, string | string[] | undefined> | undefined>;
   /** The pattern of the call, from its table. */
   readonly path?: string;
 }
 
-/** A handler as Next calls it, and as a test may. */
-export type Handler = (request: Request, context: NextContext) => Promise<Response>;
+/** What answers a call: `methods` makes of it what Next calls, the front server calls it itself. */
+export type Handler = (request: Asked, context: NextContext) => Promise<Answer>;
 
 /** A handler for anyone: same-origin check, bounded JSON, parsed input, error body, `no-store`, request id. */
 export function route<Input>(
   options: Options<Input>,
-  handle: (call: Call<Input>) => Promise<Response>,
+  handle: (call: Call<Input>) => Promise<Answer>,
 ): Handler {
   return (request, context) =>
     answering(request, async (scope) => {
@@ -65,7 +68,7 @@ export function route<Input>(
 /** A handler for members: as `route`, 401 without a living session, and D9 for writes. */
 export function memberRoute<Input>(
   options: MemberOptions<Input>,
-  handle: (member: Member, call: Call<Input>) => Promise<Response>,
+  handle: (member: Member, call: Call<Input>) => Promise<Answer>,
 ): Handler {
   return (request, context) =>
     answering(request, async (scope) => {
@@ -85,7 +88,7 @@ export function requireMember({ jar, caller }: RequestScope): Member {
 
 async function callFrom<Input>(
   { jar, caller }: RequestScope,
-  request: Request,
+  request: Asked,
   context: NextContext,
   { input: schema, size }: Options<Input>,
 ): Promise<Call<Input>> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goodPassword, makeUser } from '@/api/testing/accounts.fixture';
-import { allCalls, callMethods, callNames } from './answer-call';
+import { goodPassword, makeUser, requireTelegram } from '@/api/testing/accounts.fixture';
+import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
+import { allCalls, callNames } from './find-call';
 import { type RealUpstream, startRealUpstream } from './real-upstream.fixture';
 import type { Handler } from './route';
 
@@ -35,6 +36,7 @@ let upstream: RealUpstream;
 beforeAll(async () => {
   upstream = await startRealUpstream();
   await makeUser(upstream.api, 'dogrulanmamis');
+  await requireTelegram(upstream.api);
 });
 afterAll(() => upstream.close());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { json } from './answer';
+import { json, toResponse } from './answer';
 import { withEtag } from './with-etag';
 
 const context = { params: Promise.resolve({}) };
@@ -9,12 +9,12 @@ describe('a watched read', () => {
   const handler = withEtag(async () => json({ status: true, data: [1] }));
 
   it('answers 304 without a body to who has the same bytes, weakly tagged or not', async () => {
-    const first = await handler(ask(), context);
+    const first = toResponse(await handler(ask(), context));
     const etag = first.headers.get('etag') ?? '';
     expect(await first.json()).toEqual({ status: true, data: [1] });
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await handler(ask({ 'if-none-match': tag }), context);
+      const again = toResponse(await handler(ask({ 'if-none-match': tag }), context));
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     }
   });

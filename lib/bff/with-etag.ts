@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Answer, JsonAnswer } from './answer';
 import type { Handler } from './route';
 
 /**
@@ -7,11 +8,11 @@ import type { Handler } from './route';
  */
 export function withEtag(handler: Handler): Handler {
   return async (request, context) => {
-    const response = await handler(request, context);
-    if (response.status !== 200 || response.headers.has('set-cookie')) return response;
-    const body = await response.arrayBuffer();
-    const etag = `"${createHash('sha256').update(new Uint8Array(body)).digest('base64url').slice(0, 22)}"`;
-    const headers = new Headers(response.headers);
+    const answer = await handler(request, context);
+    if (answer.status !== 200 || answer.headers.has('set-cookie')) return answer;
+    const body = await toText(answer);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const headers = new Headers(answer.headers);
     headers.set('etag', etag);
     headers.set('cache-control', 'private, no-cache');
     if (!isKnown(request.headers.get('if-none-match'), etag)) return new Response(body, { headers });
@@ -19,6 +20,10 @@ export function withEtag(handler: Handler): Handler {
     headers.delete('content-length');
     return new Response(null, { status: 304, headers });
   };
+}
+
+function toText(answer: Answer): string | Promise<string> {
+  return answer instanceof JsonAnswer ? answer.text : answer.text();
 }
 
 /** Weak comparison (RFC 9110, 13.1.2): compression on the way makes a tag weak. */

@@ -2,6 +2,7 @@ import { initAnswerSchema, type MainWire, mainAnswerSchema } from '@/contract/si
 import { safeUrl } from '@/lib/format/safe-url';
 import { callUpstream } from './call';
 import { isRefusal } from './error';
+import { readLately } from './read-lately';
 
 /** The base of the pictures without a slash at its end: the one of /main, else the one that /init names; '' is the site itself. */
 export function toPictureBase(
@@ -11,33 +12,8 @@ export function toPictureBase(
   return (safeUrl(main.cdn_url) ?? safeUrl(initCdnUrl))?.replace(/\/+$/, '') ?? '';
 }
 
-/** How long what was read holds, in milliseconds: a change may take as long to be seen. */
-const freshMs = 1_000;
-
-/**
- * The base of the pictures for who answers without Next and its cache: asked of the upstream at most once a second while somebody wants to know, by one
- * question at a time. While the upstream does not say, what it said last holds, and the site itself before that. Never throws.
- */
-export function createPictureBase(
-  read: () => Promise<string> = readPictureBase,
-  now: () => number = Date.now,
-): () => Promise<string> {
-  let known = '';
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | null = null;
-  const renew = async () => {
-    known = await read().catch(() => known);
-    readAt = now();
-    reading = null;
-  };
-  return async () => {
-    if (now() - readAt >= freshMs) {
-      reading ??= renew();
-      await reading;
-    }
-    return known;
-  };
-}
+/** The base of the pictures for who answers without Next; the site itself while nobody ever said. */
+export const readPictureBaseLately = readLately(readPictureBase, '');
 
 async function readPictureBase(): Promise<string> {
   const main = await callUpstream({ method: 'GET', path: '/main', answer: mainAnswerSchema }).catch(lacking);

@@ -19,20 +19,23 @@ const json = { 'content-type': 'application/json' };
 /** The modules as one bundle has them; each call makes another copy of all. */
 async function bundle() {
   vi.resetModules();
-  const [call, answering, renew, outage] = await Promise.all([
+  const [call, answer, answering, renew, outage] = await Promise.all([
     import('./call'),
+    import('@/lib/bff/answer'),
     import('@/lib/bff/answering'),
     import('./renew'),
     import('./outage'),
   ]);
-  return { ...call, ...answering, ...renew, ...outage };
+  return { ...call, ...answer, ...answering, ...renew, ...outage };
 }
 type Bundle = Awaited<ReturnType<typeof bundle>>;
 
 const write = ({ callUpstream }: Bundle) =>
   callUpstream({ method: 'POST', path: '/logout', answer: statusSchema, body: {} });
-const answered = ({ answering }: Bundle, run: () => Promise<unknown>) =>
-  answering(new Request('http://localhost:3000/api'), async () => Response.json(await run()));
+const answered = async ({ answering, toResponse }: Bundle, run: () => Promise<unknown>) =>
+  toResponse(
+    await answering(new Request('http://localhost:3000/api'), async () => Response.json(await run())),
+  );
 
 it('a breaker that one bundle opened answers 503 in every other, and is told as an outage', async () => {
   upstream.answerWith((_request, response) => response.writeHead(500, json).end('{}'));

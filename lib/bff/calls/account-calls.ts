@@ -16,20 +16,13 @@ import {
   telegramLoginInputSchema,
   unlinkTelegramInputSchema,
 } from '@/contract/verification';
-import { getMain } from '@/lib/data/main';
 import { json } from '../answer';
 import { answerUser } from '../answer-user';
 import { chooseAvatar } from '../choose-avatar';
-import { downloadExport } from '../download-export';
 import { memberWrite } from '../member-write';
 import type { CallRows } from '../methods';
-import { noInput } from '../no-input';
-import { readOwnDay } from '../own-day';
 import { passRead, passWrite } from '../pass-through';
 import { memberRoute } from '../route';
-import { statementCsv } from '../statement-csv';
-
-const readViewer = answerUser(async () => (await getMain()).cdnUrl);
 
 /** What a member asks of the own account. */
 export const accountCalls = {
@@ -39,17 +32,6 @@ export const accountCalls = {
   deletion: { POST: passWrite({ input: deletionInputSchema, answer: deletionAnswerSchema }) },
   /** POST {email, password}: mails a link to another address; the same answer for every address. */
   email: { POST: passWrite({ input: changeEmailInputSchema, answer: statusSchema }) },
-  /** GET: everything that is stored about the member, as a file. */
-  export: {
-    GET: memberRoute({ input: noInput }, (member, { caller }) =>
-      downloadExport(member, { caller, path: '/user/export', name: 'verilerim.json' }),
-    ),
-    HEAD: null,
-  },
-  /** GET: the member's whole coin statement as a file for a spreadsheet. */
-  ledgerCsv: {
-    GET: memberRoute({ input: noInput }, async (member, { caller }) => statementCsv(member, caller)),
-  },
   /** POST {nickname}: the name that everybody sees in place of the mask. */
   nickname: { POST: passWrite({ input: nicknameInputSchema, answer: statusSchema }) },
   /** PATCH {group, mail, telegram, push}: whether a group of notifications also comes in these ways. */
@@ -60,12 +42,6 @@ export const accountCalls = {
   notificationsRead: { POST: passWrite({ input: readNotificationsInputSchema, answer: statusSchema }) },
   /** POST: takes one of the member's own orders back while nobody has worked on it. */
   orderCancel: { POST: passWrite({ params: orderParamsSchema, answer: orderAnswerSchema }) },
-  /** GET: the member's own day in one answer: stamps, tickets in the next draw, place of the week, open orders. */
-  ownDay: {
-    GET: memberRoute({ input: noInput }, async (member, call) =>
-      json({ status: true, data: await readOwnDay(member, call) }),
-    ),
-  },
   /** GET: one of the member's own orders, with its code. */
   ownOrder: { GET: passRead({ params: orderParamsSchema, answer: orderDetailAnswerSchema }) },
   /** POST: replaces the member's password; every other session ends. */
@@ -89,7 +65,7 @@ export const accountCalls = {
   pushDeviceEnd: { POST: passWrite({ answer: statusSchema }) },
   /** GET: the viewer, `{status: false, data: null}` for a guest, 401 for a dead session. PATCH {avatar}: the chosen avatar. */
   user: {
-    GET: async (request) => (await readViewer(request)).toResponse(),
+    GET: answerUser,
     PATCH: memberRoute(
       { input: updateUserInputSchema, isTelegramExempt: true },
       async (member, { input, caller }) => {

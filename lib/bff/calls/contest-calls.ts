@@ -15,20 +15,11 @@ import {
 } from '@/contract/tournament-results';
 import { ownTournamentEntryAnswerSchema, tournamentEntryInputSchema } from '@/contract/tournaments';
 import { ownStandingAnswerSchema } from '@/contract/wager-events';
-import { findBuySession } from '@/lib/data/buys';
-import { findHunt } from '@/lib/data/hunts';
-import { findOrderDraw } from '@/lib/data/order-draws';
-import { findDrawProof } from '@/lib/data/raffles';
-import { findTournament } from '@/lib/data/tournaments';
-import { findStandings } from '@/lib/data/wager-events';
 import type { CallRows } from '../methods';
 import { passRead, passWrite } from '../pass-through';
-import { watchedData, watchedRead } from '../watched-read';
 
-/** What is asked of contests, hunts, draws and races, and of the boards. */
+/** What members and the team ask of contests, hunts, draws and races, and of the boards. */
 export const contestCalls = {
-  /** GET: a session of bonus buys as its page shows it, for who watches it. */
-  buySession: { GET: watchedData(findBuySession) },
   /** POST: the team cancels a bonus hunt, once for its key. */
   huntCancellation: {
     POST: passWrite({ input: huntCancelInputSchema, isKeyed: true, answer: statusSchema }),
@@ -38,8 +29,6 @@ export const contestCalls = {
     GET: passRead({ answer: ownGuessAnswerSchema }),
     POST: passWrite({ input: guessInputSchema, answer: ownGuessAnswerSchema }),
   },
-  /** GET: a hunt as its page shows it, for who watches it. */
-  hunt: { GET: watchedData(findHunt) },
   /** POST: a juror's score of an entry. */
   eventScore: {
     POST: passWrite({ input: eventScoreInputSchema, params: eventEntryParamsSchema, answer: statusSchema }),
@@ -59,14 +48,6 @@ export const contestCalls = {
   ownRank: { GET: passRead({ params: boardParamsSchema, answer: ownRankAnswerSchema }) },
   /** GET: the member's own tickets in a draw and how many are in play. */
   ownTickets: { GET: passRead({ answer: ownTicketsAnswerSchema }) },
-  /** GET: everything a drawn draw was computed from, to keep and to compute again. */
-  drawProof: {
-    GET: watchedRead(async (slug) => (await findDrawProof(slug))?.data ?? null),
-  },
-  /** GET: everything the order of a bracket's seeds, or among equals of a hunt or an event, was drawn from. */
-  bracketDraw: { GET: watchedRead((slug) => findOrderDraw('bracket', slug)) },
-  huntDraw: { GET: watchedRead((slug) => findOrderDraw('hunt', slug)) },
-  eventDraw: { GET: watchedRead((slug) => findOrderDraw('event', slug)) },
   /** POST: the team cancels a tournament. */
   tournamentCancellation: { POST: passWrite({ input: tournamentCancelInputSchema, answer: statusSchema }) },
   /** POST: confirms the member's place in a tournament. */
@@ -80,14 +61,8 @@ export const contestCalls = {
   tournamentMatches: { POST: passWrite({ input: matchResultInputSchema, answer: statusSchema }) },
   /** POST: the team says which match of a bracket is played now. */
   tournamentStage: { POST: passWrite({ input: stageInputSchema, answer: statusSchema }) },
-  /** GET: a tournament as its page shows it, for who watches it. */
-  tournament: { GET: watchedData(findTournament) },
   /** POST: withdraws the member from a tournament. */
   tournamentWithdrawal: { POST: passWrite({ answer: ownTournamentEntryAnswerSchema }) },
   /** GET: the member's own place in an event; null without one. */
   ownStanding: { GET: passRead({ answer: ownStandingAnswerSchema }) },
-  /** GET: the first page of an event's ranks, as islands watch it. */
-  standings: {
-    GET: watchedRead(findStandings),
-  },
 } satisfies CallRows;

@@ -5,7 +5,7 @@ import {
   ownerStepInputSchema,
   winInputSchema,
 } from '@/contract/claim-inputs';
-import { claimKindParamsSchema, claimParamsSchema, claimStateAnswerSchema } from '@/contract/claims';
+import { claimParamsSchema, claimStateAnswerSchema } from '@/contract/claims';
 import {
   correctionAnswerSchema,
   deskIdParamsSchema,
@@ -29,11 +29,18 @@ import {
 import { linkAccountInputSchema } from '@/contract/sponsor-accounts';
 import { addCodesAnswerSchema, addCodesInputSchema } from '@/contract/vault';
 import { vipAnswerSchema } from '@/contract/vip';
+import {
+  reactionChoiceSchema,
+  winIdsParamsSchema,
+  winParamsSchema,
+  winReactionAnswerSchema,
+  winReactionsAnswerSchema,
+} from '@/contract/win-reactions';
+import { json } from '../answer';
 import { BffError } from '../bff-error';
+import { memberWrite } from '../member-write';
 import type { CallRows } from '../methods';
-import { noInput } from '../no-input';
 import { passRead, passWrite } from '../pass-through';
-import { reviewsCsv } from '../reviews-csv';
 import { memberRoute } from '../route';
 
 /** What members hand in, buy and earn, and what the team decides about it. */
@@ -111,16 +118,28 @@ export const memberCalls = {
   invite: { GET: passRead({ answer: inviteAnswerSchema }) },
   /** GET: what each way to earn brought the member. */
   ownPoints: { GET: passRead({ answer: earnedAnswerSchema }) },
-  /** GET: what of a kind waits for the viewer's decision, as a file for a spreadsheet. */
-  reviewsCsv: {
-    GET: memberRoute({ input: noInput }, (member, { params, caller }) => {
-      const parsed = claimKindParamsSchema.safeParse(params);
-      if (!parsed.success) throw new BffError('not_found');
-      return reviewsCsv(member, caller, parsed.data.kind);
-    }),
-  },
   /** POST: says which account at a sponsor is the member's. */
   sponsorAccounts: { POST: passWrite({ input: linkAccountInputSchema, answer: statusSchema }) },
   /** POST: applies for the tier that the member has reached. */
   vipApplication: { POST: passWrite({ answer: vipAnswerSchema }) },
+  /** POST: the member's one reaction to a win, given, changed or, as null, taken back. */
+  winReaction: {
+    POST: memberRoute({ input: reactionChoiceSchema }, async (member, call) => {
+      const win = winParamsSchema.safeParse(call.params);
+      if (!win.success) throw new BffError('not_found');
+      const { reaction } = call.input;
+      const path = `/wins/${win.data.id}/reaction` as const;
+      const method = reaction === null ? 'DELETE' : 'PUT';
+      return json(
+        await memberWrite(member, call, {
+          method,
+          path,
+          body: { reaction },
+          answer: winReactionAnswerSchema,
+        }),
+      );
+    }),
+  },
+  /** GET: the member's own reactions to a page of wins, and how many said what by now. */
+  winReactions: { GET: passRead({ params: winIdsParamsSchema, answer: winReactionsAnswerSchema }) },
 } satisfies CallRows;

@@ -1,0 +1,16 @@
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { siteBundle } from '@/supervisor/site-bundle.mjs';
+
+it('needs nothing of Next, whose cache and texts the front server does not have (docs/adr/458)', async () => {
+  const made = await build({
+    ...siteBundle(process.cwd()),
+    entryPoints: ['lib/bff/direct-rows.ts'],
+    write: false,
+    metafile: true,
+  });
+  const [{ imports } = { imports: [] }] = Object.values(made.metafile.outputs);
+  const packages = imports.flatMap(({ path, external }) => (external ? [path] : []));
+  expect(packages).toContain('zod');
+  expect(packages.filter((path) => /^(next|next-intl|react)(\/|$)/.test(path))).toEqual([]);
+});
