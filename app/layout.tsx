@@ -5,6 +5,7 @@ import { OperatorStyle } from '@/components/layout/operator-style';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { IslandTexts } from '@/components/ui/island-texts';
 import { SoftPages } from '@/components/ui/soft-pages';
+import { WholeRules } from '@/components/ui/whole-rules';
 import { deviceScript } from '@/lib/csp/device-script';
 import { getFrame } from '@/lib/data/frame';
 import { getInit } from '@/lib/data/init';
@@ -56,6 +57,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
           </AppShell>
         </IslandTexts>
         <SoftPages />
+        <WholeRules />
         {isPreview ? <PreviewBar /> : null}
       </body>
     </html>

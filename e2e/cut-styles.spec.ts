@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { shortMarkup } from '@/lib/csp/short-markup.mjs';
 import { pathTo } from '@/lib/paths';
 import { routes } from '../lib/routes';
 import { expect, test } from './fixtures';
+import { compareRules, refuseRest } from './support/compare-rules';
 
 /** Pages with cards, tables, figures, a form and an article. */
 const paths = [
@@ -25,17 +25,7 @@ for (const path of paths)
     // The whole sheets never come: what is there is what the page holds itself.
     await page.route('**/_next/static/**/*.css', (route) => route.abort());
     await page.goto(path, { waitUntil: 'networkidle' });
-    const whole = (
-      await Promise.all((await sheetsOf(page)).map(async (url) => (await page.request.get(url)).text()))
-    ).join('');
-    const held = await selectorsOf(page);
-    const names = await page.evaluate(() => [
-      ...new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])),
-    ]);
-    const lacking = names.filter((name) => {
-      const selector = new RegExp(`\\.${toSelector(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
-      return selector.test(whole) && !selector.test(held);
-    });
+    const { names, whole, held, lacking } = await compareRules(page);
     expect(names.length).toBeGreaterThan(50);
     expect(whole.length).toBeGreaterThan(held.length);
     expect(lacking).toEqual([]);
@@ -57,39 +47,31 @@ for (const path of paths)
     expect(await read(short)).toBe(whole);
   });
 
-test('the rest of the rules applies once it is there, and the next page is whole', async ({ page }) => {
+test('a dialog that is asked for has its rules, though the rest of them never comes (ADR 460)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED|\.css/);
+  await refuseRest(page, routes.sponsors.path);
   await page.goto(routes.sponsors.path);
-  const links = 'link[rel="stylesheet"][data-whole]';
-  await expect(page.locator(`${links}[media="all"]:not([disabled])`).first()).toBeAttached();
-  // Each applies when it has come itself.
-  await expect(page.locator(`${links}:is(:not([media="all"]), [disabled])`)).toHaveCount(0);
+  await page.locator('header a[data-auth-dialog=login]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await compareRules(page)).lacking).toEqual([]);
 });
 
-function sheetsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-whole]')].map(
-      ({ href }) => href,
-    ),
-  );
-}
+const rest = 'link[rel="stylesheet"][data-whole]';
+const applying = `${rest}[media="all"]:not([disabled])`;
 
-/** Every selector of the sheets that stand in the page itself, in one text: those that never came have no rules to read. */
-async function selectorsOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const texts: string[] = [];
-    const own = [...document.styleSheets].filter(({ href }) => href === null);
-    const rest: CSSRule[] = own.flatMap((sheet) => [...sheet.cssRules]);
-    for (let rule = rest.pop(); rule; rule = rest.pop()) {
-      if (rule instanceof CSSStyleRule) texts.push(rule.selectorText);
-      if (rule instanceof CSSGroupingRule) rest.push(...rule.cssRules);
-    }
-    return texts.join(' ');
-  });
-}
-
-/** A class as a sheet writes it; what `CSS.escape` does in a browser. */
-function toSelector(name: string): string {
-  return name
-    .replace(/^\d/, (digit) => `\\3${digit} `)
-    .replace(/[^\w\- \\\u0080-\uffff]/g, (sign) => `\\${sign}`);
-}
+test('the rest of the rules comes with the page and applies with the next one, all of it', async ({
+  page,
+}) => {
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  const count = await page.locator(rest).count();
+  expect(count).toBeGreaterThan(0);
+  // Fetched already, and in nobody's way.
+  await expect(page.locator(`${rest}:not([disabled])`)).toHaveCount(count);
+  await expect(page.locator(applying)).toHaveCount(0);
+  await page.locator(`footer a[href="${routes.news.path}"]`).click();
+  await expect(page).toHaveURL(routes.news.path);
+  await expect(page.locator(applying)).toHaveCount(count);
+});

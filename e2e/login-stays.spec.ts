@@ -67,10 +67,14 @@ test('a dialog that was closed, and a login of the header, press nothing', async
   await page.getByRole('main').getByRole('link', { name: marketBuy.loginToBuy }).click();
   await expect(dialogOf(page, auth.titles.login)).toBeVisible();
   await page.keyboard.press('Escape');
+  const apart = page.locator('link[rel="stylesheet"][data-whole]:not([media="all"])');
+  await expect(apart).not.toHaveCount(0);
   await page.locator('header a[href="/login"]').click();
   await logInByForm(page, member);
   await expect(menuOf(page, member)).toBeVisible();
   await expect(page).toHaveURL(item);
+  // The page was drawn anew by the server, with every rule of the site (ADR 460).
+  await expect(apart).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: marketBuy.buy })).toBeEnabled();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

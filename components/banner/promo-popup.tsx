@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { closePopupForever, closePopupForSession, isPopupClosed } from '@/lib/browser/closed-popup';
 import { onSecondDialog, whenQuiet } from '@/lib/browser/dialog-turn';
 import { useUser } from '@/lib/browser/use-user';
-import { whenStylesApply } from '@/lib/browser/when-styles-apply';
 import type { Popup } from '@/lib/data/popup-slides';
 import { mayShowPopup } from './popup-choice';
 import { whenPictureIsThere } from './when-picture-is-there';
@@ -18,7 +17,7 @@ interface PromoPopupProps {
 }
 
 /**
- * 'Bildirim', visible at start (specification 4): opens once the page has its scripts, the first picture, its own part and its rules are there, so a broken banner
+ * 'Bildirim', visible at start (specification 4): opens once the page has its scripts, the first picture and its own part are there, so a broken banner
  * service shows nothing. Waits until it is known who looks: whom another dialog asks something, it asks first, and to a paused member it
  * shows nothing. Never beside another dialog: it waits for its end, and makes way for one that was asked for meanwhile.
  */
@@ -61,11 +60,11 @@ export function PromoPopup({ popups }: PromoPopupProps) {
   ) : null;
 }
 
-/** Calls back with the dialog's part, which is fetched now, and once its rules apply: what has its turn stands at once. Returns how to give up. */
+/** Calls back with the dialog's part, which is fetched now: what has its turn stands at once. Returns how to give up. */
 function whenLoaded(callback: (dialog: Dialog) => () => void): () => void {
   let giveUp = () => {};
   let isGivenUp = false;
-  void Promise.all([loadDialog(), whenStylesApply()]).then(([dialog]) => {
+  void loadDialog().then((dialog) => {
     if (!isGivenUp) giveUp = callback(dialog);
   });
   return () => {

@@ -24,11 +24,9 @@ export function lateScripts(html) {
 
 /**
  * Appends the scripts, whose order does not matter: each is async and says itself which one it is. What the page holds of its style sheets already
- * is asked for behind them, and applies once all of it is there and the page quiet where the page holds a part alone (`page-styles.mjs`): at once, for each sheet that
- * begins to apply has the browser look for the styles of the whole document anew.
+ * is asked for behind them, and applies to no medium: with another page, all of it at once (docs/adr/460).
  */
 const loader =
   '((p,h)=>{let a=()=>{p.forEach((u,i)=>{let s=document.createElement("script");s.src=u;h[i]&&(s.integrity=h[i]);' +
-  'document.head.append(s)});let n=0,w=[...document.querySelectorAll("link[disabled]")];w.forEach(l=>{"whole"in l.dataset&&(n++,' +
-  'l.onload=l.onerror=()=>--n||(window.requestIdleCallback||setTimeout)(()=>w.forEach(l=>{"whole"in l.dataset&&(l.media="all")})));l.disabled=!1})};' +
+  'document.head.append(s)});document.querySelectorAll("link[disabled]").forEach(l=>{l.disabled=!1})};' +
   'document.hidden?a():requestAnimationFrame(()=>setTimeout(a))})';

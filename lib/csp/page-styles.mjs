@@ -6,11 +6,13 @@ const wholeSheet = / media="not all" disabled=""/g;
 /** A declaration said several times on end: browsers take the last one. */
 const repeated = /(?<=[{;])([\w-]+:[^;{}"']*;)\1+/g;
 const script = /\/_next\/static\/(?:[\w-]+\/)*[\w.~-]+\.js/g;
+/** A script that another one brings, as that names it. */
+const laterScript = /(?<![\w/])static\/(?:[\w-]+\/)*[\w.~-]+\.js/g;
 
 /**
- * Cuts the sheets that stand in a page (`inline-styles.mjs`) to what the page and its scripts can need. Their links, which `late-scripts.mjs` switches on
- * after the first frame, apply once they are there, for what comes later: another page, a part that is drawn on demand. What its rules declare for rules
- * that are not there goes too (`unread-properties.mjs`). Done once.
+ * Cuts the sheets that stand in a page (`inline-styles.mjs`) to what the page, its scripts and the parts that these bring on demand can need. Their links, which
+ * `late-scripts.mjs` fetches after the first frame, apply once another page comes (`WholeRules`). What its rules declare for rules that are not there goes too
+ * (`unread-properties.mjs`). Done once.
  * @param {(path: string) => Promise<string | null>} read The text of a script of the build by its path on the site, null where it is not there.
  * @returns {(html: string) => Promise<string>}
  */
@@ -21,6 +23,8 @@ export function createPageStyles(read) {
   const classes = new Set();
   /** Which of them a script names, and of how many sheets that was asked. @type {Map<string, { sheets: number, names: string[] }>} */
   const named = new Map();
+  /** The scripts that a script brings. @type {Map<string, string[]>} */
+  const brought = new Map();
 
   /** @param {string} sheet */
   const parsed = (sheet) => {
@@ -40,12 +44,26 @@ export function createPageStyles(read) {
     named.set(path, { sheets: sheets.size, names });
     return names;
   };
+  /** @param {string} path */
+  const broughtBy = async (path) => {
+    const known = brought.get(path);
+    if (known) return known;
+    const later = Array.from(((await read(path)) ?? '').matchAll(laterScript), ([name]) => `/_next/${name}`);
+    brought.set(path, later);
+    return later;
+  };
+  /** The scripts of a page and all that may come behind them. @param {string} html */
+  const scriptsOf = async (html) => {
+    const paths = new Set(Array.from(html.matchAll(script), ([path]) => path));
+    for (const path of paths) for (const later of await broughtBy(path)) paths.add(later);
+    return [...paths];
+  };
   return async (html) => {
     if (!html.includes(' media="not all" disabled=""') || html.includes('data-whole=""')) return html;
     const texts = [...html.matchAll(inlineSheet)].map(([, text = '']) => text);
     for (const text of texts) parsed(text);
     const words = wordsOf(html.replace(inlineSheet, ''));
-    const paths = [...new Set(Array.from(html.matchAll(script), ([path]) => path))];
+    const paths = await scriptsOf(html);
     for (const names of await Promise.all(paths.map(namesIn))) for (const name of names) words.add(name);
     const cut = withoutUnread(
       texts.map((text) => cutSheet(parsed(text), (name) => words.has(name)).replace(repeated, '$1')),

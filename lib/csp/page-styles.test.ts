@@ -8,6 +8,8 @@ const files: Readonly<Record<string, string>> = {
   '/_next/static/chunks/b.css': '.seen{c:d}.elsewhere{c:d}',
   '/_next/static/chunks/own.js': 'x({className:`drawn`})',
   '/_next/static/chunks/far.js': 'x({className:"elsewhere other"})',
+  '/_next/static/chunks/bringing.js': 'l("static/chunks/later.js","static/chunks/missing.js")',
+  '/_next/static/chunks/later.js': 'l(["static/chunks/far.js","static/chunks/bringing.js"])',
 };
 const read = async (path: string) => files[path] ?? null;
 const link = (name: string) =>
@@ -22,7 +24,7 @@ it('a page holds the rules for what stands in it, in its data and in its own scr
   const sheets = [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, sheet]) => sheet);
   expect(sheets).toEqual(['@layer base;body{a:b}.seen{a:b}.said{a:b}.drawn{a:b}', '.seen{c:d}']);
   expect(html.match(/media="not all" disabled="" data-whole=""/g)).toHaveLength(2);
-  expect(lateScripts(html)).toContain('l.media="all"');
+  expect(lateScripts(html)).toContain('l.disabled=!1');
 });
 
 it('is cut once, and one page after the other each to its own', async () => {
@@ -32,6 +34,12 @@ it('is cut once, and one page after the other each to its own', async () => {
   const second = await finished(page(link('a')).replace('seen', 'other'), cut);
   expect(second).toContain('<style>@layer base;body{a:b}.drawn{a:b}.other{a:b}</style>');
   expect(await finished(page(link('a')), cut)).toBe(first);
+});
+
+it('holds the rules for what its scripts bring on demand, and what that brings, as well', async () => {
+  const html = await finished(page(link('a') + link('b')).replace('own.js', 'bringing.js'));
+  const sheets = [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, sheet]) => sheet);
+  expect(sheets).toEqual(['@layer base;body{a:b}.seen{a:b}.other{a:b}', '.seen{c:d}.elsewhere{c:d}']);
 });
 
 it('knows of a sheet that came later what an earlier script names', async () => {
