@@ -164,8 +164,8 @@ export const listSources: readonly ListSource[] = [
     fill: (rows) => [
       'truncate tournaments cascade',
       members(rows),
-      `insert into tournaments (slug, title, type, state, registration_opens_at, starts_at)
-        select 'sezon-' || n, 'Sezon ' || n, 'season', 'completed', t - interval '1 day', t from ${series(rows)}, ${anHour('n')}`,
+      `insert into tournaments (slug, title, type, state, registration_opens_at, starts_at, settled_at)
+        select 'sezon-' || n, 'Sezon ' || n, 'season', 'paid', t - interval '1 day', t, t from ${series(rows)}, ${anHour('n')}`,
       `insert into tournament_participants (tournament_id, user_id, number, score, played, reached_at)
         select t.id, u.id, u.n, u.n % 500, 3, now() - u.n * interval '1 second'
         from tournaments t, ${numbered(rows)} where t.slug = 'sezon-1'
