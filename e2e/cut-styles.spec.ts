@@ -53,7 +53,7 @@ test('a dialog that is asked for has its rules, though the rest of them never co
 }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED|\.css/);
   await refuseRest(page, routes.sponsors.path);
-  await page.goto(routes.sponsors.path);
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
   await page.locator('header a[data-auth-dialog=login]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect((await compareRules(page)).lacking).toEqual([]);

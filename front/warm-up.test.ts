@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { env } from '@/lib/env';
 import { listen } from './ask.fixture';
 import { warmUp } from './warm-up';
 
@@ -11,7 +12,6 @@ const server = createServer((req, res) => {
 });
 let origin = '';
 beforeAll(async () => {
-  vi.stubEnv('SITE_URL', 'http://sikke.example');
   vi.stubEnv('LOG_LEVEL', 'silent');
   origin = `http://127.0.0.1:${await listen(server)}`;
 });
@@ -25,7 +25,8 @@ it('has a page made and a call answered, at the address that the site is known b
   let answered = 0;
   answer = (_req, res) => res.end('x', () => (answered += 1));
   await warmUp(origin);
-  expect([asked.toSorted(), answered]).toEqual([['sikke.example/api/init', 'sikke.example/ara'], 2]);
+  const { host } = new URL(env().SITE_URL);
+  expect([asked.toSorted(), answered]).toEqual([[`${host}/api/init`, `${host}/ara`], 2]);
 });
 
 it('stops nobody where they cannot be made', async () => {

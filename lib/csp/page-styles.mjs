@@ -6,6 +6,8 @@ const wholeSheet = / media="not all" disabled=""/g;
 /** A declaration said several times on end: browsers take the last one. */
 const repeated = /(?<=[{;])([\w-]+:[^;{}"']*;)\1+/g;
 const script = /\/_next\/static\/(?:[\w-]+\/)*[\w.~-]+\.js/g;
+/** How classes begin whose rest a script finds out: `lane-${tone}`. */
+const begun = /(?<=[\s"'`\\])[a-zA-Z][\w:-]*-(?=\$\{)/g;
 /** A script that another one brings, as that names it. */
 const laterScript = /(?<![\w/])static\/(?:[\w-]+\/)*[\w.~-]+\.js/g;
 
@@ -39,8 +41,12 @@ export function createPageStyles(read) {
   const namesIn = async (path) => {
     const known = named.get(path);
     if (known?.sheets === sheets.size) return known.names;
-    const words = wordsOf((await read(path)) ?? '');
-    const names = [...classes].filter((name) => words.has(name));
+    const text = (await read(path)) ?? '';
+    const words = wordsOf(text);
+    const beginnings = [...new Set(text.match(begun))];
+    const names = [...classes].filter(
+      (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
+    );
     named.set(path, { sheets: sheets.size, names });
     return names;
   };

@@ -42,6 +42,15 @@ it('holds the rules for what its scripts bring on demand, and what that brings, 
   expect(sheets).toEqual(['@layer base;body{a:b}.seen{a:b}.other{a:b}', '.seen{c:d}.elsewhere{c:d}']);
 });
 
+it('holds the rules for classes that a script puts together', async () => {
+  const sheet = '.lane-win{a:b}.lane-coin{a:b}.lanes{a:b}.circle{a:b}';
+  const script = String.raw`x({className:\`seen lane-\${t}\`,id:"a"})`.replaceAll('\\', '');
+  const cut = createPageStyles(async () => script);
+  expect(await cut(await inlineStyles(page(link('a')), async () => sheet))).toContain(
+    '<style>.lane-win{a:b}.lane-coin{a:b}</style>',
+  );
+});
+
 it('knows of a sheet that came later what an earlier script names', async () => {
   const cut = createPageStyles(read);
   const far = (links: string) => page(links).replace('own.js', 'far.js');
