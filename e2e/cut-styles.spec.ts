@@ -2,7 +2,7 @@ import { shortMarkup } from '@/lib/csp/short-markup.mjs';
 import { pathTo } from '@/lib/paths';
 import { routes } from '../lib/routes';
 import { expect, test } from './fixtures';
-import { compareRules, refuseRest } from './support/compare-rules';
+import { compareRules, openWithoutRest } from './support/compare-rules';
 
 /** Pages with cards, tables, figures, a form and an article. */
 const paths = [
@@ -51,9 +51,7 @@ test('a dialog that is asked for has its rules, though the rest of them never co
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load resource|ERR_FAILED|\.css/);
-  await refuseRest(page, routes.sponsors.path);
-  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  await openWithoutRest(page, complaints, routes.sponsors.path);
   await page.locator('header a[data-auth-dialog=login]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect((await compareRules(page)).lacking).toEqual([]);

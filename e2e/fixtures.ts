@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { axeSource, markUnlikeTexts } from './support/unlike-texts';
 
 /** What a page did that no visitor should ever make it do. */
-interface Complaints {
+export interface Complaints {
   readonly list: string[];
   /** Lets a complaint pass that this test provokes on purpose, such as the browser's own line about a 401. */
   allow(pattern: RegExp): void;

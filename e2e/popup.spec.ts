@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/i18n/default-messages';
 import { routes } from '@/lib/routes';
 import { expect, expectAccessible, test } from './fixtures';
-import { compareRules, refuseRest } from './support/compare-rules';
+import { compareRules, openWithoutRest } from './support/compare-rules';
 
 test.use({ popup: true });
 
@@ -58,9 +58,7 @@ test('the popup has its rules, though the rest of them never comes (ADR 460)', a
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load resource|ERR_FAILED|\.css/);
-  await refuseRest(page, routes.login.path);
-  await page.goto(routes.login.path);
+  await openWithoutRest(page, complaints, routes.login.path);
   await expect(popup(page)).toBeVisible();
   const { names, lacking } = await compareRules(page);
   expect(names.length).toBeGreaterThan(50);

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 /**
  * Has every rule of the site apply once anything of the server is drawn anew, be it another page or this one: a page that was served with a part of the rules
  * (docs/adr/332) has those for itself and for its own islands. It comes with the frame that is drawn anew with each answer, before anything of that is seen.
+ * Another page leaves the frame as it is, so the path is asked for too; what stands behind a path changes nothing that a kept page shows.
  */
 export function WholeRules() {
   usePathname();

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { Complaints } from '../fixtures';
 
-/** Refuses the rest of the rules of the page at a path: what is there is what the page holds itself, and what its parts bring along. */
-export async function refuseRest(page: Page, path: string): Promise<void> {
+/** Opens a page without the rest of the rules: what is there is what the page holds itself, and what its parts bring along. */
+export async function openWithoutRest(page: Page, complaints: Complaints, path: string): Promise<void> {
+  complaints.allow(/Failed to load resource|ERR_FAILED|\.css/);
   const html = await (await page.request.get(path)).text();
   const links = html.match(/<link\b[^>]*\bdata-whole\b[^>]*>/g) ?? [];
   const whole = links.map((link) => /href="?([^"\s>]+)/.exec(link)?.[1]);
@@ -10,6 +12,7 @@ export async function refuseRest(page: Page, path: string): Promise<void> {
     ({ pathname }) => whole.includes(pathname),
     (route) => route.abort(),
   );
+  await page.goto(path, { waitUntil: 'networkidle' });
 }
 
 /** The classes of the document and which of them have rules in the whole sheets alone. */

@@ -4,10 +4,7 @@ import { readBytes } from './read-bytes';
 
 /** The body as text, cut at `maxBytes` while it streams, strictly UTF-8. Throws `BffError`. */
 export async function readText(request: Pick<Asked, 'headers' | 'body'>, maxBytes = 65_536): Promise<string> {
-  // A visitor who goes away in the middle sent no whole body: no failure of ours.
-  const bytes = await readBytes(request, maxBytes).catch((error: unknown) => {
-    throw error instanceof BffError ? error : new BffError('invalid_json');
-  });
+  const bytes = await readBytes(request, maxBytes);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

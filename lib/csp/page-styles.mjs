@@ -23,10 +23,8 @@ export function createPageStyles(read) {
   const sheets = new Map();
   /** Every class of those. @type {Set<string>} */
   const classes = new Set();
-  /** Which of them a script names, and of how many sheets that was asked. @type {Map<string, { sheets: number, names: string[] }>} */
-  const named = new Map();
-  /** The scripts that a script brings. @type {Map<string, string[]>} */
-  const brought = new Map();
+  /** What of a script was looked at: which of those it names, asked of how many sheets, and the scripts that it brings. @type {Map<string, { sheets: number, names: string[], later: string[] }>} */
+  const scripts = new Map();
 
   /** @param {string} sheet */
   const parsed = (sheet) => {
@@ -38,39 +36,32 @@ export function createPageStyles(read) {
     return parts;
   };
   /** @param {string} path */
-  const namesIn = async (path) => {
-    const known = named.get(path);
-    if (known?.sheets === sheets.size) return known.names;
+  const lookAt = async (path) => {
+    const known = scripts.get(path);
+    if (known?.sheets === sheets.size) return known;
     const text = (await read(path)) ?? '';
     const words = wordsOf(text);
     const beginnings = [...new Set(text.match(begun))];
     const names = [...classes].filter(
       (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
     );
-    named.set(path, { sheets: sheets.size, names });
-    return names;
-  };
-  /** @param {string} path */
-  const broughtBy = async (path) => {
-    const known = brought.get(path);
-    if (known) return known;
-    const later = Array.from(((await read(path)) ?? '').matchAll(laterScript), ([name]) => `/_next/${name}`);
-    brought.set(path, later);
-    return later;
-  };
-  /** The scripts of a page and all that may come behind them. @param {string} html */
-  const scriptsOf = async (html) => {
-    const paths = new Set(Array.from(html.matchAll(script), ([path]) => path));
-    for (const path of paths) for (const later of await broughtBy(path)) paths.add(later);
-    return [...paths];
+    const later = Array.from(text.matchAll(laterScript), ([name]) => `/_next/${name}`);
+    const seen = { sheets: sheets.size, names, later };
+    scripts.set(path, seen);
+    return seen;
   };
   return async (html) => {
     if (!html.includes(' media="not all" disabled=""') || html.includes('data-whole=""')) return html;
     const texts = [...html.matchAll(inlineSheet)].map(([, text = '']) => text);
     for (const text of texts) parsed(text);
     const words = wordsOf(html.replace(inlineSheet, ''));
-    const paths = await scriptsOf(html);
-    for (const names of await Promise.all(paths.map(namesIn))) for (const name of names) words.add(name);
+    const paths = new Set(Array.from(html.matchAll(script), ([path]) => path));
+    // Those that come behind are looked at in their turn.
+    for (const path of paths) {
+      const { names, later } = await lookAt(path);
+      for (const name of names) words.add(name);
+      for (const next of later) paths.add(next);
+    }
     const cut = withoutUnread(
       texts.map((text) => cutSheet(parsed(text), (name) => words.has(name)).replace(repeated, '$1')),
     );

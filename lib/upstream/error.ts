@@ -54,6 +54,12 @@ export function isRefusal(error: unknown): error is UpstreamError {
   );
 }
 
+/** For who can do without: an upstream that says no has no such thing (D27); every other failure stays one. */
+export function nullIfRefused(error: unknown): null {
+  if (isRefusal(error)) return null;
+  throw error;
+}
+
 /** An answer that breaks the contract: HTML, a redirect, a body too large, truncated JSON, a wrong shape. */
 export function invalidAnswer(cause?: unknown): UpstreamError {
   return new UpstreamError('upstream_invalid', 502, { cause });

@@ -1,7 +1,7 @@
 import { initAnswerSchema, type MainWire, mainAnswerSchema } from '@/contract/site';
 import { safeUrl } from '@/lib/format/safe-url';
 import { callUpstream } from './call';
-import { isRefusal } from './error';
+import { nullIfRefused } from './error';
 import { readLately } from './read-lately';
 
 /** The base of the pictures without a slash at its end: the one of /main, else the one that /init names; '' is the site itself. */
@@ -16,14 +16,12 @@ export function toPictureBase(
 export const readPictureBaseLately = readLately(readPictureBase, '');
 
 async function readPictureBase(): Promise<string> {
-  const main = await callUpstream({ method: 'GET', path: '/main', answer: mainAnswerSchema }).catch(lacking);
+  const main = await callUpstream({ method: 'GET', path: '/main', answer: mainAnswerSchema }).catch(
+    nullIfRefused,
+  );
   if (safeUrl(main?.data.cdn_url)) return toPictureBase(main?.data ?? {}, null);
-  const init = await callUpstream({ method: 'GET', path: '/init', answer: initAnswerSchema }).catch(lacking);
+  const init = await callUpstream({ method: 'GET', path: '/init', answer: initAnswerSchema }).catch(
+    nullIfRefused,
+  );
   return toPictureBase({}, init?.data.cdn_url);
-}
-
-/** An upstream without such an answer names no base (D27). */
-function lacking(error: unknown): null {
-  if (isRefusal(error)) return null;
-  throw error;
 }
