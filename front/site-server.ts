@@ -1,3 +1,4 @@
+import '@/front/unlinked-immediates';
 import type { Server } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
