@@ -1,20 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getLook } from '@/lib/data/frame';
-import { type DeskPageKey, deskPages } from '@/lib/desk-pages';
+import type { DeskPageKey } from '@/lib/desk-pages';
 import { env } from '@/lib/env';
 import { sharePicture } from '@/lib/format/cover';
 import { shareForms } from '@/lib/format/share-facts';
 import { pathTo } from '@/lib/paths';
-import {
-  type InfoPage,
-  infoPagePath,
-  isIndexed,
-  type PageKey,
-  pageRows,
-  type UserSection,
-  userSectionPath,
-} from '@/lib/routes';
+import { type InfoPage, isIndexed, type PageKey, pageRows, type UserSection } from '@/lib/routes';
 import type { SharePicture } from '@/lib/share/find-share';
 import { areaPicture } from './area-pictures';
 import { brandBackground, shareImage } from './brand';
@@ -50,10 +42,12 @@ export async function siteViewport(): Promise<Viewport> {
 
 /**
  * Title, description, canonical address, share cards and robots of a screen of the path table. A screen that is not
- * public is kept out of search results. The canonical address has no query: a filtered list is the same page.
+ * public is kept out of search results, and one that only members see has no address to share. The canonical address has no query: a filtered list is the same page.
  */
 export async function pageMetadata(key: PageKey, share: SharePicture | null = null): Promise<Metadata> {
-  return describePage({ ...(await describeScreen(key)), share, robots: isIndexed(key) ? open : closed });
+  const facts = await describeScreen(key);
+  if (pageRows[key].access === 'member') return memberMetadata(facts);
+  return describePage({ ...facts, share, robots: isIndexed(key) ? open : closed });
 }
 
 /** What a screen of the path table says about itself. */
@@ -89,30 +83,40 @@ export function deeperPageMetadata(facts: EntryDescription): Promise<Metadata> {
 const open = { index: true, follow: true };
 const closed = { index: false, follow: false };
 
-/** The same for an entry, a tab or a deeper page of a member page, which is never indexed. */
-export function memberEntryMetadata(facts: EntryDescription): Promise<Metadata> {
-  return describePage({ ...facts, robots: closed });
+/**
+ * What a page says that only who is logged in sees: whoever is sent its address is led to the login first, search engines and previews of messengers too. So it has
+ * no card to share, which would be written with each answer for nobody.
+ */
+export async function memberMetadata({ title, description }: MemberDescription): Promise<Metadata> {
+  const site = await getTranslations('site');
+  return {
+    title: { absolute: toShownTitle(title, site('name')) },
+    description: shortened(description),
+    robots: closed,
+  };
 }
 
-/** The same for a section of the user area, which is never indexed. */
+type MemberDescription = Pick<EntryDescription, 'title' | 'description'>;
+
+/** The same for a section of the user area. */
 export async function sectionMetadata(section: UserSection): Promise<Metadata> {
   const t = await getTranslations('userSections');
   const texts = { title: t(`${section}.title`), description: t(`${section}.description`) };
-  return describePage({ ...texts, path: userSectionPath(section), robots: closed });
+  return memberMetadata(texts);
 }
 
 /** The same for a page below `/user/info`. */
 export async function infoPageMetadata(page: InfoPage): Promise<Metadata> {
   const t = await getTranslations('infoPages');
   const texts = { title: t(`${page}.title`), description: t(`${page}.description`) };
-  return describePage({ ...texts, path: infoPagePath(page), robots: closed });
+  return memberMetadata(texts);
 }
 
 /** The same for a page of the back office; `title` where it is about one of its entries. */
 export async function deskPageMetadata(key: DeskPageKey, title?: string): Promise<Metadata> {
   const t = await getTranslations('desk.pages');
   const texts = { title: title ?? t(`${key}.title`), description: t(`${key}.lead`) };
-  return describePage({ ...texts, path: deskPages[key].path, robots: closed });
+  return memberMetadata(texts);
 }
 
 /** What an address without an entry is called: the browser shows a page's own metadata where the page ends as not found. */
@@ -120,6 +124,10 @@ export async function missingMetadata(): Promise<Metadata> {
   const site = await getTranslations('site');
   const t = await getTranslations('notFound');
   return { title: { absolute: `${t('title')} · ${site('name')}` }, robots: { index: false } };
+}
+
+function toShownTitle(title: string, site: string): string {
+  return `${title} · ${site}`;
 }
 
 interface PageDescription extends EntryDescription {
@@ -132,7 +140,7 @@ async function describePage(facts: PageDescription): Promise<Metadata> {
   const feed = await getTranslations('news');
   const look = await getLook();
   const { path, robots, publishedAt } = facts;
-  const shown = `${facts.title} · ${site('name')}`;
+  const shown = toShownTitle(facts.title, site('name'));
   const description = shortened(facts.description);
   const picture = facts.image ?? look.sharePicture ?? areaPicture(path);
   const other = picture ? { url: sharePicture(picture) } : { ...shareImage, alt: seo('shareImageAlt') };

@@ -14,7 +14,7 @@ import { requireUser } from '@/lib/data/require-user';
 import { parseMarkdown } from '@/lib/format/markdown';
 import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
-import { memberEntryMetadata, missingMetadata } from '@/lib/seo/page-metadata';
+import { memberMetadata, missingMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/analiz/[slug]'>;
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
   const analysis = await findAnalysis(slug);
   if (!analysis) return missingMetadata();
   const description = analysis.pick ?? analysis.title;
-  return memberEntryMetadata({ title: analysis.title, description, path: pathTo('analysis', slug) });
+  return memberMetadata({ title: analysis.title, description });
 }
 
 /** GET /analiz/{slug}: the pick, its reasons, every change, and the record behind it. Rendered per request; 404 for an unknown one. */

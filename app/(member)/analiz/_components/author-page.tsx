@@ -4,7 +4,7 @@ import { RenewSession } from '@/components/auth/renew-session';
 import { listAnalysts } from '@/lib/data/analyses';
 import { requireUser } from '@/lib/data/require-user';
 import { pathTo } from '@/lib/paths';
-import { memberEntryMetadata } from '@/lib/seo/page-metadata';
+import { memberMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from './analysis-list-page';
 import { Records } from './records';
 
@@ -32,7 +32,7 @@ export async function AuthorPage({ slug, cursor }: AuthorPageProps) {
 export async function authorMetadata(slug: string) {
   const [author, t] = await Promise.all([findAuthor(slug), getTranslations('pages.analysis')]);
   const title = author?.name ?? t('title');
-  return memberEntryMetadata({ title, description: t('description'), path: toAuthorPath(slug) });
+  return memberMetadata({ title, description: t('description') });
 }
 
 const toAuthorPath = (slug: string) => pathTo('analyst', slug);

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { CursorProps } from '@/app/_components/cursor-props';
 import { pathTo } from '@/lib/paths';
-import { memberEntryMetadata } from '@/lib/seo/page-metadata';
+import { memberMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from '../_components/analysis-list-page';
 
 const path = pathTo('slotAnalyses');
 
 export async function generateMetadata() {
   const t = await getTranslations('analyses');
-  return memberEntryMetadata({ title: t('slotTitle'), description: t('slotText'), path });
+  return memberMetadata({ title: t('slotTitle'), description: t('slotText') });
 }
 
 /** GET /analiz/slot, the latest first. Rendered per request. */

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { CursorProps } from '@/app/_components/cursor-props';
 import { pathTo } from '@/lib/paths';
-import { memberEntryMetadata } from '@/lib/seo/page-metadata';
+import { memberMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from '../_components/analysis-list-page';
 
 const path = pathTo('settledAnalyses');
 
 export async function generateMetadata() {
   const t = await getTranslations('analyses');
-  return memberEntryMetadata({ title: t('settledTitle'), description: t('settledText'), path });
+  return memberMetadata({ title: t('settledTitle'), description: t('settledText') });
 }
 
 /** GET /analiz/sonuclanan, the latest first. Rendered per request. */
