@@ -140,7 +140,7 @@ for (const [at, [size, viewport]] of sizes.entries())
       await page.goto(routes.vip.path, { waitUntil: 'networkidle' });
       await pressByKeys(page, page.getByRole('main'), vipOwn.apply.replace('{tier}', 'Bronz'));
       await expect(toast(page, vipOwn.applied)).toBeVisible();
-      await expect(page.getByText(vipOwn.cannot)).toBeVisible();
+      await expect(page.getByText(messages.vip.cannot)).toBeVisible();
       await expectAccessible(page);
     });
   });

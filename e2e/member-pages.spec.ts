@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { expect, expectAccessible } from './fixtures';
 import { test } from './members';
 
-const { analyses, streamPage: stream, schedule, vip, vipOwn } = messages;
+const { analyses, streamPage: stream, schedule, vip } = messages;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
@@ -134,6 +134,6 @@ test('who meets the criteria applies once and reads how it stands', async ({ pag
   await page.setViewportSize(phone);
   await logIn('moderator');
   await page.goto(routes.vip.path, { waitUntil: 'networkidle' });
-  await expect(page.getByText(new RegExp(`${vipOwn.cannot}|için başvur`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`${vip.cannot}|için başvur`))).toBeVisible();
   await expectAccessible(page);
 });

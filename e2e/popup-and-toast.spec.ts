@@ -49,6 +49,7 @@ test.describe('the numbers of the specification’s section 9', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
     const slides = dialog.locator('[data-swiper-slide-index]');
+    await runUntilVisible(page, slides.first());
     const shown = slides.evaluateAll((all) =>
       all
         .map((slide) => [

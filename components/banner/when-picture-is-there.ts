@@ -1,3 +1,5 @@
+import { whenIdle } from '@/components/ui/when-idle';
+
 /**
  * Loads a picture as soon as the page, which stands and has its scripts, has nothing better to do; then calls back. A picture that does
  * not come is no error: nothing happens. Returns how to give up; what `callback` returns is called then, too.
@@ -11,7 +13,7 @@ export function whenPictureIsThere(url: string, callback: () => () => void): () 
   };
   whenIdle(() => {
     if (!isGivenUp) picture.src = url;
-  });
+  }, longestMs);
   return () => {
     isGivenUp = true;
     giveUp();
@@ -20,8 +22,3 @@ export function whenPictureIsThere(url: string, callback: () => () => void): () 
 
 /** How long, in milliseconds, a page may be busy before it is asked all the same. */
 const longestMs = 500;
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestMs });
-  else setTimeout(work, 0);
-}

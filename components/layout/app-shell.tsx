@@ -7,6 +7,7 @@ import type { Site } from '@/lib/data/site';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Islands } from './islands';
+import { listMenuAreas } from './menu-areas';
 import { PublicFrame } from './public-frame';
 import { SideMenu } from './side-menu';
 
@@ -19,21 +20,22 @@ interface AppShellProps {
 
 /** Everything around a page: header, side menu, footer, and the islands that stand beside every page. */
 export function AppShell({ main, frame: { areasOff, look, footer }, site, children }: AppShellProps) {
-  const t = useTranslations('nav');
+  const t = useTranslations();
   const { isLive, stream } = site;
+  const groups = listMenuAreas(t, areasOff);
   return (
     <PublicFrame
       before={
         <>
-          <SkipLink>{t('skip')}</SkipLink>
+          <SkipLink>{t('nav.skip')}</SkipLink>
           <Header
             coinLabel={main.coinLabel}
             live={{ isLive, stream }}
             variant={main.headerVariant}
-            areasOff={areasOff}
+            groups={groups}
             logo={look.logo}
           />
-          <SideMenu areasOff={areasOff} logo={look.logo} />
+          <SideMenu groups={groups} logo={look.logo} />
         </>
       }
       after={

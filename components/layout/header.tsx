@@ -1,8 +1,8 @@
-import type { Area } from '@/contract/areas';
 import type { Live } from '@/lib/format/live';
 import { AccountArea } from './account-area';
 import { Brand } from './brand';
 import { LiveBadge } from './live-badge';
+import type { MenuAreas } from './menu-areas';
 import { MenuToggle } from './menu-toggle';
 import { SearchLink } from './search-link';
 import { TopMenu } from './top-menu';
@@ -10,14 +10,14 @@ import { TopMenu } from './top-menu';
 interface HeaderProps {
   readonly coinLabel: string;
   readonly live: Live;
-  readonly areasOff: readonly Area[];
+  readonly groups: readonly MenuAreas[];
   readonly logo: string | null;
   /** Variant 1 has a menu in the bar of a desktop; the other one does without its markup. */
   readonly variant: 1 | 2;
 }
 
 /** The bar on top of every page. The style sheet decides which menu a device gets (D14). */
-export function Header({ coinLabel, live, variant, areasOff, logo }: HeaderProps) {
+export function Header({ coinLabel, live, variant, groups, logo }: HeaderProps) {
   return (
     <header
       data-page-part
@@ -25,7 +25,7 @@ export function Header({ coinLabel, live, variant, areasOff, logo }: HeaderProps
     >
       <MenuToggle />
       <Brand logo={logo} />
-      {variant === 1 ? <TopMenu areasOff={areasOff} /> : null}
+      {variant === 1 ? <TopMenu groups={groups} /> : null}
       {/* The room of the search and the guest’s buttons, kept before the document brings the latter. */}
       <div className="ml-auto flex min-w-38 items-center gap-1 min-[22.5rem]:min-w-58 sm:min-w-67 sm:gap-4">
         <SearchLink />

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { whenIdle } from './when-idle';
 
 /**
  * A part that the server draws and whose script comes by itself, after the page's own (docs/adr/260). Until then it stands as it was
@@ -26,10 +27,6 @@ export function whenQuiet<Part>(load: () => Promise<Part>): () => Promise<Part> 
 
 function pageIsQuiet(): Promise<void> {
   return new Promise((resolve) => {
-    const wait = () =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(() => resolve(), { timeout: 1000 })
-        : resolve(undefined);
-    window.addEventListener('load', wait, { once: true });
+    window.addEventListener('load', () => whenIdle(resolve), { once: true });
   });
 }

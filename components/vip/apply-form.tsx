@@ -9,8 +9,8 @@ import { callTo } from '@/lib/calls';
 
 /** What the form needs of its member. */
 export interface ApplyFormProps {
-  /** Name of the tier that the member has reached; null where there is nothing to apply for. */
-  readonly tier: string | null;
+  /** Name of the tier that the member has reached. */
+  readonly tier: string;
 }
 
 /** Applies for the tier that is reached; an island because it is pressed. */
@@ -25,7 +25,6 @@ export function ApplyForm({ tier }: ApplyFormProps) {
       router.refresh();
     },
   });
-  if (tier === null) return <p className="text-sm text-text-3">{t('cannot')}</p>;
   return (
     <OneButtonForm {...{ isBusy, isReady, summary, submit }} save={t('apply', { tier })} variant="primary" />
   );

@@ -20,6 +20,7 @@ export const clientNamespaces = [
   'errors',
   'labels',
   'loading',
+  'notFound',
   'ownTickets',
   'countdown',
   'marketOwn',
@@ -51,14 +52,14 @@ export function textsOfIslands(messages: Messages): string {
   return written(messages, 'frame', () => frameTexts(messages));
 }
 
-function frameTexts({ account, toasts, nav, loading, popup, dialogs, ...words }: Messages) {
+function frameTexts({ account, toasts, nav, loading, popup, dialogs, notFound, ...words }: Messages) {
   const { login, register, loading: waiting } = account;
   const { region, close, sessionEnded, sessionExpired } = toasts;
   const { countdown, amount, person, checklist } = words;
   return {
     account: { login, register, loading: waiting },
     toasts: { region, close, sessionEnded, sessionExpired },
-    ...{ nav, loading, popup, dialogs },
+    ...{ nav, loading, popup, dialogs, notFound },
     ...{ countdown, amount, person, checklist },
   };
 }

@@ -19,11 +19,10 @@ export const generateMetadata = () => pageMetadata('vip');
 export default async function VipPage() {
   const user = await requireUser(routes.vip.path);
   if (!user) return <RenewSession />;
-  const [club, pages, t, { vipOwn }] = await Promise.all([
+  const [club, pages, t] = await Promise.all([
     getClub(),
     getTranslations('pages.vip'),
     getTranslations('vip'),
-    getMessages(),
   ]);
   if (!club) return <AreaPage area="vip" />;
   return (
@@ -31,15 +30,24 @@ export default async function VipPage() {
       <PageTitle title={pages('title')} text={t('explain')} />
       <div className="space-y-10">
         <OwnTier club={club} picture={user.faceUrl}>
-          <PageTexts of={['errors', 'labels']}>
-            <MoreMessages messages={{ vipOwn }}>
-              <ApplyPart tier={club.can_apply ? (club.reached?.name ?? null) : null} />
-            </MoreMessages>
-          </PageTexts>
+          <Apply tier={club.can_apply ? (club.reached?.name ?? null) : null} />
         </OwnTier>
         <TierGrid club={club} />
         <HowItWorks />
       </div>
     </>
+  );
+}
+
+/** The form of whom a tier waits for; everybody else reads what opens it, and is sent no text of a form. */
+async function Apply({ tier }: { readonly tier: string | null }) {
+  const [t, { vipOwn }] = await Promise.all([getTranslations('vip'), getMessages()]);
+  if (tier === null) return <p className="text-sm text-text-3">{t('cannot')}</p>;
+  return (
+    <PageTexts of={['errors', 'labels']}>
+      <MoreMessages messages={{ vipOwn }}>
+        <ApplyPart tier={tier} />
+      </MoreMessages>
+    </PageTexts>
   );
 }
