@@ -49,7 +49,7 @@ export const claimNamespaces = [
 
 /** What every page has for its islands, as JSON: what stands in the frame before anybody has asked for anything, and a few words of many pages. */
 export function textsOfIslands(messages: Messages): string {
-  return written(messages, 'frame', () => frameTexts(messages));
+  return written(messages, 'frame', () => JSON.stringify(frameTexts(messages)));
 }
 
 function frameTexts({ account, toasts, nav, loading, popup, dialogs, notFound, ...words }: Messages) {
@@ -67,23 +67,27 @@ function frameTexts({ account, toasts, nav, loading, popup, dialogs, notFound, .
 /** These namespaces as JSON, for a page whose islands say them at once. */
 export function textsOf(messages: Messages, namespaces: readonly ClientNamespace[]): string {
   return written(messages, namespaces.join(' '), () =>
-    Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]])),
+    JSON.stringify(Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]))),
   );
 }
 
 /** All of them as JSON, with the version of their words. */
 export function textsOfParts(messages: Messages): { readonly json: string; readonly version: string } {
   const json = textsOf(messages, clientNamespaces);
-  return { json, version: createHash('sha256').update(json).digest('base64url').slice(0, 16) };
+  return { json, version: written(messages, 'version', () => toVersion(json)) };
+}
+
+function toVersion(json: string): string {
+  return createHash('sha256').update(json).digest('base64url').slice(0, 16);
 }
 
 const known = new WeakMap<Messages, Map<string, string>>();
 
 /** Written once for as long as the messages are the same. */
-function written(messages: Messages, name: string, pick: () => object): string {
+function written(messages: Messages, name: string, write: () => string): string {
   const texts = known.get(messages) ?? new Map<string, string>();
   known.set(messages, texts);
-  const json = texts.get(name) ?? JSON.stringify(pick());
-  texts.set(name, json);
-  return json;
+  const text = texts.get(name) ?? write();
+  texts.set(name, text);
+  return text;
 }
