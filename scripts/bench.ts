@@ -22,7 +22,7 @@ import { liveRows } from './bench/live-rows';
 import { loginRows } from './bench/login-rows';
 import { memberRows } from './bench/member-rows';
 import { memoryOfDatabase, readMemory } from './bench/memory';
-import { memoryRows } from './bench/memory-rows';
+import { memoryRows, siteMemoryRows } from './bench/memory-rows';
 import { nginxRows } from './bench/nginx-rows';
 import { readOptions } from './bench/options';
 import { orderRows } from './bench/order-rows';
@@ -119,8 +119,8 @@ async function measured(): Promise<Row[]> {
     ...(await remadeRows(warm.installation, bareUrl)),
     ...(await paintRows(warm, bareUrl)),
     ...starts,
-    ...memory('site', /site-server/, /next-server|next.*start/),
-    ...memory('community API', /programs\/main\.mjs/),
+    ...(await siteMemoryRows()),
+    ...apiMemory(),
     ...databaseMemory(join(folder, 'data')),
     ...(await shareRows()),
     ...(await measureLive(warm, 2)),
@@ -205,11 +205,10 @@ async function startBare(site: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** After the load, so that it is what a busy site takes. */
-function memory(name: string, ours: RegExp, bare?: RegExp): Row[] {
-  const [mine, other] = [readMemory(ours), bare === undefined ? null : readMemory(bare)];
-  if (mine === null) return [];
-  return [{ name: `memory of the ${name}, MiB`, ours: mine, ...(other === null ? {} : { bare: other }) }];
+/** After the load. */
+function apiMemory(): Row[] {
+  const ours = readMemory(/programs\/main\.mjs/);
+  return ours === null ? [] : [{ name: 'memory of the community API, MiB', ours }];
 }
 
 async function htmlKilobytes(site: string): Promise<number> {

@@ -94,15 +94,16 @@ export async function repeated(
   return done / ((performance.now() - started) / 1000);
 }
 
-const warmUpMs = 3_000;
+/** What has just started compiles what it does often: a second is not enough for it. */
+const usualWarmUpMs = 3_000;
 
-/** The median of rounds that alternate between the two, so that a busy machine slows both. */
+/** The median of rounds that alternate between the two, so that a busy machine slows both; each is asked for so long before anything counts. */
 export async function interleaved(
   ours: Rate,
   bare: Rate,
+  warmUpMs = usualWarmUpMs,
 ): Promise<{ readonly ours: number; readonly bare: number }> {
   const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  // What has just started compiles what it does often: a second is not enough for it.
   await ours(warmUpMs);
   await bare(warmUpMs);
   for (let round = 0; round < 5; round += 1) {

@@ -8,6 +8,14 @@ export function readMemory(commandLine: RegExp, parent: number = process.pid): n
   return found === undefined ? null : found.residentKiB / 1024;
 }
 
+/** The most (resident, MiB) that such a child has held since it began; null where the system does not say. */
+export function readHighestMemory(commandLine: RegExp, parent: number = process.pid): number | null {
+  const pid = findChild(commandLine, parent)?.pid;
+  const file = `/proc/${pid}/status`;
+  if (pid === undefined || !existsSync(file)) return null;
+  return Number(readFileSync(file, 'utf8').match(/^VmHWM:\s+(\d+)/m)?.[1] ?? 0) / 1024;
+}
+
 /** The number of such a child; throws where there is none. */
 export function findPid(commandLine: RegExp): number {
   const found = findChild(commandLine);
