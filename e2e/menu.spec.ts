@@ -53,6 +53,21 @@ test('the menu marks the page one is on, and a new page starts at its top', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the mark moves on with the page in the links that stand there: who went on by keyboard keeps the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });
+  const menu = page.getByRole('complementary', { name: nav.menu });
+  const news = menu.getByRole('link', { name: messages.pages.news.title, exact: true });
+  await news.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.news.path);
+  await expect(menu.locator('[aria-current]')).toHaveCount(1);
+  await expect(news).toHaveAttribute('aria-current', 'page');
+  await expect(news).toBeFocused();
+});
+
 test('from 1440 px on the rail has its names by itself; who makes it narrow finds it narrow', async ({
   page,
 }) => {

@@ -6,6 +6,8 @@ import { runUntilVisible, stopClock } from './support/page-clock';
 import { readSessionCookie } from './support/session-cookie';
 import { type SmallSite, startSmallSite } from './support/small-site';
 
+const { menuGroups, pages } = messages;
+
 /** One rule of the operator's own, and what would load from elsewhere. */
 const css = `
   @import url(//evil.test/a.css);
@@ -40,6 +42,42 @@ test.describe('what an operator sets', () => {
     await expect(toggle).toBeVisible();
     await toggle.click();
     await expect(page.locator('#side-menu')).toBeVisible();
+  });
+
+  test('the menu on top opens one group at a time, closes by Escape, beside it and with a page, and marks where one is', async ({
+    page,
+  }) => {
+    const top = page.getByRole('banner').getByRole('navigation');
+    const group = (name: keyof typeof menuGroups) =>
+      top.locator('summary', { hasText: new RegExp(`^${menuGroups[name]}$`) });
+    const opened = top.locator('details[open] > summary');
+    const marked = top.locator('[aria-current=page]');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.origin + routes.tickets.path, { waitUntil: 'networkidle' });
+    await expect(marked).toHaveAttribute('href', routes.tickets.path);
+    await expect(top.locator('summary[data-current]')).toHaveText(menuGroups.earn);
+
+    await group('discover').click();
+    await expect(opened).toHaveText([menuGroups.discover]);
+    await group('club').click();
+    await expect(opened).toHaveText([menuGroups.club]);
+    await page.keyboard.press('Tab');
+    await expect(top.getByRole('link', { name: pages.leaders.title })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(group('club')).toBeFocused();
+
+    await group('discover').click();
+    await page.mouse.click(640, 700);
+    await expect(opened).toHaveCount(0);
+
+    await group('discover').click();
+    await top.getByRole('link', { name: pages.news.title }).click();
+    await expect(page).toHaveURL(site.origin + routes.news.path);
+    await expect(opened).toHaveCount(0);
+    await expect(marked).toHaveAttribute('href', routes.news.path);
+    await expect(marked).toHaveCount(1);
+    await expect(top.locator('summary[data-current]')).toHaveText([menuGroups.discover]);
   });
 
   test('a wide screen without a pointer is a mobile device, too (D14)', async ({ browser }) => {
