@@ -91,12 +91,19 @@ test.describe('what a page loads only when it is needed', () => {
     await site.say('/site', { is_live: false });
   });
 
-  test('the carousel comes with the popup', async ({ page }) => {
+  test('the popup comes by itself, and its carousel behind it where there is more than one slide', async ({
+    page,
+  }) => {
     const parts = loadedParts(page);
+    const popup = page.getByRole('dialog', { name: messages.popup.title });
     await site.say('/popups', popups);
     // By itself: nobody has touched the page.
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    await expect(popup).toBeVisible();
+    expect(await parts()).toEqual(['dialogs']);
+    await site.say('/popups', [...popups, ...popups.map((one) => ({ ...one, banner_id: 'afis-b' }))]);
     await page.goto(site.origin + path);
-    await expect(page.getByRole('dialog', { name: messages.popup.title })).toBeVisible();
+    await expect(popup.locator('.swiper-initialized')).toBeVisible();
     expect(await parts()).toEqual(['dialogs', 'carousel']);
   });
 });

@@ -54,10 +54,11 @@ test('an Immediate that has run leads to no other once the next one runs', async
   await new Promise<void>((resolve) => {
     for (let nth = 0; nth < 3; nth += 1) ran.push(setImmediate(() => nth === 2 && resolve()));
   });
-  expect(ran.map((one) => [Reflect.get(one, '_idleNext'), Reflect.get(one, '_idlePrev')])).toEqual([
+  // Whoever else runs in this process may come between, and after the last one.
+  const followed = ran.slice(0, 2);
+  expect(followed.map((one) => [Reflect.get(one, '_idleNext'), Reflect.get(one, '_idlePrev')])).toEqual([
     [null, null],
     [null, null],
-    [null, ran[1]],
   ]);
 });
 
