@@ -103,7 +103,13 @@ test.describe('what a page loads only when it is needed', () => {
     expect(await parts()).toEqual(['dialogs']);
     await site.say('/popups', [...popups, ...popups.map((one) => ({ ...one, banner_id: 'afis-b' }))]);
     await page.goto(site.origin + path);
-    await expect(popup.locator('.swiper-initialized')).toBeVisible();
+    const row = popup.locator('.swiper-initialized');
+    await expect(row).toBeVisible();
     expect(await parts()).toEqual(['dialogs', 'carousel']);
+    // As before the carousel was there: only the first slide is to be reached.
+    await row.evaluate((element) => element.classList.remove('swiper-initialized'));
+    const hidden = popup.locator('.swiper-slide + .swiper-slide');
+    await expect(hidden).toHaveCSS('visibility', 'hidden');
+    await expect(popup.locator('.swiper-slide').first()).toHaveCSS('visibility', 'visible');
   });
 });
