@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { mediaLimits } from '@/contract/media';
 import { hsts } from '@/lib/csp/security-headers';
-import { watchOutages } from '@/lib/upstream/outage';
+import { runUnderWay } from '@/lib/under-way';
 import { type AnswerHeaders, completeAnswer } from './answer-headers';
 import { outageStatus } from './outage-status';
 import { answerPlainly, closeWith } from './plain-answer';
@@ -88,7 +88,7 @@ function toSecurity({ headers }: IncomingMessage, { securityHeaders }: FrontOpti
 function passOn(req: IncomingMessage, res: ServerResponse, handler: Handler, options: FrontOptions): void {
   const requestId = String(req.headers['x-request-id']);
   res.setHeader('X-Request-Id', requestId);
-  const answered = watchOutages((outage) => {
+  const answered = runUnderWay(({ outage }) => {
     outageStatus(res, outage);
     return handler(req, res);
   });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Outage } from '@/lib/upstream/outage';
+import type { Outage } from '@/lib/under-way';
 
 /** How long a visitor is asked to wait where the upstream named no time, in seconds; as the BFF says it. */
 const usualWaitS = 5;

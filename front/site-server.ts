@@ -6,7 +6,6 @@ import { answerKnown } from '@/front/answer-known';
 import { asGuest, asKnownGuest } from '@/front/as-guest';
 import { takeBuiltConfig } from '@/front/built-config';
 import { compressOnce } from '@/front/compress-once';
-import { compressWhole } from '@/front/compress-whole';
 import { decidedPages } from '@/front/decided-pages';
 import { directCalls } from '@/front/direct-calls';
 import { createFront, type FrontOptions } from '@/front/front';
@@ -23,6 +22,7 @@ import { tellSiblings } from '@/front/tell-siblings';
 import { toSubject, unknownPages } from '@/front/unknown-pages';
 import { warmUp } from '@/front/warm-up';
 import { whenRevalidated } from '@/front/when-revalidated';
+import { wholePages } from '@/front/whole-pages';
 import { directRows } from '@/lib/bff/direct-rows';
 import { securityHeaders } from '@/lib/csp/security-headers';
 import { env } from '@/lib/env';
@@ -176,7 +176,7 @@ interface AnswerOptions {
 
 function makeAnswer(handle: Handler, { memory, toKind, isPrerendered, live }: AnswerOptions): Handler {
   const compressions = isOn('compression')
-    ? [compressOnce(isPrerendered), compressWhole(isRenderedPerRequest)]
+    ? [compressOnce(isPrerendered), wholePages(isRenderedPerRequest)]
     : [];
   const decided = isOn('decided-pages') ? decidedPages(handle) : handle;
   const site: typeof handle = (req, res) => {

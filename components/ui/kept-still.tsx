@@ -1,5 +1,6 @@
 import { type Messages, useMessages } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { insideOf } from './inside-of';
 import type { Still } from './still';
 import { toMarkup } from './to-markup';
 
@@ -13,9 +14,9 @@ interface KeptStillProps extends ComponentProps<typeof Still> {
 /** `Still`, whose inside is made once for as long as what it depends on is the same (docs/adr/420): a page of a member is made for each request. */
 export function KeptStill({ name, of, as: Element = 'div', children, ...rest }: KeptStillProps) {
   const depends = JSON.stringify(of);
-  const __html = keptMarkup(useMessages(), name, { depends, make: () => toMarkup(children) });
+  const html = keptMarkup(useMessages(), name, { depends, make: () => toMarkup(children) });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands in it was escaped when it was made of our own elements
-  return <Element {...rest} dangerouslySetInnerHTML={{ __html }} />;
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: insideOf(html) }} />;
 }
 
 interface Kept {

@@ -19,14 +19,14 @@ const json = { 'content-type': 'application/json' };
 /** The modules as one bundle has them; each call makes another copy of all. */
 async function bundle() {
   vi.resetModules();
-  const [call, answer, answering, renew, outage] = await Promise.all([
+  const [call, answer, answering, renew, underWay] = await Promise.all([
     import('./call'),
     import('@/lib/bff/answer'),
     import('@/lib/bff/answering'),
     import('./renew'),
-    import('./outage'),
+    import('@/lib/under-way'),
   ]);
-  return { ...call, ...answer, ...answering, ...renew, ...outage };
+  return { ...call, ...answer, ...answering, ...renew, ...underWay };
 }
 type Bundle = Awaited<ReturnType<typeof bundle>>;
 
@@ -43,7 +43,7 @@ it('a breaker that one bundle opened answers 503 in every other, and is told as 
   for (let calls = 0; calls < 20; calls += 1) await write(first).catch(() => undefined);
   upstream.seen.splice(0);
   const second = await bundle();
-  const outcome = await second.watchOutages(async (outage) => {
+  const outcome = await second.runUnderWay(async ({ outage }) => {
     const { status } = await answered(second, () => write(second));
     return { status, ...outage };
   });

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { createRequire } from 'node:module';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findUnderWay, runUnderWay } from '@/lib/under-way';
 import { ask, listen } from './ask.fixture';
-import { compressWhole } from './compress-whole';
+import { wholePages } from './whole-pages';
 
 /** What Next wraps each answer in, after us. */
 const ofNext = createRequire(import.meta.url)('next/dist/compiled/compression')();
@@ -33,6 +34,12 @@ const pages: Readonly<Record<string, (res: ServerResponse) => void>> = {
     res.write(Buffer.from([1, 2]));
     res.end(Buffer.from([3]));
   },
+  '/vip/still': (res) => {
+    res.setHeader('Content-Type', 'text/html');
+    res.write(`<p>${findUnderWay()?.insides?.keep('<b>öz</b>') ?? 'at once'}`);
+    for (let times = 0; times < 3; times += 1) res.write(large);
+    res.end('</p>');
+  },
   '/vip/away': (res) => {
     res.writeHead(307, { location: '/login' });
     res.end();
@@ -48,11 +55,13 @@ let server: Server;
 let port = 0;
 
 beforeAll(async () => {
-  const compress = compressWhole((path) => path.startsWith('/vip'));
+  const wholes = wholePages((path) => path.startsWith('/vip'));
   const handle = (req: IncomingMessage, res: ServerResponse) => {
-    compress(req, res);
-    ofNext(req, res, () => undefined);
-    pages[(req.url ?? '').replace('/open', '/vip').split('?')[0] ?? '']?.(res);
+    runUnderWay(() => {
+      wholes(req, res);
+      ofNext(req, res, () => undefined);
+      pages[(req.url ?? '').replace('/open', '/vip').split('?')[0] ?? '']?.(res);
+    });
   };
   server = createServer(handle);
   port = await listen(server);
@@ -61,6 +70,9 @@ afterAll(() => void server.close());
 
 const get = (path: string, encoding: string, method = 'GET') =>
   ask(port, path, { method, headers: { 'accept-encoding': encoding } });
+
+/** As Next's router asks for a page's data. */
+const askAsRouter = (path: string) => ask(port, path, { headers: { 'accept-encoding': 'br', rsc: '1' } });
 
 describe('a page that is rendered per request', () => {
   it.each([
@@ -85,10 +97,18 @@ describe('a page that is rendered per request', () => {
     expect((await get('/vip', 'br', 'HEAD')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('goes out as it is where it is too long to be put together, without a byte missing', async () => {
-    const { headers, body } = await get('/vip/large', 'br');
+  it('goes out as it is where it is no document and too long to be put together, without a byte missing', async () => {
+    const { headers, body } = await askAsRouter('/vip/large');
     expect(headers['content-encoding']).toBeUndefined();
     expect(String(body)).toBe(`${large.repeat(3)}ende`);
+  });
+
+  it('has what stands still in its places however long it is, if it is a document', async () => {
+    const page = `<p data-still="0"><b>öz</b>${large.repeat(3)}</p>`;
+    const plain = await get('/vip/still', 'identity');
+    expect(String(plain.body)).toBe(page);
+    expect(String(brotliDecompressSync((await get('/vip/still', 'br')).body))).toBe(page);
+    expect(String((await askAsRouter('/vip/still')).body)).toBe(`<p>at once${large.repeat(3)}</p>`);
   });
 
   it('is left alone where it is no text, or says nothing', async () => {

@@ -1,28 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findUnderWay } from '@/lib/under-way';
 import { compressed, isCompressible, sayCompressed } from './compressed';
+import { createInsides, type KeptInsides } from './insides';
 import { type Encoding, preferredEncoding } from './preferred-encoding';
 import { toBytes } from './when-ended';
 
 /**
- * Compresses a page that is rendered per request once it is whole: it comes in a few parts within milliseconds, since nothing of a page here comes later than the rest
- * (docs/adr/421). Next, which knows gzip alone, gets no `Accept-Encoding` for it. A page that grows past a mebibyte goes out as it is.
+ * Sends a page that is rendered per request once it is whole: it comes in a few parts within milliseconds, since nothing of a page here comes later than the rest.
+ * What stands still is put in its places then (docs/adr/465), and the page is compressed (docs/adr/421): Next, which knows gzip alone, gets no `Accept-Encoding` for it.
+ * What is no document and grows past a mebibyte goes out as it is.
  */
-export function compressWhole(
+export function wholePages(
   isPerRequest: (path: string) => boolean,
 ): (req: IncomingMessage, res: ServerResponse) => void {
   return (req, res) => {
+    if (req.method !== 'GET' || !isPerRequest(req.url?.split('?', 1)[0] ?? '')) return;
     const encoding = preferredEncoding(req.headers['accept-encoding']);
-    if (encoding === null || req.method !== 'GET' || !isPerRequest(req.url?.split('?', 1)[0] ?? '')) return;
+    const insides = takeInsides(req);
+    if (encoding === null && insides === null) return;
     delete req.headers['accept-encoding'];
-    collect(res, (body) => endWith(res, body, encoding));
+    collect(res, insides, (body) => endWith(res, body, encoding));
   };
 }
 
+/** For a document; what Next's router fetches is data alone, and has no places. */
+function takeInsides(req: IncomingMessage): KeptInsides | null {
+  const underWay = findUnderWay();
+  if (!underWay || req.headers.rsc !== undefined) return null;
+  const insides = createInsides();
+  underWay.insides = insides;
+  return insides;
+}
 /** What is put together of one answer at most, in bytes. */
 const mostBytes = 1_048_576;
 
-/** Keeps what is written until it is ended; the head waits as long. What is too long is let go. */
-function collect(res: ServerResponse, whole: (body: Buffer) => void): void {
+/** Keeps what is written until it is ended; the head waits as long. What is too long is let go, unless its insides are still to come. */
+function collect(res: ServerResponse, insides: KeptInsides | null, whole: (body: Buffer) => void): void {
   const parts: Buffer[] = [];
   let bytes = 0;
   const take = (chunk: unknown) => {
@@ -34,7 +47,7 @@ function collect(res: ServerResponse, whole: (body: Buffer) => void): void {
     write: (...args) => {
       take(args[0]);
       soon(args.at(-1));
-      if (bytes > mostBytes) {
+      if (bytes > mostBytes && insides === null) {
         giveBack();
         res.write(Buffer.concat(parts));
       }
@@ -44,16 +57,17 @@ function collect(res: ServerResponse, whole: (body: Buffer) => void): void {
       take(args[0]);
       if (typeof args.at(-1) === 'function') res.once('finish', () => soon(args.at(-1)));
       giveBack();
-      whole(Buffer.concat(parts));
+      const body = Buffer.concat(parts);
+      whole(insides ? insides.fill(body) : body);
       return res;
     },
     flushHeaders: () => undefined,
   });
 }
 
-function endWith(res: ServerResponse, body: Buffer, encoding: Encoding): void {
+function endWith(res: ServerResponse, body: Buffer, encoding: Encoding | null): void {
   if (body.length === 0) return void res.end();
-  if (!isCompressible(res)) return void res.end(body);
+  if (encoding === null || !isCompressible(res)) return void res.end(body);
   const { statusCode } = res;
   compressed(encoding, body, 'once').then(
     (smaller) => {
