@@ -10,6 +10,8 @@ export interface Outage {
 /** What the front server and Next's bundles know together of a request that is being answered. */
 export interface UnderWay {
   readonly outage: Outage;
+  /** Whether a page is made that nobody else will get. */
+  isForOne: boolean;
   /** HTML that the front puts in its places once the page is whole (docs/adr/465); null where it puts none. */
   insides: Insides | null;
 }
@@ -28,7 +30,8 @@ declare global {
 /** Runs what answers a request, with a fresh record of it that is found while it runs. */
 export function runUnderWay<T>(run: (underWay: UnderWay) => T): T {
   globalThis.sikkeUnderWay ??= new AsyncLocalStorage();
-  const underWay: UnderWay = { outage: { isSeen: false, retryAfterS: null }, insides: null };
+  const outage = { isSeen: false, retryAfterS: null };
+  const underWay: UnderWay = { outage, isForOne: false, insides: null };
   return globalThis.sikkeUnderWay.run(underWay, run, underWay);
 }
 

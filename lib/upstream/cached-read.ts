@@ -1,7 +1,9 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { areTagsExpired, areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import type { z } from 'zod';
 import { boundedMap } from '../bounded-map';
+import { findUnderWay } from '../under-way';
 import { callUpstream } from './call';
 import { isRefusal, isUpstreamError } from './error';
 import { noteFallback } from './fallback-count';
@@ -27,8 +29,7 @@ export function cachedRead<T>({
   answer,
   revalidateS,
 }: PublicRead<T>): (path: `/${string}`) => Promise<T | null> {
-  /** The last good answer by path; `null` where an entry is gone for good. */
-  const lastGood = boundedMap<string, T | null>(mostRemembered);
+  const lastGood = boundedMap<string, Read<T>>(mostRemembered);
   const fetchPublic = async (path: `/${string}`): Promise<T | null> => {
     try {
       return await callUpstream({ method: 'GET', path, answer, isPublic: true });
@@ -42,22 +43,42 @@ export function cachedRead<T>({
   return async (path) => {
     const preview = await findPreview();
     if (preview !== null) return readPreviewed({ path, answer, preview });
+    const known = lastGood.get(path);
+    if (known && findUnderWay()?.isForOne && isRecent(known, tag)) return known.found;
     try {
+      const askedAtMs = Date.now();
       const found = await cached(path);
-      lastGood.set(path, found);
+      lastGood.set(path, { found, askedAtMs });
       return found;
     } catch (error) {
       if (isMissing(error)) return null;
-      const known = lastGood.get(path);
-      if (known !== undefined) {
+      const last = lastGood.get(path);
+      if (last) {
         noteFallback();
-        return known;
+        return last.found;
       }
       // An area that is not for us is one that the upstream lacks, and no outage.
       if (isRefusal(error)) return null;
       throw error;
     }
   };
+}
+
+/** A good answer; `found` is `null` where an entry is gone for good. */
+interface Read<T> {
+  readonly found: T | null;
+  readonly askedAtMs: number;
+}
+
+/** How long a page that is made for one request takes what was read as it is, in milliseconds. */
+const recentMs = 1_000;
+
+/** Whether it was read a moment ago and nothing under its tag has changed since: a page that others get asks the data cache, which ties the page to the tag. */
+function isRecent({ askedAtMs }: Read<unknown>, tag: PublicTag): boolean {
+  // The clock may stand at the moment of the change itself.
+  const beforeMs = askedAtMs - 1;
+  const isYoung = Math.abs(Date.now() - askedAtMs) < recentMs;
+  return isYoung && !areTagsExpired([tag], beforeMs) && !areTagsStale([tag], beforeMs);
 }
 
 interface PreviewedRead<T> extends Pick<PublicRead<T>, 'answer'> {
