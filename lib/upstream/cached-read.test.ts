@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusSchema } from '@/contract/envelope';
+import { runUnderWay } from '../under-way';
 import { cachedRead } from './cached-read';
 import { countFallbacks } from './fallback-count';
 import { type FaultServer, forgetHealth, startFaultServer } from './fault-server.fixture';
@@ -32,4 +34,56 @@ it('answers what it knew while the upstream fails, and counts that; an answer of
   expect([await read('/market'), countFallbacks() - before]).toEqual([{ status: true }, 1]);
   answerWith(200);
   expect([await read('/market'), countFallbacks() - before]).toEqual([{ status: true }, 1]);
+});
+
+describe('a page that is made for one request', () => {
+  const forOne = <T>(run: () => Promise<T>) =>
+    runUnderWay((underWay) => {
+      underWay.isForOne = true;
+      return run();
+    });
+  const asked = () => upstream.seen.splice(0).length;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    answerWith(200);
+    asked();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    tagsManifest.clear();
+  });
+
+  it('takes what was read less than a second ago, of the same path and by whomever', async () => {
+    const read = cachedRead({ tag: 'market', answer: statusSchema, revalidateS: 60 });
+    await read('/market');
+    expect([await forOne(() => read('/market')), asked()]).toEqual([{ status: true }, 1]);
+    await forOne(() => read('/market?page=2'));
+    expect(asked()).toBe(1);
+    vi.setSystemTime(Date.now() + 999);
+    await forOne(() => read('/market'));
+    expect(asked()).toBe(0);
+    vi.setSystemTime(Date.now() + 1);
+    await forOne(() => read('/market'));
+    expect(asked()).toBe(1);
+  });
+
+  it.each(['expired', 'stale'])(
+    'reads anew what a change has made %s, were it in the same moment',
+    async (state) => {
+      const read = cachedRead({ tag: 'market', answer: statusSchema, revalidateS: 60 });
+      await forOne(() => read('/market'));
+      tagsManifest.set('market', { [state]: Date.now() });
+      await forOne(() => read('/market'));
+      expect(asked()).toBe(2);
+    },
+  );
+
+  it('is the only one: a page that others get asks the data cache each time, as its tags want it', async () => {
+    const read = cachedRead({ tag: 'market', answer: statusSchema, revalidateS: 60 });
+    await runUnderWay(() => read('/market'));
+    await runUnderWay(() => read('/market'));
+    await read('/market');
+    expect(asked()).toBe(3);
+  });
 });
