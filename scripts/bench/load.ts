@@ -97,18 +97,26 @@ export async function repeated(
 /** What has just started compiles what it does often: a second is not enough for it. */
 const usualWarmUpMs = 3_000;
 
-/** The median of rounds that alternate between the two, so that a busy machine slows both; each is asked for so long before anything counts. */
+/** How long each of two is asked before it counts, and each time that it counts; milliseconds. */
+export interface Times {
+  readonly warmUpMs: number;
+  readonly countedMs: number;
+}
+
+const usualTimes: Times = { warmUpMs: usualWarmUpMs, countedMs: 1_000 };
+
+/** The median of rounds that alternate between the two, so that a busy machine slows both. */
 export async function interleaved(
   ours: Rate,
   bare: Rate,
-  warmUpMs = usualWarmUpMs,
+  { warmUpMs, countedMs } = usualTimes,
 ): Promise<{ readonly ours: number; readonly bare: number }> {
   const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   await ours(warmUpMs);
   await bare(warmUpMs);
   for (let round = 0; round < 5; round += 1) {
-    rates.ours.push(await ours(1_000));
-    rates.bare.push(await bare(1_000));
+    rates.ours.push(await ours(countedMs));
+    rates.bare.push(await bare(countedMs));
   }
   return { ours: median(rates.ours), bare: median(rates.bare) };
 }
