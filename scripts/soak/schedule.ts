@@ -13,10 +13,15 @@ const [first, last] = [0.2, 0.95];
 /** What a fault needs: itself, the way back, and quiet after it. */
 const leastS = 45;
 
-/** Spreads the faults evenly, in their order, once a half hour. Throws a `StartProblem` where so many have no room. */
+/**
+ * Spreads the faults evenly, once a half hour, there and back: what is killed first is killed last in the half hour after, so that one life of each process is long
+ * enough to tell memories that fill from one that grows. Throws a `StartProblem` where so many have no room.
+ */
 export function planFaults<T>(faults: readonly T[], minutes: number): readonly Planned<T>[] {
   const rounds = Math.max(1, Math.floor(minutes / roundMinutes));
-  const all = Array.from({ length: rounds }, () => faults).flat();
+  const all = Array.from({ length: rounds }, (_, round) =>
+    round % 2 === 0 ? faults : faults.toReversed(),
+  ).flat();
   if (all.length === 0) return [];
   const stepS = ((last - first) * minutes * 60) / all.length;
   if (stepS < leastS) {

@@ -20,14 +20,14 @@ describe('the arguments', () => {
 });
 
 describe('faults', () => {
-  it('are spread evenly between the warm-up and the end, each once in half an hour', () => {
+  it('are spread evenly between the warm-up and the end, each once in half an hour, and the first ones last in the next', () => {
     const plan = planFaults(['a', 'b', 'c'], 20);
     expect(plan.map(({ what, atS }) => [what, Math.round(atS)])).toEqual([
       ['a', 240],
       ['b', 540],
       ['c', 840],
     ]);
-    expect(planFaults(['a', 'b'], 60).map(({ what }) => what)).toEqual(['a', 'b', 'a', 'b']);
+    expect(planFaults(['a', 'b'], 60).map(({ what }) => what)).toEqual(['a', 'b', 'b', 'a']);
   });
   it('are refused where there is no room for them, with what there would have to be', () => {
     expect(() => planFaults(Array.from({ length: 7 }), 6)).toThrow('--minutes 7');
