@@ -36,6 +36,7 @@ const pages: Readonly<Record<string, (res: ServerResponse) => void>> = {
   },
   '/vip/still': (res) => {
     res.setHeader('Content-Type', 'text/html');
+    if (findUnderWay()?.insides) res.setHeader('Content-Length', 9);
     res.write(`<p>${findUnderWay()?.insides?.keep('<b>öz</b>') ?? 'at once'}`);
     for (let times = 0; times < 3; times += 1) res.write(large);
     res.end('</p>');

@@ -32,6 +32,7 @@ function takeInsides(req: IncomingMessage, underWay: UnderWay | undefined): Kept
   underWay.insides = insides;
   return insides;
 }
+
 /** What is put together of one answer at most, in bytes. */
 const mostBytes = 1_048_576;
 
@@ -59,11 +60,18 @@ function collect(res: ServerResponse, insides: KeptInsides | null, whole: (body:
       if (typeof args.at(-1) === 'function') res.once('finish', () => soon(args.at(-1)));
       giveBack();
       const body = Buffer.concat(parts);
-      whole(insides ? insides.fill(body) : body);
+      whole(insides ? filledIn(res, body, insides) : body);
       return res;
     },
     flushHeaders: () => undefined,
   });
+}
+
+/** A length that was said before is that of the words. */
+function filledIn(res: ServerResponse, body: Buffer, insides: KeptInsides): Buffer {
+  const page = insides.fill(body);
+  if (page !== body && !res.headersSent) res.removeHeader('Content-Length');
+  return page;
 }
 
 function endWith(res: ServerResponse, body: Buffer, encoding: Encoding | null): void {

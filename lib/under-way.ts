@@ -10,7 +10,7 @@ export interface Outage {
 /** What the front server and Next's bundles know together of a request that is being answered. */
 export interface UnderWay {
   readonly outage: Outage;
-  /** Whether a page is made that nobody else will get. */
+  /** Whether a page is made for this request, and not for Next's cache. */
   isForOne: boolean;
   /** HTML that the front puts in its places once the page is whole (docs/adr/465); null where it puts none. */
   insides: Insides | null;
