@@ -40,9 +40,10 @@ test('a document that comes slowly is taken over without a mismatch, wherever it
  * a share of them.
  */
 function pausedAt(html: string, share: number): readonly [string, string] {
-  const [opening = '', tag = ''] = /(<script[^>]*>)self\.__next_f\.push\(\[1,"/.exec(html) ?? [];
+  const [opening = ''] = /<script[^>]*>(?:\(s=>)?self\.__next_f\.push\(\[1,"/.exec(html) ?? [];
   const start = html.indexOf(opening);
-  const data = html.slice(start, html.indexOf('</script>', start));
+  const end = html.indexOf('</script>', start);
+  const data = html.slice(start, end);
   // React begins with the row named 0.
   const root = data.search(/(?:"|\\n)0:/);
   const rows = [...data.matchAll(/(?<!\\)\\n/g)].flatMap(({ index }) =>
@@ -50,7 +51,9 @@ function pausedAt(html: string, share: number): readonly [string, string] {
   );
   const at = rows[Math.floor(rows.length * share)] ?? start;
   expect(rows.length).toBeGreaterThan(pauses);
-  return [`${html.slice(0, at)}"])</script>`, `${tag}self.__next_f.push([1,"${html.slice(at)}`];
+  // What stands behind the data reads what stands still (ADR 465): each of the two has it.
+  const closing = html.slice(html.lastIndexOf('"])', end), end);
+  return [`${html.slice(0, at)}${closing}</script>`, opening + html.slice(at)];
 }
 
 /** Resolves once React has taken the document and had two frames of time for what is there. */

@@ -36,7 +36,13 @@ const pages: Readonly<Record<string, (res: ServerResponse) => void>> = {
   },
   '/vip/still': (res) => {
     res.setHeader('Content-Type', 'text/html');
-    if (findUnderWay()?.insides) res.setHeader('Content-Length', 9);
+    if (findUnderWay()?.insides)
+      res.setHeaders(
+        new Map([
+          ['Content-Length', '9'],
+          ['ETag', '"of words"'],
+        ]),
+      );
     res.write(`<p>${findUnderWay()?.insides?.keep('<b>öz</b>') ?? 'at once'}`);
     for (let times = 0; times < 3; times += 1) res.write(large);
     res.end('</p>');
@@ -108,6 +114,7 @@ describe('a page that is rendered per request', () => {
     const page = `<p data-still="0"><b>öz</b>${large.repeat(3)}</p>`;
     const plain = await get('/vip/still', 'identity');
     expect(String(plain.body)).toBe(page);
+    expect(plain.headers.etag).toBeUndefined();
     expect(String(brotliDecompressSync((await get('/vip/still', 'br')).body))).toBe(page);
     expect(String((await askAsRouter('/vip/still')).body)).toBe(`<p>at once${large.repeat(3)}</p>`);
   });

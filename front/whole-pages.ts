@@ -67,10 +67,11 @@ function collect(res: ServerResponse, insides: KeptInsides | null, whole: (body:
   });
 }
 
-/** A length that was said before is that of the words. */
+/** A length and a name that were said before are those of the words. */
 function filledIn(res: ServerResponse, body: Buffer, insides: KeptInsides): Buffer {
   const page = insides.fill(body);
-  if (page !== body && !res.headersSent) res.removeHeader('Content-Length');
+  if (page !== body && !res.headersSent)
+    for (const name of ['Content-Length', 'ETag']) res.removeHeader(name);
   return page;
 }
 
