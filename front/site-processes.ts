@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runProcesses } from '@/system/processes';
-import { siteFlags } from '@/system/site-flags';
 
 /** What `npm start` has made beside this one. */
 const made = join(dirname(process.argv[1] ?? ''), 'site-server.cjs');
@@ -15,7 +14,6 @@ process.stderr.on('error', () => undefined);
 void runProcesses({
   name: 'The site',
   count: Number(process.env.SITE_PROCESSES ?? 2),
-  execArgv: siteFlags,
   ...(existsSync(made) ? { exec: made } : { exec: 'scripts/run.mjs', args: ['site-server'] }),
   tell: (line) => process.stdout.write(`${line}\n`),
 }).catch((error: unknown) => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { siteFlags } from '@/system/site-flags';
 import type { Supervised } from '@/system/supervise';
 import { step } from '../system/progress';
 import { buildSite, isBuildStale } from './build';
@@ -50,8 +49,7 @@ function serveSite(
   const isMany = env.SITE_PROCESSES > 1;
   const program = {
     name: 'The site',
-    // Several are started by a process of their own, which serves nothing itself.
-    args: isMany ? [sites] : [...siteFlags, site],
+    args: [isMany ? sites : site],
     env: siteEnvironment(env, secrets),
     isRenewable: isMany,
     logFile: join(dataFolder, 'site.log'),

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { mediaLimits } from '@/contract/media';
-import { siteFlags } from '@/system/site-flags';
 import { imagePrograms } from './bundle-programs';
 import { readStages } from './dockerfile';
 
@@ -93,16 +92,9 @@ it('nothing but the proxy can be reached from outside, and the database reaches 
   expect(compose.networks.inside).toEqual({ internal: true });
 });
 
-it('the site is started with what npm start starts it with', () => {
-  const command = ['node', ...siteFlags, 'sikke.mjs', 'site'];
-  expect(compose.services.site?.command).toEqual(command);
-  const [said = ''] = readFileSync('deploy/docker/Dockerfile', 'utf8').match(/(?<=^CMD ).*$/m) ?? [];
-  expect(JSON.parse(said)).toEqual(command);
-});
-
 it('each part runs a program of the image, and the proxy takes what the site does', () => {
   const commands = services.flatMap(([, { command = [] }]) =>
-    command.includes('sikke.mjs') ? [command[command.indexOf('sikke.mjs') + 1]] : [],
+    command[1] === 'sikke.mjs' ? [command[2]] : [],
   );
   expect(Object.keys(imagePrograms)).toEqual(expect.arrayContaining(commands));
   expect(commands).toEqual(expect.arrayContaining(['site', 'api', 'upgrade']));

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { temporaryApi } from '@/supervisor/programs';
 import { freePort } from '@/system/ports';
-import { siteFlags } from '@/system/site-flags';
 import type { Balanced } from './balancer';
 import { type ServerProcess, serverProcess } from './server-process';
 
@@ -60,7 +59,7 @@ export async function layOut({ siteUrl, pooledUrl, directUrl, readUrl }: Layout)
   for (const name of siteUrl === null ? [] : ['site1', 'site2']) {
     const port = await freePort();
     const env = { ...siteEnv, PORT: String(port) };
-    sites.push(serverProcess({ name, port, args: [...siteFlags, 'scripts/run.mjs', 'site-server'], env }));
+    sites.push(serverProcess({ name, port, args: ['scripts/run.mjs', 'site-server'], env }));
   }
   const behind = (name: string, port: number, some: readonly ServerProcess[]) => ({
     name,
