@@ -51,7 +51,7 @@ module.exports = {
         path: rooms('lib', 'app', 'api', 'front', 'supervisor', 'postgres', 'system', 'scripts'),
         pathNot: [
           '^lib/(browser|format|data|i18n)/',
-          '^lib/(routes|paths|calls|under-way|desk-calls|desk-pages|desk-paths)\\.ts$',
+          '^lib/(routes|paths|calls|for-one|under-way|desk-calls|desk-pages|desk-paths)\\.ts$',
         ],
       },
     },
@@ -61,7 +61,7 @@ module.exports = {
       from: { path: '^components/ui/', pathNot: testFiles },
       to: {
         path: rooms('components', 'lib', 'app', 'contract'),
-        pathNot: ['^components/ui/', '^lib/format/', '^lib/(paths|calls|under-way)\\.ts$'],
+        pathNot: ['^components/ui/', '^lib/format/', '^lib/(paths|calls|for-one|under-way)\\.ts$'],
       },
     },
     {

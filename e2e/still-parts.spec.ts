@@ -1,9 +1,10 @@
 import { expect as expectPlain, test as plain } from '@playwright/test';
 import { messages } from '@/lib/i18n/default-messages';
-import { routes, userSectionPath } from '@/lib/routes';
+import { deskHome, routes, userSectionPath } from '@/lib/routes';
 import { expect } from './fixtures';
 import { test } from './members';
 import { rawGet } from './support/raw-request';
+import { readSessionCookie } from './support/session-cookie';
 import { type SmallSite, startSmallSite } from './support/small-site';
 
 const { vip } = messages;
@@ -59,6 +60,24 @@ plain.describe('a page made per request', () => {
       await site.say('/frame', { footer: { credit } });
       for (const path of ['/haberler/sonra/yok', '/haberler/sonra/yok-daha'])
         expectPlain((await rawGet(site.port, path)).body, path).toContain(credit);
+    }
+  });
+
+  plain('leaves no word in a page of the cache that is made anew on its way', async () => {
+    const cookie = `sikke=${await readSessionCookie('player')}`;
+    for (const credit of ['Kıyıdan dört', 'Kıyıdan beş']) {
+      await site.say('/frame', { footer: { credit } });
+      // A player finds no desk, but Next's own page of what is missing, which everybody gets.
+      for (const [path, headers] of [
+        [deskHome, { cookie }],
+        ['/boyle-bir-sayfa-yok', {}],
+        [deskHome, { cookie }],
+      ] as const) {
+        const { status, body } = await rawGet(site.port, path, headers);
+        expectPlain(status, path).toBe(404);
+        expectPlain(body, path).toContain(credit);
+        expectPlain(body, path).not.toMatch(/inside-[\da-f]{24}/);
+      }
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findUnderWay, type UnderWay } from '@/lib/under-way';
+import { findUnderWay } from '@/lib/under-way';
 import { compressed, isCompressible, sayCompressed } from './compressed';
 import { createInsides, type KeptInsides } from './insides';
 import { type Encoding, preferredEncoding } from './preferred-encoding';
@@ -16,7 +16,7 @@ export function wholePages(
   return (req, res) => {
     if (req.method !== 'GET' || !isPerRequest(req.url?.split('?', 1)[0] ?? '')) return;
     const encoding = preferredEncoding(req.headers['accept-encoding']);
-    const insides = takeInsides(req, findUnderWay());
+    const insides = takeInsides(req);
     if (encoding === null && insides === null) return;
     delete req.headers['accept-encoding'];
     collect(res, insides, (body) => endWith(res, body, encoding));
@@ -24,10 +24,9 @@ export function wholePages(
 }
 
 /** For a document; what Next's router fetches is data alone, and has no places. */
-function takeInsides(req: IncomingMessage, underWay: UnderWay | undefined): KeptInsides | null {
-  if (!underWay) return null;
-  underWay.isForOne = true;
-  if (req.headers.rsc !== undefined) return null;
+function takeInsides(req: IncomingMessage): KeptInsides | null {
+  const underWay = findUnderWay();
+  if (!underWay || req.headers.rsc !== undefined) return null;
   const insides = createInsides();
   underWay.insides = insides;
   return insides;

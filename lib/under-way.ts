@@ -10,8 +10,6 @@ export interface Outage {
 /** What the front server and Next's bundles know together of a request that is being answered. */
 export interface UnderWay {
   readonly outage: Outage;
-  /** Whether a page is made for this request, and not for Next's cache. */
-  isForOne: boolean;
   /** HTML that the front puts in its places once the page is whole (docs/adr/465); null where it puts none. */
   insides: Insides | null;
 }
@@ -30,8 +28,7 @@ declare global {
 /** Runs what answers a request, with a fresh record of it that is found while it runs. */
 export function runUnderWay<T>(run: (underWay: UnderWay) => T): T {
   globalThis.sikkeUnderWay ??= new AsyncLocalStorage();
-  const outage = { isSeen: false, retryAfterS: null };
-  const underWay: UnderWay = { outage, isForOne: false, insides: null };
+  const underWay: UnderWay = { outage: { isSeen: false, retryAfterS: null }, insides: null };
   return globalThis.sikkeUnderWay.run(underWay, run, underWay);
 }
 

@@ -1,7 +1,13 @@
+// As Next begins each of its processes: its stores need it.
+import 'next/dist/server/node-environment-baseline';
+
+import {
+  type WorkUnitStore,
+  workUnitAsyncStorage,
+} from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusSchema } from '@/contract/envelope';
-import { runUnderWay } from '../under-way';
 import { cachedRead } from './cached-read';
 import { countFallbacks } from './fallback-count';
 import { type FaultServer, forgetHealth, startFaultServer } from './fault-server.fixture';
@@ -37,11 +43,10 @@ it('answers what it knew while the upstream fails, and counts that; an answer of
 });
 
 describe('a page that is made for one request', () => {
-  const forOne = <T>(run: () => Promise<T>) =>
-    runUnderWay((underWay) => {
-      underWay.isForOne = true;
-      return run();
-    });
+  /** As Next runs what it makes: of its store the kind alone is looked at. */
+  const madeAs = <T>(type: 'request' | 'prerender-legacy', run: () => Promise<T>) =>
+    workUnitAsyncStorage.run({ type } as WorkUnitStore, run);
+  const forOne = <T>(run: () => Promise<T>) => madeAs('request', run);
   const asked = () => upstream.seen.splice(0).length;
 
   beforeEach(() => {
@@ -81,8 +86,8 @@ describe('a page that is made for one request', () => {
 
   it('is the only one: a page that others get asks the data cache each time, as its tags want it', async () => {
     const read = cachedRead({ tag: 'market', answer: statusSchema, revalidateS: 60 });
-    await runUnderWay(() => read('/market'));
-    await runUnderWay(() => read('/market'));
+    await madeAs('prerender-legacy', () => read('/market'));
+    await madeAs('prerender-legacy', () => read('/market'));
     await read('/market');
     expect(asked()).toBe(3);
   });

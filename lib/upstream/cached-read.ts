@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { areTagsExpired, areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import type { z } from 'zod';
 import { boundedMap } from '../bounded-map';
-import { findUnderWay } from '../under-way';
+import { isForOne } from '../for-one';
 import { callUpstream } from './call';
 import { isRefusal, isUpstreamError } from './error';
 import { noteFallback } from './fallback-count';
@@ -44,7 +44,7 @@ export function cachedRead<T>({
     const preview = await findPreview();
     if (preview !== null) return readPreviewed({ path, answer, preview });
     const known = lastGood.get(path);
-    if (known && findUnderWay()?.isForOne && isRecent(known, tag)) return known.found;
+    if (known && isForOne() && isRecent(known, tag)) return known.found;
     try {
       const askedAtMs = Date.now();
       const found = await cached(path);
