@@ -54,6 +54,8 @@ export default defineConfig({
     // Left to itself it keeps one core free: half of a machine that has two.
     maxWorkers: '100%',
     exclude: elsewhere,
+    // As Next begins each of its processes: its stores need it, whichever test of a process imports them first.
+    setupFiles: ['next/dist/server/node-environment-baseline.js'],
     // What was transformed once is there for the next run.
     experimental: { fsModuleCache: true },
     provide: { isAtScale: process.env.AT_SCALE === '1' },

@@ -1,6 +1,3 @@
-// As Next begins each of its processes: its stores need it.
-import 'next/dist/server/node-environment-baseline';
-
 import {
   type WorkUnitStore,
   workUnitAsyncStorage,

@@ -1,4 +1,3 @@
-import 'next/dist/server/node-environment-baseline';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

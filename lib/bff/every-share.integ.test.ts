@@ -1,4 +1,3 @@
-import 'next/dist/server/node-environment-baseline';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
