@@ -1,5 +1,6 @@
 import { runChecks } from './check/steps';
 import { beAlone } from './test/alone';
+import { keepFilesInMemory } from './test/files-in-memory';
 import { runJourneys, startJourneyStack } from './test/journeys';
 import { extentVariable, leftOutText } from './test/left-out';
 import { runTally } from './test/run-tally';
@@ -11,6 +12,7 @@ import { runVitest } from './test/vitest';
  * while the unit and integration tests run (docs/adr/199). It leaves out what takes long; `npm test -- --whole`, which CI runs, does not (docs/adr/373).
  */
 beAlone();
+keepFilesInMemory();
 const isWhole = process.argv.includes('--whole');
 if (!isWhole) process.env[extentVariable] = 'short';
 const checks = await runTally('checks', runChecks);

@@ -1,4 +1,5 @@
 import { beAlone } from './test/alone';
+import { keepFilesInMemory } from './test/files-in-memory';
 import { runJourneys, startJourneyStack } from './test/journeys';
 import { runTally } from './test/run-tally';
 import { summary } from './test/tally';
@@ -8,6 +9,7 @@ import { summary } from './test/tally';
  * one way (docs/adr/265).
  */
 beAlone();
+keepFilesInMemory();
 const options = { args: ['--grep', '@walk'], isWhole: true };
 const tally = await runTally('walks', () => runJourneys(startJourneyStack(), options));
 process.exitCode = tally.failed === 0 ? 0 : 1;
