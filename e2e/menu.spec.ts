@@ -41,6 +41,23 @@ test('the side menu works by keyboard alone: focus goes in, stays in, Escape giv
   await expect(toggle).toBeFocused();
 });
 
+test('what a closed drawer holds is not laid out, and is as soon as it opens', async ({ page }) => {
+  const { toggle } = await openOnPhone(page);
+  // Hidden, it has no role to be found by.
+  const isLaidOut = () =>
+    page
+      .locator('#side-menu a')
+      .last()
+      .evaluate((link) => link.checkVisibility());
+  expect(await isLaidOut()).toBe(false);
+  await toggle.click();
+  expect(await isLaidOut()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(isLaidOut).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await isLaidOut()).toBe(true);
+});
+
 test('the menu marks the page one is on, and a new page starts at its top', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(routes.sponsors.path, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-import '@/front/unlinked-immediates';
+import '@/front/before-next';
 import type { Server } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
