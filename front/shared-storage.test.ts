@@ -1,7 +1,11 @@
-import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import asyncHooks, { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { SharedStorage } from './shared-storage';
+import { SharedStorage, shareStorages } from './shared-storage';
+
+/** Whether this Node writes each storage's store onto each promise. */
+const isOld = Number.parseInt(process.versions.node, 10) < 24;
 
 /** What both are asked for. */
 interface Kind {
@@ -101,5 +105,17 @@ it('however many share, a promise carries one store', () => {
   };
   expect(fieldsOf(SharedStorage)).toBeLessThanOrEqual(1);
   // Where Node itself keeps them in one frame none is needed, and none is put in place.
-  if (Number.parseInt(process.versions.node, 10) < 24) expect(fieldsOf(AsyncLocalStorage)).toBe(12);
+  if (isOld) expect(fieldsOf(AsyncLocalStorage)).toBe(12);
+});
+
+it('whichever way Next, React or ours come by the class, they have the shared one from then on', () => {
+  const places = [asyncHooks, globalThis];
+  const before = places.map((place) => Object.getOwnPropertyDescriptor(place, 'AsyncLocalStorage'));
+  shareStorages();
+  const required: unknown = createRequire(import.meta.url)('async_hooks').AsyncLocalStorage;
+  const seen = [AsyncLocalStorage, required, Reflect.get(globalThis, 'AsyncLocalStorage')];
+  for (const [nth, place] of places.entries())
+    Object.defineProperty(place, 'AsyncLocalStorage', before[nth] ?? { value: undefined });
+  syncBuiltinESMExports();
+  expect(seen.map((Storage) => Storage === SharedStorage)).toEqual([isOld, isOld, isOld]);
 });

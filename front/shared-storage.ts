@@ -51,13 +51,16 @@ export class SharedStorage<Store> {
   }
 }
 
+const replaced = { configurable: true, enumerable: true, writable: true };
+
 /** From which on Node itself keeps all stores in one frame. */
 const ownFrames = 24;
 
 /** Has every `AsyncLocalStorage` that is made from now on in this process be a shared one. Those that were made before stay as they are. */
 export function shareStorages(): void {
   if (Number.parseInt(process.versions.node, 10) >= ownFrames) return;
-  Reflect.set(asyncHooks, 'AsyncLocalStorage', SharedStorage);
-  Reflect.set(globalThis, 'AsyncLocalStorage', SharedStorage);
+  // By its definition: in Node 22 it is read through a getter.
+  for (const place of [asyncHooks, globalThis])
+    Object.defineProperty(place, 'AsyncLocalStorage', { ...replaced, value: SharedStorage });
   syncBuiltinESMExports();
 }
