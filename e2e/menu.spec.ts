@@ -41,7 +41,9 @@ test('the side menu works by keyboard alone: focus goes in, stays in, Escape giv
   await expect(toggle).toBeFocused();
 });
 
-test('what a closed drawer holds is not laid out, and is as soon as it opens', async ({ page }) => {
+test('what a closed drawer holds is not laid out, is as soon as it opens, and while it slides out', async ({
+  page,
+}) => {
   const { toggle } = await openOnPhone(page);
   // Hidden, it has no role to be found by.
   const isLaidOut = () =>
@@ -52,8 +54,18 @@ test('what a closed drawer holds is not laid out, and is as soon as it opens', a
   expect(await isLaidOut()).toBe(false);
   await toggle.click();
   expect(await isLaidOut()).toBe(true);
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Reflect.set(window, 'moved', moved);
+    document
+      .getElementById('side-menu')
+      ?.addEventListener('transitionend', ({ propertyName }) => moved.push(propertyName));
+  });
   await page.keyboard.press('Escape');
   await expect.poll(isLaidOut).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => [...Reflect.get(window, 'moved')].sort()))
+    .toEqual(['content-visibility', 'translate', 'visibility']);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await isLaidOut()).toBe(true);
 });

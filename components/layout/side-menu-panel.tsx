@@ -34,7 +34,7 @@ export function SideMenuPanel({ brand, children }: SideMenuPanelProps) {
         id="side-menu"
         aria-label={t('menu')}
         data-open={isOpen || undefined}
-        className="invisible fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] -translate-x-full overflow-x-hidden overflow-y-auto overscroll-contain border-r border-line bg-bg-raised transition-[transform,visibility,content-visibility] duration-200 [content-visibility:hidden] [scrollbar-width:none] [transition-behavior:allow-discrete] data-open:visible data-open:translate-x-0 data-open:transition-transform data-open:[content-visibility:visible] rail:visible rail:[content-visibility:visible] rail:top-16 rail:z-20 rail:w-18 rail:translate-x-0 rail:pt-1 rail-wide:w-64 topnav:hidden"
+        className="invisible fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] -translate-x-full overflow-x-hidden overflow-y-auto overscroll-contain border-r border-line bg-bg-raised transition-[translate,visibility,content-visibility] duration-200 [content-visibility:hidden] [scrollbar-width:none] [transition-behavior:allow-discrete] data-open:visible data-open:translate-x-0 data-open:transition-transform data-open:[content-visibility:visible] rail:visible rail:[content-visibility:visible] rail:top-16 rail:z-20 rail:w-18 rail:translate-x-0 rail:pt-1 rail-wide:w-64 topnav:hidden"
       >
         <div className="flex h-16 items-center justify-between pr-2 pl-5 rail:hidden">
           {brand}
