@@ -68,6 +68,8 @@ test('what a closed drawer holds is not laid out, is as soon as it opens, and wh
     .toEqual(['content-visibility', 'translate', 'visibility']);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await isLaidOut()).toBe(true);
+  await page.setViewportSize(phone);
+  expect(await isLaidOut(), 'nobody closed it: a narrower window has it gone at once').toBe(false);
 });
 
 test('the menu marks the page one is on, and a new page starts at its top', async ({ page }) => {
