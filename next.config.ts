@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { hintScripts } from './lib/compile-hint';
 import { securityHeaders } from './lib/csp/security-headers';
 import { env } from './lib/env';
 import { patterns } from './lib/paths';
@@ -39,6 +40,9 @@ const config: NextConfig = {
   // No page without its title, not for a moment (docs/adr/291).
   htmlLimitedBots: /./,
   images: { unoptimized: true },
+  // Before pages are made: they name the scripts' hashes. The salt has hinted scripts named unlike those without, which browsers keep for a year.
+  compiler: { runAfterProductionCompile: async ({ distDir }) => hintScripts(distDir) },
+  outputHashSalt: 'compile-hint',
   // `npm run check` does, once a change and not once a start (docs/adr/006).
   typescript: { ignoreBuildErrors: true },
   turbopack: {

@@ -7,7 +7,9 @@ import type { Row } from './rows';
 
 type Reading = Readonly<Record<string, number>>;
 
-const rounds = 3;
+const rounds = 5;
+/** A run whose recording was lost says nothing: it is made again, so often in all. */
+const attempts = 4;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What a person on a phone gets, by Lighthouse's own settings, ours and the bare page in turn; nothing where no browser is found. */
@@ -34,8 +36,8 @@ export async function lighthouseRows(ours: string, bare: string): Promise<Row[]>
   return toRows(readings.ours, readings.bare);
 }
 
-/** One run: times in milliseconds, scores of 100. */
-async function reading(url: string, port: number): Promise<Reading> {
+/** One run: times in milliseconds, scores of 100. Now and then the browser loses the recording (`NO_NAVSTART`), and every time of the report is missing. */
+async function reading(url: string, port: number, left = attempts): Promise<Reading> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -43,7 +45,11 @@ async function reading(url: string, port: number): Promise<Reading> {
     onlyCategories: [...categories],
   });
   if (result === undefined) throw new Error(`Lighthouse says nothing about ${url}`);
-  const { audits, categories: judged } = result.lhr;
+  const { audits, categories: judged, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) {
+    if (left > 1) return reading(url, port, left - 1);
+    throw new Error(`Lighthouse says nothing about ${url}: ${runtimeError.message}`);
+  }
   const values = Object.values(audits).map(({ id, numericValue }) => [id, numericValue ?? 0] as const);
   const scores = categories.map((id) => [id, Math.round((judged[id]?.score ?? 0) * 100)] as const);
   return Object.fromEntries([...values, ...scores]);
