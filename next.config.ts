@@ -3,10 +3,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { hintScripts } from './lib/compile-hint';
 import { securityHeaders } from './lib/csp/security-headers';
 import { env } from './lib/env';
 import { patterns } from './lib/paths';
+import { hintScripts } from './system/compile-hint';
 
 env();
 

@@ -1,6 +1,6 @@
-import { compileHint } from '@/lib/compile-hint';
 import { sha384 } from '@/lib/csp/with-integrity.mjs';
 import { routes } from '@/lib/routes';
+import { compileHint } from '@/system/compile-hint';
 import { expect, test } from './fixtures';
 
 test('each script of a page is compiled while it loads, and is the one whose hash the page names (ADR 470)', async ({
