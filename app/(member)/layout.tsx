@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PauseBanner } from '@/components/pause/pause-banner';
-import { getViewer } from '@/lib/data/current-user';
+import { isPauseRunning } from '@/lib/format/pauses';
+import { readSession } from '@/lib/session/store';
 
-/** Around every member page: says that the account is paused, where it is. A page whose upstream is down says so itself. */
+/** Around every member page: says that the account is paused, where the session knows it (`SessionUser`). What a pause forbids is asked of the upstream. */
 export default async function MemberLayout({ children }: { readonly children: ReactNode }) {
-  const viewer = await getViewer().catch(() => null);
-  const pause = viewer?.kind === 'member' ? viewer.user.pause : null;
+  const pause = (await readSession())?.user.pause;
   return (
     <>
-      {pause ? <PauseBanner pause={pause} /> : null}
+      {pause && isPauseRunning(pause, Date.now()) ? <PauseBanner pause={pause} /> : null}
       {children}
     </>
   );

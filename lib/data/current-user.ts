@@ -6,11 +6,13 @@ import type { OwnRights } from '@/contract/desk-rights';
 import { defaultAvatar } from '@/lib/format/default-avatar';
 import { assetUrl } from '@/lib/format/safe-url';
 import { toVerification, type Verification } from '@/lib/format/verification';
+import { hasExpired } from '@/lib/session/session-data';
 import { readSession } from '@/lib/session/store';
 import { isRefusal } from '@/lib/upstream/error';
 import { toCaller } from '@/lib/upstream/to-caller';
 import { fetchUser } from '@/lib/upstream/user';
 import { getMain } from './main';
+import { toldViewer } from './told-viewer';
 
 /** The viewer of a member page. `point` is the balance in whole Sikke, `createdAt` an ISO time. */
 export interface CurrentUser extends Verification {
@@ -43,13 +45,15 @@ export type Viewer =
   | { readonly kind: 'renew' }
   | { readonly kind: 'member'; readonly user: CurrentUser };
 
-/** The viewer, asked of the upstream anew for each page (D12). Throws `UpstreamError` while the upstream is down. */
+/** The viewer, asked of the upstream anew for each page (D12), unless what the page read said it along. Throws `UpstreamError` while the upstream is down. */
 export const getViewer = cache(async (): Promise<Viewer> => {
   const session = await readSession();
   if (!session) return { kind: 'guest' };
-  if (session.tokenExpiresAt * 1000 <= Date.now()) return { kind: 'renew' };
+  if (hasExpired(session, Date.now())) return { kind: 'renew' };
   try {
-    const user = await fetchUser(session.token, toCaller(await headers()));
+    const told = toldViewer();
+    told.isAsked = true;
+    const user = told.user ?? (await fetchUser(session.token, toCaller(await headers())));
     return { kind: 'member', user: toCurrentUser(user, (await getMain()).cdnUrl) };
   } catch (error) {
     if (isRefusal(error)) return { kind: 'renew' };

@@ -21,5 +21,18 @@ export async function requireUser(path: string): Promise<CurrentUser | null> {
   return user;
 }
 
+/**
+ * The boundary of a page that reads something of the viewer's own: that is asked first, because its answer may say along who looks, which spares GET /user. Answers the
+ * user and what was read, null where the session has to be renewed first. Throws what `read` throws and what `requireUser` does.
+ */
+export async function requireUserWith<T>(
+  path: string,
+  read: () => Promise<T>,
+): Promise<readonly [user: CurrentUser, found: T] | null> {
+  const found = await read();
+  const user = await requireUser(path);
+  return user && [user, found];
+}
+
 /** A page's process lives on by itself; the refresh never rejects. */
 function ignore(): void {}

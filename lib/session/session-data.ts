@@ -14,6 +14,11 @@ export interface SessionData {
   readonly user: SessionUser;
 }
 
+/** Whether a session's token has run out at a moment (milliseconds). */
+export function hasExpired({ tokenExpiresAt }: Pick<SessionData, 'tokenExpiresAt'>, nowMs: number): boolean {
+  return tokenExpiresAt * 1000 <= nowMs;
+}
+
 /** What the guards know of a user; as old as the last sealing (D12). */
 export interface SessionUser {
   readonly username: string;

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memberHeader } from '@/contract/account';
 import { sponsorsAnswerSchema } from '@/contract/sponsors';
 import { callUpstream } from './call';
 import { UpstreamError } from './error';
@@ -41,6 +42,45 @@ async function catchFailure(call: Promise<unknown>): Promise<UpstreamError> {
   if (!(error instanceof UpstreamError)) throw new Error(`expected an UpstreamError, got ${String(error)}`);
   return error;
 }
+
+describe('whose token a read was made with', () => {
+  const user = { username: 'Çağrı', point: 5, permission: 'player' };
+  let asked: unknown;
+  const told = async (member?: string) => {
+    const said: unknown[] = [];
+    const more = member === undefined ? {} : { [memberHeader]: member };
+    upstream.answerWith((request, response) => {
+      asked = request.headers[memberHeader];
+      body(good, { ...jsonType, ...more })(request, response);
+    });
+    const onMember = (found: unknown) => void said.push(found);
+    const answer = sponsorsAnswerSchema;
+    await callUpstream({ method: 'GET', path: '/sponsors', answer, bearer: 'anahtar', onMember });
+    return said;
+  };
+  const encoded = (text: string) => Buffer.from(text).toString('base64url');
+
+  it('is told where the answer says it along, and asked for by a header', async () => {
+    expect(await told(encoded(JSON.stringify(user)))).toEqual([user]);
+    expect(asked).toBe('1');
+  });
+
+  it('is not told where the answer says nobody, or nobody that the contract knows', async () => {
+    for (const member of [undefined, '', '%%', encoded('{'), encoded('{"username":""}')])
+      expect(await told(member), member).toEqual([]);
+  });
+
+  it('is not asked for by any other read', async () => {
+    let names: readonly string[] = [];
+    upstream.answerWith((request, response) => {
+      names = Object.keys(request.headers);
+      body(good)(request, response);
+    });
+    await read();
+    expect(names).toContain('x-client-id');
+    expect(names).not.toContain(memberHeader);
+  });
+});
 
 describe('an answer of the upstream', () => {
   it('is parsed with the contract, and what the contract does not know is dropped', async () => {

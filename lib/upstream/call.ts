@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { UserWire } from '@/contract/account';
 import { env } from '@/lib/env';
 import type { Caller } from './caller';
 import { isUpstreamError } from './error';
@@ -9,6 +10,7 @@ import { knownLogPosition } from './log-position';
 import { noteOutage } from './outage';
 import { parseAnswer } from './parse-answer';
 import { parseJson } from './parse-json';
+import { parseMember } from './parse-member';
 import { type RetryClock, realClock, withRetries } from './retry';
 import { retryBudget } from './retry-budget';
 import { isDeclining, withStatus } from './settled';
@@ -42,6 +44,8 @@ export interface UpstreamCall<T> {
   readonly isPublic?: boolean;
   /** Of a read for who previews what is not published: the link's token. */
   readonly preview?: string | undefined;
+  /** Asks of a member's own read whose the bearer is as well; called with it where the answer says so, before that is returned. */
+  readonly onMember?: ((user: UserWire) => void) | undefined;
   /** A read that must not be repeated (GET /refresh rotates a token). */
   readonly once?: boolean;
 }
@@ -91,6 +95,7 @@ async function attemptOnce<T>(call: UpstreamCall<T>, timeoutMs: number): Promise
     proof: call.proof,
     preview: call.preview,
     logPosition: call.isPublic ? knownLogPosition() : undefined,
+    asksWho: call.onMember !== undefined,
     // A write is not given up half way because its sender closed the page.
     caller: call.method === 'GET' ? call.caller : { ...call.caller, signal: undefined },
   });
@@ -101,5 +106,8 @@ async function attemptOnce<T>(call: UpstreamCall<T>, timeoutMs: number): Promise
   }
   // What belongs to nobody and says no has nothing to show: its reader knows.
   if ((call.bearer || call.method !== 'GET') && isDeclining(call.method, json)) throw declinedBy(json);
-  return parseAnswer(call.answer, withStatus(json), call.path);
+  const answer = parseAnswer(call.answer, withStatus(json), call.path);
+  const member = call.onMember && raw.member ? parseMember(raw.member) : null;
+  if (member) call.onMember?.(member);
+  return answer;
 }

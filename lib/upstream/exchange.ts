@@ -1,3 +1,4 @@
+import { memberHeader } from '@/contract/account';
 import { previewHeader } from '@/contract/desk-content';
 import { logPositionHeader } from '@/contract/live';
 import { env } from '@/lib/env';
@@ -27,6 +28,8 @@ export interface Exchange {
   readonly preview?: string | undefined;
   /** How far a replica must have come that answers. */
   readonly logPosition?: string | undefined;
+  /** Asks to be told along whose the bearer is. */
+  readonly asksWho?: boolean;
 }
 
 /** What came back, whatever its status. */
@@ -36,6 +39,8 @@ export interface RawAnswer {
   readonly type: string;
   readonly retryAfterS: number | undefined;
   readonly bytes: Uint8Array;
+  /** Whose the bearer is, as the header says it. */
+  readonly member?: string | undefined;
 }
 
 /**
@@ -55,7 +60,9 @@ async function send(options: Exchange, trace: Readonly<Record<string, string>>):
     const asked = { method, url, headers, body: toBody(options), timeoutMs, maxBytes, gone: caller?.signal };
     const answer = await askWhole(asked);
     const type = single(answer.headers['content-type'])?.split(';')[0]?.trim().toLowerCase() ?? '';
-    return { status: answer.status, type, retryAfterS: toRetryAfter(answer.headers), bytes: answer.bytes };
+    const { status, bytes } = answer;
+    const member = single(answer.headers[memberHeader]);
+    return { status, type, retryAfterS: toRetryAfter(answer.headers), bytes, member };
   } catch (error) {
     throw networkFailure(error);
   }
@@ -76,6 +83,7 @@ function toHeaders({
   proof,
   preview,
   logPosition,
+  asksWho,
 }: Exchange): Record<string, string> {
   return {
     accept,
@@ -89,6 +97,7 @@ function toHeaders({
     ...(caller?.agent ? { 'x-client-agent': caller.agent } : {}),
     ...(preview ? { [previewHeader]: preview } : {}),
     ...(logPosition ? { [logPositionHeader]: logPosition } : {}),
+    ...(asksWho ? { [memberHeader]: '1' } : {}),
     ...proof,
   };
 }

@@ -1,14 +1,15 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { VipWire } from '@/contract/vip';
 import type { ServiceContext } from '../../context';
 import { builtOnce } from '../../db/built-once';
 import type { Database } from '../../db/client';
+import { users } from '../../db/schema/users';
 import { vipApplications } from '../../db/schema/vip-applications';
 import { vipMemberships } from '../../db/schema/vip-memberships';
 import { vipTiers } from '../../db/schema/vip-tiers';
 import { together } from '../../db/transact';
 import { reachedTier } from './reached-tier';
-import { vipProgress } from './vip-progress';
+import { noProgress, progressColumns, progressMoments } from './vip-progress';
 
 const openStates: readonly string[] = ['pending', 'in_review', 'needs_info'];
 
@@ -17,18 +18,14 @@ export async function getVip(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   userId: string,
 ): Promise<VipWire> {
-  const [tiers, progress, [membership], [application]] = await together(db, (one) =>
-    Promise.all([
-      allTiers(one).execute(),
-      vipProgress(one, userId, clock.now()),
-      ownMembership(one).execute({ userId }),
-      lastApplication(one).execute({ userId }),
-    ]),
+  const [tiers, [own]] = await together(db, (one) =>
+    Promise.all([allTiers(one).execute(), ownPart(one).execute({ userId, ...progressMoments(clock.now()) })]),
   );
+  const { progress, membership, application } = own ?? nothing;
   const findName = (id: number) => tiers.find((tier) => tier.id === id)?.slug ?? '';
   const held = tiers.find(({ id }) => id === membership?.tierId)?.level ?? 0;
   const reached = reachedTier(tiers, progress);
-  const isOpen = application !== undefined && openStates.includes(application.state);
+  const isOpen = application !== null && openStates.includes(application.state);
   return {
     tiers: tiers.map(({ id: _, perks, ...tier }) => ({ ...tier, perks: [...perks] })),
     progress,
@@ -53,22 +50,22 @@ export async function getVip(
   };
 }
 
-const userId = sql.placeholder('userId');
+const nothing = { progress: noProgress, membership: null, application: null };
 
 const allTiers = builtOnce((db: Database) =>
   db.select().from(vipTiers).orderBy(asc(vipTiers.level)).prepare(''),
 );
 
-const ownMembership = builtOnce((db: Database) =>
-  db.select().from(vipMemberships).where(eq(vipMemberships.userId, userId)).prepare(''),
-);
+const lastApplication = sql`(select a.id from vip_applications a
+  where a.user_id = users.id order by a.created_at desc, a.id desc limit 1)`;
 
-const lastApplication = builtOnce((db: Database) =>
+/** What a member has of it, in one statement. */
+const ownPart = builtOnce((db: Database) =>
   db
-    .select()
-    .from(vipApplications)
-    .where(eq(vipApplications.userId, userId))
-    .orderBy(desc(vipApplications.createdAt), desc(vipApplications.id))
-    .limit(1)
+    .select({ progress: progressColumns(), membership: vipMemberships, application: vipApplications })
+    .from(users)
+    .leftJoin(vipMemberships, eq(vipMemberships.userId, users.id))
+    .leftJoin(vipApplications, eq(vipApplications.id, lastApplication))
+    .where(eq(users.id, sql.placeholder('userId')))
     .prepare(''),
 );

@@ -9,7 +9,7 @@ import { FormPanel } from '@/components/claims/form-panel';
 import { PageTitle } from '@/components/ui/page-title';
 import { linkedNames, sponsorChoices } from '@/lib/data/claim-choices';
 import { listOwnClaims } from '@/lib/data/claims';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { listPage } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -21,10 +21,10 @@ export default async function AffiliateChangePage({ params }: CursorProps) {
   const { cursor } = await params;
   const { path } = routes.affiliateChange;
   const isFirst = cursor === undefined;
-  const user = await requireUser(listPage(path, cursor));
-  if (!user) return <RenewSession />;
+  const known = await requireUserWith(listPage(path, cursor), () => listOwnClaims('affiliate', cursor));
+  if (!known) return <RenewSession />;
+  const [user, claims] = known;
   const t = await getTranslations('pages.affiliateChange');
-  const claims = await listOwnClaims('affiliate', cursor);
   if (!claims && !isFirst) notFound();
   return (
     <>

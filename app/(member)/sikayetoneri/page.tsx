@@ -11,7 +11,7 @@ import { complaintDepartments, complaintTypes } from '@/contract/claim-inputs';
 import { captchaSiteKey } from '@/lib/data/captcha-site-key';
 import { sponsorChoices } from '@/lib/data/claim-choices';
 import { listOwnClaims } from '@/lib/data/claims';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { listPage } from '@/lib/paths';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -22,9 +22,11 @@ export const generateMetadata = () => pageMetadata('complaints');
 export default async function ComplaintsPage({ params }: CursorProps) {
   const { cursor } = await params;
   const isFirst = cursor === undefined;
-  if (!(await requireUser(listPage(routes.complaints.path, cursor)))) return <RenewSession />;
+  const path = listPage(routes.complaints.path, cursor);
+  const known = await requireUserWith(path, () => listOwnClaims('complaint', cursor));
+  if (!known) return <RenewSession />;
+  const [, cases] = known;
   const t = await getTranslations('pages.complaints');
-  const cases = await listOwnClaims('complaint', cursor);
   if (!cases && !isFirst) notFound();
   return (
     <>

@@ -8,7 +8,7 @@ import { ApplyPart } from '@/components/vip/apply-part';
 import { HowItWorks } from '@/components/vip/how-it-works';
 import { OwnTier } from '@/components/vip/own-tier';
 import { TierGrid } from '@/components/vip/tier-grid';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { getClub } from '@/lib/data/vip';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -17,13 +17,10 @@ export const generateMetadata = () => pageMetadata('vip');
 
 /** GET /vip: the tiers, the member's own, and what is missing to the next. Rendered per request; asks for itself who is there (D12). */
 export default async function VipPage() {
-  const user = await requireUser(routes.vip.path);
-  if (!user) return <RenewSession />;
-  const [club, pages, t] = await Promise.all([
-    getClub(),
-    getTranslations('pages.vip'),
-    getTranslations('vip'),
-  ]);
+  const known = await requireUserWith(routes.vip.path, getClub);
+  if (!known) return <RenewSession />;
+  const [user, club] = known;
+  const [pages, t] = await Promise.all([getTranslations('pages.vip'), getTranslations('vip')]);
   if (!club) return <AreaPage area="vip" />;
   return (
     <>

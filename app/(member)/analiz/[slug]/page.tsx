@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Markdown } from '@/components/ui/markdown';
 import { SoftLink } from '@/components/ui/soft-link';
 import { findAnalysis } from '@/lib/data/analyses';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { parseMarkdown } from '@/lib/format/markdown';
 import { pathTo } from '@/lib/paths';
 import { routes } from '@/lib/routes';
@@ -29,8 +29,9 @@ export async function generateMetadata({ params }: Props) {
 /** GET /analiz/{slug}: the pick, its reasons, every change, and the record behind it. Rendered per request; 404 for an unknown one. */
 export default async function AnalysisDetailPage({ params }: Props) {
   const { slug } = await params;
-  if (!(await requireUser(pathTo('analysis', slug)))) return <RenewSession />;
-  const analysis = await findAnalysis(slug);
+  const known = await requireUserWith(pathTo('analysis', slug), () => findAnalysis(slug));
+  if (!known) return <RenewSession />;
+  const [, analysis] = known;
   if (!analysis) notFound();
   const [t, pages] = await Promise.all([getTranslations('analyses'), getTranslations('pages')]);
   const area = { name: pages('analysis.title'), path: routes.analysis.path };

@@ -7,7 +7,7 @@ import { AreaEmpty } from '@/components/layout/area-empty';
 import { PageTitle } from '@/components/ui/page-title';
 import { Pager } from '@/components/ui/pager';
 import { type AnalysisChoice, listAnalyses } from '@/lib/data/analyses';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 
 interface AnalysisListPageProps {
   /** Path of the list's first page; guarded as it is. */
@@ -30,8 +30,9 @@ export async function AnalysisListPage({
   cursor,
   children,
 }: AnalysisListPageProps) {
-  if (!(await requireUser(path))) return <RenewSession />;
-  const page = await listAnalyses(choice, cursor);
+  const known = await requireUserWith(path, () => listAnalyses(choice, cursor));
+  if (!known) return <RenewSession />;
+  const [, page] = known;
   if (!page && cursor !== undefined) notFound();
   return (
     <>

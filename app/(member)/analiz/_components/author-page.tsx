@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RenewSession } from '@/components/auth/renew-session';
 import { listAnalysts } from '@/lib/data/analyses';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { pathTo } from '@/lib/paths';
 import { memberMetadata } from '@/lib/seo/page-metadata';
 import { AnalysisListPage } from './analysis-list-page';
@@ -16,8 +16,10 @@ interface AuthorPageProps {
 /** A page of everything an author wrote, below the author's record; an unknown author is not found. */
 export async function AuthorPage({ slug, cursor }: AuthorPageProps) {
   const path = toAuthorPath(slug);
-  if (!(await requireUser(path))) return <RenewSession />;
-  const [author, t] = await Promise.all([findAuthor(slug), getTranslations('analyses')]);
+  const known = await requireUserWith(path, () => findAuthor(slug));
+  if (!known) return <RenewSession />;
+  const [, author] = known;
+  const t = await getTranslations('analyses');
   if (!author) notFound();
   const text = [author.about, t('authorText', { name: author.name })].filter(Boolean).join(' ');
   const deeper = cursor === undefined ? {} : { cursor };

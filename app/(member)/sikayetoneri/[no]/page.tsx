@@ -5,7 +5,7 @@ import { OwnClaim } from '@/components/claims/own-claim';
 import { PageTitle } from '@/components/ui/page-title';
 import { SoftLink } from '@/components/ui/soft-link';
 import { findOwnClaim } from '@/lib/data/claims';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -13,9 +13,10 @@ export const generateMetadata = () => pageMetadata('complaints');
 
 /** GET /sikayetoneri/{no}: one of the viewer's own cases with everything said in it; another's is 404. Rendered per request (D12). */
 export default async function CasePage({ params }: PageProps<'/sikayetoneri/[no]'>) {
-  const user = await requireUser(routes.complaints.path);
-  if (!user) return <RenewSession />;
-  const claim = await findOwnClaim('complaint', (await params).no);
+  const { no } = await params;
+  const known = await requireUserWith(routes.complaints.path, () => findOwnClaim('complaint', no));
+  if (!known) return <RenewSession />;
+  const [, claim] = known;
   if (!claim) notFound();
   const t = await getTranslations('claims');
   const { type, department } = claim.details;

@@ -8,7 +8,7 @@ import { WinForm } from '@/components/claims/win-form';
 import { PageTitle } from '@/components/ui/page-title';
 import { linkedNames, sponsorChoices } from '@/lib/data/claim-choices';
 import { listOwnClaims } from '@/lib/data/claims';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { listPage } from '@/lib/paths';
 import { extraPages } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -20,9 +20,10 @@ export default async function SubmitWinPage({ params }: CursorProps) {
   const { cursor } = await params;
   const { path } = extraPages.submitWin;
   const isFirst = cursor === undefined;
-  if (!(await requireUser(listPage(path, cursor)))) return <RenewSession />;
+  const known = await requireUserWith(listPage(path, cursor), () => listOwnClaims('win', cursor));
+  if (!known) return <RenewSession />;
+  const [, claims] = known;
   const t = await getTranslations('pages.submitWin');
-  const claims = await listOwnClaims('win', cursor);
   if (!claims && !isFirst) notFound();
   return (
     <>

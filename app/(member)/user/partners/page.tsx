@@ -8,7 +8,7 @@ import { AccountSteps } from '@/components/sponsor-accounts/account-steps';
 import { LinkForm } from '@/components/sponsor-accounts/link-form';
 import { EmptyState } from '@/components/ui/empty-state';
 import { sponsorChoices } from '@/lib/data/claim-choices';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { listLinkedAccounts } from '@/lib/data/sponsor-accounts';
 import { userSectionPath } from '@/lib/routes';
 import { sectionMetadata } from '@/lib/seo/page-metadata';
@@ -17,10 +17,10 @@ export const generateMetadata = () => sectionMetadata('partners');
 
 /** GET /user/partners: the viewer's accounts at sponsors, and the form that links one more. Rendered per request (D12). */
 export default async function PartnersPage() {
-  const user = await requireUser(userSectionPath('partners'));
-  if (!user) return <RenewSession />;
-  const t = await getTranslations('partners');
-  const [accounts, sponsors] = await Promise.all([listLinkedAccounts(), sponsorChoices()]);
+  const known = await requireUserWith(userSectionPath('partners'), listLinkedAccounts);
+  if (!known) return <RenewSession />;
+  const [user, accounts] = known;
+  const [t, sponsors] = await Promise.all([getTranslations('partners'), sponsorChoices()]);
   const free = sponsors.filter(({ value }) => !accounts.some(({ sponsor }) => sponsor.slug === value));
   return (
     <SectionFrame section="partners" permission={user.permission}>

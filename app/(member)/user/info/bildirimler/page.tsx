@@ -5,7 +5,7 @@ import { RenewSession } from '@/components/auth/renew-session';
 import { NotificationChoices } from '@/components/notifications/choices';
 import { NotificationPage } from '@/components/notifications/notification-page';
 import { listNotifications } from '@/lib/data/notifications';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { listPage } from '@/lib/paths';
 import { infoPagePath, isStaffPermission } from '@/lib/routes';
 import { infoPageMetadata } from '@/lib/seo/page-metadata';
@@ -18,9 +18,11 @@ export const generateMetadata = () => infoPageMetadata('bildirimler');
 /** GET /user/info/bildirimler: what the viewer was told, and what comes by mail, too. */
 export default async function NotificationsPage({ params }: CursorProps) {
   const { cursor } = await params;
-  const user = await requireUser(listPage(infoPagePath('bildirimler'), cursor));
-  if (!user) return <RenewSession />;
-  const page = (await listNotifications(cursor ?? null)) ?? notFound();
+  const path = listPage(infoPagePath('bildirimler'), cursor);
+  const known = await requireUserWith(path, () => listNotifications(cursor ?? null));
+  if (!known) return <RenewSession />;
+  const [user, page] = known;
+  if (!page) notFound();
   return (
     <InfoFrame page="bildirimler" permission={user.permission}>
       <NotificationPage page={page} isFirst={cursor === undefined} />

@@ -5,7 +5,7 @@ import { RenewSession } from '@/components/auth/renew-session';
 import { MarketPicture } from '@/components/layout/pictures/market-picture';
 import { OrderList } from '@/components/orders/order-list';
 import { listOrders } from '@/lib/data/orders';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { listPage } from '@/lib/paths';
 import { infoPagePath } from '@/lib/routes';
 import { infoPageMetadata } from '@/lib/seo/page-metadata';
@@ -15,9 +15,10 @@ export const generateMetadata = () => infoPageMetadata('siparisler');
 /** GET /user/info/siparisler: the viewer's orders, rendered per request. */
 export default async function OrdersPage({ params }: CursorProps) {
   const { cursor } = await params;
-  const user = await requireUser(listPage(infoPagePath('siparisler'), cursor));
-  if (!user) return <RenewSession />;
-  const orders = await listOrders(cursor ?? null);
+  const path = listPage(infoPagePath('siparisler'), cursor);
+  const known = await requireUserWith(path, () => listOrders(cursor ?? null));
+  if (!known) return <RenewSession />;
+  const [user, orders] = known;
   if (!orders && cursor !== undefined) notFound();
   return (
     <InfoFrame page="siparisler" permission={user.permission}>

@@ -3,7 +3,7 @@ import { InfoFrame } from '@/components/account/info-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { OwnDataPanel } from '@/components/security/own-data-panel';
 import { getDeletionDate } from '@/lib/data/own-data';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { infoPagePath } from '@/lib/routes';
 import { infoPageMetadata } from '@/lib/seo/page-metadata';
 
@@ -11,9 +11,9 @@ export const generateMetadata = () => infoPageMetadata('veriler');
 
 /** GET /user/info/veriler: what is stored about the viewer, and the end of the account. */
 export default async function OwnDataPage() {
-  const user = await requireUser(infoPagePath('veriler'));
-  if (!user) return <RenewSession />;
-  const deleteAt = await getDeletionDate();
+  const known = await requireUserWith(infoPagePath('veriler'), getDeletionDate);
+  if (!known) return <RenewSession />;
+  const [user, deleteAt] = known;
   if (deleteAt === undefined) notFound();
   return (
     <InfoFrame page="veriler" permission={user.permission}>

@@ -2,7 +2,7 @@ import { InfoFrame } from '@/components/account/info-frame';
 import { RenewSession } from '@/components/auth/renew-session';
 import { StatementView } from '@/components/statement/statement-view';
 import type { SummarySpan } from '@/contract/statement';
-import { requireUser } from '@/lib/data/require-user';
+import { requireUserWith } from '@/lib/data/require-user';
 import { getStatement } from '@/lib/data/statement';
 import { getStatementSummary } from '@/lib/data/statement-summary';
 import { OwnYear } from './own-year';
@@ -14,9 +14,11 @@ interface StatementOverviewProps {
 
 /** The first page of the viewer's statement, with the figures of a span. */
 export async function StatementOverview({ span, path }: StatementOverviewProps) {
-  const user = await requireUser(path);
-  if (!user) return <RenewSession />;
-  const [statement, summary] = await Promise.all([getStatement(null), getStatementSummary(span)]);
+  const known = await requireUserWith(path, () =>
+    Promise.all([getStatement(null), getStatementSummary(span)]),
+  );
+  if (!known) return <RenewSession />;
+  const [user, [statement, summary]] = known;
   return (
     <InfoFrame page="hareketler" permission={user.permission}>
       <StatementView statement={statement} summary={summary} isFirst />

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberHeader, userAnswerSchema, userSchema } from '@/contract/account';
+import { logInAs, makeUser } from '../testing/accounts.fixture';
+import { createTestApp, type TestApp } from '../testing/app.fixture';
+
+let api: TestApp;
+let [player, moderator] = ['', ''];
+beforeAll(async () => {
+  api = await createTestApp();
+  await makeUser(api, 'oyuncu');
+  await makeUser(api, 'moderator', { permission: 'moderator', rightsGranted: ['settings'] });
+  [player, moderator] = [await logInAs(api, 'oyuncu'), await logInAs(api, 'moderator')];
+});
+afterAll(() => api.close());
+
+const headers = { [memberHeader]: '1' };
+
+/** Whom an answer says along; null where it says nobody. */
+function toldBy(answer: Response) {
+  const said = answer.headers.get(memberHeader);
+  return said === null ? null : userSchema.parse(JSON.parse(Buffer.from(said, 'base64url').toString()));
+}
+
+describe('who reads something of their own', () => {
+  it('is said along as GET /user says it, where that is asked for', async () => {
+    const answer = await api.call('GET', '/vip', { token: player, headers });
+    const user = userAnswerSchema.parse(await (await api.call('GET', '/user', { token: player })).json());
+    expect(toldBy(answer)).toEqual(user.data);
+  });
+
+  it('is the account itself, whatever right a call of the team lends', async () => {
+    const answer = await api.call('GET', '/desk/settings', { token: moderator, headers });
+    expect(answer.status).toBe(200);
+    expect(toldBy(answer)).toMatchObject({ username: 'moderator', permission: 'moderator' });
+  });
+
+  it('is not said where nobody asks, to a guest, or with a write', async () => {
+    const answers = await Promise.all([
+      api.call('GET', '/vip', { token: player }),
+      api.call('GET', '/vip', { headers }),
+      api.call('POST', '/vip/application', { token: player, headers }),
+      api.call('GET', '/sponsors', { token: player, headers }),
+    ]);
+    expect(answers.map(toldBy)).toEqual([null, null, null, null]);
+  });
+});
