@@ -29,7 +29,7 @@ describe('who reads something of their own', () => {
   });
 
   it('is the account itself, whatever right a call of the team lends', async () => {
-    const answer = await api.call('GET', '/desk/settings', { token: moderator, headers });
+    const answer = await api.call('GET', '/jobs', { token: moderator, headers });
     expect(answer.status).toBe(200);
     expect(toldBy(answer)).toMatchObject({ username: 'moderator', permission: 'moderator' });
   });
