@@ -95,7 +95,6 @@ export function bundleModules(
     platform: 'node',
     target: 'node20.9',
     format: 'esm',
-    keepNames: true,
     tsconfig: join(root, 'tsconfig.json'),
     // Maps name places alone: Node would keep the texts of all sources in memory, and reads what it needs from their files.
     sourcesContent: false,

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 
 /**
  * How a program of `front/` is made: as CommonJS, without a loader. An ESM loader stays for good, and each request's import of the cache handler would go
- * through its thread.
+ * through its thread. Without `keepNames`: the name of each function would be set anew whenever the function is made, so for each request; what is not minified
+ * has its names anyway.
  * @param {string} root
  * @returns {import('esbuild').BuildOptions}
  */
@@ -14,7 +15,6 @@ export function siteBundle(root) {
     platform: 'node',
     target: 'node20.9',
     format: 'cjs',
-    keepNames: true,
     sourcesContent: false,
     // It throws outside of React's server condition, which is for what is rendered.
     alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
