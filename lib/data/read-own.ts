@@ -25,11 +25,15 @@ export async function readOwn<T>(path: `/${string}`, answer: z.ZodType<T>): Prom
   try {
     const caller = toCaller(await headers());
     const preview = await findPreview();
-    const as = {
-      ...{ bearer: session.token, caller, preview: preview ?? undefined },
+    return await callUpstream({
+      method: 'GET',
+      path,
+      answer,
+      bearer: session.token,
+      caller,
+      preview: preview ?? undefined,
       onMember: told.isAsked ? undefined : onMember,
-    };
-    return await callUpstream({ method: 'GET', path, answer, ...as });
+    });
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;
