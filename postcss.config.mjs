@@ -1,1 +1,8 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+import { fileURLToPath } from 'node:url';
+
+export default {
+  plugins: {
+    '@tailwindcss/postcss': {},
+    [fileURLToPath(new URL('lib/styles/short-rules.mjs', import.meta.url))]: {},
+  },
+};

@@ -26,7 +26,7 @@ export function LiveBadge({ initial }: LiveBadgeProps) {
     >
       <span className="flex h-8 items-center gap-2 rounded-full border border-red/40 bg-red/10 px-3 text-xs font-bold text-red transition-colors group-hover/live:bg-red/20">
         <span aria-hidden="true" className="relative grid size-2 place-items-center">
-          <span className="absolute size-2 animate-breathe rounded-full bg-red shadow-[0_0_10px_3px_var(--color-red)]" />
+          <span className="absolute size-2 animate-breathe rounded-full bg-red [box-shadow:0_0_10px_3px_var(--color-red)]" />
           <span className="size-2 rounded-full bg-red" />
         </span>
         <span className="max-[30rem]:sr-only">{t('live')}</span>

@@ -1,34 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bonusKinds, paymentMethods, sponsorTiers } from '@/contract/sponsors';
-import { anySponsor, facetsOf, matches, type OfferedChoices, parseChoice, toQuery } from './matching';
+import { anySponsor, fitsOf, matches, type OfferedChoices, parseChoice, toQuery } from './matching';
 
 const offered: OfferedChoices = {
   tiers: ['vip', 'normal'],
   methods: ['papara', 'qr'],
   bonuses: ['deneme', 'freespin'],
 };
-const facets = { tier: 'vip', methods: ['papara'], bonuses: ['freespin'] };
+const fits = 'vip freespin papara';
 
 describe('the sponsor filter', () => {
   it('shows everything while nothing is chosen, and only what fits both choices otherwise', () => {
-    expect(matches(facets, anySponsor)).toBe(true);
-    expect(matches(facets, { tier: 'vip', method: 'papara', bonus: '' })).toBe(true);
-    expect(matches(facets, { tier: 'vip', method: 'qr', bonus: '' })).toBe(false);
-    expect(matches(facets, { tier: 'normal', method: 'papara', bonus: '' })).toBe(false);
-    expect(matches(facets, { ...anySponsor, bonus: 'freespin' })).toBe(true);
-    expect(matches(facets, { ...anySponsor, bonus: 'deneme' })).toBe(false);
+    expect(matches(fits, anySponsor)).toBe(true);
+    expect(matches(fits, { tier: 'vip', method: 'papara', bonus: '' })).toBe(true);
+    expect(matches(fits, { tier: 'vip', method: 'qr', bonus: '' })).toBe(false);
+    expect(matches(fits, { tier: 'normal', method: 'papara', bonus: '' })).toBe(false);
+    expect(matches(fits, { ...anySponsor, bonus: 'freespin' })).toBe(true);
+    expect(matches(fits, { ...anySponsor, bonus: 'deneme' })).toBe(false);
   });
 
-  it('reads what it looks at from an entry of the page', () => {
-    expect(facetsOf({ tier: 'vip', methods: 'papara qr', bonuses: '' })).toEqual({
-      tier: 'vip',
-      methods: ['papara', 'qr'],
-      bonuses: [''],
-    });
-    const one = facetsOf({ tier: 'vip', methods: 'papara qr', bonuses: '' });
-    expect(matches(one, { tier: 'vip', method: 'qr', bonus: '' })).toBe(true);
-    expect(matches(one, { ...anySponsor, bonus: 'freespin' })).toBe(false);
+  it('reads what it looks at from an element of the page: of an entry, or of a section with several', () => {
+    const one = { tier: 'vip', bonusKinds: [], paymentMethods: ['papara', 'qr'] } as const;
+    const other = { tier: 'vip', bonusKinds: ['deneme'], paymentMethods: ['papara'] } as const;
+    expect(fitsOf([one])).toBe('vip papara qr');
+    expect(fitsOf([one, other])).toBe('vip papara qr deneme');
+    expect(matches(fitsOf([one]), { tier: 'vip', method: 'qr', bonus: '' })).toBe(true);
+    expect(matches(fitsOf([one]), { ...anySponsor, bonus: 'deneme' })).toBe(false);
+    expect(matches(fitsOf([one, other]), { ...anySponsor, bonus: 'deneme' })).toBe(true);
   });
 
   it('reads from the URL only what is offered', () => {
@@ -48,11 +47,8 @@ describe('the sponsor filter', () => {
 
   it('has a style rule for every tier, payment method and kind of bonus of the contract', () => {
     const css = readFileSync(new URL('./sponsor-filter.css', import.meta.url), 'utf8').replaceAll(/\s/g, '');
-    const rule = (value: string, mark: string) => `:has([value="${value}"]:checked):is([${mark}"${value}"]`;
-    for (const tier of sponsorTiers) expect(css).toContain(rule(tier, 'data-tier]:not([data-tier='));
-    for (const method of paymentMethods)
-      expect(css).toContain(rule(method, 'data-methods]:not([data-methods~='));
-    for (const kind of bonusKinds) expect(css).toContain(rule(kind, 'data-bonuses]:not([data-bonuses~='));
+    for (const value of [...sponsorTiers, ...paymentMethods, ...bonusKinds])
+      expect(css).toContain(`:has([value="${value}"]:checked)[data-fits]:not([data-fits~="${value}"])`);
   });
 
   it('needs no name beside a value in these rules: no value stands in two of the groups', () => {

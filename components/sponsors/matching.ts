@@ -1,10 +1,10 @@
 import type { BonusKind, PaymentMethod, SponsorTier } from '@/contract/sponsors';
 
-/** What the filter looks at. */
-export interface SponsorFacets {
-  readonly tier: string;
-  readonly methods: readonly string[];
-  readonly bonuses: readonly string[];
+/** What the filter looks at in a sponsor. */
+interface Facets {
+  readonly tier: SponsorTier;
+  readonly bonusKinds: readonly string[];
+  readonly paymentMethods: readonly string[];
 }
 
 /** A choice; `''` means any. */
@@ -24,18 +24,20 @@ export interface OfferedChoices {
 /** Nothing is chosen. */
 export const anySponsor: SponsorChoice = { tier: '', method: '', bonus: '' };
 
-/** The facets of an entry, as its element in the page has them. */
-export function facetsOf({ tier = '', methods = '', bonuses = '' }: DOMStringMap): SponsorFacets {
-  return { tier, methods: methods.split(' '), bonuses: bonuses.split(' ') };
+/** The choices that at least one of the sponsors fits, as their element in the page names them (`data-fits`). */
+export function fitsOf(sponsors: readonly Facets[]): string {
+  const values = sponsors.flatMap(({ tier, bonusKinds, paymentMethods }) => [
+    tier,
+    ...bonusKinds,
+    ...paymentMethods,
+  ]);
+  return [...new Set(values)].join(' ');
 }
 
-/** Whether a sponsor fits a choice; components/sponsors/sponsor-filter.css says the same to the browser. */
-export function matches(facets: SponsorFacets, { tier, method, bonus }: SponsorChoice): boolean {
-  return (
-    (tier === '' || facets.tier === tier) &&
-    (method === '' || facets.methods.includes(method)) &&
-    (bonus === '' || facets.bonuses.includes(bonus))
-  );
+/** Whether an element that fits so much fits a choice; components/sponsors/sponsor-filter.css says the same to the browser. */
+export function matches(fits: string, { tier, method, bonus }: SponsorChoice): boolean {
+  const values = fits.split(' ');
+  return [tier, method, bonus].every((value) => value === '' || values.includes(value));
 }
 
 /** The choice a query asks for; what is not offered counts as any. */

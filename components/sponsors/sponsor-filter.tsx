@@ -8,7 +8,6 @@ import { FilterChips } from './filter-chips';
 import {
   anySponsor,
   countChosen,
-  facetsOf,
   matches,
   type OfferedChoices,
   parseChoice,
@@ -84,8 +83,8 @@ export function SponsorFilter({ total, offered, view, paths }: SponsorFilterProp
 
 /** How many entries of the page fit; asked once something is chosen, which is in a browser. */
 function countShown(choice: SponsorChoice): number {
-  const entries = document.querySelectorAll<HTMLElement>('.sponsor-list [data-tier]');
-  return [...entries].filter(({ dataset }) => matches(facetsOf(dataset), choice)).length;
+  const entries = document.querySelectorAll<HTMLElement>('.sponsor-list :is(li, tr)[data-fits]');
+  return [...entries].filter(({ dataset }) => matches(dataset.fits ?? '', choice)).length;
 }
 
 /** The choice, read from the URL after hydration (the prerendered page knows no query) and written back without a navigation. */

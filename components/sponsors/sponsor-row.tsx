@@ -5,6 +5,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { Sponsor } from '@/lib/data/sponsors';
 import { formatAmount } from '@/lib/format/money';
 import { pathTo } from '@/lib/paths';
+import { fitsOf } from './matching';
 import { PromotionCode } from './promotion-code';
 import { SponsorLogo } from './sponsor-logo';
 import { VisitLink } from './visit-link';
@@ -16,12 +17,12 @@ interface SponsorRowProps {
 /** A sponsor as a row of the compact table. A phone shows its name and bonus, the code and the way out. */
 export function SponsorRow({ sponsor }: SponsorRowProps) {
   const t = useTranslations();
-  const { name, slug, tier, bonusText, bonusKinds, paymentMethods, promotionCode } = sponsor;
+  const { name, slug, tier, bonusText, promotionCode } = sponsor;
   const { minDeposit, currency, wageringMultiplier: factor, lastCheckedAt } = sponsor;
   const wagering =
     factor === 0 ? t('sponsors.wageringNone') : t('sponsors.wageringValue', { factor: factor ?? 0 });
   return (
-    <tr data-tier={tier} data-bonuses={bonusKinds.join(' ')} data-methods={paymentMethods.join(' ')}>
+    <tr data-fits={fitsOf([sponsor])}>
       <th scope="row">
         <span className="flex items-center gap-4">
           <SponsorLogo sponsor={sponsor} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ScorecardWire } from '@/contract/sponsor-scorecards';
 import type { Sponsor } from '@/lib/data/sponsors';
+import { fitsOf } from './matching';
 import { SponsorCard } from './sponsor-card';
 
 interface SponsorTierSectionProps {
@@ -22,18 +23,17 @@ export function SponsorTierSection({ tier, sponsors, scorecards }: SponsorTierSe
   if (sponsors.length === 0) return null;
   const id = `tier-${tier}`;
   return (
-    <section aria-labelledby={id} data-section className={tier === 'normal' ? 'below-fold' : undefined}>
+    <section
+      aria-labelledby={id}
+      data-fits={fitsOf(sponsors)}
+      className={tier === 'normal' ? 'below-fold' : undefined}
+    >
       <h2 id={id} className="mb-3 font-display text-lg font-semibold text-text sm:mb-4">
         {t(tier)}
       </h2>
       <ul className={grids[tier]}>
         {sponsors.map((sponsor) => (
-          <li
-            key={sponsor.id}
-            data-tier={tier}
-            data-bonuses={sponsor.bonusKinds.join(' ')}
-            data-methods={sponsor.paymentMethods.join(' ')}
-          >
+          <li key={sponsor.id} data-fits={fitsOf([sponsor])}>
             <SponsorCard sponsor={sponsor} scorecard={scorecards.get(sponsor.slug)} />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { cutSheet, parseSheet, wordsOf } from './cut-styles.mjs';
+import { joinedRules } from './joined-rules.mjs';
 import { withoutUnread } from './unread-properties.mjs';
 
 const inlineSheet = /<style>([\s\S]*?)<\/style>/g;
@@ -14,7 +15,7 @@ const laterScript = /(?<![\w/])static\/(?:[\w-]+\/)*[\w.~-]+\.js/g;
 /**
  * Cuts the sheets that stand in a page (`inline-styles.mjs`) to what the page, its scripts and the parts that these bring on demand can need. Their links, which
  * `late-scripts.mjs` fetches after the first frame, apply once another page comes (`WholeRules`). What its rules declare for rules that are not there goes too
- * (`unread-properties.mjs`). Done once.
+ * (`unread-properties.mjs`), and what they say twice (`joined-rules.mjs`). Done once.
  * @param {(path: string) => Promise<string | null>} read The text of a script of the build by its path on the site, null where it is not there.
  * @returns {(html: string) => Promise<string>}
  */
@@ -66,7 +67,7 @@ export function createPageStyles(read) {
       texts.map((text) => cutSheet(parsed(text), (name) => words.has(name)).replace(repeated, '$1')),
     );
     return html
-      .replace(inlineSheet, () => `<style>${cut.shift() ?? ''}</style>`)
+      .replace(inlineSheet, () => `<style>${joinedRules(cut.shift() ?? '')}</style>`)
       .replace(wholeSheet, ' media="not all" disabled="" data-whole=""');
   };
 }
