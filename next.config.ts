@@ -63,6 +63,11 @@ const config: NextConfig = {
   cacheHandler: fileURLToPath(new URL('lib/csp/cache-handler.mjs', import.meta.url)),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders() },
+    // Named by what it holds (docs/adr/471).
+    {
+      source: '/icons/:name([0-9a-f]{6}).svg',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     // What the worker does: it asks this site alone, and runs nothing else.
     {
       source: patterns.serviceWorker,

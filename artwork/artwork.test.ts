@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import games from '@/api/seed/content/games.json' with { type: 'json' };
 import sponsors from '@/api/seed/content/sponsors.json' with { type: 'json' };
+import { iconsFile } from '@/components/ui/icons-file';
 import { covers } from './covers/all';
 import { gamePictures } from './games/pictures';
-import { iconSprite } from './icon-sprite';
+import { iconSprite, nameOf } from './icon-sprite';
 import { marks } from './sponsors/marks';
 import { winScreens } from './wins/screens';
 
@@ -102,7 +103,13 @@ test.each(['news', 'market'])(
 
 describe('the icons of the interface', () => {
   test('are drawn as the list and lucide have them', async () => {
-    expect(String(read('components/ui/icons.svg'))).toBe(await iconSprite());
+    expect(String(read(`public${iconsFile}`))).toBe(await iconSprite());
+  });
+
+  test('are named by what they are, for browsers keep them for good, and no older ones stand beside them', async () => {
+    const name = nameOf(await iconSprite());
+    expect(iconsFile).toBe(`/icons/${name}`);
+    expect(readdirSync(`${root}public/icons`).filter((file) => file.endsWith('.svg'))).toEqual([name]);
   });
 });
 

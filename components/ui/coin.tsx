@@ -1,4 +1,4 @@
-import sprite from './icons.svg';
+import { iconsFile } from './icons-file';
 
 interface CoinProps {
   /** Edge length in CSS pixels: 24 beside an amount (specification 9). */
@@ -13,7 +13,7 @@ interface CoinProps {
 export function Coin({ size = 24, className = '' }: CoinProps) {
   return (
     <svg width={size} height={size} aria-hidden="true" className={`coin shrink-0 ${className}`.trim()}>
-      <use href={`${sprite.src}#coin`} />
+      <use href={`${iconsFile}#coin`} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** The icons of the interface, by their names at lucide; `node --import tsx artwork/interface-icons.ts` draws icons.svg from this list. */
+/** The icons of the interface, by their names at lucide; `node --import tsx artwork/interface-icons.ts` draws their file (`iconsFile`) from this list. */
 export const iconNames = [
   'arrow-left',
   'arrow-left-right',

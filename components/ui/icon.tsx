@@ -1,5 +1,5 @@
 import type { IconName } from './icon-names';
-import sprite from './icons.svg';
+import { iconsFile } from './icons-file';
 
 interface IconProps {
   readonly name: IconName;
@@ -21,7 +21,7 @@ export function Icon({ name, size = usual, className = '' }: IconProps) {
       aria-hidden="true"
       className={`icon ${className}`.trim()}
     >
-      <use href={`${sprite.src}#${name}`} />
+      <use href={`${iconsFile}#${name}`} />
     </svg>
   );
 }
