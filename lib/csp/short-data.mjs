@@ -1,9 +1,11 @@
+import { dataScript } from './data-script.mjs';
+
 const piece = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 const pieces = new RegExp(`${piece.source}(?:\\n;${piece.source})*`, 'g');
 
 /**
  * Writes the data that Next puts beside a prerendered page's markup shorter (docs/adr/400): HTML that stands in the page is read there, as is what it says of itself
- * to search engines, and the rest, without what is said to be absent, stands in single quotes, of which it has few. Done once, after `merge-scripts.mjs`; data that is not in one place, or not of text alone, stays
+ * to search engines; of the rest what is said to be absent is left out, and what is said again and again stands once (`data-script.mjs`). Done once, after `merge-scripts.mjs`; data that is not in one place, or not of text alone, stays
  * as it is.
  * @param {string} html
  * @returns {string}
@@ -20,7 +22,8 @@ export function shortData(html) {
     const nth = held.test(text) ? page.find(text) : null;
     return nth === null ? [row] : [`${id}:`, nth, '\n'];
   });
-  return page.html() + pushOf(terms) + html.slice(run.index + run[0].length);
+  const script = dataScript(terms);
+  return script === null ? html : page.html() + script + html.slice(run.index + run[0].length);
 }
 
 /** How a long text begins that may stand in the page: HTML, or what search engines are told. */
@@ -30,7 +33,7 @@ const inRow = /(?<="(?:__html|children)":)("(?:<|\(\(\)=>|\{\\"@context)(?:[^"\\
 /** A row by which React asks for a file before it draws what needs it. */
 const ahead = /^:HL\["([^"\\]+)"/;
 /** What is not there, said of something: React takes it away when it reads the row. */
-const absent = /,"[^"\\]*":"\$undefined"|(?<=\{)"[^"\\]*":"\$undefined",/g;
+const absent = /,"[^"\\]*":"\$undefined"|(?<=\{)(?:"[^"\\]*":"\$undefined",)+/g;
 
 /**
  * A page whose elements can be named by what they hold.
@@ -90,31 +93,3 @@ function rowsOf(data) {
 }
 
 const lineEnd = 10;
-
-/**
- * The script that hands the data over, put together of texts and of what elements of the page hold.
- * @param {readonly (string | number)[]} terms
- */
-function pushOf(terms) {
-  /** @type {(string | number)[]} */
-  const joined = [''];
-  for (const term of terms) {
-    const before = joined.at(-1);
-    if (typeof term === 'string' && typeof before === 'string') joined.splice(-1, 1, before + term);
-    else joined.push(term);
-  }
-  const sum = joined.map((term) => (typeof term === 'number' ? `s(${term})` : quoted(term))).join('+');
-  return `(s=>self.__next_f.push([1,${sum}]))(n=>JSON.stringify(document.querySelector('[data-still="'+n+'"]').innerHTML))`;
-}
-
-/**
- * A text as a script has it; nothing in it ends the script.
- * @param {string} text
- */
-function quoted(text) {
-  const inside = JSON.stringify(text)
-    .slice(1, -1)
-    .replace(/\\.|'/g, (sign) => (sign === '\\"' ? '"' : sign === "'" ? "\\'" : sign))
-    .replace(/<(?=[!/s])/gi, '\\x3c');
-  return `'${inside}'`;
-}

@@ -73,7 +73,7 @@ describe('the data of a page', () => {
   it('says nothing of what is absent, but in a list, a text or a long text', () => {
     const kept = `["$undefined",{"b":2,"c":"{\\"d\\":\\"$undefined\\",\\"e\\":\\"$undefined\\"}"}]`;
     const long = text('3', '{"a":"$undefined","b":"$undefined"}');
-    const rows = `1:["$","p",null,{"a":"$undefined","b":${kept},"c":"$undefined"}]\n${long}`;
+    const rows = `1:["$","p",null,{"a":"$undefined","aa":"$undefined","b":${kept},"c":"$undefined"}]\n${long}`;
     expect(rowsOf(shortData(page('', rows)))).toEqual([[0], [1, `1:["$","p",null,{"b":${kept}}]\n${long}`]]);
   });
 
@@ -90,6 +90,24 @@ describe('the data of a page', () => {
     expect(short.match(/<\/script/g)).toHaveLength(1);
     expect(short).not.toMatch(/<!--|<script>[\s\S]*<script>/);
     expect(rowsOf(short)).toEqual([[0], [1, '1:["</script>","<!--","<script>"]\n']]);
+  });
+
+  it('says once what it says again and again, around insides of the page too, whatever letters are in it', () => {
+    const entry = (at: number, inside: string) =>
+      `${at}:["$","li","${at}",{"className":"card","dangerouslySetInnerHTML":{"__html":${JSON.stringify(inside)}}}]\n`;
+    const mark = `<p>${'Ѐӿ ҂1; &lt;b&gt; '.repeat(6)}</p>`;
+    const rows = Array.from({ length: 9 }, (_, at) => entry(at, at % 2 === 0 ? mark : `${at} Жӿ՗ "x"`)).join(
+      '',
+    );
+    const short = shortData(page(`<div>${mark}</div>`, rows));
+    expect(rowsOf(short)).toEqual([[0], [1, rows]]);
+    expect(short.match(/dangerously/g)).toHaveLength(1);
+  });
+
+  it('stays as it is where no letters are left to stand for what is repeated', () => {
+    const one = page('', `1:["Жա؟ݐ"]\n`);
+    expect(shortData(one)).toBe(one);
+    expect(rowsOf(shortData(page('', `1:["Жա؟"]\n`)))).toEqual([[0], [1, `1:["Жա؟"]\n`]]);
   });
 
   it('is made short once', () => {
