@@ -1,4 +1,5 @@
 import { dataScript } from './data-script.mjs';
+import { headTags } from './head-tags.mjs';
 
 const piece = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 const pieces = new RegExp(`${piece.source}(?:\\n;${piece.source})*`, 'g');
@@ -18,7 +19,7 @@ export function shortData(html) {
   const page = createPage(html.slice(0, run.index));
   const terms = rowsOf(data).flatMap(({ id, text, row }) => {
     if (page.asksFor(row)) return [];
-    if (text === '') return insidesOf(row.replace(absent, ''), page.find);
+    if (text === '') return partsOf(row.replace(absent, ''), page, html);
     const nth = held.test(text) ? page.find(text) : null;
     return nth === null ? [row] : [`${id}:`, nth, '\n'];
   });
@@ -62,12 +63,15 @@ function createPage(markup) {
 }
 
 /**
- * A row in terms: texts, and the numbers of elements whose insides stand between them.
+ * A row in terms: texts, between them what the page's head says already and the insides of elements.
  * @param {string} row
- * @param {(inside: string) => number | null} find
- * @returns {(string | number)[]}
+ * @param {ReturnType<typeof createPage>} page
+ * @param {string} html
+ * @returns {import('./data-script.mjs').Term[]}
  */
-function insidesOf(row, find) {
+function partsOf(row, { find }, html) {
+  const tags = headTags(row, html);
+  if (tags) return [tags.before, { tags: tags.count }, tags.after];
   return row.split(inRow).map((part, at) => (at % 2 === 1 ? (find(JSON.parse(part)) ?? part) : part));
 }
 

@@ -15,10 +15,34 @@ function rowsOf(html: string): unknown[] {
   );
   const self = { __next_f: undefined as unknown as unknown[] };
   const document = {
-    querySelector: (query: string) => ({ innerHTML: insides.get(/"(\d+)"/.exec(query)?.[1] ?? '') }),
+    querySelector: (query: string) =>
+      query === 'title' ? titleOf(html) : { innerHTML: insides.get(/"(\d+)"/.exec(query)?.[1] ?? '') },
   };
   new Function('self', 'document', code)(self, document);
   return self.__next_f;
+}
+
+interface Tag {
+  readonly localName: string;
+  readonly text: string | undefined;
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  nextElementSibling: Tag | null;
+}
+
+/** A page's title with the tags behind it, as a document has them. */
+function titleOf(html: string): Tag | null {
+  const found = [...html.matchAll(/<(title|meta|link)((?: [\w-]+="[^"]*")*)\/?>([^<]*)/g)];
+  const tags: Tag[] = found.map(([, localName = '', attributes = '', text]) => ({
+    localName,
+    text: localName === 'title' ? text?.replaceAll('&amp;', '&') : undefined,
+    attributes: Array.from(attributes.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => ({
+      name: name.toLowerCase(),
+      value: value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    })),
+    nextElementSibling: null,
+  }));
+  for (const [at, tag] of tags.entries()) tag.nextElementSibling = tags[at + 1] ?? null;
+  return tags[0] ?? null;
 }
 
 const card = '<p>Çevrim “5” <b>it’s</b></p>';
@@ -90,6 +114,57 @@ describe('the data of a page', () => {
     expect(short.match(/<\/script/g)).toHaveLength(1);
     expect(short).not.toMatch(/<!--|<script>[\s\S]*<script>/);
     expect(rowsOf(short)).toEqual([[0], [1, '1:["</script>","<!--","<script>"]\n']]);
+  });
+
+  describe('of the head', () => {
+    const description = 'Bonuslar & “şartlar”, "x", uzunca bir açıklama';
+    const tags: [string, Record<string, string>][] = [
+      ['title', { children: 'A & B' }],
+      ['meta', { name: 'description', content: description }],
+      ['link', { rel: 'icon', href: '/a.svg?x=1&y=2', sizes: 'any' }],
+    ];
+    const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const toTag = ([name, { children, ...rest }]: [string, Record<string, string>]) =>
+      children === undefined
+        ? `<${name}${Object.entries(rest)
+            .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+            .join('')}/>`
+        : `<title>${escaped(children)}</title>`;
+    const head = `<head>${tags.map(toTag).join('')}</head>`;
+    const rowWith = (...said: [string, Record<string, string>][]) =>
+      `7:${JSON.stringify([...said.map(([name, props], at) => ['$', name, `${at}`, props]), ['$', '$L1', '9', {}]])}\n`;
+    const said = (one: string) => one.split('uzunca bir').length - 1;
+
+    it('is read there', () => {
+      const short = shortData(head + page('', rowWith(...tags)));
+      expect(rowsOf(short)).toEqual([[0], [1, rowWith(...tags)]]);
+      expect(said(short)).toBe(1);
+    });
+
+    it('is said where the head says it otherwise, from there on', () => {
+      for (const other of [
+        { content: description, name: 'description' },
+        { name: 'descriptioN', content: description },
+        { Name: 'description', content: description },
+      ]) {
+        const [title, , icon] = tags as [(typeof tags)[0], unknown, (typeof tags)[0]];
+        const row = rowWith(title, ['meta', other], icon);
+        const short = shortData(head + page('', row));
+        expect(rowsOf(short)).toEqual([[0], [1, row]]);
+        expect(said(short)).toBe(2);
+      }
+      const none = rowWith(['title', { children: 'C' }], ...tags.slice(1));
+      expect(rowsOf(shortData(head + page('', none)))).toEqual([[0], [1, none]]);
+    });
+
+    it('is read in part where somebody has taken tags away, and what comes behind it stays', () => {
+      const short = shortData(head + page('', rowWith(...tags)));
+      for (const left of [head.replace(/<link[^>]*>/, ''), '<head></head>'])
+        expect(rowsOf(short.replace(head, left))).toEqual([
+          [0],
+          [1, expect.stringMatching(/^7:\[.*\["\$","\$L1","9",\{\}\]\]\n$/)],
+        ]);
+    });
   });
 
   it('says once what it says again and again, around insides of the page too, whatever letters are in it', () => {
