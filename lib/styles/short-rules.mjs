@@ -8,6 +8,7 @@ export default function shortRules() {
     /** @param {import('postcss').Root} root */
     OnceExit(root) {
       root.walkRules((rule) => {
+        // Initial values, for browsers that register none.
         if (rule.selector.startsWith('*')) return;
         const isPlain = isUnconditional(rule);
         for (const node of [...rule.nodes]) if (node.type === 'decl') shorten(node, isPlain);
@@ -23,9 +24,8 @@ shortRules.postcss = true;
 const unused = /^--tw-(?:(?:space|divide)-[xy]-reverse|numeric-spacing|border-style)$/;
 /** Every border is solid by Tailwind's reset. */
 const solid = /^border(?:-\w+)*-style$/;
-/** The parts of a movement that is set up by a utility. */
-const curve = 'transition-timing-function';
-const duration = 'transition-duration';
+/** The curve of every movement, where no rule says another one behind it. */
+const usualCurve = /^(?:var\(--tw-ease,\s*)?var\(--ease-out\)\)?$/;
 /** What a change of colour moves, the names of gradients apart, which no page of ours moves. */
 const colours = /^color,\s*background-color,\s*border-color,[\w-,\s]*\bstroke(?:,\s*--tw-gradient-\w+)*$/;
 
@@ -66,11 +66,14 @@ function rounded(ratio) {
 function shortenMove(rule) {
   const find = (/** @type {string} */ prop) =>
     rule.nodes.find((node) => node.type === 'decl' && node.prop === prop);
-  const [property, timing, time] = ['transition-property', curve, duration].map(find);
-  if (!property || !timing || time?.value !== 'var(--default-transition-duration)') return;
+  const property = find('transition-property');
+  const curve = find('transition-timing-function');
+  const duration = find('transition-duration');
+  if (!property || !usualCurve.test(curve?.value ?? '')) return;
+  if (duration?.value !== 'var(--default-transition-duration)') return;
   property.before({ prop: 'transition', value: 'var(--default-transition)' });
-  timing.remove();
-  time.remove();
+  curve?.remove();
+  duration.remove();
 }
 
 /**
