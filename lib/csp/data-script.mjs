@@ -19,10 +19,10 @@ export function dataScript(terms) {
     return typeof term === 'number' ? `${mark}${term};` : `${mark}${term.tags},`;
   });
   const { text, pieces } = repeatedPieces(joined.join(''), signs);
-  const piece = `d=t=>t.replace(/[${signs[0]}-${signs.at(-1)}]/g,c=>d(p[c.charCodeAt()-${first + 2}]))`;
+  const read = `d=t=>t.replace(/[${signs[0]}-${signs.at(-1)}]/g,c=>p[c.charCodeAt()-${first + 2}])`;
   const whole = `d(${quoted(text)}).replace(/${mark}(\\d+)([;,])/g,(_,n,k)=>k==";"?s(n):h(n))`;
   const parts = `${quoted(pieces.join(between))}.split('${between}')`;
-  return `((p,s,h)=>{let ${piece};self.__next_f.push([1,${whole}])})(${parts},${readInside},${readTags})`;
+  return `((p,s,h)=>{let ${read};p.forEach((t,i)=>p[i]=d(t));self.__next_f.push([1,${whole}])})(${parts},${readInside},${readTags})`;
 }
 
 /** How a script says the inside of an element as a text of the data. */

@@ -13,13 +13,24 @@ export function lateScripts(html) {
   const paths = scripts.map(([, path = '']) => path);
   const hashes = scripts.map(([, , integrity = '']) => integrity);
   if (paths.length === 0 || !html.includes('</body>')) return html;
+  const folder = folderOf(paths);
+  const names = paths.map((path) => path.slice(folder.length));
+  const call = [folder, names, hashes].map((value) => JSON.stringify(value)).join(',');
   return html
     .replace(ownScript, '')
     .replace(scriptPreload, '')
-    .replace(
-      '</body>',
-      () => `<script>${loader}(${JSON.stringify(paths)},${JSON.stringify(hashes)})</script></body>`,
-    );
+    .replace('</body>', () => `<script>${loader}(${call})</script></body>`);
+}
+
+/**
+ * The folder in which all of them are.
+ * @param {readonly string[]} paths
+ */
+function folderOf([first = '', ...others]) {
+  let folder = first.slice(0, first.lastIndexOf('/') + 1);
+  while (!others.every((path) => path.startsWith(folder)))
+    folder = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
+  return folder;
 }
 
 /**
@@ -27,6 +38,6 @@ export function lateScripts(html) {
  * is asked for behind them, and applies to no medium: with another page, all of it at once (docs/adr/460).
  */
 const loader =
-  '((p,h)=>{let a=()=>{p.forEach((u,i)=>{let s=document.createElement("script");s.src=u;h[i]&&(s.integrity=h[i]);' +
+  '((f,p,h)=>{let a=()=>{p.forEach((u,i)=>{let s=document.createElement("script");s.src=f+u;h[i]&&(s.integrity=h[i]);' +
   'document.head.append(s)});document.querySelectorAll("link[disabled]").forEach(l=>{l.disabled=!1})};' +
   'document.hidden?a():requestAnimationFrame(()=>setTimeout(a))})';

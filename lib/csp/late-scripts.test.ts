@@ -14,9 +14,18 @@ describe('the scripts of a prerendered page', () => {
     );
     expect(html).toMatch(
       new RegExp(
-        `^<head>${device}${old}</head><body><p>x</p><script>.*\\(\\["/_next/static/chunks/a\\.js","/_next/static/chunks/b\\.js"\\],\\["",""\\]\\)</script></body>$`,
+        `^<head>${device}${old}</head><body><p>x</p><script>.*\\("/_next/static/chunks/",\\["a\\.js","b\\.js"\\],\\["",""\\]\\)</script></body>$`,
       ),
     );
+  });
+
+  it('are named by what they have not in common', () => {
+    for (const [names, said] of [
+      [['a'], '"/_next/static/chunks/",["a.js"]'],
+      [['x/a', 'x/b'], '"/_next/static/chunks/x/",["a.js","b.js"]'],
+      [['x/a', 'xy/b'], '"/_next/static/chunks/",["x/a.js","xy/b.js"]'],
+    ] as const)
+      expect(lateScripts(`<head>${names.map(script).join('')}</head><body></body>`)).toContain(said);
   });
 
   it('are moved once, by one script that has a hash', async () => {

@@ -1,5 +1,5 @@
 /**
- * A text and the pieces that it repeats: each piece stands once, and a sign of its own wherever it was, in other pieces too (docs/adr/471). Found from the shortest up: of two
+ * A text and the pieces that it repeats: each piece stands once, and a sign of its own wherever it was, in pieces behind it too (docs/adr/471). Found from the shortest up: of two
  * neighbours that often stand together a piece is made, then of pieces, until nothing is repeated any more; what does not pay is taken back. The same text has the same pieces.
  * @param {string} text None of the signs stands in it.
  * @param {readonly string[]} signs For as many pieces, of which each takes two bytes.

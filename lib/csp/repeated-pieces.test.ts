@@ -5,10 +5,12 @@ import { repeatedPieces } from './repeated-pieces.mjs';
 const first = 0x400;
 const signs = Array.from({ length: 254 }, (_, at) => String.fromCharCode(first + at));
 
-/** As the script of a page does it. */
+/** As the script of a page does it: each piece says those before it, and the text all of them. */
 function whole({ text, pieces }: ReturnType<typeof repeatedPieces>): string {
+  const known: string[] = [];
   const read = (part: string): string =>
-    part.replace(/[\u0400-\u04fd]/g, (sign) => read(pieces[sign.charCodeAt(0) - first] ?? 'none'));
+    part.replace(/[\u0400-\u04fd]/g, (sign) => known[sign.charCodeAt(0) - first] ?? 'none');
+  for (const piece of pieces) known.push(read(piece));
   return read(text);
 }
 
