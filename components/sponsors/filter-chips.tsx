@@ -9,11 +9,9 @@ interface FilterChipsProps {
 /** A group of radio buttons in the shape of chips; on a phone it scrolls sideways. */
 export function FilterChips({ name, legend, options, chosen, onChoose }: FilterChipsProps) {
   return (
-    <fieldset className="min-w-0 lg:flex lg:items-start">
-      <legend className="mb-2 text-sm text-text-3 lg:float-left lg:mb-0 lg:w-36 lg:shrink-0 lg:pt-4 desk:pt-3">
-        {legend}
-      </legend>
-      <div className="flex flex-wrap gap-2 py-1">
+    <fieldset>
+      <legend>{legend}</legend>
+      <div>
         {options.map(({ value, label }) => (
           <label key={value} className="chip">
             <input

@@ -21,10 +21,10 @@ export function VisitLink({ sponsor }: VisitLinkProps) {
       target="_blank"
       rel="sponsored noopener nofollow"
       aria-label={t('visitLabel', { name: sponsor.name })}
-      className={buttonClass(sponsor.tier === 'vip' ? 'primary' : 'secondary', 'w-full')}
+      className={buttonClass(sponsor.tier === 'vip' ? 'primary' : 'secondary', 'sponsor-visit')}
     >
       {t('visit')}
-      <Icon name="arrow-up-right" size={18} className="stroke-[1.75]" />
+      <Icon name="arrow-up-right" size={18} />
     </a>
   );
 }

@@ -10,6 +10,7 @@ export default function shortRules() {
       root.walkRules((rule) => {
         // Initial values, for browsers that register none.
         if (rule.selector.startsWith('*')) return;
+        if (rule.selectors.every((selector) => unmade.test(selector))) return void rule.remove();
         const isPlain = isUnconditional(rule);
         for (const node of [...rule.nodes]) if (node.type === 'decl') shorten(node, isPlain);
         if (isPlain) shortenMove(rule);
@@ -20,6 +21,8 @@ export default function shortRules() {
 
 shortRules.postcss = true;
 
+/** Elements of Tailwind's reset that no part of the site makes. */
+const unmade = /^(?:(?:abbr|sub|sup|progress)\b|:where\(select:is\(\[multiple\],\s*\[size\]\)\) optgroup\b)/;
 /** What nothing of ours sets or reads: no order is turned round, no kinds of digits are combined, and a dashed border says so itself. */
 const unused = /^--tw-(?:(?:space|divide)-[xy]-reverse|numeric-spacing|border-style)$/;
 /** Every border is solid by Tailwind's reset. */

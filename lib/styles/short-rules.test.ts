@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import shortRules from './short-rules.mjs';
 
+const drawn = ['app', 'components'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `${room}/${file}`),
+);
 const short = (css: string) => postcss([shortRules()]).process(css, { from: undefined }).css;
 
 describe('a rule of a utility', () => {
@@ -60,6 +65,16 @@ describe('a rule of a utility', () => {
   it('keeps what a rule that stands before it may have set, where it holds on a condition', () => {
     const rule = `line-height: var(--tw-leading, 1);transition-property: opacity;${move}`;
     for (const one of [`@media print{.a{${rule}}}`, `.sm\\:a{${rule}}`]) expect(short(one)).toBe(one);
+  });
+
+  it('is left out where it is for elements that the site does not make', () => {
+    const reset =
+      'abbr:where([title]){a:b}sub,sup{a:b}sub{a:b}progress{a:b}:where(select:is([multiple],[size])) optgroup option{a:b}';
+    expect(short(`${reset}b,strong{a:b}.sup{a:b}sub,p{a:b}`)).toBe('b,strong{a:b}.sup{a:b}sub,p{a:b}');
+    for (const file of drawn)
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(
+        /<(?:abbr|sub|sup|progress|optgroup)\b|<select[^>]* multiple/,
+      );
   });
 
   it('leaves initial values alone', () => {
