@@ -34,7 +34,7 @@ describe('every page of the app folder', () => {
     const page = findPageRoute(path);
     const isMember = page.kind === 'desk' || (page.kind === 'page' && page.access === 'member');
     expect(/^app\/\((member|desk)\)\//.test(file)).toBe(isMember);
-    expect(readTexts(file).some((text) => text.includes('await requireUser('))).toBe(isMember);
+    expect(readTexts(file).some((text) => /await requireUser(With)?\(/.test(text))).toBe(isMember);
   });
 });
 
