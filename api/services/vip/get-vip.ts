@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { VipWire } from '@/contract/vip';
 import type { ServiceContext } from '../../context';
 import { builtOnce } from '../../db/built-once';
@@ -6,8 +6,7 @@ import type { Database } from '../../db/client';
 import { users } from '../../db/schema/users';
 import { vipApplications } from '../../db/schema/vip-applications';
 import { vipMemberships } from '../../db/schema/vip-memberships';
-import { vipTiers } from '../../db/schema/vip-tiers';
-import { together } from '../../db/transact';
+import type { vipTiers } from '../../db/schema/vip-tiers';
 import { reachedTier } from './reached-tier';
 import { noProgress, progressColumns, progressMoments } from './vip-progress';
 
@@ -18,10 +17,8 @@ export async function getVip(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   userId: string,
 ): Promise<VipWire> {
-  const [tiers, [own]] = await together(db, (one) =>
-    Promise.all([allTiers(one).execute(), ownPart(one).execute({ userId, ...progressMoments(clock.now()) })]),
-  );
-  const { progress, membership, application } = own ?? nothing;
+  const [found] = await clubOf(db).execute({ userId, ...progressMoments(clock.now()) });
+  const { tiers, progress, membership, application } = found ?? nothing;
   const findName = (id: number) => tiers.find((tier) => tier.id === id)?.slug ?? '';
   const held = tiers.find(({ id }) => id === membership?.tierId)?.level ?? 0;
   const reached = reachedTier(tiers, progress);
@@ -50,22 +47,33 @@ export async function getVip(
   };
 }
 
-const nothing = { progress: noProgress, membership: null, application: null };
+type Tier = typeof vipTiers.$inferSelect;
 
-const allTiers = builtOnce((db: Database) =>
-  db.select().from(vipTiers).orderBy(asc(vipTiers.level)).prepare(''),
-);
+/** What an account is shown that went while it asked. */
+const nothing = { tiers: [], progress: noProgress, membership: null, application: null };
 
+const allTiers = sql<Tier[]>`(select coalesce(json_agg(t order by t.level), '[]') from vip_tiers t)`;
 const lastApplication = sql`(select a.id from vip_applications a
   where a.user_id = users.id order by a.created_at desc, a.id desc limit 1)`;
 
-/** What a member has of it, in one statement. */
-const ownPart = builtOnce((db: Database) =>
-  db
-    .select({ progress: progressColumns(), membership: vipMemberships, application: vipApplications })
+/** All of it in one statement, with the columns that are shown. */
+const clubOf = builtOnce((db: Database) => {
+  const { tierId, state, since, validUntil } = vipMemberships;
+  return db
+    .select({
+      tiers: allTiers,
+      progress: progressColumns(),
+      membership: { tierId, state, since, validUntil },
+      application: {
+        tierId: vipApplications.tierId,
+        state: vipApplications.state,
+        createdAt: vipApplications.createdAt,
+        reason: vipApplications.reason,
+      },
+    })
     .from(users)
     .leftJoin(vipMemberships, eq(vipMemberships.userId, users.id))
     .leftJoin(vipApplications, eq(vipApplications.id, lastApplication))
     .where(eq(users.id, sql.placeholder('userId')))
-    .prepare(''),
-);
+    .prepare('');
+});
