@@ -1,13 +1,19 @@
 import { gzipSync } from 'node:zlib';
 
+/** How a prerendered page asks for its scripts (`late-scripts.mjs`): their folder, then their names. */
+const lateScripts = /\)\("([^"]*)",(\["[^\]]*\]),\["[^\]]*\]\)<\/script>/;
+
 /** The weight of the scripts a page's HTML loads, at once or after its first frame (docs/adr/063), compressed, in KiB. A member's page is asked for with its `cookie`. */
 export async function firstLoadScripts(url: string, cookie = ''): Promise<number> {
   const html = await (await fetch(url, { headers: { cookie } })).text();
   const atOnce = html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi);
-  const late = (/\)\((\["\/_next\/[^\]]*\]),\["[^\]]*\]\)<\/script>/.exec(html)?.[1] ?? '').matchAll(
-    /"([^"]+)"/g,
-  );
-  const sources = [...atOnce, ...late].map((match) => match[1] ?? '');
+  const [, folder = '', names = ''] = lateScripts.exec(html) ?? [];
+  const late = names.matchAll(/"([^"]+)"/g);
+  const sources = [
+    ...Array.from(atOnce, ([, source = '']) => source),
+    ...Array.from(late, ([, name]) => `${folder}${name}`),
+  ];
+  if (sources.length === 0) throw new Error(`${url} names no script: it is not read as it is written.`);
   const sizes = await Promise.all(
     [...new Set(sources)].map(async (source) => {
       const answer = await fetch(new URL(source, url));
