@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@/lib/i18n/default-messages';
 import { routeKeys, routes, userSectionPages, userSectionPath } from '../lib/routes';
 import { publicTags } from '../lib/upstream/public-tags';
@@ -94,6 +94,16 @@ test.describe('while the upstream fails', () => {
       .poll(async () => statuses.includes(await ask()), { message: `/api/user is ${statuses}` })
       .toBe(true);
     expect(ended, 'the login is kept').toEqual([]);
+  }
+
+  /** Once is enough, unless a busy machine asked so often meanwhile that the breaker leaves the upstream alone for 5 s more. */
+  async function pressUntilThere(page: Page) {
+    const again = page.getByRole('button', { name: messages.errorPage.action });
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1_000 });
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(messages.pages.vip.title, { timeout: 3_000 });
+    }).toPass();
   }
 
   /** The member stays where they are: no way to the login, and no cookie that ends it. */
@@ -217,8 +227,7 @@ test.describe('while the upstream fails', () => {
     await expect(heading).toHaveText(messages.errorPage.title);
     expect((await context.cookies(origin)).map(({ name }) => name)).toContain('sikke');
     await proxy.switchTo('pass');
-    await page.getByRole('button', { name: messages.errorPage.action }).click();
-    await expect(heading).toHaveText(messages.pages.vip.title);
+    await pressUntilThere(page);
     await whole.stop();
   });
 
@@ -233,7 +242,6 @@ test.describe('while the upstream fails', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(messages.errorPage.title);
     await proxy.switchTo('pass');
-    await page.getByRole('button', { name: messages.errorPage.action }).click();
-    await expect(heading).toHaveText(messages.pages.vip.title);
+    await pressUntilThere(page);
   });
 });
