@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:https';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { iconsFile } from '@/components/ui/icons-file';
 import { messages } from '@/lib/i18n/default-messages';
 import { infoPagePath, routes } from '@/lib/routes';
 import { freePort } from '../system/ports';
@@ -173,7 +174,11 @@ test('a body that no path takes is refused in the words of the contract', async 
 test('while the site is away guests read what they read a moment ago; what nobody read says so, and a call is refused as the contract says', async () => {
   const guest = await newVisitor();
   await guest.get(routes.sponsors.path);
+  // Files that are named by what they hold are the same for who has a session.
+  const owner = await newVisitor({ Cookie: 'sikke=x' });
+  expect((await owner.get(iconsFile)).headers()['cache-control']).toContain('immutable');
   await site.terminate();
+  expect((await owner.get(iconsFile)).status()).toBe(200);
   const stale = await guest.get(routes.sponsors.path);
   expect(stale.status()).toBe(200);
   expect(await stale.text()).toContain('</html>');

@@ -23,6 +23,19 @@ export function lateScripts(html) {
 }
 
 /**
+ * The paths of the scripts that a page asks for so.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function findLateScripts(html) {
+  const [, folder = '', names = '[]'] = called.exec(html) ?? [];
+  return JSON.parse(names).map((/** @type {string} */ name) => folder + name);
+}
+
+/** The call that ends such a page: the folder, the names, the hashes. */
+const called = /\)\("([^"]*)",(\["[^\]]*\]),\["[^\]]*\]\)<\/script>/;
+
+/**
  * The folder in which all of them are.
  * @param {readonly string[]} paths
  */

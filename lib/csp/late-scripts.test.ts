@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from './inline-script-hashes.mjs';
-import { lateScripts } from './late-scripts.mjs';
+import { findLateScripts, lateScripts } from './late-scripts.mjs';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
@@ -26,6 +26,13 @@ describe('the scripts of a prerendered page', () => {
       [['x/a', 'xy/b'], '"/_next/static/chunks/",["x/a.js","xy/b.js"]'],
     ] as const)
       expect(lateScripts(`<head>${names.map(script).join('')}</head><body></body>`)).toContain(said);
+  });
+
+  it('are found again in it, and none where none are asked for so', () => {
+    const paths = ['a', 'x/b', 'x/y/c'].map((name) => `/_next/static/chunks/${name}.js`);
+    const html = `<head>${['a', 'x/b', 'x/y/c'].map(script).join('')}</head><body></body>`;
+    expect(findLateScripts(lateScripts(html))).toEqual(paths);
+    expect(findLateScripts(html)).toEqual([]);
   });
 
   it('are moved once, by one script that has a hash', async () => {

@@ -1,18 +1,11 @@
 import { gzipSync } from 'node:zlib';
-
-/** How a prerendered page asks for its scripts (`late-scripts.mjs`): their folder, then their names. */
-const lateScripts = /\)\("([^"]*)",(\["[^\]]*\]),\["[^\]]*\]\)<\/script>/;
+import { findLateScripts } from '@/lib/csp/late-scripts.mjs';
 
 /** The weight of the scripts a page's HTML loads, at once or after its first frame (docs/adr/063), compressed, in KiB. A member's page is asked for with its `cookie`. */
 export async function firstLoadScripts(url: string, cookie = ''): Promise<number> {
   const html = await (await fetch(url, { headers: { cookie } })).text();
   const atOnce = html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi);
-  const [, folder = '', names = ''] = lateScripts.exec(html) ?? [];
-  const late = names.matchAll(/"([^"]+)"/g);
-  const sources = [
-    ...Array.from(atOnce, ([, source = '']) => source),
-    ...Array.from(late, ([, name]) => `${folder}${name}`),
-  ];
+  const sources = [...Array.from(atOnce, ([, source = '']) => source), ...findLateScripts(html)];
   if (sources.length === 0) throw new Error(`${url} names no script: it is not read as it is written.`);
   const sizes = await Promise.all(
     [...new Set(sources)].map(async (source) => {

@@ -52,7 +52,10 @@ type Tier = typeof vipTiers.$inferSelect;
 /** What an account is shown that went while it asked. */
 const nothing = { tiers: [], progress: noProgress, membership: null, application: null };
 
-const allTiers = sql<Tier[]>`(select coalesce(json_agg(t order by t.level), '[]') from vip_tiers t)`;
+const allTiers = sql<
+  Tier[]
+>`(select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name,
+  'level', t.level, 'criteria', t.criteria, 'perks', t.perks, 'tone', t.tone) order by t.level), '[]') from vip_tiers t)`;
 const lastApplication = sql`(select a.id from vip_applications a
   where a.user_id = users.id order by a.created_at desc, a.id desc limit 1)`;
 
