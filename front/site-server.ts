@@ -40,7 +40,7 @@ import { drainable } from '@/system/drain';
 process.env.SIKKE_FRONT = '1';
 // V8 would let garbage stand until the heap has grown to several times what lives in it (docs/adr/447); each whole collection lets go of compiled code that is needed again
 // (docs/adr/473).
-setFlagsFromString('--heap-growing-percent=120');
+setFlagsFromString('--heap-growing-percent=90');
 // Threads that share a collection of what is young take more of a processor than they save: each core has a process of its own.
 setFlagsFromString('--no-parallel-scavenge');
 process.stdout.on('error', () => undefined);
