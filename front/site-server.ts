@@ -41,7 +41,7 @@ process.env.SIKKE_FRONT = '1';
 // V8 would let garbage stand until the heap has grown to several times what lives in it (docs/adr/447); each whole collection lets go of compiled code that is needed again
 // (docs/adr/473).
 setFlagsFromString('--heap-growing-percent=90');
-// Threads that share a collection of what is young take more of a processor than they save: each core has a process of its own.
+// Threads that share a collection of what is young take more of a processor than they save: other processes of the site and of the API work on the other cores.
 setFlagsFromString('--no-parallel-scavenge');
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
