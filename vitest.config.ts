@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { leftOutTests } from './scripts/test/left-out';
+import { LongFirst } from './scripts/test/long-first';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -54,6 +55,7 @@ export default defineConfig({
     // Left to itself it keeps one core free: half of a machine that has two.
     maxWorkers: '100%',
     exclude: elsewhere,
+    sequence: { sequencer: LongFirst },
     // As Next begins each of its processes: its stores need it, whichever test of a process imports them first.
     setupFiles: ['next/dist/server/node-environment-baseline.js'],
     // What was transformed once is there for the next run.

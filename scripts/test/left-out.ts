@@ -6,15 +6,15 @@ export const extentVariable = 'TEST_EXTENT';
 /** Whether what takes long is left to `npm test -- --whole`, by the rules below (docs/adr/373). */
 const isShort = process.env[extentVariable] === 'short';
 
-/** Files of unit and integration tests that are left out: whole commands of an operator, lists of many rows, the demo of a year on several days, and a million draws. */
-export const leftOutTests: readonly string[] = isShort
-  ? [
-      'scripts/**/*.integ.test.ts',
-      '**/*-at-scale.integ.test.ts',
-      'api/seed/*.integ.test.ts',
-      'contract/draw/fairness.test.ts',
-    ]
-  : [];
+/** Files of unit and integration tests that take long: whole commands of an operator, lists of many rows, the demo of a year on several days, and a million draws. */
+export const longTests: readonly string[] = [
+  'scripts/**/*.integ.test.ts',
+  '**/*-at-scale.integ.test.ts',
+  'api/seed/*.integ.test.ts',
+  'contract/draw/fairness.test.ts',
+];
+
+export const leftOutTests = isShort ? longTests : [];
 
 /** Journeys that are left out: walks over every page, by their mark, and whatever starts a site of its own, by what its file imports. */
 export const leftOutJourneys = isShort
