@@ -104,7 +104,7 @@ export type UserWire = z.infer<typeof userSchema>;
 export const userAnswerSchema = envelope(userSchema);
 
 /**
- * With `1` on a member's own GET: whose token that is may be said along, in the answer's header of the same name, as base64url of the JSON that `data` of GET /user
- * is. Who leaves it out is asked GET /user.
+ * With `1` on a member's own GET or a login: whose token that is may be said along, in the answer's header of the same name, as base64url of the JSON that `data` of
+ * GET /user is. Who leaves it out is asked GET /user.
  */
 export const memberHeader = 'x-sikke-member';

@@ -5,7 +5,7 @@ import type { Pause } from '../services/pauses/find-pause';
 import { authenticate, type Member } from '../services/sessions/authenticate';
 import type { AppEnv } from './app-env';
 import { withOwnRights } from './own-rights';
-import { tellMember } from './tell-member';
+import { asksWho, tellMember } from './tell-member';
 
 /** What a handler behind `requireMember` finds in `c.var`; `refusal` is the pause that speaks against a write, for `idempotent`. */
 export interface MemberEnv {
@@ -29,7 +29,7 @@ export const requireMemberEvenPaused = createRequireMember(() => {});
 function createRequireMember(meet: (pause: Pause | null, c: Context<MemberEnv>) => void) {
   return createMiddleware<MemberEnv>(async (c, next) => {
     const found = await authenticate(c.var.ctx, parseBearer(c));
-    tellMember(c, c.var.ctx, found);
+    if (c.req.method === 'GET' && asksWho(c)) tellMember(c, c.var.ctx, found);
     const member = withOwnRights(found, c.req.path);
     c.set('member', member);
     c.set('refusal', null);

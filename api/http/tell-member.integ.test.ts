@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberHeader, userAnswerSchema, userSchema } from '@/contract/account';
-import { logInAs, makeUser } from '../testing/accounts.fixture';
+import { loginAnswerSchema, memberHeader, userAnswerSchema, userSchema } from '@/contract/account';
+import { goodPassword, logInAs, makeUser } from '../testing/accounts.fixture';
 import { createTestApp, type TestApp } from '../testing/app.fixture';
 
 let api: TestApp;
@@ -32,6 +32,17 @@ describe('who reads something of their own', () => {
     const answer = await api.call('GET', '/jobs', { token: moderator, headers });
     expect(answer.status).toBe(200);
     expect(toldBy(answer)).toMatchObject({ username: 'moderator', permission: 'moderator' });
+  });
+
+  it('is said along with a login, and not where that is refused or does not ask', async () => {
+    const logIn = (password: string, more = {}) =>
+      api.call('POST', '/login', { body: { email: 'moderator', password }, ...more });
+    const answer = await logIn(goodPassword, { headers });
+    const { token } = loginAnswerSchema.parse(await answer.json());
+    const user = userAnswerSchema.parse(await (await api.call('GET', '/user', { token })).json());
+    expect(toldBy(answer)).toEqual(user.data);
+    expect(toldBy(await logIn('yanlis-parola', { headers }))).toBeNull();
+    expect(toldBy(await logIn(goodPassword))).toBeNull();
   });
 
   it('is not said where nobody asks, to a guest, or with a write', async () => {

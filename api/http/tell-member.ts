@@ -4,13 +4,13 @@ import type { ServiceContext } from '../context';
 import { describeUser } from '../services/accounts/describe-user';
 import type { Member } from '../services/sessions/authenticate';
 
-/** Says along with what a member reads who they are, where that was asked for. `member` is as the session has them, without what a call lends. */
-export function tellMember(
-  { req, header }: Pick<Context, 'req' | 'header'>,
-  ctx: ServiceContext,
-  member: Member,
-): void {
-  if (req.method !== 'GET' || req.header(memberHeader) !== '1') return;
+/** Whether a call asks to be told along whose token it brings or is given. */
+export function asksWho({ req }: Pick<Context, 'req'>): boolean {
+  return req.header(memberHeader) === '1';
+}
+
+/** Says who a member is along with an answer to who asked for it. `member` is as the session has them, without what a call lends. */
+export function tellMember({ header }: Pick<Context, 'header'>, ctx: ServiceContext, member: Member): void {
   const user = JSON.stringify(describeUser(ctx, member));
   header(memberHeader, Buffer.from(user).toString('base64url'));
 }

@@ -5,7 +5,9 @@ import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { jsonBody } from '../http/json-body';
 import { parseBearer } from '../http/require-member';
+import { asksWho, tellMember } from '../http/tell-member';
 import { logIn } from '../services/accounts/log-in';
+import { authenticate } from '../services/sessions/authenticate';
 import { closeSession } from '../services/sessions/close-session';
 import { refreshSession } from '../services/sessions/refresh-session';
 
@@ -13,6 +15,7 @@ import { refreshSession } from '../services/sessions/refresh-session';
 export function registerSessionRoutes(app: Api): void {
   app.openapi(login, async (c) => {
     const token = await logIn(c.var.ctx, c.req.valid('json'));
+    if (asksWho(c)) tellMember(c, c.var.ctx, await authenticate(c.var.ctx, token));
     return c.json({ status: true, token }, 200);
   });
   app.openapi(refresh, async (c) => {

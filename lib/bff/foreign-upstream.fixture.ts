@@ -8,11 +8,13 @@ const login = callMethods('login');
 
 /** Status and JSON of an answer; text is sent as HTML. */
 export type Said = readonly [status: number, body: unknown];
+/** The same with headers beside its type. */
+type SaidWith = readonly [...Said, headers: Readonly<Record<string, string>>];
 
 /** A server that nobody of this house wrote: it says what a test says, by method and path, and 404 in HTML to everything else. */
 export interface ForeignUpstream extends Pick<FaultServer, 'seen' | 'close'> {
   /** From now on; what was said before is forgotten, but for the login and the user. */
-  say(answers: Readonly<Record<string, Said>>): void;
+  say(answers: Readonly<Record<string, Said | SaidWith>>): void;
 }
 
 const validations = { phone: 1, telegram_verified_at: '2026-01-01T00:00:00Z' };
@@ -34,11 +36,11 @@ export function tokenFor(seconds: number): Promise<string> {
 export async function startForeignUpstream(): Promise<ForeignUpstream> {
   const server = await startFaultServer();
   vi.stubEnv('LOG_LEVEL', 'silent');
-  let said = specified;
+  let said: Readonly<Record<string, Said | SaidWith>> = specified;
   server.answerWith((request, response) => {
-    const [status, body] = said[`${request.method} ${request.url}`] ?? [404, '<h1>Not Found</h1>'];
+    const [status, body, headers] = said[`${request.method} ${request.url}`] ?? [404, '<h1>Not Found</h1>'];
     const type = typeof body === 'string' ? 'text/html' : 'application/json';
-    response.writeHead(status, { 'content-type': type });
+    response.writeHead(status, { 'content-type': type, ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memberHeader } from '@/contract/account';
 import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
 import {
@@ -56,6 +57,24 @@ describe('a login', () => {
   it('is one where the answer is a token and nothing else', async () => {
     upstream.say({ 'POST /login': [200, { token: await tokenFor(3_600) }] });
     expect((await logIn()).status).toBe(200);
+  });
+
+  it('is of whom its answer says along, and of whom GET /user says where it says nobody that is known', async () => {
+    const token = await tokenFor(3_600);
+    const validations = { phone: 1, telegram_verified_at: null };
+    const told = JSON.stringify({ username: 'birlikte', point: 5, permission: 'player', validations });
+    for (const [text, asked] of [
+      [told, 0],
+      ['{', 1],
+      ['{"username":""}', 1],
+    ] as const) {
+      const header = { [memberHeader]: Buffer.from(text).toString('base64url') };
+      upstream.say({ 'POST /login': [200, { status: true, token }, header] });
+      const before = upstream.seen.length;
+      expect((await logIn()).status).toBe(200);
+      const seen = upstream.seen.slice(before);
+      expect(seen.filter((call) => call === 'GET /user').length, text).toBe(asked);
+    }
   });
 
   it('declined under 200 is "Giriş Başarısız", whatever the body says beside it', async () => {

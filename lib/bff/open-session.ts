@@ -1,4 +1,4 @@
-import { type LoginInput, loginAnswerSchema } from '@/contract/account';
+import { type LoginInput, loginAnswerSchema, type UserWire } from '@/contract/account';
 import { statusSchema } from '@/contract/envelope';
 import { log } from '@/lib/log';
 import type { SessionData } from '@/lib/session/session-data';
@@ -20,10 +20,14 @@ interface From {
  */
 export async function openSession(input: LoginInput, { jar, caller }: From): Promise<void> {
   const before = jar.session;
+  let told: UserWire | null = null;
+  const onMember = (user: UserWire) => {
+    told = user;
+  };
   const call = { method: 'POST', path: '/login', answer: loginAnswerSchema, body: input, caller } as const;
-  const answer = await callUpstream(call).catch(notLoggedIn);
+  const answer = await callUpstream({ ...call, onMember }).catch(notLoggedIn);
   try {
-    await jar.write(await fetchSession(answer.token, caller));
+    await jar.write(await toSession(answer.token, () => told ?? fetchUser(answer.token, caller)));
   } catch (error) {
     await revoke(answer.token, caller);
     throw error;
@@ -46,10 +50,11 @@ export async function revoke(bearer: string, caller: Caller): Promise<void> {
   });
 }
 
-async function fetchSession(token: string, caller: Caller): Promise<SessionData> {
+/** Whose a token is is asked only of one that can be used. */
+async function toSession(token: string, findUser: () => UserWire | Promise<UserWire>): Promise<SessionData> {
   const tokenExpiresAt = tokenExpiry(token);
   if (tokenExpiresAt === null) throw invalidAnswer();
-  const user = toSessionUser(await fetchUser(token, caller));
+  const user = toSessionUser(await findUser());
   const startedAt = Math.floor(Date.now() / 1000);
   return { token, tokenExpiresAt, sessionId: crypto.randomUUID(), startedAt, user };
 }

@@ -44,7 +44,7 @@ export interface UpstreamCall<T> {
   readonly isPublic?: boolean;
   /** Of a read for who previews what is not published: the link's token. */
   readonly preview?: string | undefined;
-  /** Asks of a member's own read whose the bearer is as well; called with it where the answer says so, before that is returned. */
+  /** Asks of a member's own read, or of a login, whose the token is as well; called with it where the answer says so, before that is returned. */
   readonly onMember?: ((user: UserWire) => void) | undefined;
   /** A read that must not be repeated (GET /refresh rotates a token). */
   readonly once?: boolean;

@@ -28,7 +28,7 @@ export interface Exchange {
   readonly preview?: string | undefined;
   /** How far a replica must have come that answers. */
   readonly logPosition?: string | undefined;
-  /** Asks to be told along whose the bearer is. */
+  /** Asks to be told along whose the token is that it brings or is given. */
   readonly asksWho?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface RawAnswer {
   readonly type: string;
   readonly retryAfterS: number | undefined;
   readonly bytes: Uint8Array;
-  /** Whose the bearer is, as the header says it. */
+  /** Whose the token is, as the header says it. */
   readonly member?: string | undefined;
 }
 
