@@ -38,11 +38,9 @@ import { drainable } from '@/system/drain';
  * `npm start`; an operator with an own process manager may run it alone: `node scripts/run.mjs site-server`.
  */
 process.env.SIKKE_FRONT = '1';
-// V8 would let garbage stand until the heap has grown to several times what lives in it (docs/adr/447). A start makes much that is garbage at once; of a site that answers each
-// whole collection lets go of compiled code that is needed again, so that it has fewer of them (docs/adr/473).
-const GROWTH_AT_START = 90;
-const GROWTH_ONCE_READY = 120;
-setFlagsFromString(`--heap-growing-percent=${GROWTH_AT_START}`);
+// V8 would let garbage stand until the heap has grown to several times what lives in it (docs/adr/447); each whole collection lets go of compiled code that is needed again
+// (docs/adr/473).
+setFlagsFromString('--heap-growing-percent=90');
 // Threads that share a collection of what is young take more of a processor than they save: other processes of the site and of the API work on the other cores.
 setFlagsFromString('--no-parallel-scavenge');
 process.stdout.on('error', () => undefined);
@@ -100,7 +98,6 @@ async function serve(port: number): Promise<void> {
     await traces?.flush();
   });
   await Promise.all([followed?.isUpToDate, warmUp(ownOrigin)]);
-  setFlagsFromString(`--heap-growing-percent=${GROWTH_ONCE_READY}`);
   server.listen(port);
 }
 
