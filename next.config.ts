@@ -61,7 +61,7 @@ const config: NextConfig = {
   // The guard owns the one canonical form of a path (D8).
   skipTrailingSlashRedirect: true,
   cacheHandler: fileURLToPath(new URL('lib/csp/cache-handler.mjs', import.meta.url)),
-  // Counted in letters, of which each takes two bytes: some 250 pages (docs/adr/447).
+  // Counted in letters, of which each takes two bytes (docs/adr/447).
   cacheMaxMemorySize: 32 * 1_048_576,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders() },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberHeader } from '@/contract/account';
+import { unsealSession } from '@/lib/session/seal';
 import { callMethods } from './answer-call';
 import { TestBrowser } from './browser.fixture';
 import {
@@ -63,15 +64,16 @@ describe('a login', () => {
     const token = await tokenFor(3_600);
     const validations = { phone: 1, telegram_verified_at: null };
     const told = JSON.stringify({ username: 'birlikte', point: 5, permission: 'player', validations });
-    for (const [text, asked] of [
-      [told, 0],
-      ['{', 1],
-      ['{"username":""}', 1],
+    for (const [text, asked, username] of [
+      [told, 0, 'birlikte'],
+      ['{', 1, 'yabanci'],
+      ['{"username":""}', 1, 'yabanci'],
     ] as const) {
       const header = { [memberHeader]: Buffer.from(text).toString('base64url') };
       upstream.say({ 'POST /login': [200, { status: true, token }, header] });
       const before = upstream.seen.length;
-      expect((await logIn()).status).toBe(200);
+      const [seal] = (await foreignMember()).cookies.values();
+      expect((await unsealSession(seal))?.user.username, text).toBe(username);
       const seen = upstream.seen.slice(before);
       expect(seen.filter((call) => call === 'GET /user').length, text).toBe(asked);
     }

@@ -14,6 +14,7 @@ export const longTests: readonly string[] = [
   'contract/draw/fairness.test.ts',
 ];
 
+/** Those of them that this run leaves out. */
 export const leftOutTests = isShort ? longTests : [];
 
 /** Journeys that are left out: walks over every page, by their mark, and whatever starts a site of its own, by what its file imports. */
