@@ -43,7 +43,7 @@ import { webhookRows } from './bench/webhook-rows';
 /**
  * `npm run bench`: ratios to a bare Next.js site in one run, interleaved. Prints a table; time alone never fails it. `npm run bench -- PART` prints a part
  * alone: `pages`, the remade pages, which no busy machine changes; `desk`, the team's inbox, its lists and a save; `live --minutes 30`, the stream of
- * changes with an evening of so many minutes, two unless said; `overlays`, a widget on a weak machine; `paint`, the first paint of /sponsorlar; `members`, what members ask for; `start`, how long a start takes and what its processes hold; `nginx`, the same page out of nginx; `proxy`, the shipped nginx in front of it; `flood`, made-up addresses beside real
+ * changes with an evening of so many minutes, two unless said; `overlays`, a widget on a weak machine; `paint`, the first paint of /sponsorlar; `rates`, guests and logins; `members`, what members ask for; `start`, how long a start takes and what its processes hold; `nginx`, the same page out of nginx; `proxy`, the shipped nginx in front of it; `flood`, made-up addresses beside real
  * visitors; `kick`, events of Kick; `writes`, orders, claims and logins, or `reads`, reads and lists of the community API, both without the site.
  * A part with `--sites 2` or `--apis 2` asks as many processes of the site or of the API; what counts the memory or the processor of one process needs one.
  */
@@ -58,6 +58,7 @@ const parts: Readonly<Record<string, (first: Started) => Promise<Row[]>>> = {
   live: (first) => measureLive(first, readOptions(process.argv.slice(4)).minutes),
   overlays: async (first) => (first.databaseUrl === null ? [] : overlayRows(toUrl(first), first.databaseUrl)),
   paint: async (first) => paintRows(first, await startBare(toUrl(first))),
+  rates: async (first) => rateRows(first.installation, await startBare(toUrl(first))),
   members: async (first) => memberRows(first.installation, await startBare(toUrl(first))),
   start: startPart,
   nginx: ({ installation }) => nginxRows(Number(installation.env.PORT)),

@@ -52,16 +52,18 @@ function toLiteral(client: pg.Client, value: unknown): string {
   return written === null ? 'null' : client.escapeLiteral(String(written));
 }
 
-/** A step of a plan that was run, and how many rows came out of it. */
+/** A step of a plan that was run, how many rows came out of it, and how many it read in vain, because an index says no more than the block. */
 export interface RunStep {
   readonly node: string;
   readonly rows: number;
+  readonly removed: number;
 }
 
 const stepSchema = z.object({
   'Node Type': z.string(),
   'Actual Rows': z.number(),
   'Actual Loops': z.number(),
+  'Rows Removed by Index Recheck': z.number().default(0),
   get Plans() {
     return z.array(stepSchema).optional();
   },
@@ -82,7 +84,8 @@ export async function readSteps(url: string, { text, params }: Statement): Promi
 
 function flatten(step: z.infer<typeof stepSchema>): RunStep[] {
   const rows = step['Actual Rows'] * step['Actual Loops'];
-  return [{ node: step['Node Type'], rows }, ...(step.Plans ?? []).flatMap(flatten)];
+  const removed = step['Rows Removed by Index Recheck'] * step['Actual Loops'];
+  return [{ node: step['Node Type'], rows, removed }, ...(step.Plans ?? []).flatMap(flatten)];
 }
 
 /** Whether a plan looks an index up. */

@@ -84,6 +84,8 @@ export const users = pgTable(
     index('users_invited_by_index').on(table.invitedBy),
     index('users_sponsor_id_index').on(table.sponsorId),
     index('users_active_index').on(table.activeOn),
+    // So few that they are counted by themselves: the others are all less these.
+    index('users_deleted_index').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     // What the desk's search finds members by: the beginnings of names and addresses, of a phone the end, too.
     index('users_newest_index').on(table.createdAt.desc(), table.id.desc()),
     index('users_username_search').on(sql`(${table.usernameFold} collate "C")`, table.id),

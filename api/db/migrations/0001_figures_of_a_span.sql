@@ -1,0 +1,2 @@
+CREATE INDEX "market_orders_decided_at_index" ON "market_orders" USING btree ("decided_at") WHERE "market_orders"."decided_at" is not null;--> statement-breakpoint
+CREATE INDEX "users_deleted_index" ON "users" USING btree ("deleted_at") WHERE "users"."deleted_at" is not null;
