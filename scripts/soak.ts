@@ -6,6 +6,7 @@ import { refuseWhileRunning } from '@/supervisor/instance-lock';
 import { forgetOperator } from '@/supervisor/operator-variables';
 import { onStopSignal } from '@/supervisor/signals';
 import { newStack } from '@/supervisor/stack';
+import { usefulProcesses } from '@/supervisor/useful-processes';
 import { toSentence } from '@/system/problem';
 import { say } from '@/system/progress';
 import { table } from './bench/rows';
@@ -21,8 +22,8 @@ import { type Soaked, soak } from './soak/soak';
 
 /**
  * `npm run soak [-- --minutes 60] [--no-faults]`: the whole product under guests, members, orders, streams and hostile requests for so long, some fifty
- * requests a second, while its parts are killed, its database hangs, its disk is full or read-only and its clock jumps. Exit code 1 where something was lost or doubled, did
- * not come back within a minute, answered wrongly without a fault, or grew; Ctrl-C and SIGTERM stop everything it started and end with 130.
+ * requests a second, while its parts are killed, its database hangs, its disk is full, read-only or slow and its clock jumps. As many processes serve as `npm start` takes here. Exit code 1 where something was lost or
+ * doubled, did not come back within a minute, answered wrongly without a fault, or grew; Ctrl-C and SIGTERM stop everything it started and end with 130.
  */
 const folder = mkdtempSync(join(tmpdir(), 'sikke-soak-'));
 chmodSync(folder, 0o711);
@@ -61,15 +62,16 @@ async function run(): Promise<number> {
   const dataFolder = join(folder, 'data');
   const clock = hasFaults ? prepareFakeClock(folder, process.env) : null;
   const disks = hasFaults ? await mountDisks(dataFolder) : null;
-  const { installation, databaseUrl } = await timedStart(dataFolder, everything);
+  const { site: sites, api: apis } = usefulProcesses();
+  const { installation, databaseUrl } = await timedStart(dataFolder, everything, { sites, apis });
   if (databaseUrl === null) throw new Error('it brings up a database of its own, and there is none');
   const database = openDatabase({ url: databaseUrl, maxConnections: 2 });
   await everything.add(database.close);
   const { signal } = interrupted;
   const { faults, skipped } = listFaults({ dataFolder, db: database.db, disks, clock, signal });
   const plan = hasFaults ? planFaults(faults, minutes) : [];
-  if (hasFaults) for (const line of skipped) say(`left out: ${line}`);
-  return told(await soak({ installation, database, minutes, plan, signal, say }));
+  const leftOut = hasFaults ? skipped : ['any fault: --no-faults'];
+  return told(await soak({ installation, database, minutes, plan, signal, say }), leftOut);
 }
 
 /** One for everything, and in it one for the database alone, which can be read-only while the logs go on; null where none may be mounted. */
@@ -83,11 +85,11 @@ async function mountDisks(dataFolder: string) {
   return { data, database };
 }
 
-/** Prints what came of it. @returns the exit code */
-function told({ samples, judged, counts, statuses }: Soaked): number {
+/** Prints what came of it, and what it was without. @returns the exit code */
+function told({ samples, judged, counts, statuses }: Soaked, leftOut: readonly string[]): number {
   const answers = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   const wrongs = wrongsOf(judged);
-  say(`\n${table(soakRows(samples, judged.reads, counts))}`);
+  say(`\n${table(soakRows(samples, judged, counts))}`);
   say(`hostile requests were answered ${answers.join(', ')} (0: closed without an answer)`);
   if (judged.struck.length > 0) say(`\n${faultTable(judged.struck)}`);
   if (judged.verdict !== null) {
@@ -95,5 +97,12 @@ function told({ samples, judged, counts, statuses }: Soaked): number {
     say(`\n${acknowledged} orders acknowledged, ${lost} lost, ${duplicated} doubled`);
   }
   for (const wrong of wrongs) process.stderr.write(`${wrong}\n`);
+  say(
+    [
+      '',
+      wrongs.length === 0 ? 'It passed.' : 'It failed.',
+      ...leftOut.map((line) => `Without ${line}.`),
+    ].join('\n'),
+  );
   return wrongs.length === 0 ? 0 : 1;
 }

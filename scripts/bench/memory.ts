@@ -23,6 +23,14 @@ export function findPid(commandLine: RegExp): number {
   return found.pid;
 }
 
+/** The numbers of all processes below this one whose command line matches, in the order in which they began. */
+export function findBelow(commandLine: RegExp): readonly number[] {
+  const all = running();
+  return below(all, process.pid)
+    .flatMap(({ pid, args }) => (commandLine.test(args) ? [pid] : []))
+    .toSorted((a, b) => a - b);
+}
+
 /** Milliseconds of a core that such a child has taken so far: the 14th and 15th field of a process' line, in hundredths of a second. */
 export function readCpuMs(commandLine: RegExp): number {
   const [user, system] = readTimes(findPid(commandLine));
@@ -31,14 +39,14 @@ export function readCpuMs(commandLine: RegExp): number {
 
 /** Milliseconds of a core that a process, all below it and those of them that have ended have taken so far. */
 export function readTreeCpuMs(root: number): number {
-  const all = running();
-  const below = (pid: number): number[] => [
-    pid,
-    ...all.filter(({ parent }) => parent === pid).flatMap((child) => below(child.pid)),
-  ];
-  return below(root)
+  return [root, ...below(running(), root).map(({ pid }) => pid)]
     .flatMap(readTimes)
     .reduce((sum, ms) => sum + ms, 0);
+}
+
+/** The children of a process, theirs, and so on. */
+function below(all: readonly Running[], root: number): readonly Running[] {
+  return all.filter(({ parent }) => parent === root).flatMap((child) => [child, ...below(all, child.pid)]);
 }
 
 /** Milliseconds of a core that a process took, by itself and in the system, and its ended children the same way. */

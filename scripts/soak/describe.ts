@@ -4,7 +4,9 @@ import type { Struck } from './strike';
 /** A sample in a line, for who watches. */
 export function describeSample({ site, api, connections, p50, p99, load }: Sample): string {
   const figures = (part: Sample['site']) =>
-    part === null ? 'away' : `${Math.round(part.residentMiB)} MiB, ${part.descriptors} files`;
+    part.length === 0
+      ? 'away'
+      : part.map((one) => `${Math.round(one.residentMiB)} MiB, ${one.descriptors} files`).join(' and ');
   const times = Number.isNaN(p50) ? 'reads disturbed' : `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(0)} ms`;
   return `site ${figures(site)}; API ${figures(api)}; ${connections ?? 'no'} connections; ${times}; load ${load.toFixed(1)}`;
 }

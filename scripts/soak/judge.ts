@@ -1,6 +1,7 @@
 import type { Verdict } from '@/scripts/kill-nine/verdict';
 import { isPage } from './guests';
 import type { Read } from './reads';
+import type { Steady } from './steady';
 import { longestS, type Struck } from './strike';
 
 /** What is judged of a soak. */
@@ -15,6 +16,7 @@ export interface Judged {
   readonly streams: { readonly held: number; readonly wanted: number };
   /** MiB an hour. */
   readonly growth: Readonly<Record<string, number>>;
+  readonly steady: readonly Steady[];
 }
 
 /** What a process may grow by in an hour, MiB (R-SY-12), and how long it has to be watched before that says anything. */
@@ -34,10 +36,12 @@ export function wrongsOf(judged: Judged): readonly string[] {
       problem === null ? [] : [`${name} could not be done: ${problem}`],
     ),
     ...struck.flatMap(lateReturn),
+    ...struck.flatMap(untold),
     ...shortened(unexcused(reads, struck).map((read) => toWords(read, reads[0]?.begun ?? 0))),
     ...shortened(wrongAnswers),
     ...(streams.held < streams.wanted ? [`${streams.held} of ${streams.wanted} streams were held.`] : []),
     ...grown(judged),
+    ...unsteady(judged),
   ];
 }
 
@@ -55,6 +59,11 @@ function lateReturn({ name, readsAfterS, writesAfterS }: Struck): string[] {
     ...(readsAfterS === null ? [late('right reads')] : []),
     ...(writesAfterS === null ? [late('orders')] : []),
   ];
+}
+
+/** Whoever runs it has to read in a log why nothing can be written. */
+function untold({ name, isOfDisk, told, problem }: Struck): string[] {
+  return isOfDisk && problem === null && told.length === 0 ? [`${name}: no log says so.`] : [];
 }
 
 /** Reads that were wrong without a fault; and pages that were while only what stands behind the site was away. */
@@ -79,4 +88,14 @@ function grown({ minutes, growth }: Judged): string[] {
   return Object.entries(growth)
     .filter(([, rate]) => rate > mostGrowth)
     .map(([name, rate]) => `${name} grows by ${Math.round(rate)} MiB an hour.`);
+}
+
+function unsteady({ minutes, steady }: Judged): string[] {
+  if (minutes < leastMinutes) return [];
+  return steady
+    .filter(({ last, most }) => last > most)
+    .map(
+      ({ name, second, last }) =>
+        `${name}: ${Math.round(last)} in the last third, ${Math.round(second)} in the second.`,
+    );
 }

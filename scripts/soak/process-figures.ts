@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findPid } from '@/scripts/bench/memory';
+import { findBelow } from '@/scripts/bench/memory';
 
 /** What a process holds. */
 export interface ProcessFigures {
@@ -9,27 +9,24 @@ export interface ProcessFigures {
   readonly descriptors: number;
 }
 
-/** Reads what a child of this process with such a command line holds, whichever it is by now; null while there is none, or where no /proc tells. */
-export function processReader(commandLine: RegExp): () => ProcessFigures | null {
-  let pid = 0;
+/** Reads what each process below this one with such a command line holds, whichever they are by now; none while there is none, or where no /proc tells. */
+export function processReader(commandLine: RegExp): () => readonly ProcessFigures[] {
+  let [pids, most]: [readonly number[], number] = [[], 0];
   return () => {
-    const known = read(pid, commandLine);
-    if (known !== null) return known;
-    pid = find(commandLine);
-    return read(pid, commandLine);
+    const known = readAll(pids, commandLine);
+    // Looking through all processes of the machine takes longer than reading those that are known.
+    if (most > 0 && known.length === most) return known;
+    pids = findBelow(commandLine);
+    most = Math.max(most, pids.length);
+    return readAll(pids, commandLine);
   };
 }
 
-function find(commandLine: RegExp): number {
-  try {
-    return findPid(commandLine);
-  } catch {
-    return 0;
-  }
+function readAll(pids: readonly number[], commandLine: RegExp): readonly ProcessFigures[] {
+  return pids.flatMap((pid) => read(pid, commandLine) ?? []);
 }
 
 function read(pid: number, commandLine: RegExp): ProcessFigures | null {
-  if (pid === 0) return null;
   try {
     if (!commandLine.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '))) return null;
     const kib = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

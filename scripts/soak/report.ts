@@ -1,8 +1,7 @@
-import { median, quantile } from '@/scripts/bench/load';
+import { median } from '@/scripts/bench/load';
 import type { Row } from '@/scripts/bench/rows';
-import { calmThirds, memoryGrowth, processThirds, type Thirds } from './growth';
-import { mostGrowth } from './judge';
-import { calmTimes, type Read } from './reads';
+import { memoryGrowth, processThirds, readThirds, type Thirds } from './growth';
+import { type Judged, mostGrowth } from './judge';
 import type { Sample } from './samples';
 import type { Struck } from './strike';
 
@@ -17,7 +16,11 @@ export interface Counts {
 }
 
 /** The figures of a soak: of each the last third of the time, beside the second where it should be the same. */
-export function soakRows(samples: readonly Sample[], reads: readonly Read[], counts: Counts): Row[] {
+export function soakRows(
+  samples: readonly Sample[],
+  { reads, steady }: Pick<Judged, 'reads' | 'steady'>,
+  counts: Counts,
+): Row[] {
   const parts = [
     ['site', 'site'],
     ['API', 'api'],
@@ -26,13 +29,12 @@ export function soakRows(samples: readonly Sample[], reads: readonly Read[], cou
     ...parts.flatMap(([name, part]) => [
       compared(`memory of the ${name}, MiB`, processThirds(samples, part, 'residentMiB')),
       { name: 'it grows in an hour by, MiB', ours: memoryGrowth(samples, part), aim: `<= ${mostGrowth}` },
-      compared(`open files of the ${name}`, processThirds(samples, part, 'descriptors')),
     ]),
-    compared(
-      'connections to PostgreSQL',
-      calmThirds(samples, ({ connections }) => connections),
-    ),
-    ...timeRows(samples, reads),
+    ...steady.map(({ most, ...figure }) => ({
+      ...compared(figure.name, figure),
+      aim: `<= ${Math.round(most)}`,
+    })),
+    compared("guests' reads, p50, ms", readThirds(samples, reads, 0.5)),
     { name: "guests' reads", ours: reads.length },
     { name: "members' reads", ours: counts.memberReads },
     { name: 'orders acknowledged', ours: counts.orders },
@@ -42,19 +44,6 @@ export function soakRows(samples: readonly Sample[], reads: readonly Read[], cou
     { name: 'streams opened again', ours: counts.streamsReopened },
     { name: 'load of the machine, median', ours: median(samples.map(({ load }) => load)) },
   ];
-}
-
-function timeRows(samples: readonly Sample[], reads: readonly Read[]): Row[] {
-  const [from, to] = [samples[0]?.at ?? 0, samples.at(-1)?.at ?? 0];
-  const third = (to - from) / 3;
-  const second = calmTimes(reads, from + third, from + 2 * third);
-  const last = calmTimes(reads, from + 2 * third, to);
-  return [0.5, 0.99].map((part) =>
-    compared(`guests' reads, p${part * 100}, ms`, {
-      second: quantile(second, part),
-      last: quantile(last, part),
-    }),
-  );
 }
 
 function compared(name: string, { second, last }: Thirds): Row {

@@ -13,8 +13,9 @@ export interface Sample {
   readonly at: number;
   /** Whether nothing was at fault. */
   readonly isCalm: boolean;
-  readonly site: ProcessFigures | null;
-  readonly api: ProcessFigures | null;
+  /** Of each process of the site, and of the API. */
+  readonly site: readonly ProcessFigures[];
+  readonly api: readonly ProcessFigures[];
   /** Connections to PostgreSQL; null where it could not be asked. */
   readonly connections: number | null;
   /** Of what guests read since the sample before, milliseconds; NaN where they read nothing undisturbed. */
@@ -23,9 +24,9 @@ export interface Sample {
   readonly load: number;
 }
 
-/** The command lines of the two processes that are looked at. */
+/** The command lines of the processes that are looked at: those that answer for the site. */
 export const siteProcess = /site-server/;
-/** That of the community API. */
+/** And those of the community API. */
 export const apiProcess = /programs\/main\.mjs/;
 
 const everyMs = 10_000;

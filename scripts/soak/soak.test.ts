@@ -7,6 +7,7 @@ import { newPhases } from './phases';
 import { calmTimes, type Read, secondsUntilRight } from './reads';
 import type { Sample } from './samples';
 import { planFaults } from './schedule';
+import { steadyFigures } from './steady';
 import type { Struck } from './strike';
 
 describe('the arguments', () => {
@@ -74,8 +75,8 @@ test('times are those of right reads that met no fault', () => {
 
 const minute = 60_000;
 const sample = (at: number, pid: number, residentMiB: number, isCalm = true): Sample => ({
-  ...{ at: at * minute, isCalm, api: null, connections: 9, p50: 1, p99: 2, load: 1 },
-  site: { pid, residentMiB, descriptors: 40 },
+  ...{ at: at * minute, isCalm, api: [], connections: 9, p50: 1, p99: 2, load: 1 },
+  site: [{ pid, residentMiB, descriptors: 40 }],
 });
 
 describe('growth', () => {
@@ -89,21 +90,58 @@ describe('growth', () => {
     expect(processThirds(all, 'site', 'descriptors')).toEqual({ second: 40, last: 40 });
     expect(memoryGrowth(all, 'api')).toBeNaN();
   });
+  it('is that of the one of several processes that lives longest', () => {
+    const beside = { pid: 9, residentMiB: 100, descriptors: 7 };
+    const two = Array.from({ length: 9 }, (_, at) => sample(at, at < 5 ? 1 : 2, 300 + at * 10)).map(
+      (one) => ({
+        ...one,
+        site: [...one.site, beside],
+      }),
+    );
+    expect(memoryGrowth(two, 'site')).toBeCloseTo(0);
+    expect(processThirds(two, 'site', 'descriptors')).toEqual({ second: 7, last: 7 });
+  });
+});
+
+test('open files, connections and waiting times may differ from one third to the next, and not grow', () => {
+  const all = Array.from({ length: 60 }, (_, at) => sample(at, 1, 300));
+  const slower = (at: number) => read(at * minute, { ended: at * minute + (at < 40 ? 10 : 500) });
+  const figures = (of: readonly Sample[]) =>
+    steadyFigures(
+      of,
+      all.map((_, at) => slower(at)),
+    );
+  expect(figures(all).map(({ name, second, last, most }) => [name, second, last, last > most])).toEqual([
+    ['open files of the site', 40, 40, false],
+    ['open files of the API', 0, 0, false],
+    ['connections to PostgreSQL', 9, 9, false],
+    ["guests' reads, p99, ms", 10, 500, true],
+  ]);
+  const leaking = all.map((one, at) => ({
+    ...{ ...one, connections: at < 40 ? 9 : 20 },
+    site: [{ pid: 1, residentMiB: 300, descriptors: at < 40 ? 40 : 65 }],
+  }));
+  expect(figures(leaking).filter(({ last, most }) => last > most)).toHaveLength(3);
 });
 
 describe('a soak', () => {
   const back: Struck = {
-    ...{ name: 'kill', isOfSite: false, readsAfterS: 0, writesAfterS: 1, failedReads: 0, told: [] },
-    problem: null,
+    ...{ name: 'kill', isOfSite: false, isOfDisk: false, readsAfterS: 0, writesAfterS: 1, failedReads: 0 },
+    ...{ told: [], problem: null },
   };
   const passed: Judged = {
     minutes: 60,
     verdict: { acknowledged: 9, lost: 0, duplicated: 0, faults: [] },
-    struck: [back, { ...back, name: 'site', isOfSite: true }],
+    struck: [
+      back,
+      { ...back, name: 'site', isOfSite: true },
+      { ...back, name: 'full', isOfDisk: true, told: ['api.log: no space left'] },
+    ],
     reads: [read(0), read(1, { path: '/api/sponsors', wrong: '503', fault: 'kill' })],
     wrongAnswers: [],
     streams: { held: 200, wanted: 200 },
     growth: { 'The site': 20, 'The API': Number.NaN },
+    steady: [{ name: 'files', second: 40, last: 41, most: 60 }],
   };
   it('is passed where all stands, and calls alone failed while what they ask was away', () => {
     expect(wrongsOf(passed)).toEqual([]);
@@ -125,12 +163,19 @@ describe('a soak', () => {
     ['lost a page with the API', { reads: [read(0, { wrong: '503', fault: 'kill' })] }, /\/: 503, kill/],
     ['answered an attack with 500', { wrongAnswers: ['NUL: 500'] }, /NUL: 500/],
     ['lost a stream', { streams: { held: 199, wanted: 200 } }, /199 of 200/],
+    ['said nothing of a full disk', { struck: [{ ...back, isOfDisk: true }] }, /kill: no log says so/],
+    [
+      'kept more and more open',
+      { steady: [{ name: 'files', second: 40, last: 61, most: 60 }] },
+      /files: 61 in the last third, 40/,
+    ],
     ['grew', { growth: { 'The site': 61 } }, /The site grows by 61/],
   ])('that %s is not', (_what, change, sentence) => {
     expect(wrongsOf({ ...passed, ...change })).toEqual([expect.stringMatching(sentence)]);
   });
   it('that is short says nothing of growth, and one with many wrongs of a kind tells ten', () => {
-    expect(wrongsOf({ ...passed, minutes: 19, growth: { 'The site': 600 } })).toEqual([]);
+    const steady = [{ name: 'files', second: 40, last: 600, most: 60 }];
+    expect(wrongsOf({ ...passed, minutes: 19, growth: { 'The site': 600 }, steady })).toEqual([]);
     const wrongAnswers = Array.from({ length: 14 }, (_, at) => `${at}`);
     expect(wrongsOf({ ...passed, wrongAnswers })).toHaveLength(11);
   });

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '@/api/db/client';
 import { type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
 import type { Installation } from '@/supervisor/installation';
 import { describeFault, describeSample } from './describe';
-import type { Fault } from './faults';
+import type { Fault } from './fault';
 import { memoryGrowth } from './growth';
 import type { Judged } from './judge';
 import { type Loads, startLoads } from './loads';
@@ -11,6 +11,7 @@ import { newPhases, type Phases } from './phases';
 import type { Counts } from './report';
 import { type Sample, startSampling } from './samples';
 import type { Planned } from './schedule';
+import { steadyFigures } from './steady';
 import { isBack, type Struck, strike } from './strike';
 import type { Writers } from './writers';
 
@@ -66,6 +67,7 @@ export async function soak(options: Soak): Promise<Soaked> {
       ...{ minutes, verdict, struck, streams },
       reads: loads.guests.reads,
       wrongAnswers: [...problems, ...member.wrong, ...attack.wrong],
+      steady: steadyFigures(samples, loads.guests.reads),
       growth: { 'The site': memoryGrowth(samples, 'site'), 'The API': memoryGrowth(samples, 'api') },
     },
     counts: {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { toSentence } from '@/system/problem';
-import type { Fault } from './faults';
+import type { Fault } from './fault';
 import type { Guests } from './guests';
 import type { Phases } from './phases';
 import { secondsUntilRight } from './reads';
@@ -11,6 +11,7 @@ import type { Writers } from './writers';
 export interface Struck {
   readonly name: string;
   readonly isOfSite: boolean;
+  readonly isOfDisk: boolean;
   readonly readsAfterS: number | null;
   readonly writesAfterS: number | null;
   /** Guests' reads that were wrong from its beginning until the quiet after it was over. */
@@ -43,7 +44,7 @@ export function isBack({ readsAfterS, writesAfterS }: Struck): boolean {
 /** Has a fault happen, waits until guests read and members order again, and then for some quiet. */
 export async function strike(fault: Fault, stricken: Stricken): Promise<Struck> {
   const { guests, writers, phases, signal } = stricken;
-  const { name, isOfSite } = fault;
+  const { name, isOfSite = false, isOfDisk = false } = fault;
   const [readsBefore, told] = [guests.reads.length, toldSince(stricken.dataFolder)];
   phases.begin(name);
   const problem = await fault.strike().then(
@@ -61,7 +62,7 @@ export async function strike(fault: Fault, stricken: Stricken): Promise<Struck> 
   await delay(quietMs, undefined, { signal });
   phases.end();
   const failedReads = guests.reads.slice(readsBefore).filter(({ wrong }) => wrong !== null).length;
-  return { name, isOfSite, readsAfterS, writesAfterS, failedReads, told: told.lines(), problem };
+  return { name, isOfSite, isOfDisk, readsAfterS, writesAfterS, failedReads, told: told.lines(), problem };
 }
 
 /** What `look` finds, as soon as it finds something; null where it finds nothing in time. */
