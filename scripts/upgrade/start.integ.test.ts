@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { goodPassword, registration } from '@/api/testing/accounts.fixture';
 import { additions, withMigration } from '@/scripts/release/later-migration.fixture';
+import { listReleases } from '@/scripts/release/releases';
 import { type Launched, launch, temporaryFolder } from '@/scripts/testing/launch.fixture';
+import { releaseAt } from './release-at.fixture';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -12,6 +14,7 @@ afterEach(async () => {
 
 const home = temporaryFolder('sikke-newer-');
 cleanups.push(home.remove);
+const dataFolder = join(home.folder, 'data');
 
 /** What a start is made of; the site's pages stay where they are. */
 const started = [
@@ -37,7 +40,7 @@ function newerSources(name: string, statements: string): string {
   return folder;
 }
 
-async function begun(dataFolder: string, sources = '.'): Promise<Launched> {
+async function begun(sources = '.'): Promise<Launched> {
   const start = await launch({ dataFolder, sources, args: ['--api-only', '--empty'] });
   cleanups.push(() => {
     start.kill('SIGTERM');
@@ -52,42 +55,46 @@ async function stopped(start: Launched): Promise<void> {
 }
 
 /** Asks as the site does, which knows the folder's identifier. */
-function post(start: Launched, dataFolder: string, path: string, body: unknown): Promise<Response> {
+function post(base: string, path: string, body: unknown): Promise<Response> {
   const { CLIENT_ID } = JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8'));
   const headers = { 'Content-Type': 'application/json', 'X-Client-Id': CLIENT_ID };
-  return fetch(`${start.apiUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-it('npm start of a newer version backs old data up and carries it on; a migration that breaks changes nothing, and the old version starts again', async () => {
-  const dataFolder = join(home.folder, 'data');
-  const old = await begun(dataFolder);
-  await old.says(/API is ready/);
-  expect((await post(old, dataFolder, '/register', registration('eski'))).status).toBe(200);
-  await stopped(old);
+async function logsIn(base: string): Promise<void> {
+  const login = { email: 'eski', password: goodPassword };
+  expect((await post(base, '/login', login)).status).toBe(200);
+}
 
-  const broken = await begun(
-    dataFolder,
-    newerSources('broken', `${additions}\n--> statement-breakpoint\nselect 1 / 0;`),
-  );
+/** `npm start` of these sources, or newer ones, on data of a version before: it says so, and its member is there. */
+async function carriesOn(sources?: string): Promise<void> {
+  const start = await begun(sources);
+  await start.says(/An older version left this data: backed up and read through[\s\S]*API is ready/);
+  await logsIn(start.apiUrl);
+  await stopped(start);
+}
+
+it('npm start carries on what the first release made, and a newer version what this one did, each after a backup; a migration that breaks changes nothing, and the release starts again', async () => {
+  const [first] = listReleases();
+  const release = await releaseAt(first?.version ?? '', dataFolder, join(home.folder, 'release'));
+  await release(async (base) => {
+    expect((await post(base, '/register', registration('eski'))).status).toBe(200);
+  });
+
+  const broken = await begun(newerSources('broken', `${additions}\n--> statement-breakpoint\nselect 1 / 0;`));
   expect(await broken.exitCode).toBe(1);
   expect(broken.output()).toContain('Migration failed: migration 9999_added: division by zero');
   expect(broken.output()).toMatch(
     /The database was left as it was\. Start the version before again; a backup .* is \S+before-upgrade-\d+\.tar\.gz/,
   );
+  // It would refuse tables of a later version.
+  await release(logsIn);
 
-  const again = await begun(dataFolder);
-  await again.says(/API is ready/);
-  const login = { email: 'eski', password: goodPassword };
-  expect((await post(again, dataFolder, '/login', login)).status).toBe(200);
-  await stopped(again);
+  await carriesOn();
+  await carriesOn(newerSources('newer', additions));
+  expect(readdirSync(join(dataFolder, 'backups'))).toHaveLength(3);
 
-  const newer = await begun(dataFolder, newerSources('newer', additions));
-  await newer.says(/backed up and read through[\s\S]*API is ready/);
-  expect((await post(newer, dataFolder, '/login', login)).status).toBe(200);
-  expect(readdirSync(join(dataFolder, 'backups'))).toHaveLength(2);
-  await stopped(newer);
-
-  const tooOld = await begun(dataFolder);
+  const tooOld = await begun();
   expect(await tooOld.exitCode).toBe(1);
   expect(tooOld.output()).toContain('migrated by a newer version of Sikke');
 });
