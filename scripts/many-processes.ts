@@ -13,7 +13,7 @@ import { manyProcesses } from './many-processes/many-processes';
 /**
  * `npm run many-processes [-- --rounds 2] [--without-sites]`: two sites and two APIs behind HAProxy, pgbouncer and a replica, each killed and restarted in turn while members
  * order, visitors read and an editor changes something. Prints what came of it. Exit code 1 where a public request failed, a write was lost or doubled, or
- * a change was shown later than after two seconds; Ctrl-C and SIGTERM stop everything it started. The sites are served from the build of `npm start`, which has to be there.
+ * a change was shown later than after two seconds, or where the replica answered nothing; Ctrl-C and SIGTERM stop everything it started. The sites are served from the build of `npm start`, which has to be there.
  */
 forgetOperator(process.env);
 const interrupted = new AbortController();
@@ -47,11 +47,12 @@ async function run(): Promise<number> {
       siteUrl: hasSites ? env.siteUrl : null,
       say: (line) => process.stdout.write(`${line}\n`),
     });
-    const { failedReads, late, faults, outdated, ...figures } = outcome;
-    for (const line of [...failedReads, ...late, ...faults, ...outdated]) process.stderr.write(`${line}\n`);
+    const { failedReads, late, stale, faults, outdated, ...figures } = outcome;
+    const idle = figures.replicaReads === 0 ? ['the replica answered nothing'] : [];
+    const wrong = [...failedReads, ...late, ...stale, ...faults, ...outdated, ...idle];
+    for (const line of wrong) process.stderr.write(`${line}\n`);
     process.stdout.write(`${JSON.stringify(figures)}\n`);
-    const wrong = failedReads.length + late.length + faults.length + outdated.length;
-    return wrong + figures.lost + figures.duplicated === 0 ? 0 : 1;
+    return wrong.length + figures.lost + figures.duplicated === 0 ? 0 : 1;
   } catch (error) {
     if (interrupted.signal.aborted) return 130;
     throw error;

@@ -4,6 +4,7 @@ import { request } from 'undici';
 import { type DatabaseHandle, openDatabase } from '@/api/db/client';
 import { runMigrations } from '@/api/db/migrations';
 import { sponsors } from '@/api/db/schema/sponsors';
+import { logPositionHeader } from '@/contract/live';
 import { openCluster } from '@/postgres/cluster';
 import { addItem, addMember } from '@/scripts/kill-nine/arena';
 import { type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
@@ -13,7 +14,7 @@ import { clientId, layOut, type Stack } from './lay-out';
 import { startPooler } from './pooler';
 import { startReader } from './reader';
 import type { ServerProcess } from './server-process';
-import { startStandby } from './standby';
+import { type Standby, startStandby } from './standby';
 import { startWatcher } from './watcher';
 
 /** What stands where, and how often each process is ended either way. */
@@ -40,6 +41,9 @@ export interface Outcome extends Verdict {
   readonly changes: number;
   readonly slowestMs: number;
   readonly late: readonly string[];
+  readonly stale: readonly string[];
+  /** How often the replica has looked into a table to answer a read. */
+  readonly replicaReads: number;
   /** Processes that came back with something of before they were away. */
   readonly outdated: readonly string[];
 }
@@ -73,7 +77,7 @@ export async function manyProcesses(options: ManyProcesses): Promise<Outcome> {
     for (const one of stack.processes) await one.start();
     for (const { port } of stack.balanced) await untilAnswered(port, options.signal);
     say('everything runs');
-    return await underLoad({ ...options, say, rounds, writerCount, database, ...stack });
+    return await underLoad({ ...options, say, rounds, writerCount, database, standby, ...stack });
   } finally {
     for (const end of ends.reverse()) await end().catch(() => undefined);
   }
@@ -99,6 +103,7 @@ async function fill(database: DatabaseHandle): Promise<void> {
 interface Loaded extends Stack, Pick<ManyProcesses, 'rounds' | 'siteUrl' | 'signal'> {
   readonly writerCount: number;
   readonly database: DatabaseHandle;
+  readonly standby: Standby;
   readonly say: (line: string) => void;
 }
 
@@ -118,7 +123,12 @@ async function underLoad(load: Loaded): Promise<Outcome> {
   const readers = [
     startReader(apiUrl, ['/sponsors', '/market', '/init'], asSite),
     ...(siteBase === null
-      ? []
+      ? [
+          startReader(apiUrl, ['/sponsors', '/market'], {
+            ...asSite,
+            [logPositionHeader]: await here(database),
+          }),
+        ]
       : [
           startReader(siteBase, ['/sponsorlar', '/market', '/liderlik'], asVisitor),
           startReader(siteBase, ['/api/sponsors', '/api/site', '/sponsorlar/nartane'], asVisitor),
@@ -140,6 +150,7 @@ async function underLoad(load: Loaded): Promise<Outcome> {
       }
   await untilMore(promises, 10, load.signal);
   await Promise.all([...writers, ...readers, watcher].map((one) => one.stop()));
+  const replicaReads = await load.standby.reads();
   const outdated = await comeBack(load, { ...asSite, ...asVisitor });
   const repeats = writers.reduce((sum, writer) => sum + writer.repeats(), 0);
   const read = readers.map((reader) => reader.outcome());
@@ -149,8 +160,15 @@ async function underLoad(load: Loaded): Promise<Outcome> {
     reads: read.reduce((sum, { asked }) => sum + asked, 0),
     failedReads: read.flatMap(({ failed }) => failed),
     ...watcher.outcome(),
+    replicaReads,
     outdated,
   };
+}
+
+/** Where the database's log stands: what a site's cache would tell, and without a site somebody has to, for the replica to be asked at all. */
+async function here({ db }: DatabaseHandle): Promise<string> {
+  const { rows } = await db.execute<{ at: string }>(sql`select pg_current_wal_insert_lsn()::text as at`);
+  return rows[0]?.at ?? '';
 }
 
 /** Waits until members were promised that many more orders. */

@@ -14,11 +14,17 @@ export interface Standby {
   /** From now on it shows no further change, until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** How often it has looked into a table of ours to answer somebody; 0 where it answered nobody. How far it has come it says without looking into one. */
+  reads(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** More than any cluster of ours allows: a standby takes no less than what it follows. */
 const connections = 2_000;
+
+/** Its own count: a standby begins with none of the one it follows. */
+const scans =
+  "select sum(coalesce(seq_scan, 0) + coalesce(idx_scan, 0)) as count from pg_stat_user_tables where schemaname = 'public'";
 
 /** Copies a cluster while it runs, as PostgreSQL's own pg_basebackup does (which is not among the embedded programs), and has the copy follow it. */
 export async function startStandby(cluster: Cluster, dataFolder: string): Promise<Standby> {
@@ -46,15 +52,21 @@ export async function startStandby(cluster: Cluster, dataFolder: string): Promis
     account: home.account,
     stopSignal: 'SIGINT',
   });
-  const say = async (statement: string) => {
+  const ask = async (statement: string) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    const { rows } = await client.query<{ count?: string }>(statement).finally(() => client.end());
+    return Number(rows[0]?.count ?? 0);
   };
   return {
     url,
-    pause: () => say('select pg_wal_replay_pause()'),
-    resume: () => say('select pg_wal_replay_resume()'),
+    pause: async () => {
+      await ask('select pg_wal_replay_pause()');
+    },
+    resume: async () => {
+      await ask('select pg_wal_replay_resume()');
+    },
+    reads: () => ask(scans),
     stop: postgres.stop,
   };
 }

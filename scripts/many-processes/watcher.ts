@@ -11,6 +11,8 @@ export interface Watcher {
     readonly changes: number;
     readonly slowestMs: number;
     readonly late: readonly string[];
+    /** Who was asked after those two seconds and answered without the change: the time that the answer itself took is not in it. */
+    readonly stale: readonly string[];
   };
   stop(): Promise<void>;
 }
@@ -32,6 +34,7 @@ export function startWatcher({ db, shownBy, headers }: WatcherOptions): Watcher 
   let changes = 0;
   let slowestMs = 0;
   const late: string[] = [];
+  const stale: string[] = [];
 
   async function run(): Promise<void> {
     while (!isStopped) {
@@ -57,12 +60,15 @@ export function startWatcher({ db, shownBy, headers }: WatcherOptions): Watcher 
     begun: number,
   ): Promise<number | null> {
     for (;;) {
+      const askedMs = performance.now() - begun;
       const answer = await request(`http://127.0.0.1:${process.port}${path}`, {
         headers: { ...headers, connection: 'close' },
       }).catch(() => null);
       const text = (await answer?.body.text().catch(() => '')) ?? '';
       if (text.includes(name)) return performance.now() - begun;
       if (!process.isUp()) return null;
+      if (askedMs > promisedMs && answer?.statusCode === 200 && text !== '')
+        stale.push(`${process.name} without ${name} after ${Math.round(askedMs)} ms`);
       await delay(20);
     }
   }
@@ -71,7 +77,7 @@ export function startWatcher({ db, shownBy, headers }: WatcherOptions): Watcher 
   // Told to whoever stops it.
   running.catch(() => undefined);
   return {
-    outcome: () => ({ changes, slowestMs: Math.round(slowestMs), late }),
+    outcome: () => ({ changes, slowestMs: Math.round(slowestMs), late, stale }),
     stop: () => {
       isStopped = true;
       return running;
