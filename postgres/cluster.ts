@@ -9,6 +9,7 @@ import { program } from './binaries';
 import { createCluster } from './create';
 import { type ClusterHome, clusterHome, recordHome } from './home';
 import { inspectData } from './inspect';
+import { neededConnections } from './needed-connections';
 import { answersFor, databaseUrl, ensureDatabase, runningPostmaster } from './postmaster';
 
 /** A running embedded PostgreSQL. It listens on the loopback interface alone, asks for a password, and fsyncs. */
@@ -92,9 +93,7 @@ async function started(home: ClusterHome, options: ClusterOptions): Promise<Clus
   }
 }
 
-/** What a process of the API holds at most (its pool, its share of the jobs, what it listens on), and room for commands and a person. */
-const connections = (apiProcesses: number) => 40 + 20 * apiProcesses;
-const lasting = (apiProcesses: number) => [`max_connections=${connections(apiProcesses)}`, 'fsync=on'];
+const lasting = (apiProcesses: number) => [`max_connections=${neededConnections(apiProcesses)}`, 'fsync=on'];
 const throwaway = ['max_connections=120', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 function spawnPostgres(home: ClusterHome, port: number, more: readonly string[]): ChildProcess {

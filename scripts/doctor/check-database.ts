@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@/api/db/client';
 import { isUnavailable } from '@/api/db/is-unavailable';
 import { migrationState } from '@/api/db/migrations';
 import { safeText } from '@/api/log-error';
+import { neededConnections } from '@/postgres/needed-connections';
 import { clockFinding } from './clock-finding';
 import { examineData } from './examine-data';
 import type { Check, Examined } from './examined';
@@ -65,14 +66,15 @@ function judgeVersion(number: number): Finding[] {
     : [warning(`PostgreSQL ${major} is older than 18, which Sikke is tried with: upgrade it.`)];
 }
 
-/** Every process of the API holds up to 17, two more read the books, and commands take some. */
+/** Behind a pooler the API's own number says nothing. */
 function judgeConnections(most: number, { env }: Examined): Finding[] {
-  const needed = 17 * (env?.API_PROCESSES ?? 1) + 7;
+  const processes = env?.API_PROCESSES ?? 1;
+  const needed = neededConnections(processes);
   return most >= needed || env?.DATABASE_DIRECT_URL !== undefined
     ? []
     : [
         wrong(
-          `PostgreSQL takes ${most} connections, and ${env?.API_PROCESSES} processes of the API need ${needed}: raise max_connections, or lower API_PROCESSES.`,
+          `PostgreSQL takes ${most} connections, and ${processes} ${processes === 1 ? 'process' : 'processes'} of the API can need ${needed}: raise max_connections, or lower API_PROCESSES.`,
         ),
       ];
 }

@@ -8,6 +8,7 @@ import { recordMaintenance } from '@/api/services/maintenance/record-maintenance
 import { createTestDatabase, type TestDatabase } from '@/api/testing/database.fixture';
 import type { MaintenanceKind } from '@/contract/desk-system';
 import { canEnter, isRoot, unprivilegedAccount } from '@/postgres/account';
+import { neededConnections } from '@/postgres/needed-connections';
 import { freePort } from '@/system/ports';
 import { startCommand } from '../testing/command.fixture';
 import { examine } from './examine';
@@ -108,6 +109,22 @@ describe('npm run doctor', () => {
       /^wrong PostgreSQL at 127\.0\.0\.1:9 does not answer \(connect ECONNREFUSED 127\.0\.0\.1:9\): start it/m,
     );
     expect(found).not.toContain('gizli');
+  });
+
+  it('says that PostgreSQL takes fewer connections than so many processes of the API can need', async () => {
+    const { rows } = await database.db.execute<{ most: string }>(
+      sql`select current_setting('max_connections') as most`,
+    );
+    const most = Number(rows[0]?.most);
+    const fitting = Array.from({ length: 60 }, (_, at) => at + 1).filter((n) => neededConnections(n) <= most);
+    const [fits, tooMany] = [fitting.length, fitting.length + 1];
+    expect(await said({ API_PROCESSES: String(fits) })).not.toMatch(/max_connections/);
+    expect(await said({ API_PROCESSES: String(tooMany) })).toMatch(
+      new RegExp(
+        `^wrong PostgreSQL takes ${most} connections, and ${tooMany} processes of the API can need ${neededConnections(tooMany)}: raise`,
+        'm',
+      ),
+    );
   });
 
   it('says that a migration is missing, and looks no further into tables that are not its own', async () => {
