@@ -57,6 +57,13 @@ it('a build elsewhere writes none for pages: each has its own', async () => {
   expect((await policiesOfABuild()).map(([path]) => path)).toEqual(['/sw.js']);
 });
 
+it('a build on Vercel leaves it to the platform to keep pages, and one elsewhere keeps them with their policies', async () => {
+  expect((await import('@/next.config')).default.cacheHandler).toBeUndefined();
+  vi.resetModules();
+  vi.stubEnv('VERCEL', undefined);
+  expect((await import('@/next.config')).default.cacheHandler).toMatch(/lib\/csp\/cache-handler\.mjs$/);
+});
+
 const member: SessionUser = {
   username: 'uye',
   permission: 'player',
