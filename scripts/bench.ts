@@ -63,7 +63,7 @@ const parts: Readonly<Record<string, (first: Started) => Promise<Row[]>>> = {
   start: startPart,
   nginx: ({ installation }) => nginxRows(Number(installation.env.PORT)),
   flood: (first) => floodRows(toUrl(first)),
-  proxy: (first) => proxyRows(first.installation.env.PORT),
+  proxy: ({ installation, databaseUrl }) => proxyRows(installation.env.PORT, databaseUrl),
   kick: async (first) => (first.databaseUrl === null ? [] : webhookRows(toUrl(first), first.databaseUrl)),
 };
 
@@ -115,7 +115,7 @@ async function measured(): Promise<Row[]> {
     ...(await nginxRows(Number(warm.installation.env.PORT))),
     { name: 'HTML of /sponsorlar before compression, KB', ours: await htmlKilobytes(site), aim: '<= 120' },
     ...(await floodRows(site)),
-    ...(await proxyRows(warm.installation.env.PORT)),
+    ...(await proxyRows(warm.installation.env.PORT, warm.databaseUrl)),
     { name: 'scripts of the first load, KiB gzip', ours, bare: others, aim: '<= 1.15' },
     ...(await remadeRows(warm.installation, bareUrl)),
     ...(await paintRows(warm, bareUrl)),
