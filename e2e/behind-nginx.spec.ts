@@ -8,8 +8,10 @@ import { freePort } from '../system/ports';
 import { changeContent, demoPassword } from './installation';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { findNginx, type Nginx, startNginx } from './support/nginx';
+import { behindNginx, guestWith, newGuests } from './support/nginx-askers';
 import { revalidationSecret } from './support/revalidate-site';
 import { sessionPassword } from './support/session-cookie';
+import { type Asker, expectOwnPages, ownName } from './support/whose-page';
 
 /** The shipped configuration of nginx in front of a site, over https, as an operator has it (docs/deployment.md). */
 const program = findNginx();
@@ -39,13 +41,7 @@ test.afterAll(async () => {
 });
 
 /** Somebody with cookies of their own, behind nginx. */
-const newVisitor = (headers: Record<string, string> = {}) =>
-  request.newContext({
-    baseURL: nginx.url,
-    ignoreHTTPSErrors: true,
-    extraHTTPHeaders: headers,
-    maxRedirects: 0,
-  });
+const newVisitor = (headers: Record<string, string> = {}) => behindNginx(nginx.url, headers);
 
 async function newMember(): Promise<APIRequestContext> {
   const member = await newVisitor({ Origin: nginx.url });
@@ -101,6 +97,31 @@ test('a member never gets a guest’s page, nor the reverse, in whatever order t
   expect(nginx.uses(own)).not.toContain('HIT');
   expect(new Set(nginx.uses('/api/user'))).toEqual(new Set(['-']));
   expect(nginx.uses(routes.market.path).filter((use) => use === 'BYPASS')).toHaveLength(3);
+});
+
+test('nobody gets another’s page in whatever way, encoding and order they ask, even if the site called what it made for a member fit for everybody', async () => {
+  const careless = createServer(({ headers }, answer) => {
+    answer.setHeader('Cache-Control', 'public, max-age=0, s-maxage=30, must-revalidate');
+    answer.end(/kimin\w+/.exec(headers.cookie ?? '')?.[0] ?? 'nobody');
+  });
+  const port = await freePort();
+  await new Promise<void>((done) => careless.listen(port, '127.0.0.1', done));
+  const member = async (says: string, cookie: string): Promise<Asker> => {
+    const own = ownName();
+    return { ...(await guestWith(says, false, `${cookie}=${own}`)), own };
+  };
+  const members = [await member('a member', '__Host-sikke'), await member('another', 'sikke')] as const;
+  const page = {
+    path: '/',
+    guest: { status: 200, shows: 'nobody' },
+    member: { status: 200, isOwn: true },
+  };
+  try {
+    await expectOwnPages(port, [{ ...page, kept: 'guests' }], { members, guests: await newGuests() });
+  } finally {
+    careless.closeAllConnections();
+    careless.close();
+  }
 });
 
 test('a change stands on its page behind nginx before any timer renews it', async () => {
