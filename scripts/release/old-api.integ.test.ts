@@ -10,6 +10,7 @@ import { type ApiProcess, startApi } from '@/api/testing/process.fixture';
 import { askAt } from '@/scripts/conformance/ask';
 import { checkUpstream } from '@/scripts/conformance/check-upstream';
 import { additions, withMigration } from './later-migration.fixture';
+import { startOrdering } from './orders-under-way.fixture';
 import { archiveApi, unpackApi } from './program-archive';
 import { listReleases, releasesFolder } from './releases';
 
@@ -53,7 +54,7 @@ function keepAsking(base: string) {
 }
 
 describe.each(versions)('the data and the API of %s', (version) => {
-  it('go on, on the tables of a later version: no request fails while they change, every call holds after, and the later API finds all of it', async () => {
+  it('go on, on the tables of a later version: while they change no read fails, and of the orders that are placed all the while, each repeated under its key until it is answered, none is refused, lost or doubled; every call holds after, and the later API finds all of it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sikke-old-'));
     cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
     await unpackApi(await archiveOf(version), folder);
@@ -90,11 +91,21 @@ describe.each(versions)('the data and the API of %s', (version) => {
       timeout: 60_000,
     });
 
+    const orders = await startOrdering({
+      base,
+      databaseUrl: env.DATABASE_URL,
+      headers: { 'X-Client-Id': 'test-client' },
+      members: ['oyuncu', 'admin'],
+      password,
+    });
+    await orders.more(10);
     const stop = keepAsking(base);
     await runMigrations(env.DATABASE_URL, withMigration(additions));
     const { count, failed } = await stop();
     expect(failed).toEqual([]);
     expect(count).toBeGreaterThan(0);
+    await orders.more(10);
+    expect(await orders.stop()).toMatchObject({ lost: 0, duplicated: 0, faults: [] });
 
     expect((await post(base, '/register', registration('sonra'))).status).toBe(200);
     for (const user of ['oyuncu', 'admin']) {
