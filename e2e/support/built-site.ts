@@ -9,6 +9,8 @@ import { linkFiles } from './link-files';
 /** A site under test on 127.0.0.1. */
 export interface BuiltSite {
   readonly port: number;
+  /** The process that was started. */
+  readonly pid: number;
   stop(): Promise<void>;
   /** Ends it as a service manager does, with SIGTERM; resolves to its exit code, null where a signal ended it. */
   terminate(): Promise<number | null>;
@@ -20,6 +22,8 @@ interface SiteOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Whether our front server stands before it; without it the site is bare, as on another platform. */
   readonly hasFront?: boolean;
+  /** How many processes share its port; above one they stand behind our front server. */
+  readonly processes?: number;
   /** As if the build were a day old: the time of each of its pages is over. */
   readonly isOld?: boolean;
   /** A free one unless given. */
@@ -41,21 +45,24 @@ export async function startBuiltSite({
   middleware,
   env,
   hasFront = false,
+  processes = 1,
   isOld = false,
   port: wanted,
   onOutput,
 }: SiteOptions): Promise<BuiltSite> {
-  const folder = copyOfBuild();
+  const { folder, remove } = copyOfBuild();
   if (middleware === 'removed') removeMiddleware(folder);
   if (isOld) age(folder);
   const port = wanted ?? (await freePort());
   const next = join(root, 'node_modules/next/dist/bin/next');
   const bare = [next, 'start', '-H', '127.0.0.1', '-p', String(port)];
-  const behindFront = ['--preserve-symlinks-main', join(folder, 'scripts/run.mjs'), 'site-server'];
+  const program = processes > 1 ? 'site-processes' : 'site-server';
+  const behindFront = [join(folder, 'scripts/run.mjs'), program];
   const own = { NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
-  const child = spawn(process.execPath, hasFront ? behindFront : bare, {
+  const isBare = !hasFront && processes === 1;
+  const child = spawn(process.execPath, isBare ? bare : behindFront, {
     cwd: folder,
-    env: { ...process.env, ...own, ...env },
+    env: { ...process.env, ...(isBare ? {} : fromCopy), SITE_PROCESSES: String(processes), ...own, ...env },
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'ignore',
   });
   for (const stream of [child.stdout, child.stderr])
@@ -66,17 +73,20 @@ export async function startBuiltSite({
     child.kill('SIGTERM');
     return left;
   };
-  return { port, stop: () => stop(child, folder), terminate };
+  return { port, pid: child.pid ?? 0, stop: () => stop(child, remove), terminate };
 }
 
-/** The same build in a folder of its own, everything else linked. */
-function copyOfBuild(): string {
+/** What has a program that is linked to from a copy of the build take that copy for its own, and each process that it starts. */
+export const fromCopy = { NODE_OPTIONS: '--preserve-symlinks-main' } as const;
+
+/** The same build in a folder of its own, everything else linked, and how it is taken away. */
+export function copyOfBuild(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'sikke-bare-'));
   for (const name of readdirSync(root))
     if (!['.next', '.git', '.data'].includes(name)) symlinkSync(join(root, name), join(folder, name));
   const build = join(root, '.next');
   linkFiles(build, join(folder, '.next'), keptByServers);
-  return folder;
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 function age(folder: string): void {
@@ -97,13 +107,13 @@ function removeMiddleware(folder: string): void {
   writeFileSync(manifest, JSON.stringify(none));
 }
 
-async function stop(child: ChildProcess, folder: string): Promise<void> {
+async function stop(child: ChildProcess, remove: () => void): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     await gone;
   }
-  rmSync(folder, { recursive: true, force: true });
+  remove();
 }
 
 /** The time only ends what hangs: several start at once beside the journeys. */

@@ -25,7 +25,7 @@ export const leftOutJourneys = isShort
 /** The files of the journeys that start a site of their own. */
 export function ownSiteJourneys(): string[] {
   const starts =
-    /from '\.\/support\/(?:built-site|small-site|own-stack|own-folder|test-on-own-stack|image-stage)'/;
+    /from '\.\/support\/(?:built-site|small-site|own-stack|own-folder|test-on-own-stack|image-stage|several-processes)'/;
   return readdirSync('e2e').filter(
     (name) => name.endsWith('.spec.ts') && starts.test(readFileSync(`e2e/${name}`, 'utf8')),
   );
