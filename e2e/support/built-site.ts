@@ -9,8 +9,6 @@ import { linkFiles } from './link-files';
 /** A site under test on 127.0.0.1. */
 export interface BuiltSite {
   readonly port: number;
-  /** The process that was started. */
-  readonly pid: number;
   stop(): Promise<void>;
   /** Ends it as a service manager does, with SIGTERM; resolves to its exit code, null where a signal ended it. */
   terminate(): Promise<number | null>;
@@ -22,8 +20,6 @@ interface SiteOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Whether our front server stands before it; without it the site is bare, as on another platform. */
   readonly hasFront?: boolean;
-  /** How many processes share its port; above one they stand behind our front server. */
-  readonly processes?: number;
   /** As if the build were a day old: the time of each of its pages is over. */
   readonly isOld?: boolean;
   /** A free one unless given. */
@@ -45,7 +41,6 @@ export async function startBuiltSite({
   middleware,
   env,
   hasFront = false,
-  processes = 1,
   isOld = false,
   port: wanted,
   onOutput,
@@ -56,13 +51,11 @@ export async function startBuiltSite({
   const port = wanted ?? (await freePort());
   const next = join(root, 'node_modules/next/dist/bin/next');
   const bare = [next, 'start', '-H', '127.0.0.1', '-p', String(port)];
-  const program = processes > 1 ? 'site-processes' : 'site-server';
-  const behindFront = [join(folder, 'scripts/run.mjs'), program];
+  const behindFront = [join(folder, 'scripts/run.mjs'), 'site-server'];
   const own = { NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
-  const isBare = !hasFront && processes === 1;
-  const child = spawn(process.execPath, isBare ? bare : behindFront, {
+  const child = spawn(process.execPath, hasFront ? behindFront : bare, {
     cwd: folder,
-    env: { ...process.env, ...(isBare ? {} : fromCopy), SITE_PROCESSES: String(processes), ...own, ...env },
+    env: { ...process.env, ...(hasFront ? fromCopy : {}), ...own, ...env },
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'ignore',
   });
   for (const stream of [child.stdout, child.stderr])
@@ -73,7 +66,7 @@ export async function startBuiltSite({
     child.kill('SIGTERM');
     return left;
   };
-  return { port, pid: child.pid ?? 0, stop: () => stop(child, remove), terminate };
+  return { port, stop: () => stop(child, remove), terminate };
 }
 
 /** What has a program that is linked to from a copy of the build take that copy for its own, and each process that it starts. */

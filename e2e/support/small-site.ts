@@ -8,8 +8,6 @@ interface SmallSiteOptions {
   readonly middleware?: 'kept' | 'removed';
   /** Behind our front server; without it unless told so. */
   readonly hasFront?: boolean;
-  /** How many processes share its port; one unless given. */
-  readonly processes?: number;
   /** Variables of the site beside those that make it stand before its upstream. */
   readonly env?: Readonly<Record<string, string>>;
   /** What GET /init answers. */
@@ -31,7 +29,6 @@ export interface SmallSite extends BuiltSite {
 export async function startSmallSite({
   middleware = 'kept',
   hasFront = false,
-  processes = 1,
   env,
   init,
   reads,
@@ -48,7 +45,7 @@ export async function startSmallSite({
     RECAPTCHA_SITE_KEY: '',
     REVALIDATE_SECRET: revalidationSecret,
   };
-  const site = await startBuiltSite({ middleware, hasFront, processes, env: { ...own, ...env } });
+  const site = await startBuiltSite({ middleware, hasFront, env: { ...own, ...env } });
   // The build holds what its own upstream said.
   for (const path of Object.keys(said)) await revalidateSite(site.port, path.slice(1));
   const say = async (path: string, data: unknown) => {
@@ -62,7 +59,6 @@ export async function startSmallSite({
   return {
     terminate: site.terminate,
     port: site.port,
-    pid: site.pid,
     origin: `http://127.0.0.1:${site.port}`,
     say,
     writes,
