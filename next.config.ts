@@ -61,7 +61,9 @@ const config: NextConfig = {
   // The guard owns the one canonical form of a path (D8).
   skipTrailingSlashRedirect: true,
   // Vercel keeps pages and answers itself; ours would take the place of its store, which a revalidation reaches (docs/adr/014).
-  ...(env().VERCEL ? {} : { cacheHandler: fileURLToPath(new URL('lib/csp/cache-handler.mjs', import.meta.url)) }),
+  ...(env().VERCEL
+    ? {}
+    : { cacheHandler: fileURLToPath(new URL('lib/csp/cache-handler.mjs', import.meta.url)) }),
   // Counted in letters, of which each takes two bytes (docs/adr/447).
   cacheMaxMemorySize: 32 * 1_048_576,
   headers: async () => [

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.fixture';
 import { openDatabase } from './client';
+import { inOrder } from './in-order';
 import { transact, transactFrom } from './transact';
 
 let database: TestDatabase;
@@ -99,5 +100,24 @@ test('within a transaction it is a part of that one, which may go on without it'
     await expect(part).rejects.toThrow('no');
   });
   expect((await notes()).filter((value) => value > 5)).toEqual([6]);
+  await own.close();
+});
+
+test('of what is sent together at the beginning the first refusal is what is thrown, though another is refused for it and tells sooner', async () => {
+  const own = openDatabase({ url: database.url, maxConnections: 1 });
+  const refused = transactFrom(own.db, {
+    open: (tx) => {
+      const first = tx.execute(sql`select 1 / 0`).execute();
+      const second = tx.execute(sql`select 1`).execute();
+      const toldLater = first.catch(async (error: unknown) => {
+        await Promise.allSettled([second]);
+        throw error;
+      });
+      return inOrder([toldLater, second]);
+    },
+    run: () => Promise.resolve(),
+  });
+  await expect(refused).rejects.toMatchObject({ cause: { code: '22012' } });
+  expect((await own.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   await own.close();
 });

@@ -2,6 +2,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { type Database, findPool } from './client';
+import { inOrder } from './in-order';
 
 /** A transaction under way. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -68,7 +69,7 @@ async function inPool<O, T>(pool: pg.Pool, { first, open, run, last }: Opened<O,
   let isBroken = false;
   try {
     const tx = transactionOn(client);
-    const [, , opened] = await Promise.all([first?.(tx), client.query('begin'), open(tx)]);
+    const [, , opened] = await inOrder([first?.(tx), client.query('begin'), open(tx)]);
     const answer = await run(tx, opened);
     const sent = (last?.(tx, answer) ?? []).map((statement) => statement.execute());
     await inOrder([...sent, client.query('commit')]);
@@ -93,13 +94,6 @@ export async function together<T>(db: Database, run: (db: Database) => Promise<T
   } finally {
     client.release();
   }
-}
-
-/** Waits for all of them; what was sent behind a refused statement is refused for that alone, and says nothing of why. */
-async function inOrder(sent: readonly Promise<unknown>[]): Promise<void> {
-  const outcomes = await Promise.allSettled(sent);
-  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (refused) throw refused.reason;
 }
 
 const transactions = new WeakMap<pg.PoolClient, Transaction>();

@@ -4,6 +4,7 @@ import type { ServiceContext, Writing } from '../../context';
 import { builtOnce } from '../../db/built-once';
 import type { Database } from '../../db/client';
 import type { Use } from '../../db/count-uses';
+import { inOrder } from '../../db/in-order';
 import { isUnavailable } from '../../db/is-unavailable';
 import { idempotentAnswers } from '../../db/schema/idempotent-answers';
 import { type Statement, type Transaction, transactFrom } from '../../db/transact';
@@ -77,7 +78,7 @@ function firstAnswer<O, T>(
   const { use } = once;
   return transactFrom(db, {
     first: use && ((first) => takeInTurn(first, [use])),
-    open: (tx) => Promise.all([once.open({ ...rest, tx }), stored(tx).execute({ ...asked })]),
+    open: (tx) => inOrder([once.open({ ...rest, tx }), stored(tx).execute({ ...asked })]),
     run: async (tx, [opened, [earlier]]) => {
       if (earlier) return { answer: once.answer.parse(toAnswer(earlier, asked)), last: [] };
       const last: Statement[] = [];

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { earningReasons, type LedgerReason } from '@/contract/ledger';
 import type { Clock } from '../../context';
 import { builtOnce } from '../../db/built-once';
+import { inOrder } from '../../db/in-order';
 import { coinLedger } from '../../db/schema/coin-ledger';
 import type { Transaction } from '../../db/transact';
 import { isAwayAt } from '../pauses/find-pause';
@@ -40,7 +41,7 @@ export async function openAccount(
   { userId, idempotencyKey, amount, reason }: Asked,
 ): Promise<Account> {
   const earns = amount > 0 && earningReasons.some((earning) => earning === reason);
-  const [balance, last, earlier, isAway] = await Promise.all([
+  const [balance, last, earlier, isAway] = await inOrder([
     lockBalance(tx, userId),
     lastLine(tx).execute({ userId }),
     lineOfKey(tx, idempotencyKey),

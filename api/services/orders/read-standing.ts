@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once';
+import { inOrder } from '../../db/in-order';
 import { toMoment } from '../../db/kinds/public-kind';
 import { accountSanctions } from '../../db/schema/account-sanctions';
 import { coinLedger } from '../../db/schema/coin-ledger';
@@ -42,7 +43,7 @@ export async function readStanding(
   tx: Pick<Transaction, 'select'>,
   { userId, slug, now }: Asked,
 ): Promise<OrderStanding | null> {
-  const [, [row]] = await Promise.all([
+  const [, [row]] = await inOrder([
     lockUser(tx, userId),
     standing(tx).execute({ userId, slug, now: new Date(now).toISOString() }),
   ]);
