@@ -1,5 +1,8 @@
-import { type APIRequestContext, request } from '@playwright/test';
-import type { Asker } from './whose-page';
+import { type APIRequestContext, expect, request } from '@playwright/test';
+import { changeContent } from '../installation';
+import { type Asker, ownName } from './whose-page';
+
+const password = 'Yelken-Fora-42';
 
 /** Somebody with cookies of their own, behind an nginx whose certificate nobody else knows. */
 export function behindNginx(
@@ -28,4 +31,28 @@ export function newGuests(): Promise<readonly [Asker, ...Asker[]]> {
 export async function guestWith(says: string, isShared: boolean, cookie?: string): Promise<Asker> {
   const context = await behindNginx('', cookie === undefined ? {} : { Cookie: cookie });
   return { says, own: null, isShared, context };
+}
+
+/**
+ * A new member who has logged in behind nginx. The account is made at the site itself from an address of its own, which nginx would not pass on: the accounts
+ * of an hour are counted by it.
+ */
+export async function newNamedMember(says: string, nginxUrl: string, sitePort: number): Promise<Asker> {
+  const own = ownName();
+  const email = `${own}@ornek.com`;
+  const consent = { adult_confirmed: true, terms_accepted: true };
+  const account = { username: own, email, password, password_confirmation: password, ...consent };
+  const direct = await behindNginx(`http://127.0.0.1:${sitePort}`, {
+    Origin: nginxUrl,
+    'X-Forwarded-For': `10.231.${Number.parseInt(own.slice(-2), 16)}.1`,
+    'X-Forwarded-Proto': 'https',
+  });
+  expect((await direct.post('/api/register', { data: account })).status()).toBe(200);
+  // The guard decides about who has verified without asking for any setting.
+  await changeContent('update users set phone_state = 1, telegram_verified_at = now() where username = $1', [
+    own,
+  ]);
+  const context = await behindNginx(nginxUrl, { Origin: nginxUrl });
+  expect((await context.post('/api/login', { data: { email, password } })).status()).toBe(200);
+  return { says, own, isShared: false, context };
 }

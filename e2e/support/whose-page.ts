@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /** An address that the table asks for. */
-interface Asked {
+export interface Asked {
   readonly path: string;
   readonly guest: Answer;
   /** What a member gets; their name stands in it where it is theirs. */
