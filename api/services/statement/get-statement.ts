@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { StatementLineWire, StatementQuery } from '@/contract/statement';
@@ -31,16 +31,12 @@ export async function getStatement(
   ctx: ServiceContext,
   { owner, input: { cursor, size, direction } }: { readonly owner: Owner; readonly input: StatementQuery },
 ) {
-  const lines = await selectLines(ctx)
-    .where(
-      and(
-        eq(coinLedger.userId, owner.id),
-        direction && (direction === 'in' ? gt(coinLedger.amount, 0) : lt(coinLedger.amount, 0)),
-        afterKey([coinLedger.id], decodeCursor(cursor, key)),
-      ),
-    )
-    .orderBy(desc(coinLedger.id))
-    .limit((size ?? pageSize) + 1);
+  const condition = and(
+    eq(coinLedger.userId, owner.id),
+    direction && (direction === 'in' ? gt(coinLedger.amount, 0) : lt(coinLedger.amount, 0)),
+    afterKey([coinLedger.id], decodeCursor(cursor, key)),
+  );
+  const lines = await selectLines(ctx, condition, (size ?? pageSize) + 1);
   return {
     ...toPage(lines, ({ id }) => [id], toLine, size),
     balance: owner.point,
@@ -68,7 +64,18 @@ const deliveredClaim = sql`substring(${coinLedger.idempotencyKey} from '^prize:(
 
 const wonTournament = alias(tournaments, 'won_tournament');
 
-function selectLines({ db }: ServiceContext) {
+/**
+ * The newest lines that meet a condition. They are found first, and then looked up what they came of: of twelve tables at once PostgreSQL would make a plan for each
+ * call, which takes ten times as long as running it. What is found goes by the ledger's own name.
+ */
+function selectLines({ db }: ServiceContext, condition: SQL | undefined, most: number) {
+  const found = db
+    .select()
+    .from(coinLedger)
+    .where(condition)
+    .orderBy(desc(coinLedger.id))
+    .limit(most)
+    .as('coin_ledger');
   return db
     .select({
       id: coinLedger.id,
@@ -88,7 +95,7 @@ function selectLines({ db }: ServiceContext) {
       bracket: { title: wonTournament.title, slug: wonTournament.slug },
       period: leaderboardPeriods,
     })
-    .from(coinLedger)
+    .from(found)
     .leftJoin(earnRules, and(eq(coinLedger.refType, 'earn_rule'), eq(earnRules.key, coinLedger.refId)))
     .leftJoin(marketOrders, eq(marketOrders.id, orderId))
     .leftJoin(marketItems, eq(marketItems.id, marketOrders.itemId))
@@ -100,7 +107,7 @@ function selectLines({ db }: ServiceContext) {
     .leftJoin(events, eq(events.id, wonIn('event')))
     .leftJoin(bonusHunts, eq(bonusHunts.id, wonIn('hunt')))
     .leftJoin(wonTournament, eq(wonTournament.id, wonIn('tournament')))
-    .$dynamic();
+    .orderBy(desc(coinLedger.id));
 }
 
 type Row = Awaited<ReturnType<typeof selectLines>>[number];
