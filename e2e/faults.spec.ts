@@ -9,7 +9,7 @@ import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { type FaultMode, type FaultProxy, startFaultProxy } from './support/fault-proxy';
 import { revalidateSite, revalidationSecret } from './support/revalidate-site';
 import { readSessionCookie, sessionPassword } from './support/session-cookie';
-import { startSmallUpstream } from './support/small-upstream';
+import { startSmallUpstream, telegramRequired } from './support/small-upstream';
 
 /**
  * What a call with a member's rights answers while the upstream is like that; a late answer is an answer. One that hangs is 504 as long as
@@ -37,6 +37,7 @@ const publicPages = routeKeys
 const publicPaths = routeKeys.map((key) => routes[key]).filter(({ access }) => access !== 'member');
 
 test.describe('while the upstream fails', () => {
+  const reads: Record<string, unknown> = {};
   let upstream: Server;
   let proxy: FaultProxy;
   let site: BuiltSite;
@@ -44,7 +45,7 @@ test.describe('while the upstream fails', () => {
 
   test.beforeAll(async () => {
     const port = await freePort();
-    upstream = await startSmallUpstream(port);
+    upstream = await startSmallUpstream(port, telegramRequired, reads);
     proxy = await startFaultProxy(port);
     cookie = `sikke=${await readSessionCookie('player')}`;
     const env = { SESSION_PASSWORD: sessionPassword, REVALIDATE_SECRET: revalidationSecret };
@@ -171,6 +172,21 @@ test.describe('while the upstream fails', () => {
       await proxy.switchTo('pass');
     });
   }
+
+  test('a change that is told while the upstream fails stands on its page soon after it is back, and long before the time of the page is over', async () => {
+    const page = async () => (await fetch(`http://127.0.0.1:${site.port}${routes.sponsors.path}`)).text();
+    reads['/sponsors'] = [{ id: 1, name: 'Eski Liman' }];
+    await revalidateSite(site.port, 'sponsors');
+    await expect.poll(page).toContain('Eski Liman');
+
+    await proxy.switchTo('fail');
+    reads['/sponsors'] = [{ id: 1, name: 'Yeni Liman' }];
+    await revalidateSite(site.port, 'sponsors');
+    expect(await page()).toContain('Eski Liman');
+    await proxy.switchTo('pass');
+    await expect.poll(page, { timeout: 20_000 }).toContain('Yeni Liman');
+    delete reads['/sponsors'];
+  });
 
   test('a breaker that pages opened answers 503 to every call, never 500, and lets the first login through when all is well', async () => {
     await get(routes.vip.path, 10_000);

@@ -20,6 +20,9 @@ export interface PublicRead<T> {
 /** How many entries of a resource this process remembers beside the data cache. */
 const mostRemembered = 500;
 
+/** Has a page that is made with this read be made anew after two seconds: of its change nobody tells a second time (docs/adr/478). */
+const makeAnewSoon = unstable_cache(async () => null, ['upstream', 'anew'], { revalidate: 2 });
+
 /**
  * One cached function a resource; the path is part of what it is kept by. `null` where the upstream has no such thing or refuses it; throws
  * `UpstreamError` while it fails and nothing is remembered.
@@ -55,6 +58,7 @@ export function cachedRead<T>({
       const last = lastGood.get(path);
       if (last) {
         noteFallback();
+        await makeAnewSoon();
         return last.found;
       }
       // An area that is not for us is one that the upstream lacks, and no outage.
