@@ -9,8 +9,18 @@ import { cachedRead } from './cached-read';
 import { countFallbacks } from './fallback-count';
 import { type FaultServer, forgetHealth, startFaultServer } from './fault-server.fixture';
 
+/** For how many seconds what was read may be kept, which is how long a page may be that is made of it: Next takes the least. */
+const { held } = vi.hoisted(() => ({ held: [] as number[] }));
+
 // Outside of Next there is no data cache: each read is the first one after a change.
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
+vi.mock('next/cache', () => ({
+  unstable_cache:
+    (read: (...args: unknown[]) => unknown, _: unknown, { revalidate }: { readonly revalidate: number }) =>
+    (...args: unknown[]) => {
+      held.push(revalidate);
+      return read(...args);
+    },
+}));
 
 let upstream: FaultServer;
 beforeAll(async () => {
@@ -37,6 +47,21 @@ it('answers what it knew while the upstream fails, and counts that; an answer of
   expect([await read('/market'), countFallbacks() - before]).toEqual([{ status: true }, 1]);
   answerWith(200);
   expect([await read('/market'), countFallbacks() - before]).toEqual([{ status: true }, 1]);
+});
+
+it('has a page hold for two seconds that is made of what it knew: of its change nobody tells again', async () => {
+  const read = cachedRead({ tag: 'market', answer: statusSchema, revalidateS: 60 });
+  const longest = async () => {
+    held.splice(0);
+    await read('/market');
+    return Math.min(...held);
+  };
+  answerWith(200);
+  expect(await longest()).toBe(60);
+  answerWith(500);
+  expect(await longest()).toBe(2);
+  answerWith(200);
+  expect(await longest()).toBe(60);
 });
 
 describe('a page that is made for one request', () => {
