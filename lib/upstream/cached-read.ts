@@ -20,8 +20,14 @@ export interface PublicRead<T> {
 /** How many entries of a resource this process remembers beside the data cache. */
 const mostRemembered = 500;
 
-/** Has a page that is made with this read be made anew after two seconds: of its change nobody tells a second time (docs/adr/478). */
-const makeAnewSoon = unstable_cache(async () => null, ['upstream', 'anew'], { revalidate: 2 });
+/** Has a page that is made with this read be made anew after five seconds: of its change nobody tells a second time (docs/adr/478). */
+const makeAnewSoon = unstable_cache(async () => null, ['upstream', 'anew'], { revalidate: 5 });
+
+/** Somebody is answered what was known before. */
+async function fallBack(): Promise<void> {
+  noteFallback();
+  await makeAnewSoon();
+}
 
 /**
  * One cached function a resource; the path is part of what it is kept by. `null` where the upstream has no such thing or refuses it; throws
@@ -33,10 +39,15 @@ export function cachedRead<T>({
   revalidateS,
 }: PublicRead<T>): (path: `/${string}`) => Promise<T | null> {
   const lastGood = boundedMap<string, Read<T>>(mostRemembered);
+  /** What the upstream failed to answer when it was asked last: Next keeps an answer that a change has made stale, and gives it where it gets no other. */
+  const failing = boundedMap<string, boolean>(mostRemembered);
   const fetchPublic = async (path: `/${string}`): Promise<T | null> => {
     try {
-      return await callUpstream({ method: 'GET', path, answer, isPublic: true });
+      const found = await callUpstream({ method: 'GET', path, answer, isPublic: true });
+      failing.set(path, false);
+      return found;
     } catch (error) {
+      failing.set(path, !isRefusal(error));
       // Kept only where it replaces an entry that was there: unknown slugs must not fill the cache.
       if (isMissing(error) && lastGood.has(path)) return null;
       throw error;
@@ -52,13 +63,13 @@ export function cachedRead<T>({
       const askedAtMs = Date.now();
       const found = await cached(path);
       lastGood.set(path, { found, askedAtMs });
+      if (failing.get(path)) await fallBack();
       return found;
     } catch (error) {
       if (isMissing(error)) return null;
       const last = lastGood.get(path);
       if (last) {
-        noteFallback();
-        await makeAnewSoon();
+        await fallBack();
         return last.found;
       }
       // An area that is not for us is one that the upstream lacks, and no outage.
