@@ -7,7 +7,7 @@ export interface Fault {
   readonly name: string;
   /** Whether the site itself is away: then its pages may fail. */
   readonly isOfSite?: boolean;
-  /** Whether nothing can be written: then a log has to say so. */
+  /** Whether a disk is full: then a log has to say so. */
   readonly isOfDisk?: boolean;
   /** Resolves once its cause is gone. */
   strike(): Promise<void>;
