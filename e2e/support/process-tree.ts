@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { listChildren } from '../../scripts/kill-nine/list-children';
 import { readCommandLine } from '../../system/process-alive';
 
-/** The processes that a process started and that live, as Linux tells. */
-export function childrenOf(pid: number): number[] {
-  return readOr('', () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'))
-    .split(' ')
-    .map(Number)
-    .filter((child) => child > 0);
-}
-
-/** The one among them whose command line names this program; throws where there is none. */
+/** The process that a process started whose command line names this program; throws where there is none. */
 export function childNamed(pid: number, name: string): number {
-  const child = childrenOf(pid).find((one) => readCommandLine(one).includes(name));
+  const child = listChildren(pid).find((one) => readCommandLine(one).includes(name));
   if (child === undefined) throw new Error(`${name} does not run`);
   return child;
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { clusterHome } from '@/postgres/home';
 import { databaseUrl, runningPostmaster } from '@/postgres/postmaster';
+import { listChildren } from '@/scripts/kill-nine/list-children';
 import { launch, temporaryFolder } from '@/scripts/testing/launch.fixture';
 import { type MeasuredPart, metricsPort } from '@/system/metrics-port';
 import { freePort } from '@/system/ports';
 import { copyOfBuild, fromCopy } from './built-site';
-import { childNamed, childrenOf, ownPorts } from './process-tree';
+import { childNamed, ownPorts } from './process-tree';
 
 /** The product as `npm start` runs it where there are cores for two processes of the site and two of the API. */
 export interface SeveralProcesses {
@@ -54,7 +55,7 @@ export async function startSeveralProcesses(): Promise<SeveralProcesses> {
   });
   await start.says(/Sikke is ready/);
   const secrets = secretsSchema.parse(JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')));
-  const processes = (part: MeasuredPart) => childrenOf(childNamed(start.pid, parts[part]));
+  const processes = (part: MeasuredPart) => listChildren(childNamed(start.pid, parts[part]));
   const metricsPorts = [1, 2].map((number) => metricsPort(metrics, 'site', number));
   const figures = (part: MeasuredPart, line: RegExp) =>
     Promise.all([1, 2].map((number) => readFigure(metricsPort(metrics, part, number), line)));

@@ -28,15 +28,6 @@ interface Moment extends Pick<Sample, 'at' | 'isCalm'> {
   readonly figures: ProcessFigures;
 }
 
-/** For so many minutes the longest life of a process has to be watched before its growth says anything: until then its memories fill. */
-const leastWatched = 20;
-
-/** As `memoryGrowth`, and NaN of a life that was watched for less than twenty minutes. */
-export function watchedGrowth(samples: readonly Sample[], part: Part): number {
-  const watchedMs = span(longestLife(samples, part));
-  return watchedMs < leastWatched * 60_000 ? Number.NaN : memoryGrowth(samples, part);
-}
-
 /** By how many MiB a process grows in an hour of its longest life; NaN where it was seen too seldom. */
 export function memoryGrowth(samples: readonly Sample[], part: Part): number {
   const points = longestLife(samples, part).map(({ at, figures }) => ({ at, value: figures.residentMiB }));

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readSoakArguments } from './arguments';
-import { memoryGrowth, processThirds, watchedGrowth } from './growth';
+import { memoryGrowth, processThirds } from './growth';
 import { hostileRequests } from './hostile-requests';
 import { type Judged, wrongsOf } from './judge';
 import { newPhases } from './phases';
@@ -89,11 +89,6 @@ describe('growth', () => {
     expect(memoryGrowth(all, 'site')).toBeCloseTo(60);
     expect(processThirds(all, 'site', 'descriptors')).toEqual({ second: 40, last: 40 });
     expect(memoryGrowth(all, 'api')).toBeNaN();
-  });
-  it('says nothing of a life that was watched for less than twenty minutes', () => {
-    const life = (minutes: number) => Array.from({ length: minutes + 1 }, (_, at) => sample(at, 1, 300 + at));
-    expect(watchedGrowth(life(24), 'site')).toBeNaN();
-    expect(watchedGrowth(life(25), 'site')).toBeCloseTo(60);
   });
   it('is that of the one of several processes that lives longest', () => {
     const beside = { pid: 9, residentMiB: 100, descriptors: 7 };

@@ -4,7 +4,7 @@ import { type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
 import type { Installation } from '@/supervisor/installation';
 import { describeFault, describeSample } from './describe';
 import type { Fault } from './fault';
-import { watchedGrowth } from './growth';
+import { memoryGrowth } from './growth';
 import type { Judged } from './judge';
 import { type Loads, startLoads } from './loads';
 import { newPhases, type Phases } from './phases';
@@ -68,7 +68,7 @@ export async function soak(options: Soak): Promise<Soaked> {
       reads: loads.guests.reads,
       wrongAnswers: [...problems, ...member.wrong, ...attack.wrong],
       steady: steadyFigures(samples, loads.guests.reads),
-      growth: { 'The site': watchedGrowth(samples, 'site'), 'The API': watchedGrowth(samples, 'api') },
+      growth: { 'The site': memoryGrowth(samples, 'site'), 'The API': memoryGrowth(samples, 'api') },
     },
     counts: {
       orders: loads.writers.promises.size,
