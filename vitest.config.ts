@@ -29,6 +29,9 @@ const lastingRooms = [
   'scripts/conformance/page/**',
 ];
 
+/** The community API, the database and the commands: whatever they keep they are handed. */
+const roomsOfServers = ['api', 'postgres', 'scripts', 'system'].map((room) => `${room}/**/*.integ.test.ts`);
+
 /** What needs nothing but a processor. */
 const unit = { testTimeout: unitMs, hookTimeout: unitMs };
 
@@ -40,9 +43,9 @@ const integration = {
 };
 
 /**
- * Four projects. `unit` and `site` need nothing. Those of `*.integ.test.ts` get a real PostgreSQL: `api` are the community API's,
- * `integration` the others. What keeps nothing beside what it is handed shares one import of its modules (`unit`, `api`):
- * a third of the processor time. The files of `site` and `integration` have modules of their own, each.
+ * Four projects. `unit` and `site` need nothing; `integration` and `site-integration`, those of `*.integ.test.ts`, get a real PostgreSQL.
+ * What keeps nothing beside what it is handed shares one import of its modules, and one database with the demo in it (`unit`, `integration`):
+ * a third of the processor time. The files of `site` and `site-integration` have modules of their own, each.
  */
 export default defineConfig({
   resolve: {
@@ -83,15 +86,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...integration, name: 'api', isolate: false, include: ['api/**/*.integ.test.ts'] },
+        test: { ...integration, name: 'integration', isolate: false, include: roomsOfServers },
       },
       {
         extends: true,
         test: {
           ...integration,
-          name: 'integration',
+          name: 'site-integration',
           include: ['**/*.integ.test.ts'],
-          exclude: ['api/**'],
+          exclude: roomsOfServers,
         },
       },
     ],

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { listChildren } from '../scripts/kill-nine/list-children';
 import { freePort } from '../system/ports';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
+import { ownPorts } from './support/process-tree';
 import { rawGet } from './support/raw-request';
 import { revalidateSite, revalidationSecret } from './support/revalidate-site';
 import { sessionPassword } from './support/session-cookie';
@@ -78,9 +80,43 @@ test.describe('a signed revalidation', () => {
   });
 });
 
-function startSite(upstreamPort: number): Promise<BuiltSite> {
+test('a signed revalidation reaches one of several processes, and all show what changed, before a page’s own time of half a minute is over', async () => {
+  let name = 'Birinci Site';
+  const port = await freePort();
+  const upstream = createServer(({ url = '' }, response) => {
+    const reads: Record<string, unknown> = { '/sponsors': [{ id: 1, name }], '/popups': [] };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ status: true, data: reads[url] ?? {} }));
+  });
+  await new Promise<void>((done) => upstream.listen(port, '127.0.0.1', done));
+  const site = await startSite(port, 2);
+  try {
+    const doors = () => listChildren(site.pid).flatMap(ownPorts);
+    await expect.poll(() => doors().length, { timeout: 60_000 }).toBe(2);
+    for (const next of ['Ikinci Site', 'Ucuncu Site', 'Dorduncu Site']) {
+      name = next;
+      await revalidateSite(site.port, 'sponsors');
+      const shown = async () =>
+        Promise.all(doors().map(async (door) => (await rawGet(door, '/sponsorlar')).body));
+      // Each page was made a moment ago: its own time cannot bring this change.
+      await expect
+        .poll(async () => (await shown()).map((body) => body.includes(next)), {
+          timeout: 15_000,
+          intervals: [50],
+        })
+        .toEqual([true, true]);
+    }
+  } finally {
+    await site.stop();
+    upstream.closeAllConnections();
+    upstream.close();
+  }
+});
+
+function startSite(upstreamPort: number, processes = 1): Promise<BuiltSite> {
   return startBuiltSite({
     middleware: 'kept',
+    processes,
     env: {
       SESSION_PASSWORD: sessionPassword,
       UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}`,

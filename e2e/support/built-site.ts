@@ -9,6 +9,8 @@ import { linkFiles } from './link-files';
 /** A site under test on 127.0.0.1. */
 export interface BuiltSite {
   readonly port: number;
+  /** The process that was started: it answers itself, or its children do. */
+  readonly pid: number;
   stop(): Promise<void>;
   /** Ends it as a service manager does, with SIGTERM; resolves to its exit code, null where a signal ended it. */
   terminate(): Promise<number | null>;
@@ -20,6 +22,8 @@ interface SiteOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Whether our front server stands before it; without it the site is bare, as on another platform. */
   readonly hasFront?: boolean;
+  /** How many processes with our front server answer at its port; one unless given. */
+  readonly processes?: number;
   /** As if the build were a day old: the time of each of its pages is over. */
   readonly isOld?: boolean;
   /** A free one unless given. */
@@ -40,7 +44,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function startBuiltSite({
   middleware,
   env,
-  hasFront = false,
+  processes = 1,
+  hasFront = processes > 1,
   isOld = false,
   port: wanted,
   onOutput,
@@ -51,8 +56,15 @@ export async function startBuiltSite({
   const port = wanted ?? (await freePort());
   const next = join(root, 'node_modules/next/dist/bin/next');
   const bare = [next, 'start', '-H', '127.0.0.1', '-p', String(port)];
-  const behindFront = [join(folder, 'scripts/run.mjs'), 'site-server'];
-  const own = { NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
+  const behindFront = [join(folder, 'scripts/run.mjs'), processes > 1 ? 'site-processes' : 'site-server'];
+  const own = {
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    SITE_PROCESSES: String(processes),
+    // Told at a port of the site that these journeys are asked of.
+    METRICS_PORT: '',
+  };
   const child = spawn(process.execPath, hasFront ? behindFront : bare, {
     cwd: folder,
     env: { ...process.env, ...(hasFront ? fromCopy : {}), ...own, ...env },
@@ -66,7 +78,7 @@ export async function startBuiltSite({
     child.kill('SIGTERM');
     return left;
   };
-  return { port, stop: () => stop(child, remove), terminate };
+  return { port, pid: child.pid ?? 0, stop: () => stop(child, remove), terminate };
 }
 
 /** What has a program that is linked to from a copy of the build take that copy for its own, and each process that it starts. */

@@ -58,6 +58,7 @@ export async function startSmallSite({
   };
   return {
     terminate: site.terminate,
+    pid: site.pid,
     port: site.port,
     origin: `http://127.0.0.1:${site.port}`,
     say,

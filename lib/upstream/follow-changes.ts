@@ -112,7 +112,7 @@ export function followChanges({ onChange, onState, onDatabase, onPast }: Followi
 }
 
 function toWaitMs(failures: number): number {
-  return Math.min(retryMs * 2 ** Math.min(failures, 10), longestRetryMs);
+  return Math.min(retryMs * 2 ** Math.min(failures - 1, 10), longestRetryMs);
 }
 
 function parse(text: string): unknown {

@@ -7,6 +7,8 @@ import { createVault } from '@/api/vault';
 import type { Row } from './rows';
 
 const name = 'sikke_bench_seed';
+/** Fills a migrated database. */
+type Fill = (url: string) => Promise<void>;
 /** How many rows a bare statement takes in. */
 const perStatement = 500;
 
@@ -14,22 +16,22 @@ const perStatement = 500;
  * How long a year of demo content takes to come into an empty database of its own beside `databaseUrl`, and how many rows a second that
  * is, against as many rows put bare into one table of that database: no constraint, no trigger, no index, one transaction as well.
  */
-export async function seedRows(databaseUrl: string): Promise<Row[]> {
+export async function seedRows(databaseUrl: string, fill: Fill = seed): Promise<Row[]> {
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
   try {
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.query(`create database ${name}`);
-    return await measured(databaseUrl.replace(/[^/]+$/, name));
+    return await measured(databaseUrl.replace(/[^/]+$/, name), fill);
   } finally {
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();
   }
 }
 
-async function measured(url: string): Promise<Row[]> {
+async function measured(url: string, fill: Fill): Promise<Row[]> {
   await runMigrations(url);
-  const seconds = await measureSeconds(() => seed(url));
+  const seconds = await measureSeconds(() => fill(url));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

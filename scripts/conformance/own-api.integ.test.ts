@@ -3,25 +3,23 @@ import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '@/api/db/schema/users';
-import { seedDatabase } from '@/api/seed/seed-database';
-import { createTestApp, type TestApp } from '@/api/testing/app.fixture';
+import { goodPassword } from '@/api/testing/accounts.fixture';
+import type { TestApp } from '@/api/testing/app.fixture';
 import { addMarketItem } from '@/api/testing/market.fixture';
 import { addKnownOrders } from '@/api/testing/orders.fixture';
+import { createSeededApp } from '@/api/testing/seeded-app.fixture';
 import { closed, listen } from '@/lib/upstream/fault-server.fixture';
 import { askAt } from './ask';
 import { checkUpstream } from './check-upstream';
 import type { Finding } from './finding';
 
-const password = 'Deneme-Parola-1';
 let api: TestApp;
 let server: Server;
 let url: string;
 
 /** Our own API with the demo's content, over real HTTP. */
 beforeAll(async () => {
-  api = await createTestApp();
-  const { clock, passwords, vault } = api.deps;
-  await seedDatabase(api.database.db, { clock, hashPassword: () => passwords.hash(password), vault });
+  api = await createSeededApp();
   await addOrders('oyuncu');
   server = createServer(getRequestListener((request, bindings) => api.app.fetch(request, bindings)));
   url = await listen(server);
@@ -38,7 +36,7 @@ async function addOrders(username: string) {
   await addKnownOrders(api, user?.id ?? '');
 }
 
-const check = (user: string) => checkUpstream(askAt(url, 'test-client'), { user, password });
+const check = (user: string) => checkUpstream(askAt(url, 'test-client'), { user, password: goodPassword });
 const named = (found: readonly Finding[], ...verdicts: readonly Finding['verdict'][]) =>
   found.filter(({ verdict }) => verdicts.includes(verdict));
 

@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { extentVariable } from './left-out';
 
 const isLong = (file: string) =>
-  /^scripts\/.*\.integ\.test\.ts$|-at-scale\.integ\.test\.ts$|^api\/seed\/[^/]*\.integ\.test\.ts$|^contract\/draw\/fairness\.test\.ts$/.test(
-    file,
-  );
+  /^scripts\/.*\.integ\.test\.ts$|-at-scale\.integ\.test\.ts$|^api\/seed\/[^/]*\.integ\.test\.ts$/.test(file);
 
 it('the short form leaves out what takes long, of each project, and nothing else; the whole one nothing', () => {
   const [whole, short] = [listFiles('whole'), listFiles('short')];

@@ -6,12 +6,11 @@ export const extentVariable = 'TEST_EXTENT';
 /** Whether what takes long is left to `npm test -- --whole`, by the rules below (docs/adr/373). */
 const isShort = process.env[extentVariable] === 'short';
 
-/** Files of unit and integration tests that take long: whole commands of an operator, lists of many rows, the demo of a year on several days, and a million draws. */
+/** Files of unit and integration tests that take long: whole commands of an operator, lists of many rows, and the demo of a year on several days. */
 export const longTests: readonly string[] = [
   'scripts/**/*.integ.test.ts',
   '**/*-at-scale.integ.test.ts',
   'api/seed/*.integ.test.ts',
-  'contract/draw/fairness.test.ts',
 ];
 
 /** Those of them that this run leaves out. */
