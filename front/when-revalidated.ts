@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { log } from '@/lib/log';
 import { whenEnded } from './when-ended';
 
 const answerSchema = z.object({ tags: z.array(z.string()) });
@@ -11,6 +12,8 @@ export function whenRevalidated(
   then: (tags: readonly string[]) => void,
 ): void {
   if (req.method !== 'POST' || !/^\/api\/revalidate\/?(\?|$)/.test(req.url ?? '')) return;
+  // It is read here as it leaves: compressed, its tags would be nobody's.
+  delete req.headers['accept-encoding'];
   whenEnded(res, (body) => {
     if (res.statusCode === 200) then(toTags(body));
   });
@@ -19,7 +22,8 @@ export function whenRevalidated(
 function toTags(body: Buffer | null): readonly string[] {
   try {
     return answerSchema.parse(JSON.parse(String(body))).tags;
-  } catch {
+  } catch (error) {
+    log().error({ err: error }, 'front: the tags of a revalidation cannot be read');
     return [];
   }
 }

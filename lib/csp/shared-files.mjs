@@ -17,15 +17,17 @@ export function sharedFiles(files, begunMs) {
  * @param {number | null} begunMs
  */
 async function writeWhole(file, data, begunMs) {
-  // The bundler follows this module into the middleware, which never runs it, and would say that it has no disk.
-  const { rename, rm, utimes, writeFile } = await import(/* turbopackIgnore: true */ 'node:fs/promises');
-  const draft = `${file}.${crypto.randomUUID()}.tmp`;
-  try {
-    await writeFile(draft, data);
-    if (begunMs !== null) await utimes(draft, begunMs / 1000, begunMs / 1000);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+  // biome-ignore lint/style/noProcessEnv: the bundler puts the value in, and leaves the files out of the middleware, which has none.
+  if (process.env.NEXT_RUNTIME !== 'edge') {
+    const { rename, rm, utimes, writeFile } = await import('node:fs/promises');
+    const draft = `${file}.${crypto.randomUUID()}.tmp`;
+    try {
+      await writeFile(draft, data);
+      if (begunMs !== null) await utimes(draft, begunMs / 1000, begunMs / 1000);
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
   }
 }
