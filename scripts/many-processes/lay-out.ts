@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { temporaryApi } from '@/supervisor/programs';
+import { keptPrograms } from '@/supervisor/programs';
 import { freePort } from '@/system/ports';
 import type { Balanced } from './balancer';
 import { type ServerProcess, serverProcess } from './server-process';
@@ -18,6 +18,8 @@ export interface Stack {
 }
 
 interface Layout {
+  /** Where the programs are made, as `npm start` makes them in its data folder. */
+  readonly folder: string;
   /** The address that the sites' build was made for; null leaves them out. */
   readonly siteUrl: string | null;
   readonly pooledUrl: string;
@@ -26,7 +28,7 @@ interface Layout {
 }
 
 /** Every process with a port of its own, and what it is told of the others: the balancer alone. */
-export async function layOut({ siteUrl, pooledUrl, directUrl, readUrl }: Layout): Promise<Stack> {
+export async function layOut({ folder, siteUrl, pooledUrl, directUrl, readUrl }: Layout): Promise<Stack> {
   const [sitePort, apiPort] = [await freePort(), await freePort()];
   const secret = () => randomBytes(32).toString('base64url');
   const revalidateSecret = secret();
@@ -40,7 +42,7 @@ export async function layOut({ siteUrl, pooledUrl, directUrl, readUrl }: Layout)
     REVALIDATE_URL: `http://127.0.0.1:${sitePort}`,
     SITE_URL: siteUrl ?? 'http://localhost:3000',
   };
-  const { main } = await temporaryApi();
+  const { main, site } = await keptPrograms(folder);
   const apis: ServerProcess[] = [];
   for (const name of ['api1', 'api2']) {
     const port = await freePort();
@@ -59,7 +61,7 @@ export async function layOut({ siteUrl, pooledUrl, directUrl, readUrl }: Layout)
   for (const name of siteUrl === null ? [] : ['site1', 'site2']) {
     const port = await freePort();
     const env = { ...siteEnv, PORT: String(port) };
-    sites.push(serverProcess({ name, port, args: ['scripts/run.mjs', 'site-server'], env }));
+    sites.push(serverProcess({ name, port, args: [site], env }));
   }
   const behind = (name: string, port: number, some: readonly ServerProcess[]) => ({
     name,

@@ -69,7 +69,8 @@ export async function manyProcesses(options: ManyProcesses): Promise<Outcome> {
     ends.push(pooler.stop);
     const standby = await startStandby(cluster, folder);
     ends.push(standby.stop);
-    const stack = await layOut({ siteUrl, pooledUrl, directUrl: cluster.url, readUrl: standby.url });
+    const urls = { siteUrl, pooledUrl, directUrl: cluster.url, readUrl: standby.url };
+    const stack = await layOut({ folder, ...urls });
     ends.push(...stack.processes.map((one) => () => one.end('SIGKILL')));
     const balancer = await startBalancer({ program: programs.haproxy, folder, balanced: stack.balanced });
     ends.push(balancer.stop);
