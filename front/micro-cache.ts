@@ -46,7 +46,7 @@ export function microCache(
 /** What belongs to one answer alone is left out. */
 function sharedHeaders(res: ServerResponse): KeptAnswer['headers'] {
   const entries = Object.entries(res.getHeaders()).filter(
-    ([name]) => !/^(x-request-id|date|connection|keep-alive)$/i.test(name),
+    ([name]) => !/^(x-request-id|date|connection|keep-alive|x-accel-expires)$/i.test(name),
   );
   return Object.fromEntries(entries);
 }

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeptAnswer } from './kept-answers';
+import { proxyMoment, proxyMomentHeader } from './proxy-moment';
 
 /** Answers a request with what is kept: 304 to whoever has it, nothing but the head to HEAD. */
 export function sendKept(
   req: IncomingMessage,
   res: ServerResponse,
-  { status, headers, body }: KeptAnswer,
+  { status, headers: known, body }: KeptAnswer,
 ): void {
+  const moment = proxyMoment(known['cache-control']);
+  const headers = moment === null ? known : { ...known, [proxyMomentHeader]: moment };
   if (status === 200 && isUnchanged(req, headers.etag)) {
     const rest = Object.entries(headers).filter(([name]) => !/^content-(type|length|encoding)$/.test(name));
     res.writeHead(304, Object.fromEntries(rest)).end();

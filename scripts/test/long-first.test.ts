@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { putLongFirst } from './long-first';
 
 it('puts the tests that take long first within their project, and leaves every other order as it was', () => {
-  const [api, unit] = ['api', 'unit'] as const;
+  const [apart, together] = ['site-integration', 'integration'] as const;
   const sorted = [
-    [api, 'api/orders.integ.test.ts'],
-    [api, 'api/seed/any-day.integ.test.ts'],
-    [api, 'api/lists-at-scale.integ.test.ts'],
-    [unit, 'lib/routes.test.ts'],
-    [unit, 'scripts/start.test.ts'],
-    [unit, 'contract/draw/fairness.test.ts'],
+    [together, 'api/orders.integ.test.ts'],
+    [together, 'api/seed/any-day.integ.test.ts'],
+    [together, 'api/lists-at-scale.integ.test.ts'],
+    [apart, 'front/live/live.integ.test.ts'],
+    [apart, 'scripts/start.test.ts'],
+    [apart, 'lib/bff/many-at-scale.integ.test.ts'],
   ] as const;
   const files = sorted.map(([name, file]) => ({ project: name, moduleId: resolve(file) }));
   const order = putLongFirst(files).map((file) => files.indexOf(file));

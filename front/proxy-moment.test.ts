@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { proxyMoment } from './proxy-moment';
+
+it.each([
+  [
+    'what may be kept is fresh for the second that runs',
+    'public, max-age=0, s-maxage=30, must-revalidate',
+    '@1764302400',
+  ],
+  ['a browser’s own time is none of a proxy’s', 'public, max-age=31536000, immutable', null],
+  ['nothing is kept for no time', 'public, max-age=0, s-maxage=0', null],
+  ['nor what is one visitor’s', 'private, no-store', null],
+  ['nor what does not say', undefined, null],
+])('%s', (_name, cacheControl, moment) => {
+  expect(proxyMoment(cacheControl, 1_764_302_400_999)).toBe(moment);
+});
