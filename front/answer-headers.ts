@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { proxyMoment, proxyMomentHeader } from './proxy-moment';
+import { proxyExpiryHeader, toProxyExpiry } from './proxy-expiry';
 
 /** Headers with their values, as the site's own table of security headers has them. */
 export type AnswerHeaders = readonly { readonly key: string; readonly value: string }[];
@@ -20,8 +20,8 @@ export function completeAnswer(res: ServerResponse, security: AnswerHeaders): vo
     };
     keepOwnPolicy(res);
     renewInBrowsers(res);
-    const moment = proxyMoment(res.getHeader('cache-control'));
-    if (moment !== null) add(proxyMomentHeader, moment);
+    const expiry = toProxyExpiry(res.getHeader('cache-control'));
+    if (expiry !== null) add(proxyExpiryHeader, expiry);
     for (const { key, value } of security) add(key, value);
     if (isPassage(Number(args[0])) || isJson(res)) {
       add('Content-Security-Policy', closedPolicy);

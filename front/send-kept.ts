@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeptAnswer } from './kept-answers';
-import { proxyMoment, proxyMomentHeader } from './proxy-moment';
+import { proxyExpiryHeader, toProxyExpiry } from './proxy-expiry';
 
 /** Answers a request with what is kept: 304 to whoever has it, nothing but the head to HEAD. */
 export function sendKept(
@@ -8,8 +8,8 @@ export function sendKept(
   res: ServerResponse,
   { status, headers: known, body }: KeptAnswer,
 ): void {
-  const moment = proxyMoment(known['cache-control']);
-  const headers = moment === null ? known : { ...known, [proxyMomentHeader]: moment };
+  const expiry = toProxyExpiry(known['cache-control']);
+  const headers = expiry === null ? known : { ...known, [proxyExpiryHeader]: expiry };
   if (status === 200 && isUnchanged(req, headers.etag)) {
     const rest = Object.entries(headers).filter(([name]) => !/^content-(type|length|encoding)$/.test(name));
     res.writeHead(304, Object.fromEntries(rest)).end();

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { KeptAnswer } from './kept-answers';
-import { proxyMoment, proxyMomentHeader } from './proxy-moment';
+import { proxyExpiryHeader, toProxyExpiry } from './proxy-expiry';
 import { sendKept } from './send-kept';
 
 /** How long a connection without a request stays open, in milliseconds; answers say so in seconds. */
@@ -14,7 +14,7 @@ export function sendKnown(req: IncomingMessage, res: ServerResponse, kept: KeptA
   const requestId = String(req.headers['x-request-id']);
   if (
     isUsual(req, res) &&
-    hasTaken(res, `${headOf(kept)}${momentOf(kept)}Date: ${date()}\r\nX-Request-Id: ${requestId}\r\n\r\n`)
+    hasTaken(res, `${headOf(kept)}${expiryLine(kept)}Date: ${date()}\r\nX-Request-Id: ${requestId}\r\n\r\n`)
   ) {
     res.statusCode = kept.status;
     res.end(kept.body);
@@ -58,9 +58,9 @@ function headOf(kept: KeptAnswer): string {
 }
 
 /** The line for a proxy, which differs from second to second. */
-function momentOf({ headers }: KeptAnswer): string {
-  const moment = proxyMoment(headers['cache-control']);
-  return moment === null ? '' : `${proxyMomentHeader}: ${moment}\r\n`;
+function expiryLine({ headers }: KeptAnswer): string {
+  const expiry = toProxyExpiry(headers['cache-control']);
+  return expiry === null ? '' : `${proxyExpiryHeader}: ${expiry}\r\n`;
 }
 
 let saidAt = 0;

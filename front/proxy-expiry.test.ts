@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proxyMoment } from './proxy-moment';
+import { toProxyExpiry } from './proxy-expiry';
 
 it.each([
   [
@@ -12,5 +12,5 @@ it.each([
   ['nor what is one visitor’s', 'private, no-store', null],
   ['nor what does not say', undefined, null],
 ])('%s', (_name, cacheControl, moment) => {
-  expect(proxyMoment(cacheControl, 1_764_302_400_999)).toBe(moment);
+  expect(toProxyExpiry(cacheControl, 1_764_302_400_999)).toBe(moment);
 });
