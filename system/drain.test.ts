@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { drainable } from './drain';
 
@@ -27,7 +27,7 @@ async function heldServer() {
     await once(server, 'request');
     return held.shift();
   };
-  return { server, drain, ask, next };
+  return { server, port, drain, ask, next };
 }
 
 it('a server that drains ends what is under way, takes nothing new, and is gone with its last answer (R-SY-1)', async () => {
@@ -51,4 +51,21 @@ it('what does not end is cut after the longest time', async () => {
   await next();
   await drain(20);
   expect(await stuck).toBe('ECONNRESET');
+});
+
+it('a request that comes with the last answer of its connection is not begun: nobody could be told what came of it', async () => {
+  const { server, port, drain, next } = await heldServer();
+  let begun = 0;
+  server.on('request', () => {
+    begun += 1;
+  });
+  const order = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n';
+  const client = connect(port, '127.0.0.1').on('error', () => undefined);
+  client.write(order);
+  const answer = await next();
+  const gone = drain(60_000);
+  client.once('data', () => client.write(order));
+  answer?.end('whole');
+  await gone;
+  expect(begun).toBe(1);
 });

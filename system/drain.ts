@@ -12,7 +12,8 @@ export function drainable(server: Server): Drain {
   let isDraining = false;
   server.prependListener('request', (req, res) => {
     if (isDraining) res.setHeader('Connection', 'close');
-    else res.once('finish', () => isDraining && req.socket.end());
+    // Not `end`: a server goes on reading from a connection that it has ended, and would do what nobody can be told the answer of.
+    else res.once('finish', () => isDraining && req.socket.destroySoon());
   });
   return (longestMs) =>
     new Promise((resolve) => {

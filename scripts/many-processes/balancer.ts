@@ -9,6 +9,9 @@ export interface Balanced {
   readonly ports: readonly number[];
 }
 
+/** Where each of its ports answers 200 while every process behind it is well as far as it knows, and 503 otherwise. */
+export const allWellPath = '/balancer/all-well';
+
 interface BalancerOptions {
   readonly program: string;
   readonly folder: string;
@@ -46,5 +49,7 @@ listen ${name}
   balance roundrobin
   # A write is sent once: its sender knows by its key whether it was done.
   http-request disable-l7-retry unless METH_GET
+  http-request return status 200 if { path ${allWellPath} } { nbsrv(${name}) eq ${ports.length} }
+  http-request return status 503 if { path ${allWellPath} }
 ${ports.map((one, at) => `  server ${name}${at + 1} 127.0.0.1:${one}`).join('\n')}
 `;

@@ -9,7 +9,7 @@ import { openCluster } from '@/postgres/cluster';
 import { addItem, addMember } from '@/scripts/kill-nine/arena';
 import { type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
 import { type Promises, startWriter } from '@/scripts/kill-nine/writer';
-import { startBalancer } from './balancer';
+import { allWellPath, startBalancer } from './balancer';
 import { clientId, layOut, type Stack } from './lay-out';
 import { startPooler } from './pooler';
 import { startReader } from './reader';
@@ -76,7 +76,7 @@ export async function manyProcesses(options: ManyProcesses): Promise<Outcome> {
     ends.push(balancer.stop);
     await fill(database);
     for (const one of stack.processes) await one.start();
-    for (const { port } of stack.balanced) await untilAnswered(port, options.signal);
+    await untilAllWell(stack, options.signal);
     say('everything runs');
     return await underLoad({ ...options, say, rounds, writerCount, database, standby, ...stack });
   } finally {
@@ -84,14 +84,15 @@ export async function manyProcesses(options: ManyProcesses): Promise<Outcome> {
   }
 }
 
-/** The balancer looks at who is well now and then. */
-async function untilAnswered(port: number, signal?: AbortSignal): Promise<void> {
-  for (;;) {
-    const { statusCode, body } = await request(`http://127.0.0.1:${port}/healthz`);
-    await body.dump();
-    if (statusCode === 200) return;
-    await delay(50, undefined, { signal });
-  }
+/** The balancer looks at who is well now and then, and knows of who has just started a moment later. */
+async function untilAllWell({ balanced }: Pick<Stack, 'balanced'>, signal?: AbortSignal): Promise<void> {
+  for (const { port } of balanced)
+    for (;;) {
+      const { statusCode, body } = await request(`http://127.0.0.1:${port}${allWellPath}`);
+      await body.dump();
+      if (statusCode === 200) break;
+      await delay(50, undefined, { signal });
+    }
 }
 
 async function fill(database: DatabaseHandle): Promise<void> {
@@ -144,6 +145,8 @@ async function underLoad(load: Loaded): Promise<Outcome> {
         await one.end(signal);
         await untilMore(promises, 10, load.signal);
         await one.start();
+        // Whoever ends the other one before that has none left.
+        await untilAllWell(load, load.signal);
         const failed = readers.reduce((sum, reader) => sum + reader.outcome().failed.length, 0);
         say(
           `round ${round}: ${one.name} ended by ${signal} and started again; ${promises.size} orders, ${failed} failed reads`,
