@@ -10,7 +10,7 @@ import { startContainer } from './image/start-container';
 const help = `npm run deployment
 
 Performs every step of deploy/docker/Dockerfile in an empty folder, with the files that git knows: installs the packages, builds the site, takes over what
-runs, and asks the result for its health. Some ten minutes; npm test -- --whole performs the last stage alone, with the build that it has.`;
+runs, and asks the result for its health. Two minutes on two quiet cores; npm test -- --whole performs the last stage alone, with the build that it has.`;
 
 /** `npm run deployment` (ADR 311): the Dockerfile executed where there is no Docker. Exit code 1 says which step failed. */
 await runCommand(help, async () => {
