@@ -14,13 +14,13 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-ur
 export function completeAnswer(res: ServerResponse, security: AnswerHeaders): void {
   const writeHead = res.writeHead;
   const completed = (...args: unknown[]) => {
-    const given = new Set(toNames(args.at(-1)));
+    const given = toGiven(args.at(-1));
     const add = (name: string, value: string) => {
       if (!res.hasHeader(name) && !given.has(name.toLowerCase())) res.setHeader(name, value);
     };
     keepOwnPolicy(res);
     renewInBrowsers(res);
-    const expiry = toProxyExpiry(res.getHeader('cache-control'));
+    const expiry = toProxyExpiry(res.getHeader('cache-control') ?? given.get('cache-control'));
     if (expiry !== null) add(proxyExpiryHeader, expiry);
     for (const { key, value } of security) add(key, value);
     if (isPassage(Number(args[0])) || isJson(res)) {
@@ -62,7 +62,8 @@ function isJson(res: ServerResponse): boolean {
   return String(res.getHeader('content-type') ?? '').startsWith('application/json');
 }
 
-function toNames(headers: unknown): string[] {
-  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return [];
-  return Object.keys(headers).map((name) => name.toLowerCase());
+/** The headers that are handed to `writeHead` itself, by their names in small letters. */
+function toGiven(headers: unknown): ReadonlyMap<string, unknown> {
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return new Map();
+  return new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -11,6 +11,6 @@ it.each([
   ['nothing is kept for no time', 'public, max-age=0, s-maxage=0', null],
   ['nor what is one visitor’s', 'private, no-store', null],
   ['nor what does not say', undefined, null],
-])('%s', (_name, cacheControl, moment) => {
-  expect(toProxyExpiry(cacheControl, 1_764_302_400_999)).toBe(moment);
+])('%s', (_name, cacheControl, expiry) => {
+  expect(toProxyExpiry(cacheControl, 1_764_302_400_999)).toBe(expiry);
 });

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeptAnswer } from './kept-answers';
-import { proxyExpiryHeader, toProxyExpiry } from './proxy-expiry';
 
 /** Answers a request with what is kept: 304 to whoever has it, nothing but the head to HEAD. */
 export function sendKept(
   req: IncomingMessage,
   res: ServerResponse,
-  { status, headers: known, body }: KeptAnswer,
+  { status, headers, body }: KeptAnswer,
 ): void {
-  const expiry = toProxyExpiry(known['cache-control']);
-  const headers = expiry === null ? known : { ...known, [proxyExpiryHeader]: expiry };
   if (status === 200 && isUnchanged(req, headers.etag)) {
     const rest = Object.entries(headers).filter(([name]) => !/^content-(type|length|encoding)$/.test(name));
     res.writeHead(304, Object.fromEntries(rest)).end();

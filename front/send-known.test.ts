@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { completeAnswer } from './answer-headers';
 import { listen } from './ask.fixture';
 import { sendKept } from './send-kept';
 import { keepAliveMs, sendKnown } from './send-known';
@@ -25,6 +26,8 @@ async function answersTo(text: string, count: number, send: typeof sendKept): Pr
   let left = count;
   server = createServer({ keepAliveTimeout: keepAliveMs }, (req, res) => {
     req.headers['x-request-id'] = 'an-id';
+    // As the front does with every answer.
+    completeAnswer(res, []);
     if (send === sendKept) res.setHeader('X-Request-Id', 'an-id');
     send(req, res, kept);
     left -= 1;
