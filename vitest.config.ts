@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { leftOutTests } from './scripts/test/left-out';
@@ -55,8 +56,8 @@ export default defineConfig({
     ],
   },
   test: {
-    // Left to itself it keeps one core free: half of a machine that has two.
-    maxWorkers: '100%',
+    // One more than there are cores: a test of the API waits a quarter of its time, for the database or a process.
+    maxWorkers: availableParallelism() + 1,
     exclude: elsewhere,
     sequence: { sequencer: LongFirst },
     // As Next begins each of its processes: its stores need it, whichever test of a process imports them first.

@@ -56,16 +56,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(violations, `axe finds nothing on ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
-/** The texts of a tab whose contrast was enough, on whatever page of the site. */
-const readTexts = new WeakMap<Page, readonly string[]>();
+/** The texts whose contrast was enough, on whatever page this process opened: what decides it is all in a text's key. */
+const readTexts = new Set<string>();
 
 /** What axe finds wrong with the page as it stands: each rule with the elements. */
 export async function readViolations(page: Page): Promise<readonly string[]> {
   // What begins to fade while axe looks, such as a toast that leaves, is there or gone at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(comeToRest);
-  const known = readTexts.get(page) ?? [];
-  const marked = await page.evaluate(markUnlikeTexts, known);
+  const marked = await page.evaluate(markUnlikeTexts, [...readTexts]);
   // In the page itself, and only what is wrong: the description of all that is right takes longer than the checks.
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
@@ -73,7 +72,7 @@ export async function readViolations(page: Page): Promise<readonly string[]> {
     .analyze();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // What is too pale is told of each page.
-  if (!violations.some(({ id }) => id === 'color-contrast')) readTexts.set(page, [...known, ...marked]);
+  if (!violations.some(({ id }) => id === 'color-contrast')) for (const text of marked) readTexts.add(text);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 

@@ -23,7 +23,7 @@ test(
   },
 );
 
-const mostOfAnArea = process.env.AT_SCALE === '1' ? 40 : 14;
+const mostOfAnArea = process.env.AT_SCALE === '1' ? 40 : 6;
 const atOnce = 4;
 
 /**
