@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { request } from 'undici';
 import { type Companion, startCompanion } from './companion';
 
 /** What HAProxy stands before: its own port, and those behind it. */
@@ -10,7 +12,7 @@ export interface Balanced {
 }
 
 /** Where each of its ports answers 200 while every process behind it is well as far as it knows, and 503 otherwise. */
-export const allWellPath = '/balancer/all-well';
+const allWellPath = '/balancer/all-well';
 
 interface BalancerOptions {
   readonly program: string;
@@ -24,6 +26,21 @@ export async function startBalancer({ program, folder, balanced }: BalancerOptio
   writeFileSync(file, `${defaults}${balanced.map(toSection).join('')}`);
   const [first] = balanced;
   return startCompanion({ program, args: ['-f', file], port: first?.port ?? 0 });
+}
+
+/**
+ * Resolves once the balancer sends requests to every process again: it looks at who is well now and then, and knows of who has just started a moment later. Whoever ends
+ * another process before that has none left.
+ */
+export async function untilAllWell(balanced: readonly Balanced[], signal?: AbortSignal): Promise<void> {
+  for (const { port } of balanced) while (!(await isAllWell(port))) await delay(50, undefined, { signal });
+}
+
+/** Whether it sends requests to every process behind this port, as far as it knows. */
+export async function isAllWell(port: number): Promise<boolean> {
+  const { statusCode, body } = await request(`http://127.0.0.1:${port}${allWellPath}`);
+  await body.dump();
+  return statusCode === 200;
 }
 
 const defaults = `

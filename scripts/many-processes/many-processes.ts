@@ -9,7 +9,7 @@ import { openCluster } from '@/postgres/cluster';
 import { addItem, addMember } from '@/scripts/kill-nine/arena';
 import { type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
 import { type Promises, startWriter } from '@/scripts/kill-nine/writer';
-import { allWellPath, startBalancer } from './balancer';
+import { startBalancer, untilAllWell } from './balancer';
 import { clientId, layOut, type Stack } from './lay-out';
 import { startPooler } from './pooler';
 import { startReader } from './reader';
@@ -76,23 +76,12 @@ export async function manyProcesses(options: ManyProcesses): Promise<Outcome> {
     ends.push(balancer.stop);
     await fill(database);
     for (const one of stack.processes) await one.start();
-    await untilAllWell(stack, options.signal);
+    await untilAllWell(stack.balanced, options.signal);
     say('everything runs');
     return await underLoad({ ...options, say, rounds, writerCount, database, standby, ...stack });
   } finally {
     for (const end of ends.reverse()) await end().catch(() => undefined);
   }
-}
-
-/** The balancer looks at who is well now and then, and knows of who has just started a moment later. */
-async function untilAllWell({ balanced }: Pick<Stack, 'balanced'>, signal?: AbortSignal): Promise<void> {
-  for (const { port } of balanced)
-    for (;;) {
-      const { statusCode, body } = await request(`http://127.0.0.1:${port}${allWellPath}`);
-      await body.dump();
-      if (statusCode === 200) break;
-      await delay(50, undefined, { signal });
-    }
 }
 
 async function fill(database: DatabaseHandle): Promise<void> {
@@ -146,7 +135,7 @@ async function underLoad(load: Loaded): Promise<Outcome> {
         await untilMore(promises, 10, load.signal);
         await one.start();
         // Whoever ends the other one before that has none left.
-        await untilAllWell(load, load.signal);
+        await untilAllWell(load.balanced, load.signal);
         const failed = readers.reduce((sum, reader) => sum + reader.outcome().failed.length, 0);
         say(
           `round ${round}: ${one.name} ended by ${signal} and started again; ${promises.size} orders, ${failed} failed reads`,
