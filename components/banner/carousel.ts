@@ -27,38 +27,43 @@ export function startCarousel(row: HTMLElement, texts: CarouselTexts): () => voi
   });
   const stop = isCalm ? () => undefined : keepMoving(carousel, row);
   return () => {
-    stop();
     carousel.destroy();
+    stop();
   };
 }
 
 /**
- * Lets the next slide come once one has stood for its time: not under a mouse, under a finger, while the keyboard is in the row, or out of sight. One timer a slide: the library's
- * own way works at every frame of the screen for as long as the row is there (docs/adr/481).
+ * Lets the next slide come once one has stood for its time: not under a mouse, while a finger is on it, while the keyboard is in the row, or out of sight. One timer a slide: the
+ * library's own way works at every frame of the screen for as long as the row is there (docs/adr/481).
  */
 function keepMoving(carousel: Swiper, row: HTMLElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let timer: number | undefined;
-  let isUnderMouse = false;
-  const isHeld = () => isUnderMouse || document.hidden || row.querySelector(':focus-visible') !== null;
-  const hold = () => window.clearTimeout(timer);
+  const held = { byMouse: false, byPress: false };
+  const isHeld = () =>
+    held.byMouse || held.byPress || document.hidden || row.querySelector(':focus-visible') !== null;
   const wait = () => {
-    hold();
-    timer = window.setTimeout(() => (isHeld() ? wait() : carousel.slideNext()), standsMs);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (!isHeld()) carousel.slideNext();
+      wait();
+    }, standsMs);
   };
-  const toMouse = (isOver: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    isUnderMouse = isOver;
+  const toHeld = (by: keyof typeof held, isNow: boolean) => (event: PointerEvent) => {
+    if (held[by] === isNow || (by === 'byMouse' && event.pointerType !== 'mouse')) return;
+    held[by] = isNow;
     wait();
   };
-  row.addEventListener('pointerenter', toMouse(true), { signal });
-  row.addEventListener('pointerleave', toMouse(false), { signal });
+  row.addEventListener('pointerenter', toHeld('byMouse', true), { signal });
+  row.addEventListener('pointerleave', toHeld('byMouse', false), { signal });
+  row.addEventListener('pointerdown', toHeld('byPress', true), { signal });
+  // Let go beside the row, or taken by the browser to scroll, which the library does not tell of.
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(type, toHeld('byPress', false), { signal });
   row.addEventListener('focusout', wait, { signal });
-  carousel.on('touchStart', hold);
-  carousel.on('touchEnd', wait);
   carousel.on('transitionEnd', wait);
-  signal.addEventListener('abort', hold);
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
   wait();
   return () => leaving.abort();
 }

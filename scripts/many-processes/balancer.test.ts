@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { findProgram } from '@/scripts/test/find-program';
 import { temporaryFolder } from '@/scripts/testing/launch.fixture';
 import { freePort } from '@/system/ports';
@@ -40,7 +39,10 @@ test.skipIf(haproxy === null)(
     await untilAllWell(balanced);
 
     await endFirst();
-    while (await isAllWell(port)) await delay(20);
+    await vi.waitFor(async () => expect(await isAllWell(port)).toBe(false), {
+      timeout: 60_000,
+      interval: 20,
+    });
     const waiting = untilAllWell(balanced).then(() => 'all well');
     const asked = async () => {
       const { statusCode, body } = await request(`http://127.0.0.1:${port}/`);
