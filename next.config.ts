@@ -7,6 +7,7 @@ import { securityHeaders } from './lib/csp/security-headers';
 import { env } from './lib/env';
 import { patterns } from './lib/paths';
 import { hintScripts } from './system/compile-hint';
+import { writeCompressedCopies } from './system/compressed-copies';
 
 env();
 
@@ -41,7 +42,13 @@ const config: NextConfig = {
   htmlLimitedBots: /./,
   images: { unoptimized: true },
   // Before pages are made: they name the scripts' hashes. The salt has hinted scripts named unlike those without, which browsers keep for a year.
-  compiler: { runAfterProductionCompile: async ({ distDir }) => hintScripts(distDir) },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      hintScripts(distDir);
+      // Vercel compresses what it serves.
+      if (!env().VERCEL) await writeCompressedCopies(distDir);
+    },
+  },
   outputHashSalt: 'compile-hint',
   // `npm run check` does, once a change and not once a start (docs/adr/006).
   typescript: { ignoreBuildErrors: true },

@@ -18,6 +18,7 @@ import { type MicroCacheOptions, microCache } from '@/front/micro-cache';
 import { pagesOfDatabase } from '@/front/pages-of-database';
 import { pastChanges } from '@/front/past-changes';
 import { kindsOfPages, neverMadePaths, prerenderedPaths, storedPages } from '@/front/prerendered-paths';
+import { staticFiles } from '@/front/static-files';
 import { tellSiblings } from '@/front/tell-siblings';
 import { toSubject, unknownPages } from '@/front/unknown-pages';
 import { warmUp } from '@/front/warm-up';
@@ -197,7 +198,8 @@ function makeAnswer(handle: Handler, { memory, toKind, isPrerendered, live }: An
       })
     : site;
   const shared = memory ? asGuest(remember(gated), { isPrerendered, settings: initMemory }) : gated;
-  const answer = directCalls(shared, directRows);
+  const called = directCalls(shared, directRows);
+  const answer = isOn('static-files') ? staticFiles(called) : called;
   // A stream is neither kept nor compressed, and Next never sees it.
   return (req, res) => {
     const told = live();

@@ -14,6 +14,7 @@ export const switches = /** @type {const} */ ([
   'micro-cache',
   'page-gate',
   'decided-pages',
+  'static-files',
   'live',
 ]);
 

@@ -40,32 +40,39 @@ function paired(all) {
   /** @type {[number, number][]} */
   const pairs = [];
   let row = all.map((text) => symbols.get(text) ?? 0);
-  for (let chosen = mostOften(row); chosen.length > 0; chosen = mostOften(row)) {
+  // Each pair makes the row shorter: there are never more symbols. No larger than it has to be, for V8 counts by small integers twice as fast.
+  const most = words.length + row.length;
+  for (let chosen = mostOften(row, most); chosen.length > 0; chosen = mostOften(row, most)) {
     const names = new Map(chosen.map(({ key }, at) => [key, words.length + pairs.length + at]));
     pairs.push(...chosen.map(({ pair }) => pair));
-    row = joined(row, names);
+    row = joined(row, names, most);
   }
   return { words, pairs, row };
 }
 
-/** More symbols than a page has words. */
-const most = 2 ** 22;
-
 /**
  * The pairs that stand most often, as far as none shares a symbol with another.
  * @param {readonly number[]} row
+ * @param {number} most More than any symbol.
  */
-function mostOften(row) {
+function mostOften(row, most) {
+  const uses = new Uint32Array(most);
+  for (const symbol of row) uses[symbol] = (uses[symbol] ?? 0) + 1;
+  const isRare = (/** @type {number} */ symbol) => (uses[symbol] ?? 0) < often;
   /** @type {Map<number, number>} */
   const counts = new Map();
+  let highest = often;
   for (let at = 1; at < row.length; at += 1) {
-    const key = (row[at - 1] ?? 0) * most + (row[at] ?? 0);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const [one, other] = [row[at - 1] ?? 0, row[at] ?? 0];
+    if (isRare(one) || isRare(other)) continue;
+    const key = one * most + other;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count > highest) highest = count;
   }
-  const found = [...counts].filter(([, count]) => count >= often);
-  const least = found.reduce((highest, [, count]) => Math.max(highest, count), 0) * share;
+  const least = Math.max(often, highest * share);
   const taken = new Set();
-  return found
+  return [...counts]
     .filter(([, count]) => count >= least)
     .sort(([one, times], [other, otherTimes]) => otherTimes - times || one - other)
     .flatMap(([key]) => {
@@ -79,8 +86,9 @@ function mostOften(row) {
 /**
  * @param {readonly number[]} row
  * @param {ReadonlyMap<number, number>} names By pair.
+ * @param {number} most
  */
-function joined(row, names) {
+function joined(row, names, most) {
   const rest = [];
   for (let at = 0; at < row.length; at += 1) {
     const symbol = row[at] ?? 0;
