@@ -32,7 +32,7 @@ test.afterAll(async () => {
 });
 
 async function newDatabase(): Promise<URL> {
-  const url = new URL(process.env.DATABASE_URL ?? '');
+  const url = new URL(process.env.OWN_DATABASES_URL ?? '');
   const name = `image_${randomBytes(6).toString('hex')}`;
   await rowOf(url, `create database ${name}`);
   url.pathname = `/${name}`;

@@ -65,7 +65,7 @@ for (const [size, viewport] of sizes) {
     test.slow();
     complaints.allow(/status of 422/);
     await page.setViewportSize(viewport);
-    const [wish, other] = [`İstek ${viewport.width} A`, `İstek ${viewport.width} B`];
+    const [wish, other] = [`İstek ${run} ${viewport.width} A`, `İstek ${run} ${viewport.width} B`];
     await logIn('oyuncu');
     await order(page, perk, { content: wish });
     await order(page, perk, { content: other });

@@ -11,16 +11,17 @@ import { onStopSignal } from '@/supervisor/signals';
 import { manyProcesses } from './many-processes/many-processes';
 
 /**
- * `npm run many-processes [-- --rounds 2] [--without-sites]`: two sites and two APIs behind HAProxy, pgbouncer and a replica, each killed and restarted in turn while members
+ * `npm run many-processes [-- --rounds 2] [--pause 100] [--without-sites]`: two sites and two APIs behind HAProxy, pgbouncer and a replica, each killed and restarted in turn while members
  * order, visitors read and an editor changes something. Prints what came of it. Exit code 1 where a public request failed, a write was lost or doubled, or
- * a change was shown later than after two seconds, or where the replica answered nothing; Ctrl-C and SIGTERM stop everything it started. The sites are served from the build of `npm start`, which has to be there.
+ * a change was shown later than after two seconds, or where the replica answered nothing; Ctrl-C and SIGTERM stop everything it started. Members and readers ask as fast as they are answered, or wait so many
+ * milliseconds in between. The sites are served from the build of `npm start`, which has to be there.
  */
 forgetOperator(process.env);
 const interrupted = new AbortController();
 onStopSignal(() => interrupted.abort());
 const [haproxy, pgbouncer] = [findProgram('haproxy'), findProgram('pgbouncer')];
-const at = process.argv.indexOf('--rounds');
-const rounds = at === -1 ? 1 : Number(process.argv[at + 1]);
+const rounds = numberAt('--rounds', 1);
+const pauseMs = numberAt('--pause', 0);
 const hasSites = !process.argv.includes('--without-sites');
 const env = startEnvironment({});
 const problem =
@@ -28,9 +29,11 @@ const problem =
     ? 'This needs haproxy and pgbouncer: apt-get install haproxy pgbouncer.'
     : !Number.isInteger(rounds) || rounds < 1
       ? '--rounds must be a whole number of at least 1.'
-      : hasSites && isBuildStale(buildVariables(env))
-        ? 'The build is missing or old: npm start makes it, or leave the sites out with --without-sites.'
-        : null;
+      : !Number.isInteger(pauseMs) || pauseMs < 0
+        ? '--pause must be a whole number of milliseconds.'
+        : hasSites && isBuildStale(buildVariables(env))
+          ? 'The build is missing or old: npm start makes it, or leave the sites out with --without-sites.'
+          : null;
 if (problem !== null) process.stderr.write(`${problem}\n`);
 // Its clients would go on asking.
 process.exit(problem === null ? await run() : 1);
@@ -43,6 +46,7 @@ async function run(): Promise<number> {
       folder: dataFolder(['--data', join(parent, 'data')]),
       programs: { haproxy: haproxy ?? '', pgbouncer: pgbouncer ?? '' },
       rounds,
+      pauseMs,
       signal: interrupted.signal,
       siteUrl: hasSites ? env.siteUrl : null,
       say: (line) => process.stdout.write(`${line}\n`),
@@ -59,4 +63,9 @@ async function run(): Promise<number> {
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }
+}
+
+function numberAt(name: string, usual: number): number {
+  const at = process.argv.indexOf(name);
+  return at === -1 ? usual : Number(process.argv[at + 1]);
 }

@@ -145,9 +145,9 @@ interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database beside the one of the journeys. */
+/** A migrated database in the PostgreSQL that journeys with an API of their own share. */
 async function newDatabase(): Promise<OwnDatabase> {
-  const url = new URL(process.env.DATABASE_URL ?? '');
+  const url = new URL(process.env.OWN_DATABASES_URL ?? '');
   const name = `own_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: url.href });

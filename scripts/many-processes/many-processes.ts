@@ -12,7 +12,7 @@ import { type Promises, startWriter } from '@/scripts/kill-nine/writer';
 import { startBalancer, untilAllWell } from './balancer';
 import { clientId, layOut, type Stack } from './lay-out';
 import { startPooler } from './pooler';
-import { startReader } from './reader';
+import { type Reader, startReader } from './reader';
 import type { ServerProcess } from './server-process';
 import { type Standby, startStandby } from './standby';
 import { startWatcher } from './watcher';
@@ -24,8 +24,10 @@ export interface ManyProcesses {
   readonly rounds: number;
   /** Where the build was made for, `http://localhost:3000`; null leaves the sites out. */
   readonly siteUrl: string | null;
-  /** How many members order without a pause. */
+  /** How many members order again and again. */
   readonly writers?: number;
+  /** How long each member and each reader waits after an answer, in milliseconds; not at all unless given, which is as much as the machine can do. */
+  readonly pauseMs?: number;
   /** Ends it early: it rejects once everything it started is stopped. */
   readonly signal?: AbortSignal | undefined;
   /** Told of each thing that is done. */
@@ -50,7 +52,7 @@ export interface Outcome extends Verdict {
 
 /**
  * Two sites and two APIs behind HAProxy, which reach PostgreSQL through pgbouncer by transactions and a replica beside it, while members order, visitors read and an editor
- * changes something, all without a pause. Each process in turn is killed with SIGKILL and started again, and then ended with SIGTERM and started again.
+ * changes something again and again. Each process in turn is killed with SIGKILL and started again, and then ended with SIGTERM and started again.
  */
 export async function manyProcesses(options: ManyProcesses): Promise<Outcome> {
   const { folder, programs, rounds, siteUrl, writers: writerCount = 4, say = () => undefined } = options;
@@ -91,7 +93,7 @@ async function fill(database: DatabaseHandle): Promise<void> {
     .values({ slug: 'nartane', name: 'Nartane 0', state: 'active', link: 'https://nartane.example/' });
 }
 
-interface Loaded extends Stack, Pick<ManyProcesses, 'rounds' | 'siteUrl' | 'signal'> {
+interface Loaded extends Stack, Pick<ManyProcesses, 'rounds' | 'siteUrl' | 'signal' | 'pauseMs'> {
   readonly writerCount: number;
   readonly database: DatabaseHandle;
   readonly standby: Standby;
@@ -99,7 +101,8 @@ interface Loaded extends Stack, Pick<ManyProcesses, 'rounds' | 'siteUrl' | 'sign
 }
 
 async function underLoad(load: Loaded): Promise<Outcome> {
-  const { processes, apis, sites, apiUrl, siteBase, siteUrl, database, writerCount, rounds, say } = load;
+  const { processes, apis, sites, apiUrl, siteUrl, database, writerCount, rounds, say } = load;
+  const { pauseMs = 0 } = load;
   const promises: Promises = new Map();
   const asSite = { 'x-client-id': clientId };
   const asVisitor = { host: new URL(siteUrl ?? apiUrl).host, accept: '*/*' };
@@ -110,21 +113,8 @@ async function underLoad(load: Loaded): Promise<Outcome> {
   const tokens: string[] = [];
   for (let at = 0; at < writerCount; at += 1)
     tokens.push(await addMember(database, apiUrl, { name: `uye${at}`, headers: asSite }));
-  const writers = tokens.map((token) => startWriter(apiUrl, token, promises, { headers: asSite }));
-  const readers = [
-    startReader(apiUrl, ['/sponsors', '/market', '/init'], asSite),
-    ...(siteBase === null
-      ? [
-          startReader(apiUrl, ['/sponsors', '/market'], {
-            ...asSite,
-            [logPositionHeader]: await here(database),
-          }),
-        ]
-      : [
-          startReader(siteBase, ['/sponsorlar', '/market', '/liderlik'], asVisitor),
-          startReader(siteBase, ['/api/sponsors', '/api/site', '/sponsorlar/nartane'], asVisitor),
-        ]),
-  ];
+  const writers = tokens.map((token) => startWriter(apiUrl, token, promises, { headers: asSite, pauseMs }));
+  const readers = await startReaders(load, { asSite, asVisitor });
   const watcher = startWatcher({ db: database.db, shownBy, headers: { ...asSite, ...asVisitor } });
   for (let round = 1; round <= rounds; round += 1)
     for (const signal of ['SIGKILL', 'SIGTERM'] as const)
@@ -158,6 +148,27 @@ async function underLoad(load: Loaded): Promise<Outcome> {
   };
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/** Of the API, and of the site, or where there is none of what the replica answers. */
+async function startReaders(
+  { apiUrl, siteBase, database, pauseMs = 0 }: Loaded,
+  { asSite, asVisitor }: { readonly asSite: Headers; readonly asVisitor: Headers },
+): Promise<Reader[]> {
+  const start = (base: string, paths: readonly string[], headers: Headers) =>
+    startReader(base, paths, { headers, pauseMs });
+  const ofApi = start(apiUrl, ['/sponsors', '/market', '/init'], asSite);
+  if (siteBase === null) {
+    const asCache = { ...asSite, [logPositionHeader]: await here(database) };
+    return [ofApi, start(apiUrl, ['/sponsors', '/market'], asCache)];
+  }
+  return [
+    ofApi,
+    start(siteBase, ['/sponsorlar', '/market', '/liderlik'], asVisitor),
+    start(siteBase, ['/api/sponsors', '/api/site', '/sponsorlar/nartane'], asVisitor),
+  ];
+}
+
 /** Where the database's log stands: what a site's cache would tell, and without a site somebody has to, for the replica to be asked at all. */
 async function here({ db }: DatabaseHandle): Promise<string> {
   const { rows } = await db.execute<{ at: string }>(sql`select pg_current_wal_insert_lsn()::text as at`);
@@ -173,7 +184,7 @@ async function untilMore(promises: Promises, count: number, signal?: AbortSignal
 /** Ends each site, has another one told of a change meanwhile, and asks it for its first answer when it is back. */
 async function comeBack(
   { sites, database }: Pick<Loaded, 'sites' | 'database'>,
-  headers: Readonly<Record<string, string>>,
+  headers: Headers,
 ): Promise<string[]> {
   const outdated: string[] = [];
   const show = async ({ port }: ServerProcess) => {

@@ -1,17 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
 
-/** A visitor who reads public things without a pause. */
+/** A visitor who reads public things again and again. */
 export interface Reader {
   /** How many were asked for, and each that was not answered as it should be, in words. */
   readonly outcome: () => { readonly asked: number; readonly failed: readonly string[] };
   stop(): Promise<void>;
 }
 
+interface ReaderOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  /** How long it waits after an answer, in milliseconds; not at all unless given. */
+  readonly pauseMs?: number;
+}
+
 /** Asks for each of these in turn; what is not 200 with its whole body is a failure. */
 export function startReader(
   base: string,
   paths: readonly string[],
-  headers: Readonly<Record<string, string>>,
+  { headers, pauseMs = 0 }: ReaderOptions,
 ): Reader {
   let isStopped = false;
   let asked = 0;
@@ -30,6 +37,7 @@ export function startReader(
       } catch (error) {
         failed.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
       }
+      if (pauseMs > 0) await delay(pauseMs);
     }
   }
 

@@ -1,6 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCluster } from '@/postgres/cluster';
+import { dataFolder } from '@/supervisor/data-folder';
 import { checkedInstallation } from '@/supervisor/installation';
 import { forgetOperator } from '@/supervisor/operator-variables';
 import { addProduct } from '@/supervisor/product';
@@ -16,7 +18,10 @@ export interface JourneyStack {
   stop(): Promise<void>;
 }
 
-/** Starts it: a database that is filled, the API, the site built and served. One proxy is trusted, so that each journey can come from an address of its own. */
+/**
+ * Starts it: a database that is filled, the API, the site built and served, and beside it a PostgreSQL for the journeys that have APIs of their own, which takes as many
+ * connections as several of those hold. One proxy is trusted, so that each journey can come from an address of its own.
+ */
 export async function startJourneyStack(): Promise<JourneyStack> {
   const browser = ensureBrowser();
   forgetOperator(process.env);
@@ -29,13 +34,15 @@ export async function startJourneyStack(): Promise<JourneyStack> {
   };
   try {
     const installation = await checkedInstallation(['--data', join(folder, 'data')], await ownVariables());
-    const { databaseUrl } = await addProduct(stack, installation, abandon);
+    await addProduct(stack, installation, abandon);
+    const beside = await openCluster(dataFolder(['--data', join(folder, 'beside')]), { isThrowaway: true });
+    await stack.add(beside.stop);
     const { env, secrets } = installation;
     const variables = {
       BASE_URL: env.siteUrl,
       CHROME_PATH: browser,
       UPSTREAM_URL: `http://127.0.0.1:${env.UPSTREAM_PORT}`,
-      DATABASE_URL: databaseUrl ?? '',
+      OWN_DATABASES_URL: beside.url,
       CLIENT_ID: secrets.CLIENT_ID,
       SEED_PASSWORD: secrets.SEED_PASSWORD,
       METRICS_PORT: String(env.METRICS_PORT),

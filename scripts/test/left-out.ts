@@ -3,33 +3,84 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The variable by which `npm test` tells the programs that run tests how much of them. */
 export const extentVariable = 'TEST_EXTENT';
 
-/** Whether what takes long is left to `npm test -- --whole`, by the rules below (docs/adr/373). */
-const isShort = process.env[extentVariable] === 'short';
+type Extent = 'short' | 'landing' | 'whole';
 
-/** Files of unit and integration tests that take long: whole commands of an operator, lists of many rows, and the demo of a year on several days. */
-export const longTests: readonly string[] = [
-  'scripts/**/*.integ.test.ts',
-  '**/*-at-scale.integ.test.ts',
-  'api/seed/*.integ.test.ts',
+/** What a run leaves out. */
+interface LeftOut {
+  /** Files of unit and integration tests. */
+  readonly tests: readonly string[];
+  /** Whether walks over every page are left out. */
+  readonly hasWalks: boolean;
+  /** Journeys by what their files import of `e2e/support/`. */
+  readonly journeysWith: RegExp | null;
+  /** What `npm test` says of it. */
+  readonly said: string;
+}
+
+/** Lists of many rows, and the demo of a year on several days. */
+const manyRows = ['**/*-at-scale.integ.test.ts', 'api/seed/*.integ.test.ts'];
+
+/** All files of unit and integration tests that take long: those, and whole commands of an operator. */
+export const longTests: readonly string[] = ['scripts/**/*.integ.test.ts', ...manyRows];
+
+/** Without the commands that carry an operator's data from version to version: what they break nobody mends. */
+const otherLongTests = [
+  'scripts/*.integ.test.ts',
+  'scripts/!(release|upgrade)/**/*.integ.test.ts',
+  ...manyRows,
 ];
 
-/** Those of them that this run leaves out. */
-export const leftOutTests = isShort ? longTests : [];
+/** How much of the tests there can be run (docs/adr/373, docs/adr/484). */
+const extents: Readonly<Record<Extent, LeftOut>> = {
+  /** `npm test`: before each change. */
+  short: {
+    tests: longTests,
+    hasWalks: true,
+    journeysWith:
+      /built-site|small-site|own-stack|own-folder|test-on-own-stack|image-stage|several-processes/,
+    said: 'Left out: walks over every page, journeys on sites of their own, whole commands. `npm test -- --landing` runs what CI does, `npm test -- --whole` all.',
+  },
+  /** `npm test -- --landing`: before a change is everybody's. */
+  landing: {
+    tests: otherLongTests,
+    hasWalks: false,
+    journeysWith: /test-on-own-stack|own-folder/,
+    said: 'Left out: an operator’s whole commands and evenings. `npm test -- --whole` runs them too.',
+  },
+  /** `npm test -- --whole`: before a release, and whenever somebody has the time. */
+  whole: { tests: [], hasWalks: false, journeysWith: null, said: '' },
+};
 
-/** Journeys that are left out: walks over every page, by their mark, and whatever starts a site of its own, by what its file imports. */
-export const leftOutJourneys = isShort
-  ? { grepInvert: /@walk/, testIgnore: ownSiteJourneys().map((name) => `**/${name}`) }
-  : {};
+/** The extent that the arguments of `npm test` ask for. */
+export function toExtent(args: readonly string[]): Extent {
+  if (args.includes('--whole')) return 'whole';
+  return args.includes('--landing') ? 'landing' : 'short';
+}
 
-/** The files of the journeys that start a site of their own. */
-export function ownSiteJourneys(): string[] {
-  const starts =
-    /from '\.\/support\/(?:built-site|small-site|own-stack|own-folder|test-on-own-stack|image-stage|several-processes)'/;
+/** What `npm test` says of what it left out. */
+export function leftOutText(extent: Extent): string {
+  return extents[extent].said;
+}
+
+/** The files of the journeys that an extent leaves out by what they import. */
+export function journeysLeftOut(extent: Extent): string[] {
+  const { journeysWith } = extents[extent];
+  if (journeysWith === null) return [];
+  const starts = new RegExp(`from '\\./support/(?:${journeysWith.source})'`);
   return readdirSync('e2e').filter(
     (name) => name.endsWith('.spec.ts') && starts.test(readFileSync(`e2e/${name}`, 'utf8')),
   );
 }
 
-/** What `npm test` says of it. */
-export const leftOutText =
-  'Left out: walks over every page, journeys on sites of their own, whole commands. `npm test -- --whole` runs them too, as CI does.';
+const asked = process.env[extentVariable];
+/** Outside of `npm test`, by a runner's own command, nothing is left out. */
+const extent: Extent = asked === 'short' || asked === 'landing' ? asked : 'whole';
+
+/** Files of unit and integration tests that this run leaves out. */
+export const leftOutTests: readonly string[] = extents[extent].tests;
+
+/** Journeys that this run leaves out, as Playwright's configuration says it: walks by their mark, others by their files. */
+export const leftOutJourneys = {
+  ...(extents[extent].hasWalks ? { grepInvert: /@walk/ } : {}),
+  testIgnore: journeysLeftOut(extent).map((name) => `**/${name}`),
+};
