@@ -11,7 +11,7 @@ it('finds the journeys that start a site of their own by what they import, and n
 it('leaves out whole evenings before a landing, and nothing of the whole', () => {
   const found = journeysLeftOut('landing');
   expect(found).toEqual(expect.arrayContaining(['operator.spec.ts', 'evening.spec.ts', 'kick.spec.ts']));
-  for (const kept of ['guards', 'faults', 'policy', 'several-processes', 'image', 'own-services'])
+  for (const kept of ['guards', 'faults', 'policy', 'several-processes', 'image', 'behind-nginx'])
     expect(found).not.toContain(`${kept}.spec.ts`);
   expect(journeysLeftOut('whole')).toEqual([]);
 });
