@@ -5,11 +5,11 @@ import { routes } from '@/lib/routes';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
 import { expect, test } from './fixtures';
 import { readSitemaps } from './support/sitemap';
-import { aWalk } from './support/walks';
+import { aWalkOverEntries } from './support/walks';
 
 test(
   'the sitemaps list the public lists and every area’s entries, and each page answers as the canonical one',
-  aWalk,
+  aWalkOverEntries,
   async ({ request, baseURL }) => {
     test.setTimeout(900_000);
     const maps = await readSitemaps(request);

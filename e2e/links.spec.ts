@@ -2,14 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { pageRows } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { readSitemaps } from './support/sitemap';
-import { aWalk, entriesWalked } from './support/walks';
+import { aWalkOverEntries, entriesWalked } from './support/walks';
 
 const atOnce = 6;
 const asset = /^\/(_next|api|go|icons|covers|sponsors|games|wins|overlays|avatars|paylas)\//;
 
 test(
   'every page of the sitemap is reached by links from the start page, and no link on the way is dead',
-  aWalk,
+  aWalkOverEntries,
   async ({ request }) => {
     test.setTimeout(900_000);
     const maps = await readSitemaps(request);

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { indexedPaths } from '@/lib/seo/indexed-paths';
 import { expect, test } from './fixtures';
 import { readSitemaps } from './support/sitemap';
-import { aWalk } from './support/walks';
+import { aWalkOverEntries } from './support/walks';
 
 /** Where an entry would stand, and what is filtered by. */
 const ownPages = [
@@ -18,7 +18,7 @@ const wrong = ['yok-boyle-bir-sey', '-1', '%00', '%F0%28', "'--", '..%2f..%2fuse
 
 test(
   'a name that nothing has is not found, in every area and whatever it is made of',
-  aWalk,
+  aWalkOverEntries,
   async ({ request }) => {
     test.setTimeout(900_000);
     for (const path of ownPages)
@@ -28,7 +28,7 @@ test(
 
 test(
   'a page behind the last, or of another list, is not found: of every list and tab',
-  aWalk,
+  aWalkOverEntries,
   async ({ request }) => {
     test.setTimeout(900_000);
     const lists = [...indexedPaths(), ...(await tabs(request))];
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('a query that no list knows changes nothing', aWalk, async ({ request }) => {
+test('a query that no list knows changes nothing', aWalkOverEntries, async ({ request }) => {
   test.setTimeout(900_000);
   for (const path of indexedPaths())
     await expectStatus(request, `${path}?sayfa=-1&sayfa=9e99&x=%00&q=%F0%28&__proto__=1`, [200]);

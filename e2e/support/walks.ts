@@ -6,6 +6,9 @@ import type { TestInfo, TestType } from '@playwright/test';
  */
 export const aWalk = { tag: '@walk' } as const;
 
+/** Marks a walk over all that stands in the database, entry by entry and link by link, rather than over pages as they are made: a landing leaves it out, too (docs/adr/484). */
+export const aWalkOverEntries = { tag: ['@walk', '@entries'] };
+
 /** Whether walks go all their ways: `npm run walks`. */
 const isWhole = process.env.WALKS === 'whole';
 

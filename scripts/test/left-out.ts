@@ -9,8 +9,8 @@ type Extent = 'short' | 'landing' | 'whole';
 interface LeftOut {
   /** Files of unit and integration tests. */
   readonly tests: readonly string[];
-  /** Whether walks over every page are left out. */
-  readonly hasWalks: boolean;
+  /** Walks by their marks (`e2e/support/walks.ts`). */
+  readonly walks: RegExp | null;
   /** Journeys by what their files import of `e2e/support/`. */
   readonly journeysWith: RegExp | null;
   /** What `npm test` says of it. */
@@ -35,7 +35,7 @@ const extents: Readonly<Record<Extent, LeftOut>> = {
   /** `npm test`: before each change. */
   short: {
     tests: longTests,
-    hasWalks: true,
+    walks: /@walk/,
     journeysWith:
       /built-site|small-site|own-stack|own-folder|test-on-own-stack|image-stage|several-processes/,
     said: 'Left out: walks over every page, journeys on sites of their own, whole commands. `npm test -- --landing` runs what CI does, `npm test -- --whole` all.',
@@ -43,12 +43,12 @@ const extents: Readonly<Record<Extent, LeftOut>> = {
   /** `npm test -- --landing`: before a change is everybody's. */
   landing: {
     tests: otherLongTests,
-    hasWalks: false,
+    walks: /@entries/,
     journeysWith: /test-on-own-stack|own-folder/,
-    said: 'Left out: an operator’s whole commands and evenings. `npm test -- --whole` runs them too.',
+    said: 'Left out: an operator’s whole commands and evenings, walks over every entry. `npm test -- --whole` runs them too.',
   },
   /** `npm test -- --whole`: before a release, and whenever somebody has the time. */
-  whole: { tests: [], hasWalks: false, journeysWith: null, said: '' },
+  whole: { tests: [], walks: null, journeysWith: null, said: '' },
 };
 
 /** The extent that the arguments of `npm test` ask for. */
@@ -81,6 +81,6 @@ export const leftOutTests: readonly string[] = extents[extent].tests;
 
 /** Journeys that this run leaves out, as Playwright's configuration says it: walks by their mark, others by their files. */
 export const leftOutJourneys = {
-  ...(extents[extent].hasWalks ? { grepInvert: /@walk/ } : {}),
+  grepInvert: extents[extent].walks ?? [],
   testIgnore: journeysLeftOut(extent).map((name) => `**/${name}`),
 };
