@@ -36,7 +36,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers for the files of the build and of `public/` out of memory, in the coding that the visitor takes best; who asks for a part of one, or for anything else,
+ * Answers for the files of the build and of `public/` out of memory, in the coding that the visitor takes best; anything else
  * goes on to `handler`. Next reads and compresses each file anew for each visitor, which takes a processor a hundred times as long as the page that names them
  * (docs/adr/483). They are those that lay there when the process began, as they were when the first visitor asked.
  */
@@ -48,7 +48,7 @@ export function staticFiles(handler: Handler, files = filesOfBuild()): Handler {
   return async (req, res) => {
     const path = req.url?.split('?', 1)[0] ?? '';
     const found = files.get(path);
-    if (found === undefined || req.headers.range !== undefined) return handler(req, res);
+    if (found === undefined) return handler(req, res);
     const encoding = found.isText ? preferredEncoding(req.headers['accept-encoding']) : null;
     const key = `${encoding} ${path}`;
     const known = kept.get(key);
