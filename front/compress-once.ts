@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { compressed as compress, isCompressible, sayCompressed } from './compressed';
-import { type Encoding, preferredEncoding } from './preferred-encoding';
+import { compressed as compress, type Encoding } from '@/system/compressed';
+import { isCompressible, sayCompressed } from './compressed';
+import { preferredEncoding } from './preferred-encoding';
 import { toBytes } from './when-ended';
 
 type Compressed = Promise<Buffer>;

@@ -1,5 +1,4 @@
-/** What we compress with. */
-export type Encoding = 'br' | 'gzip';
+import type { Encoding } from '@/system/compressed';
 
 /** The better of the two that the visitor takes, by `Accept-Encoding`; a `q=0` refuses one. Null where neither is taken. */
 export function preferredEncoding(accepted: string | string[] | undefined): Encoding | null {

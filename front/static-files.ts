@@ -5,10 +5,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { compressed, type Encoding } from '@/system/compressed';
 import { copyEndings } from '@/system/compressed-copies';
-import { compressed } from './compressed';
 import type { KeptAnswer } from './kept-answers';
-import { type Encoding, preferredEncoding } from './preferred-encoding';
+import { preferredEncoding } from './preferred-encoding';
 import { sendKept } from './send-kept';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;

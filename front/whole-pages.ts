@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findUnderWay } from '@/lib/under-way';
-import { compressed, isCompressible, sayCompressed } from './compressed';
+import { compressed, type Encoding } from '@/system/compressed';
+import { isCompressible, sayCompressed } from './compressed';
 import { createInsides, type KeptInsides } from './insides';
-import { type Encoding, preferredEncoding } from './preferred-encoding';
+import { preferredEncoding } from './preferred-encoding';
 import { toBytes } from './when-ended';
 
 /**

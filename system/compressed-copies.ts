@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+// Relative: next.config.ts reads this file, where the alias is not known.
+import { compressed } from './compressed';
 
 /** How the copy of a file in a coding is called: as web servers that send such copies look for them. */
 export const copyEndings = { br: '.br', gzip: '.gz' } as const;
@@ -24,13 +24,9 @@ export async function writeCompressedCopies(distDir: string): Promise<void> {
 
 async function writeCopies(file: string): Promise<void> {
   const whole = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
-  const copies = {
-    br: await promisify(brotliCompress)(whole, { params }),
-    gzip: await promisify(gzip)(whole, { level: constants.Z_BEST_COMPRESSION }),
-  };
   for (const coding of ['br', 'gzip'] as const) {
-    const isSmaller = copies[coding].length <= whole.length * (1 - leastShare);
-    if (isSmaller) await writeFile(file + copyEndings[coding], copies[coding]);
+    const copy = await compressed(coding, whole, 'build');
+    const isSmaller = copy.length <= whole.length * (1 - leastShare);
+    if (isSmaller) await writeFile(file + copyEndings[coding], copy);
   }
 }

@@ -148,14 +148,14 @@ async function underLoad(load: Loaded): Promise<Outcome> {
   };
 }
 
-type Headers = Readonly<Record<string, string>>;
+type RequestHeaders = Readonly<Record<string, string>>;
 
 /** Of the API, and of the site, or where there is none of what the replica answers. */
 async function startReaders(
   { apiUrl, siteBase, database, pauseMs = 0 }: Loaded,
-  { asSite, asVisitor }: { readonly asSite: Headers; readonly asVisitor: Headers },
+  { asSite, asVisitor }: { readonly asSite: RequestHeaders; readonly asVisitor: RequestHeaders },
 ): Promise<Reader[]> {
-  const start = (base: string, paths: readonly string[], headers: Headers) =>
+  const start = (base: string, paths: readonly string[], headers: RequestHeaders) =>
     startReader(base, paths, { headers, pauseMs });
   const ofApi = start(apiUrl, ['/sponsors', '/market', '/init'], asSite);
   if (siteBase === null) {
@@ -184,7 +184,7 @@ async function untilMore(promises: Promises, count: number, signal?: AbortSignal
 /** Ends each site, has another one told of a change meanwhile, and asks it for its first answer when it is back. */
 async function comeBack(
   { sites, database }: Pick<Loaded, 'sites' | 'database'>,
-  headers: Headers,
+  headers: RequestHeaders,
 ): Promise<string[]> {
   const outdated: string[] = [];
   const show = async ({ port }: ServerProcess) => {
