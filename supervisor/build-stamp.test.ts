@@ -49,6 +49,7 @@ it.each([
   ],
   ['other packages', () => write('package-lock.json', '{}')],
   ['another text', () => write('messages/tr.json', '{}')],
+  ['another way to finish a compilation', () => write('system/compile-hint.ts', '')],
 ])('%s makes it stale', (_what, change) => {
   const before = stamp();
   change();

@@ -10,6 +10,7 @@ const sources = [
   'lib',
   'messages',
   'public',
+  'system',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',
