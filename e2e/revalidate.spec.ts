@@ -17,13 +17,11 @@ test.describe('a signed revalidation', () => {
 
   test.beforeAll(async () => {
     const port = await freePort();
-    upstream = createServer(async ({ url = '' }, response) => {
-      const reads: Record<string, unknown> = { '/sponsors': [{ id: 1, name }], '/popups': [] };
-      await beforeAnswer(url);
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ status: true, data: reads[url] ?? {} }));
-    });
-    await new Promise<void>((done) => upstream.listen(port, '127.0.0.1', done));
+    upstream = await startUpstream(
+      port,
+      () => name,
+      (path) => beforeAnswer(path),
+    );
     site = await startSite(port);
   });
   test.afterAll(async () => {
@@ -83,13 +81,8 @@ test.describe('a signed revalidation', () => {
 test('a signed revalidation reaches one of several processes, and all show what changed, before a page’s own time of half a minute is over', async () => {
   let name = 'Birinci Site';
   const port = await freePort();
-  const upstream = createServer(({ url = '' }, response) => {
-    const reads: Record<string, unknown> = { '/sponsors': [{ id: 1, name }], '/popups': [] };
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ status: true, data: reads[url] ?? {} }));
-  });
-  await new Promise<void>((done) => upstream.listen(port, '127.0.0.1', done));
-  const site = await startSite(port, 2);
+  const upstream = await startUpstream(port, () => name);
+  const site = await startSite(port, { processes: 2 });
   try {
     const doors = () => listChildren(site.pid).flatMap(ownPorts);
     await expect.poll(() => doors().length, { timeout: 60_000 }).toBe(2);
@@ -113,16 +106,55 @@ test('a signed revalidation reaches one of several processes, and all show what 
   }
 });
 
-function startSite(upstreamPort: number, processes = 1): Promise<BuiltSite> {
+test('a process that others serve beside makes what it keeps of its main pages anew before it listens', async () => {
+  const port = await freePort();
+  const upstream = await startUpstream(port, () => 'Onceden Site');
+  const site = await startSite(port, { hasFront: true, warmUp: 'full' });
+  try {
+    expect((await rawGet(site.port, '/sponsorlar')).body).toContain('Onceden Site');
+  } finally {
+    await site.stop();
+    upstream.closeAllConnections();
+    upstream.close();
+  }
+});
+
+/** An upstream with one sponsor of this name, and nothing else. */
+async function startUpstream(
+  port: number,
+  toName: () => string,
+  beforeAnswer: (path: string) => Promise<void> | undefined = () => undefined,
+): Promise<Server> {
+  const upstream = createServer(async ({ url = '' }, response) => {
+    const reads: Record<string, unknown> = { '/sponsors': [{ id: 1, name: toName() }], '/popups': [] };
+    await beforeAnswer(url);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ status: true, data: reads[url] ?? {} }));
+  });
+  await new Promise<void>((done) => upstream.listen(port, '127.0.0.1', done));
+  return upstream;
+}
+
+interface StartOptions {
+  readonly processes?: number;
+  readonly hasFront?: boolean;
+  readonly warmUp?: 'short' | 'full';
+}
+
+function startSite(
+  upstreamPort: number,
+  { warmUp = 'short', ...options }: StartOptions = {},
+): Promise<BuiltSite> {
   return startBuiltSite({
     middleware: 'kept',
-    processes,
+    ...options,
     env: {
       SESSION_PASSWORD: sessionPassword,
       UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}`,
       SITE_URL: '',
       RECAPTCHA_SITE_KEY: '',
       REVALIDATE_SECRET: revalidationSecret,
+      SITE_WARM_UP: warmUp,
     },
   });
 }

@@ -15,6 +15,8 @@ void runProcesses({
   name: 'The site',
   count: Number(process.env.SITE_PROCESSES ?? 2),
   ...(existsSync(made) ? { exec: made } : { exec: 'scripts/run.mjs', args: ['site-server'] }),
+  // Visitors are answered meanwhile.
+  besideEnv: { SITE_WARM_UP: 'full' },
   tell: (line) => process.stdout.write(`${line}\n`),
 }).catch((error: unknown) => {
   process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -21,7 +21,7 @@ import { kindsOfPages, neverMadePaths, prerenderedPaths, storedPages } from '@/f
 import { staticFiles } from '@/front/static-files';
 import { tellSiblings } from '@/front/tell-siblings';
 import { toSubject, unknownPages } from '@/front/unknown-pages';
-import { warmUp } from '@/front/warm-up';
+import { makeMainPages, warmUp } from '@/front/warm-up';
 import { whenRevalidated } from '@/front/when-revalidated';
 import { wholePages } from '@/front/whole-pages';
 import { directRows } from '@/lib/bff/direct-rows';
@@ -99,6 +99,7 @@ async function serve(port: number): Promise<void> {
     await traces?.flush();
   });
   await Promise.all([followed?.isUpToDate, warmUp(ownOrigin)]);
+  if (env().SITE_WARM_UP === 'full') await makeMainPages(ownOrigin, isPrerendered);
   server.listen(port);
 }
 

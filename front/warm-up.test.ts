@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { listen } from './ask.fixture';
-import { warmUp } from './warm-up';
+import { makeMainPages, warmUp } from './warm-up';
 
 let answer: RequestListener;
 const asked: string[] = [];
@@ -15,7 +16,10 @@ beforeAll(async () => {
   vi.stubEnv('LOG_LEVEL', 'silent');
   origin = `http://127.0.0.1:${await listen(server)}`;
 });
-afterEach(() => asked.splice(0));
+afterEach(() => {
+  asked.splice(0);
+  tagsManifest.clear();
+});
 afterAll(() => {
   server.close();
   vi.unstubAllEnvs();
@@ -33,4 +37,26 @@ it('stops nobody where they cannot be made', async () => {
   answer = (_req, res) => res.destroy();
   await warmUp(origin);
   expect(asked.length).toBeGreaterThan(0);
+});
+
+const expiredOf = (path: string) => tagsManifest.get(`_N_T_${path}`)?.expired;
+
+it('has the main pages made anew one after another, each of them old for as long as that takes', async () => {
+  const old: (string | undefined)[] = [];
+  answer = (req, res) => {
+    old.push(...['/', '/sponsorlar', '/market'].filter((path) => expiredOf(path) !== undefined));
+    res.end(req.url);
+  };
+  await makeMainPages(origin, (path) => ['/', '/sponsorlar', '/market', '/denetle'].includes(path));
+  const { host } = new URL(env().SITE_URL);
+  expect(asked).toEqual([`${host}/`, `${host}/sponsorlar`, `${host}/market`]);
+  expect(old).toEqual(['/', '/sponsorlar', '/market']);
+  expect(tagsManifest.size).toBe(0);
+});
+
+it('leaves a page as good as it was where it cannot be made, and stops nobody', async () => {
+  tagsManifest.set('_N_T_/market', { expired: 7 });
+  answer = (_req, res) => res.destroy();
+  await makeMainPages(origin, (path) => path === '/market');
+  expect([asked.length, expiredOf('/market')]).toEqual([1, 7]);
 });

@@ -66,6 +66,8 @@ const schema = z.object({
     .default(1),
   /** Which of several processes this is, from 1 on; set by the one that starts them, never by an operator. */
   SIKKE_PROCESS: z.coerce.number().int().min(1).max(64).default(1),
+  /** How much a process of the site makes before it listens: `full` where others serve meanwhile (docs/adr/485). */
+  SITE_WARM_UP: z.enum(['short', 'full'], 'must be short or full').default('short'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

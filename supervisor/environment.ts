@@ -23,6 +23,7 @@ const schema = z.object({
   BANNER_URL: z.string().optional(),
   ALLOWED_ORIGINS: z.string().optional(),
   SITE_WITHOUT: z.string().optional(),
+  SITE_WARM_UP: z.string().optional(),
   LOG_LEVEL: z.string().optional(),
   SESSION_PASSWORD: z.string().optional(),
   CLIENT_ID: z.string().optional(),

@@ -19,7 +19,7 @@ const program = `
   process.on('message', ({ word }) => { told = word; });
   const server = createServer((req, res) => {
     if (req.method === 'POST') process.send({ word: req.url });
-    res.end(JSON.stringify({ pid: process.pid, told }));
+    res.end(JSON.stringify({ pid: process.pid, told, isBeside: process.env.BESIDE === 'yes' }));
   });
   server.listen(Number(process.env.PORT), '127.0.0.1');
   process.on('SIGTERM', () => server.close(() => process.exit(0)));
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await build({
     stdin: {
       contents: `import { runProcesses } from './processes.ts';
-        await runProcesses({ name: 'It', count: 2, exec: process.argv[2], tell: console.log });`,
+        await runProcesses({ name: 'It', count: 2, exec: process.argv[2], besideEnv: { BESIDE: 'yes' }, tell: console.log });`,
       resolveDir: import.meta.dirname,
     },
     outfile: join(folder, 'parent.mjs'),
@@ -53,7 +53,10 @@ afterAll(() => {
 });
 
 /** One call on a connection of its own. */
-async function ask(init: RequestInit = {}, path = '/'): Promise<{ pid: number; told: string }> {
+async function ask(
+  init: RequestInit = {},
+  path = '/',
+): Promise<{ pid: number; told: string; isBeside: boolean }> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     ...init,
     headers: { connection: 'close' },
@@ -61,22 +64,26 @@ async function ask(init: RequestInit = {}, path = '/'): Promise<{ pid: number; t
   return answer.json();
 }
 
-/** Who answers many calls at a time. */
-async function whoAnswers(): Promise<Set<number>> {
-  return new Set((await Promise.all(Array.from({ length: 40 }, () => ask()))).map(({ pid }) => pid));
+/** Who answers many calls at a time, and whether each began while another one served. */
+async function whoAnswers(): Promise<Map<number, boolean>> {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask()));
+  return new Map(answers.map(({ pid, isBeside }) => [pid, isBeside]));
 }
 
-const both = () =>
+const bothOf = () =>
   vi.waitFor(async () => {
-    const pids = await whoAnswers();
-    expect(pids.size).toBe(2);
-    return [...pids];
+    const who = await whoAnswers();
+    expect(who.size).toBe(2);
+    return who;
   }, patience);
+
+const both = async () => [...(await bothOf()).keys()];
 
 test('one port is answered by several processes; one that is killed is replaced while the other answers, new ones take their places in turn without a call lost, and all end with their parent', async () => {
   const answersAtAll = () => vi.waitFor(() => ask(), patience);
   await answersAtAll();
   const first = await both();
+  expect([...(await bothOf()).values()].toSorted()).toEqual([false, true]);
 
   await ask({ method: 'POST' }, '/haber');
   await vi.waitFor(async () => {
@@ -99,6 +106,7 @@ test('one port is answered by several processes; one that is killed is replaced 
   expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')).toEqual([]);
   const third = await both();
   for (const pid of second) expect(third).not.toContain(pid);
+  expect([...(await bothOf()).values()]).toEqual([true, true]);
 
   const gone = new Promise((resolve) => parent.once('exit', resolve));
   parent.kill('SIGTERM');

@@ -11,6 +11,8 @@ export interface ProcessesOptions {
   readonly exec: string;
   readonly args?: readonly string[];
   readonly execArgv?: readonly string[];
+  /** What one has in its environment besides that begins while another one serves. */
+  readonly besideEnv?: Readonly<Record<string, string>>;
   readonly tell: (line: string) => void;
 }
 
@@ -24,7 +26,7 @@ const graceMs = 10_000;
  * They share the listening socket itself (docs/adr/300): what waits in it is not lost with one of them. Exit code 1 where one cannot be kept running.
  */
 export async function runProcesses(options: ProcessesOptions): Promise<void> {
-  const { name, count, exec, args = [], execArgv = [], tell } = options;
+  const { name, count, exec, args = [], execArgv = [], besideEnv = {}, tell } = options;
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec, args: [...args], execArgv: [...execArgv] });
   cluster.on('message', tellOthers);
@@ -50,7 +52,7 @@ export async function runProcesses(options: ProcessesOptions): Promise<void> {
   const add = async (number: number) => {
     const one = await supervise({
       name: `${name}, process ${number}`,
-      open: () => open(number),
+      open: () => open(number, supervised.length > 0 ? besideEnv : {}),
       giveUp,
       tell,
     });
@@ -75,8 +77,8 @@ async function roll(supervised: readonly Supervised[], tell: (line: string) => v
 }
 
 /** A process that takes the place of this number keeps it: by it its metrics have the same address (docs/adr/384). */
-async function open(number: number): Promise<Part> {
-  const worker = cluster.fork({ SIKKE_PROCESS: String(number) });
+async function open(number: number, env: Readonly<Record<string, string>>): Promise<Part> {
+  const worker = cluster.fork({ ...env, SIKKE_PROCESS: String(number) });
   const gone = new Promise<string>((resolve) => {
     worker.once('error', (error) => resolve(error.message));
     worker.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));

@@ -52,6 +52,7 @@ export async function layOut({ folder, siteUrl, pooledUrl, directUrl, readUrl }:
   const sites: ServerProcess[] = [];
   const siteEnv = {
     NEXT_TELEMETRY_DISABLED: '1',
+    SITE_WARM_UP: 'full',
     SITE_URL: siteUrl ?? '',
     UPSTREAM_URL: `http://127.0.0.1:${apiPort}`,
     CLIENT_ID: clientId,

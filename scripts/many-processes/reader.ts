@@ -33,9 +33,9 @@ export function startReader(
           signal: AbortSignal.timeout(30_000),
         });
         await body.text();
-        if (statusCode !== 200) failed.push(`${path}: ${statusCode}`);
+        if (statusCode !== 200) failed.push(`${base}${path}: ${statusCode}`);
       } catch (error) {
-        failed.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+        failed.push(`${base}${path}: ${error instanceof Error ? error.message : String(error)}`);
       }
       if (pauseMs > 0) await delay(pauseMs);
     }
