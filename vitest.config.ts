@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { leftOutTests } from './scripts/test/left-out';
+import { hasEveryRelease, leftOutTests } from './scripts/test/left-out';
 import { LongFirst } from './scripts/test/long-first';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether what `npm test` proves on smaller numbers is proved on whole ones: `npm run at-scale`. */
     isAtScale: boolean;
+    /** Whether every version that was released is tried, or the newest alone. */
+    hasEveryRelease: boolean;
   }
 }
 
@@ -64,7 +66,7 @@ export default defineConfig({
     setupFiles: ['next/dist/server/node-environment-baseline.js'],
     // What was transformed once is there for the next run.
     experimental: { fsModuleCache: true },
-    provide: { isAtScale: process.env.AT_SCALE === '1' },
+    provide: { isAtScale: process.env.AT_SCALE === '1', hasEveryRelease },
     projects: [
       {
         extends: true,

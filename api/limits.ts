@@ -1,5 +1,5 @@
 import type { Database } from './db/client';
-import { countUses, takeBackUses, type Use } from './db/count-uses';
+import { type Counting, countUses, takeBackUses, type Use } from './db/count-uses';
 import { ServiceError } from './service-error';
 
 /** A counter in the database, per key, over a window that starts with the first use. */
@@ -141,19 +141,13 @@ function limit(
 }
 
 /** Counts a use of each, as far as the first that has no room: then `too_many_requests` with Retry-After. Sent at once, and no part of a transaction. */
-export async function takeInTurn(
-  db: Pick<Database, 'execute'>,
-  uses: readonly [Use, ...Use[]],
-): Promise<void> {
+export async function takeInTurn(db: Counting, uses: readonly [Use, ...Use[]]): Promise<void> {
   const fullMs = await countUses(db, uses, Date.now());
   if (fullMs !== null)
     throw new ServiceError('too_many_requests', { retryAfterSeconds: Math.ceil(fullMs / 1000) });
 }
 
 /** Takes uses back in one statement, sent at once: counters that are forgotten, and others that have one less. */
-export function takeBack(
-  db: Pick<Database, 'execute'>,
-  taken: Parameters<typeof takeBackUses>[1],
-): Promise<void> {
+export function takeBack(db: Counting, taken: Parameters<typeof takeBackUses>[1]): Promise<void> {
   return takeBackUses(db, taken, Date.now());
 }

@@ -38,6 +38,8 @@ write('.next/static/away.css', 'a{}');
 write('public/icons/x.svg', drawing);
 write('public/sw.js', 'x');
 write('public/notes.pdf', 'x');
+const large = (letter: string) => Buffer.alloc(5 * 1_048_576, letter);
+for (const name of ['first', 'second', 'third']) write(`public/${name}.webp`, large('a'));
 
 const files = filesOfBuild(root);
 const server = createServer(
@@ -120,4 +122,15 @@ it.each([
 ])('a file %s is Next’s', async (_what, path) => {
   const { status, body } = await get(path);
   expect([status, String(body)]).toEqual([203, `next ${path}`]);
+});
+
+it('keeps twelve mebibytes of bodies and no more: what was asked for longest ago is read again', async () => {
+  const letterOf = async (name: string) => String((await get(`/${name}.webp`)).body.subarray(0, 1));
+  for (const name of ['first', 'second', 'third']) await letterOf(name);
+  for (const name of ['first', 'second', 'third']) write(`public/${name}.webp`, large('b'));
+  expect([await letterOf('third'), await letterOf('second'), await letterOf('first')]).toEqual([
+    'a',
+    'a',
+    'b',
+  ]);
 });

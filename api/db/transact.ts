@@ -2,6 +2,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { type Database, findPool } from './client';
+import type { Counting } from './count-uses';
 import { inOrder } from './in-order';
 
 /** A transaction under way. */
@@ -12,7 +13,7 @@ const lostRace = new Set(['40001', '40P01']);
 
 const mostAttempts = 4;
 
-type Transacting = Pick<Database, 'transaction' | 'execute'>;
+type Transacting = Pick<Database, 'transaction'> & Counting;
 
 /**
  * Runs a transaction, and runs it anew, three times at most, where PostgreSQL ended it for a deadlock or a serialization failure:
@@ -28,7 +29,7 @@ export interface Opened<O, T> {
   readonly open: (tx: Transaction) => Promise<O>;
   readonly run: (tx: Transaction, opened: O) => Promise<T>;
   /** A statement of its own that is sent once, just before the first `begin`: it stands whatever becomes of the transaction, and its refusal ends that. */
-  readonly first?: ((db: Pick<Database, 'execute'>) => Promise<unknown>) | undefined;
+  readonly first?: ((db: Counting) => Promise<unknown>) | undefined;
   /**
    * The statements that are written at the very end, in this order: they are sent just before `commit`, together with it, and PostgreSQL makes a rollback of
    * that where it refused one of them; the first refusal is what is thrown. Nobody sees what they answer before, so each must be such that PostgreSQL

@@ -20,8 +20,9 @@ afterAll(async () => {
   for (let cleanup = cleanups.pop(); cleanup !== undefined; cleanup = cleanups.pop()) await cleanup();
 });
 
-/** Every version whose data this one carries on, and this one as it would be released now. */
-const versions = [...listReleases().map(({ version }) => version), 'these sources'];
+const released = listReleases().map(({ version }) => version);
+/** Every version whose data this one carries on, and this one as it would be released now; before a landing the newest that runs anywhere. */
+const versions = inject('hasEveryRelease') ? [...released, 'these sources'] : released.slice(-1);
 const archiveOf = (version: string) =>
   version === 'these sources' ? archiveApi() : readFileSync(join(releasesFolder, `${version}.tar.br`));
 

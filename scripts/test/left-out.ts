@@ -13,6 +13,8 @@ interface LeftOut {
   readonly walks: RegExp | null;
   /** Journeys by what their files import of `e2e/support/`. */
   readonly journeysWith: RegExp | null;
+  /** Whether the tables that are to come are tried on every version that was released, or on the newest alone. */
+  readonly hasEveryRelease: boolean;
   /** What `npm test` says of it. */
   readonly said: string;
 }
@@ -38,6 +40,7 @@ const extents: Readonly<Record<Extent, LeftOut>> = {
     walks: /@walk/,
     journeysWith:
       /built-site|small-site|own-stack|own-folder|test-on-own-stack|image-stage|several-processes/,
+    hasEveryRelease: false,
     said: 'Left out: walks over every page, journeys on sites of their own, whole commands. `npm test -- --landing` runs what CI does, `npm test -- --whole` all.',
   },
   /** `npm test -- --landing`: before a change is everybody's. */
@@ -45,10 +48,11 @@ const extents: Readonly<Record<Extent, LeftOut>> = {
     tests: otherLongTests,
     walks: /@entries/,
     journeysWith: /test-on-own-stack|own-folder/,
-    said: 'Left out: an operator’s whole commands and evenings, walks over every entry. `npm test -- --whole` runs them too.',
+    hasEveryRelease: false,
+    said: 'Left out: an operator’s whole commands and evenings, walks over every entry, releases before the last. `npm test -- --whole` runs them too.',
   },
   /** `npm test -- --whole`: before a release, and whenever somebody has the time. */
-  whole: { tests: [], walks: null, journeysWith: null, said: '' },
+  whole: { tests: [], walks: null, journeysWith: null, hasEveryRelease: true, said: '' },
 };
 
 /** The extent that the arguments of `npm test` ask for. */
@@ -75,6 +79,9 @@ export function journeysLeftOut(extent: Extent): string[] {
 const asked = process.env[extentVariable];
 /** Outside of `npm test`, by a runner's own command, nothing is left out. */
 const extent: Extent = asked === 'short' || asked === 'landing' ? asked : 'whole';
+
+/** Whether this run tries every version that was released. */
+export const hasEveryRelease: boolean = extents[extent].hasEveryRelease;
 
 /** Files of unit and integration tests that this run leaves out. */
 export const leftOutTests: readonly string[] = extents[extent].tests;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { TypedQueryBuilder } from 'drizzle-orm/query-builders/query-builder';
 import type { ClaimKind, ClaimStateWire } from '@/contract/claims';
+import { builtOnce } from '../../../db/built-once';
 import { reviewSteps } from '../../../db/schema/review-steps';
 import type { Transaction } from '../../../db/transact';
 import { ServiceError } from '../../../service-error';
@@ -9,13 +10,20 @@ import type { KeyedWriting } from '../../idempotency/answer-once';
 import { attachMedia } from '../../media/attach-media';
 
 /** Draws the number of a claim that is still to be written. No other will have it, whether this one is written or not. */
-export async function nextNumber(tx: Pick<Transaction, 'execute'>, table: 'complaints'): Promise<number> {
-  const { rows } = await tx.execute<{ number: string }>(sql.raw(drawn[table]));
-  if (!rows[0]) throw new ServiceError('internal');
-  return Number(rows[0].number);
+export async function nextNumber(tx: Transaction, table: keyof typeof drawn): Promise<number> {
+  const [found] = await drawn[table](tx).execute();
+  if (!found) throw new ServiceError('internal');
+  return Number(found.number);
 }
 
-const drawn = { complaints: "select nextval(pg_get_serial_sequence('complaints', 'id')) as number" } as const;
+const drawn = {
+  complaints: builtOnce((tx: Transaction) =>
+    tx
+      .select({ number: sql<string>`nextval(pg_get_serial_sequence('complaints', 'id'))` })
+      .from(sql`(values (1)) one`)
+      .prepare(''),
+  ),
+};
 
 interface ClaimRow {
   readonly kind: ClaimKind;
