@@ -78,7 +78,11 @@ async function end(exitCode: number): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   process.exit(exitCode);
 }
-onStopSignal(() => void end(130));
+const interrupted = new AbortController();
+onStopSignal(() => {
+  interrupted.abort();
+  void end(130);
+});
 
 try {
   refuseWhileRunning('.data');
@@ -86,8 +90,11 @@ try {
   process.stdout.write(`\n${table(await measured())}\n`);
   await end(0);
 } catch (error) {
-  process.stderr.write(`The bench cannot run: ${toSentence(error)}\n`);
-  await end(1);
+  // What is stopped under it fails, and is no news.
+  if (!interrupted.signal.aborted) {
+    process.stderr.write(`The bench cannot run: ${toSentence(error)}\n`);
+    await end(1);
+  }
 }
 
 async function measured(): Promise<Row[]> {

@@ -8,17 +8,17 @@ export interface Stack {
   add(stop: Stop): Promise<void>;
   /** Runs a program to its end, or until the stack is stopped. @returns whether it ended well */
   run(program: Program): Promise<boolean>;
-  /** Stops the parts in the reverse order: site, API, database. Safe to call twice. */
+  /** Stops the parts in the reverse order: site, API, database. Resolves once they are all gone, however often it is called. */
   stop(): Promise<void>;
 }
 
 /** An empty stack. */
 export function newStack(): Stack {
   const stops: Stop[] = [];
-  let isStopping = false;
+  let stopped: Promise<void> | null = null;
 
   const add = async (stop: Stop): Promise<void> => {
-    if (!isStopping) stops.push(stop);
+    if (stopped === null) stops.push(stop);
     else await stop().then(() => Promise.reject(new Error('The stack is stopping.')));
   };
 
@@ -32,9 +32,14 @@ export function newStack(): Stack {
       if (index !== -1) stops.splice(index, 1);
       return how === 'exit code 0';
     },
-    stop: async () => {
-      isStopping = true;
-      for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) await stop();
+    stop: () => {
+      // Whatever is added from now on is stopped as it comes.
+      stopped ??= Promise.resolve().then(stopAll);
+      return stopped;
     },
   };
+
+  async function stopAll(): Promise<void> {
+    for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) await stop();
+  }
 }
