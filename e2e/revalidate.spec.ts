@@ -119,6 +119,28 @@ test('a process that others serve beside makes what it keeps of its main pages a
   }
 });
 
+test('where its upstream cannot answer it makes none of them, and listens', async () => {
+  const port = await freePort();
+  const asked: string[] = [];
+  const upstream = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(url === '/init' ? 503 : 200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({ status: true, data: url === '/sponsors' ? [{ id: 1, name: 'Site' }] : {} }),
+    );
+  });
+  await new Promise<void>((done) => upstream.listen(port, '127.0.0.1', done));
+  const site = await startSite(port, { hasFront: true, warmUp: 'full' });
+  try {
+    expect(asked).toContain('/init');
+    expect(asked).not.toContain('/sponsors');
+  } finally {
+    await site.stop();
+    upstream.closeAllConnections();
+    upstream.close();
+  }
+});
+
 /** An upstream with one sponsor of this name, and nothing else. */
 async function startUpstream(
   port: number,

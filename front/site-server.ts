@@ -98,8 +98,8 @@ async function serve(port: number): Promise<void> {
     await site.close();
     await traces?.flush();
   });
-  await Promise.all([followed?.isUpToDate, warmUp(ownOrigin)]);
-  if (env().SITE_WARM_UP === 'full') await makeMainPages(ownOrigin, isPrerendered);
+  const [isWarm] = await Promise.all([warmUp(ownOrigin), followed?.isUpToDate]);
+  if (isWarm && env().SITE_WARM_UP === 'full') await makeMainPages(ownOrigin, isPrerendered);
   server.listen(port);
 }
 

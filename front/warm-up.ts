@@ -14,23 +14,30 @@ const mainPatienceMs = 20_000;
 /** A page that is made for each request and shows no data of its own, and a call that Next answers. */
 const asked = [pageRows.search.path, callTo('init')];
 
-/** The page at `/` and those of the menu. */
+/** The pages of the menu. */
 const mainPaths = Object.values(pageRows)
-  .filter(({ path, menu }) => path === pageRows.home.path || menu !== null)
+  .filter(({ menu }) => menu !== null)
   .map(({ path }) => path);
 
 /**
  * Has the site at `origin` make a page and answer a call before anybody waits for them: what both take is loaded then, and a change that comes in the first
- * second is shown as soon as any other (docs/adr/459). Resolves when they are there, or after two seconds; a failure is logged and stops nobody.
+ * second is shown as soon as any other (docs/adr/459). @returns whether both were answered well, after two seconds at most; a failure is logged and stops nobody
  */
-export async function warmUp(origin: string): Promise<void> {
+export async function warmUp(origin: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);
-  await Promise.all(asked.map((path) => ask(`${origin}${path}`, signal))).catch(tellFailure);
+  try {
+    const statuses = await Promise.all(asked.map((path) => ask(`${origin}${path}`, signal)));
+    return statuses.every((status) => status < 500);
+  } catch (error) {
+    tellFailure(error);
+    return false;
+  }
 }
 
 /**
  * Has the site at `origin` make anew what it keeps of its main pages, one after another: whatever makes them is loaded and has run before the first change comes
- * (docs/adr/485). For who begins while others serve: it takes seconds. Resolves when they are there, or after twenty seconds; a failure is logged and stops nobody.
+ * (docs/adr/485). For who begins while others serve, and whose upstream answers: it takes seconds, and a page that is made without the upstream is worse than the one
+ * that lies there. Resolves when they are there, or after twenty seconds; a failure is logged and stops nobody.
  */
 export async function makeMainPages(origin: string, isPrerendered: (path: string) => boolean): Promise<void> {
   const signal = AbortSignal.timeout(mainPatienceMs);
@@ -43,7 +50,7 @@ export async function makeMainPages(origin: string, isPrerendered: (path: string
 }
 
 /** Where it cannot be made anew the page that lies there stays as good as it was. */
-async function whileOld(path: string, make: () => Promise<void>): Promise<void> {
+async function whileOld(path: string, make: () => Promise<unknown>): Promise<void> {
   const tag = `${NEXT_CACHE_IMPLICIT_TAG_ID}${path}`;
   const before = tagsManifest.get(tag);
   expireTag(tag, Date.now());
@@ -55,10 +62,12 @@ async function whileOld(path: string, make: () => Promise<void>): Promise<void> 
   }
 }
 
-async function ask(url: string, signal: AbortSignal): Promise<void> {
+/** The status of its answer, which is there as a whole. */
+async function ask(url: string, signal: AbortSignal): Promise<number> {
   const headers = { host: new URL(env().SITE_URL).host, accept: '*/*' };
-  const { body } = await request(url, { headers, signal });
+  const { statusCode, body } = await request(url, { headers, signal });
   await body.dump();
+  return statusCode;
 }
 
 function tellFailure(error: unknown): void {

@@ -29,7 +29,6 @@ export function upstreamEnvironment(
     REVALIDATE_URL: `http://127.0.0.1:${env.PORT}`,
     ...logLevel(env),
     ...measured(env),
-    ...(env.SITE_WARM_UP === undefined ? {} : { SITE_WARM_UP: env.SITE_WARM_UP }),
     SITE_URL: env.siteUrl,
     CDN_URL: '',
     SESSION_PASSWORD: '',

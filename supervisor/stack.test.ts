@@ -30,3 +30,14 @@ it('stops a part that comes while it is stopping, at once', async () => {
   await expect(late).rejects.toThrow('The stack is stopping.');
   expect(isGone).toBe(true);
 });
+
+it('stops the others where one cannot be stopped, and says so', async () => {
+  const stack = newStack();
+  let isGone = false;
+  await stack.add(async () => {
+    isGone = true;
+  });
+  await stack.add(() => Promise.reject(new Error('it stays')));
+  await expect(stack.stop()).rejects.toThrow('it stays');
+  expect(isGone).toBe(true);
+});

@@ -40,6 +40,13 @@ export function newStack(): Stack {
   };
 
   async function stopAll(): Promise<void> {
-    for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) await stop();
+    const stop = stops.pop();
+    if (stop === undefined) return;
+    try {
+      await stop();
+    } finally {
+      // Whatever becomes of one, the others are stopped.
+      await stopAll();
+    }
   }
 }

@@ -108,6 +108,14 @@ test('one port is answered by several processes; one that is killed is replaced 
   for (const pid of second) expect(third).not.toContain(pid);
   expect([...(await bothOf()).values()]).toEqual([true, true]);
 
+  for (const pid of third) process.kill(pid, 'SIGKILL');
+  await vi.waitFor(async () => {
+    const fourth = await bothOf();
+    for (const pid of third) expect([...fourth.keys()]).not.toContain(pid);
+    // The first one back begins with nobody beside it.
+    expect([...fourth.values()]).toContain(false);
+  }, patience);
+
   const gone = new Promise((resolve) => parent.once('exit', resolve));
   parent.kill('SIGTERM');
   expect(await gone).toBe(0);

@@ -30,6 +30,9 @@ export async function runProcesses(options: ProcessesOptions): Promise<void> {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec, args: [...args], execArgv: [...execArgv] });
   cluster.on('message', tellOthers);
+  const serving = new Set<number>();
+  cluster.on('listening', ({ id }) => serving.add(id));
+  cluster.on('exit', ({ id }) => serving.delete(id));
   const supervised: Supervised[] = [];
   let isStopping = false;
 
@@ -52,7 +55,7 @@ export async function runProcesses(options: ProcessesOptions): Promise<void> {
   const add = async (number: number) => {
     const one = await supervise({
       name: `${name}, process ${number}`,
-      open: () => open(number, supervised.length > 0 ? besideEnv : {}),
+      open: () => open(number, serving.size > 0 ? besideEnv : {}),
       giveUp,
       tell,
     });

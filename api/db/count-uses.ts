@@ -110,7 +110,7 @@ function takeBackStatement(db: Counting, forgotten: number, returned: number) {
   return db
     .with(eased(db, false), ...parts)
     .select({ done: sql`1` })
-    .from(sql.raw(parts.length === 0 ? 'eased' : part(parts.length - 1)))
+    .from(sql.raw(part(parts.length - 1)))
     .prepare('');
 }
 
