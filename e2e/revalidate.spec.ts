@@ -68,14 +68,23 @@ test.describe('a signed revalidation', () => {
     }
   });
 
-  test('costs no page in a process that has never seen its upstream answer', async () => {
-    const stranger = await startSite(await freePort());
-    for (const tag of ['main', 'site', 'init', 'popups', 'sponsors'])
-      await revalidateSite(stranger.port, tag);
-    for (const path of ['/sponsorlar', '/bilet', '/login'])
-      expect((await rawGet(stranger.port, path)).status, path).toBe(200);
-    await stranger.stop();
-  });
+  for (const [kind, options] of [
+    ['bare', {}],
+    ['behind the front, on a build of yesterday', { hasFront: true, isOld: true }],
+  ] as const)
+    test(`leaves a process that has never seen its upstream answer the pages that lie there (${kind})`, async () => {
+      const stranger = await startSite(await freePort(), options);
+      try {
+        for (const tag of ['main', 'site', 'init', 'popups', 'sponsors'])
+          await revalidateSite(stranger.port, tag);
+        for (const path of ['/sponsorlar', '/bilet', '/login']) {
+          const { status, body } = await rawGet(stranger.port, path);
+          expect([status, body.includes('__next_error__')], path).toEqual([200, false]);
+        }
+      } finally {
+        await stranger.stop();
+      }
+    });
 });
 
 test('a signed revalidation reaches one of several processes, and all show what changed, before a page’s own time of half a minute is over', async () => {
@@ -160,6 +169,7 @@ async function startUpstream(
 interface StartOptions {
   readonly processes?: number;
   readonly hasFront?: boolean;
+  readonly isOld?: boolean;
   readonly warmUp?: 'short' | 'full';
 }
 

@@ -33,7 +33,7 @@ interface SiteOptions {
 }
 
 /** What servers keep in a build while they run, below it; and what the next build and `npm run dev` use. */
-const keptByServers = ['server/route-cache', 'cache', 'dev'];
+const keptByServers = ['server/route-cache', 'sikke-database', 'cache', 'dev'];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
