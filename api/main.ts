@@ -31,7 +31,8 @@ import { createBucket } from './s3/create-bucket';
 import { serveUntilSignal } from './serve';
 import { getNames } from './services/settings/get-names';
 import { createSms } from './sms/create-sms';
-import { createTelegram, type TelegramBot } from './telegram/create-telegram';
+import type { ChatNeeds } from './telegram/chat-needs';
+import type { TelegramBot } from './telegram/create-telegram';
 import { runBot } from './telegram/run-bot';
 import { createVault, noVault, type Vault } from './vault';
 import { createYouTube } from './youtube/create-youtube';
@@ -66,7 +67,7 @@ async function serveFrom(database: DatabaseHandle, env: UpstreamEnv, log: Logger
   const clock = { now: Date.now };
   const limits = createLimits(db, { smsPerDay: env.SMS_DAILY_LIMIT });
   const [vault, siteUrl] = [vaultFor(env, log), env.SITE_URL];
-  const bot = createTelegram(env, { db, log, clock, limits, vault, siteUrl });
+  const bot = await botFor(env, { db, log, clock, limits, vault, siteUrl });
   const deps: Deps = {
     db,
     replica: replicaFor(database, env, log),
@@ -152,6 +153,19 @@ async function warnWithoutLimits(db: Database, log: Logger): Promise<void> {
       { unlimited },
       'the pooler sets no end to these: see connect_query in deploy/pgbouncer/pgbouncer.ini',
     );
+}
+
+/** The library for it is loaded where there is a bot alone. */
+async function botFor(
+  { TELEGRAM_BOT_TOKEN, ...env }: UpstreamEnv,
+  needs: ChatNeeds,
+): Promise<TelegramBot | null> {
+  if (TELEGRAM_BOT_TOKEN === undefined) {
+    needs.log.warn('TELEGRAM_BOT_TOKEN is not set: Telegram accounts cannot be linked');
+    return null;
+  }
+  const { createTelegram } = await import('./telegram/create-telegram');
+  return createTelegram({ ...env, TELEGRAM_BOT_TOKEN }, needs);
 }
 
 /** Whom Telegram calls is every process; who asks it for updates must be one, for it answers only the last one that asked. */

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { isKept, keep } from './kept.mjs';
 import { siteBundle } from './site-bundle.mjs';
+import { withPackages } from './with-packages.mjs';
 
 /** The programs of the community API, each one file that Node runs as it is; `read-books` lies beside `main`, which starts it. */
 export interface ApiPrograms {
@@ -27,7 +28,7 @@ const apiSources = ['main', 'read-books', 'processes', 'migrate', 'seed'].map((n
 
 /**
  * Makes the programs out of the sources, into a folder that it empties first (docs/adr/269): a program that is compiled while it starts takes
- * four times as much of a processor. Packages stay where they are.
+ * four times as much of a processor.
  */
 export async function buildApi(folder: string): Promise<ApiPrograms> {
   emptied(folder);
@@ -66,8 +67,18 @@ function emptied(folder: string): void {
 }
 
 function bundleOwn(folder: string, sources: readonly string[]): Promise<string[]> {
-  return bundleModules(folder, sources, { sourcemap: true, plugins: [placed(ownPlace)] });
+  return bundleModules(folder, sources, {
+    sourcemap: true,
+    plugins: [placed(ownPlace), withPackages(taken)],
+  });
 }
+
+/** What is not among them is CommonJS, reads what lies beside it, or is loaded when it is needed. Whatever shares schemas or classes with one of them is taken as well. */
+const taken = [
+  ...['drizzle-orm', 'zod', 'hono', '@hono/node-server', '@hono/zod-openapi', '@hono/zod-validator'],
+  ...['@asteasolutions/zod-to-openapi', 'jose', 'lru-cache', 'otpauth', 'eventsource-parser'],
+  ...['csv-parse', 'csv-stringify', 'next-intl', 'use-intl', '@noble/curves', '@noble/hashes'],
+];
 
 function bundleSite(folder: string): Promise<string[]> {
   const entryPoints = ['front/site-server.ts', 'front/site-processes.ts'];
@@ -79,11 +90,11 @@ function bundleSite(folder: string): Promise<string[]> {
   });
 }
 
-/** Bundles programs into a folder, each by its own name, with what the caller says besides. @returns their sources, by their paths below the root */
+/** Bundles programs into a folder, each by its own name, with what the caller says besides. @returns their sources, by their paths below the root; the lockfile says what packages are */
 export function bundleModules(
   folder: string,
   sources: readonly string[],
-  options: Pick<BuildOptions, 'sourcemap' | 'plugins' | 'minify'>,
+  options: Pick<BuildOptions, 'sourcemap' | 'plugins' | 'minify' | 'packages'>,
 ): Promise<string[]> {
   return bundled(folder, {
     absWorkingDir: root,
@@ -91,7 +102,6 @@ export function bundleModules(
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
-    packages: 'external',
     platform: 'node',
     target: 'node20.9',
     format: 'esm',
@@ -107,7 +117,7 @@ async function bundled(folder: string, options: BuildOptions): Promise<string[]>
   // Most starts find what they need made.
   const { build } = await import('esbuild');
   const { metafile } = await build({ ...options, outdir: folder, metafile: true });
-  return Object.keys(metafile.inputs);
+  return Object.keys(metafile.inputs).filter((path) => !path.startsWith('node_modules/'));
 }
 
 let temporary: Promise<ApiPrograms> | undefined;

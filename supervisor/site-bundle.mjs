@@ -1,4 +1,16 @@
 import { join } from 'node:path';
+import { withPackages } from './with-packages.mjs';
+
+/** `jose` is an ES module alone, which the first Nodes 20 cannot require; the others are many small modules, or come with one. */
+const taken = [
+  'server-only',
+  'zod',
+  'jose',
+  'lru-cache',
+  'iron-session',
+  'eventsource-parser',
+  'fast-json-patch',
+];
 
 /**
  * How a program of `front/` is made: as CommonJS, without a loader. An ESM loader stays for good, and each request's import of the cache handler would go
@@ -11,7 +23,7 @@ export function siteBundle(root) {
   return {
     absWorkingDir: root,
     bundle: true,
-    packages: 'external',
+    plugins: [withPackages(taken)],
     platform: 'node',
     target: 'node20.9',
     format: 'cjs',

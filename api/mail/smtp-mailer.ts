@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Mailer } from './mailer';
 
 /** Where mails are handed over, and whom they come from. */
@@ -20,7 +20,13 @@ const timeoutMs = 15_000;
 export function createSmtpMailer({ url, from, findSiteName }: SmtpOptions): Mailer {
   const host = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const options = { url, ...timeouts, disableFileAccess: true, disableUrlAccess: true };
+  // Loaded with the first mail.
+  let transport: Promise<Transporter> | undefined;
+  const opened = () => {
+    transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+    return transport;
+  };
   return {
     send: async ({ id, to, subject, text }) => {
       const sender = from.includes('<') ? from : { name: await findSiteName(), address: from };
@@ -31,7 +37,8 @@ export function createSmtpMailer({ url, from, findSiteName }: SmtpOptions): Mail
         text,
         messageId: `<${id}@${host}>`,
       };
-      await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }).catch(refuse);
+      const sending = { ...mail, headers: { 'Auto-Submitted': 'auto-generated' } };
+      await (await opened()).sendMail(sending).catch(refuse);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { createECDH } from 'node:crypto';
 import type { Logger } from 'pino';
-import webPush from 'web-push';
 import type { UpstreamEnv } from '../env';
 import type { Push, Pushed } from '../push';
 import { type Answered, type Post, postOutside } from './post-outside';
@@ -32,6 +31,8 @@ export function createPush(
         urgency: 'normal',
         contentEncoding: 'aes128gcm',
       } as const;
+      // Loaded with the first message: most starts send none for a while.
+      const { default: webPush } = await import('web-push');
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         text,

@@ -239,7 +239,6 @@ describe('Telegram', () => {
       TELEGRAM_WEBHOOK_SECRET: webhookSecret,
     };
     const made = createTelegram(env, { ...site.deps, siteUrl: site.deps.config.siteUrl });
-    if (!made) throw new Error('no bot');
     const running = runBot(made, site.deps);
     await until(async () => made.telegram.botName() !== null);
     return { ...mount({ ...site.deps, telegram: made.telegram }), telegram: made.telegram, running };

@@ -36,7 +36,6 @@ beforeAll(async () => {
     TELEGRAM_WEBHOOK_SECRET: undefined,
   };
   const made = createTelegram(env, { ...site.deps, siteUrl: site.deps.config.siteUrl });
-  if (!made) throw new Error('no bot');
   await addEarnRules(site);
   await made.bot.init();
   bot = made.telegram;

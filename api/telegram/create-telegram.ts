@@ -11,15 +11,13 @@ export interface TelegramBot {
   readonly bot: Bot;
 }
 
-type BotEnv = Pick<UpstreamEnv, 'TELEGRAM_BOT_TOKEN' | 'TELEGRAM_API_URL' | 'TELEGRAM_WEBHOOK_SECRET'>;
+interface BotEnv extends Pick<UpstreamEnv, 'TELEGRAM_API_URL' | 'TELEGRAM_WEBHOOK_SECRET'> {
+  readonly TELEGRAM_BOT_TOKEN: string;
+}
 
-/** The bot of TELEGRAM_BOT_TOKEN, which answers members in private; null, with a line in the log, without a token. */
-export function createTelegram(env: BotEnv, needs: ChatNeeds): TelegramBot | null {
+/** The bot of TELEGRAM_BOT_TOKEN, which answers members in private. */
+export function createTelegram(env: BotEnv, needs: ChatNeeds): TelegramBot {
   const token = env.TELEGRAM_BOT_TOKEN;
-  if (token === undefined) {
-    needs.log.warn('TELEGRAM_BOT_TOKEN is not set: Telegram accounts cannot be linked');
-    return null;
-  }
   const bot = new Bot(token, { client: { apiRoot: env.TELEGRAM_API_URL, timeoutSeconds: 30 } });
   addChatCommands(bot, needs);
   bot.catch(({ error }) =>

@@ -35,6 +35,7 @@ export async function archiveApi(): Promise<Buffer> {
       ['main', 'read-books', 'migrate', 'seed'].map((name) => `api/${name}.ts`),
       {
         minify: true,
+        packages: 'external',
         plugins: [placed(besideTheProgram)],
       },
     );

@@ -20,11 +20,16 @@ const ownWords =
 /** A word of three letters and less is met by chance in a password nobody would guess; ours are meant. */
 const shortestListed = 4;
 
-/** Folded and without accents: some 30 000 breached passwords, and our own words. */
-const common = new Set([
-  ...ownWords,
-  ...dictionary['passwords-common'].map(bare).filter(({ length }) => length >= shortestListed),
-]);
+let listed: ReadonlySet<string> | undefined;
+
+/** Folded and without accents: some 30 000 breached passwords, and our own words. Made with the first that is looked for, which takes some 40 ms: no start waits for it. */
+function common(): ReadonlySet<string> {
+  listed ??= new Set([
+    ...ownWords,
+    ...dictionary['passwords-common'].map(bare).filter(({ length }) => length >= shortestListed),
+  ]);
+  return listed;
+}
 
 /**
  * True for a password that is guessed first (D29): a common one or the visitor's own name or mail, dressed up with
@@ -33,7 +38,8 @@ const common = new Set([
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const plain = bare(password);
   if (new Set(plain).size < 5) return true;
-  if (readings(plain).some((reading) => common.has(reading) || common.has(halved(reading)))) return true;
+  const words = common();
+  if (readings(plain).some((reading) => words.has(reading) || words.has(halved(reading)))) return true;
   return own.map(bare).some((part) => part.length >= 3 && plain.includes(part));
 }
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   };
   deps = {
     ...site.deps,
-    telegram: createTelegram(env, { ...site.deps, siteUrl: site.deps.config.siteUrl })?.telegram ?? null,
+    telegram: createTelegram(env, { ...site.deps, siteUrl: site.deps.config.siteUrl }).telegram,
   };
 });
 afterAll(async () => {

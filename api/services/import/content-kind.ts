@@ -87,8 +87,13 @@ function toContent<Row extends { readonly slug: string }, Stored extends StoredR
   kind: Kind<Row, Stored>,
 ): Content {
   const { fields, needed } = kind;
+  let described: readonly ContentField[] | undefined;
   return {
-    fields: describeFields(fields, needed),
+    // Described when the first form asks: no start waits for it.
+    get fields() {
+      described ??= describeFields(fields, needed);
+      return described;
+    },
     columns: Object.keys(fields.shape),
     run: (tx, rows, options) => importWithin(tx, { name, ...kind }, rows, options),
     read: async (db, slugs) => {
