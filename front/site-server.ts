@@ -98,8 +98,9 @@ async function serve(port: number): Promise<void> {
     await site.close();
     await traces?.flush();
   });
-  const [isWarm] = await Promise.all([warmUp(ownOrigin), followed?.isUpToDate]);
-  if (isWarm && env().SITE_WARM_UP === 'full') await makeMainPages(ownOrigin, isPrerendered);
+  const extent = env().SITE_WARM_UP;
+  const [isWarm] = await Promise.all([warmUp(ownOrigin, extent), followed?.isUpToDate]);
+  if (isWarm && extent === 'full') await makeMainPages(ownOrigin, isPrerendered);
   server.listen(port);
 }
 

@@ -28,17 +28,27 @@ afterAll(() => {
 it('has a page made and a call answered, at the address that the site is known by', async () => {
   let answered = 0;
   answer = (_req, res) => res.end('x', () => (answered += 1));
-  expect(await warmUp(origin)).toBe(true);
+  expect(await warmUp(origin, 'short')).toBe(true);
   const { host } = new URL(env().SITE_URL);
   expect([asked.toSorted(), answered]).toEqual([[`${host}/api/init`, `${host}/ara`], 2]);
 });
 
 it('stops nobody where they cannot be made', async () => {
   answer = (_req, res) => res.destroy();
-  expect(await warmUp(origin)).toBe(false);
+  expect(await warmUp(origin, 'short')).toBe(false);
   answer = (req, res) => res.writeHead(req.url === '/ara' ? 200 : 503).end();
-  expect(await warmUp(origin)).toBe(false);
+  expect(await warmUp(origin, 'short')).toBe(false);
   expect(asked.length).toBeGreaterThan(1);
+});
+
+it.each([
+  ['short', 2_000],
+  ['full', 10_000],
+] as const)('waits for them for a while (%s: %i ms)', async (extent, patienceMs) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  expect(await warmUp(origin, extent)).toBe(false);
+  expect(timeout.mock.calls).toEqual([[patienceMs]]);
+  timeout.mockRestore();
 });
 
 const expiredOf = (path: string) => tagsManifest.get(`_N_T_${path}`)?.expired;

@@ -7,8 +7,8 @@ import { log } from '@/lib/log';
 import { pageRows } from '@/lib/routes';
 import { expireTag } from './expire-tag';
 
-/** How long a start waits for its first answers, and one that others serve beside for its main pages; milliseconds. */
-const patienceMs = 2_000;
+/** How long a start waits for its first answers: alone, and where others serve beside it, as long as a call of the upstream may take; milliseconds. */
+const patienceMs = { short: 2_000, full: 10_000 } as const;
 const mainPatienceMs = 20_000;
 
 /** A page that is made for each request and shows no data of its own, and a call that Next answers. */
@@ -21,10 +21,10 @@ const mainPaths = Object.values(pageRows)
 
 /**
  * Has the site at `origin` make a page and answer a call before anybody waits for them: what both take is loaded then, and a change that comes in the first
- * second is shown as soon as any other (docs/adr/459). @returns whether both were answered well, after two seconds at most; a failure is logged and stops nobody
+ * second is shown as soon as any other (docs/adr/459). @returns whether both were answered well, after two seconds at most, or ten in full; a failure is logged and stops nobody
  */
-export async function warmUp(origin: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(patienceMs);
+export async function warmUp(origin: string, extent: keyof typeof patienceMs): Promise<boolean> {
+  const signal = AbortSignal.timeout(patienceMs[extent]);
   try {
     const statuses = await Promise.all(asked.map((path) => ask(`${origin}${path}`, signal)));
     return statuses.every((status) => status < 500);

@@ -20,6 +20,7 @@ const noMemory = new Set([
   'api/db/migrations.ts',
   'api/db/transact.ts',
   'api/product-version.ts',
+  'api/services/accounts/common-passwords.ts',
   'components/layout/menu-store.ts',
   'components/stream/use-window-size.ts',
   'components/ui/use-scroll-lock.ts',
