@@ -3,6 +3,6 @@ import { fileURLToPath } from 'node:url';
 export default {
   plugins: {
     '@tailwindcss/postcss': {},
-    [fileURLToPath(new URL('lib/styles/short-rules.mjs', import.meta.url))]: {},
+    [fileURLToPath(new URL('lib/styles/short-rules.cjs', import.meta.url))]: {},
   },
 };

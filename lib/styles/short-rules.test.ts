@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import shortRules from './short-rules.mjs';
+import shortRules from './short-rules.cjs';
 
 const drawn = ['app', 'components'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,8 @@
 /**
  * What Tailwind's utilities say at length, to be combined with utilities that this site has not, said short (docs/adr/471). A PostCSS plugin behind Tailwind's: every
- * sheet of the build is shorter by it, and no element is styled otherwise.
+ * sheet of the build is shorter by it, and no element is styled otherwise. CommonJS: the first Nodes 20 cannot require a module (docs/adr/164).
  */
-export default function shortRules() {
+function shortRules() {
   return {
     postcssPlugin: 'short-rules',
     /** @param {import('postcss').Root} root */
@@ -20,6 +20,7 @@ export default function shortRules() {
 }
 
 shortRules.postcss = true;
+module.exports = shortRules;
 
 /** Elements of Tailwind's reset that no part of the site makes. */
 const unmade = /^(?:(?:abbr|sub|sup|progress)\b|:where\(select:is\(\[multiple\],\s*\[size\]\)\) optgroup\b)/;
