@@ -67,14 +67,11 @@ function emptied(folder: string): void {
 }
 
 function bundleOwn(folder: string, sources: readonly string[]): Promise<string[]> {
-  return bundleModules(folder, sources, {
-    sourcemap: true,
-    plugins: [placed(ownPlace), withPackages(taken)],
-  });
+  return bundleModules(folder, sources, { sourcemap: true, place: ownPlace, taken: packagesOfApi });
 }
 
 /** What is not among them is CommonJS, reads what lies beside it, or is loaded when it is needed. Whatever shares schemas or classes with one of them is taken as well. */
-const taken = [
+const packagesOfApi = [
   ...['drizzle-orm', 'zod', 'hono', '@hono/node-server', '@hono/zod-openapi', '@hono/zod-validator'],
   ...['@asteasolutions/zod-to-openapi', 'jose', 'lru-cache', 'otpauth', 'eventsource-parser'],
   ...['csv-parse', 'csv-stringify', 'next-intl', 'use-intl', '@noble/curves', '@noble/hashes'],
@@ -90,11 +87,18 @@ function bundleSite(folder: string): Promise<string[]> {
   });
 }
 
-/** Bundles programs into a folder, each by its own name, with what the caller says besides. @returns their sources, by their paths below the root; the lockfile says what packages are */
+interface ModuleOptions extends Pick<BuildOptions, 'sourcemap' | 'minify'> {
+  /** What a file is told that asks where it lies. */
+  readonly place: Place;
+  /** The packages that are taken in; all others stay where they are. */
+  readonly taken: readonly string[];
+}
+
+/** Bundles programs into a folder, each by its own name. @returns their sources, by their paths below the root; the lockfile says what packages are */
 export function bundleModules(
   folder: string,
   sources: readonly string[],
-  options: Pick<BuildOptions, 'sourcemap' | 'plugins' | 'minify' | 'packages'>,
+  { place, taken, ...options }: ModuleOptions,
 ): Promise<string[]> {
   return bundled(folder, {
     absWorkingDir: root,
@@ -109,6 +113,7 @@ export function bundleModules(
     // Maps name places alone: Node would keep the texts of all sources in memory, and reads what it needs from their files.
     sourcesContent: false,
     logLevel: 'error',
+    plugins: [placed(place), withPackages(taken)],
     ...options,
   });
 }
@@ -140,7 +145,7 @@ type Place = (path: string) => string;
 const ownPlace: Place = (path) => JSON.stringify(pathToFileURL(path).href);
 
 /** A file that asks where it lies is told what `place` says. */
-export function placed(place: Place): Plugin {
+function placed(place: Place): Plugin {
   return {
     name: 'placed',
     setup: ({ onLoad }) =>

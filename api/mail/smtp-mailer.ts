@@ -1,4 +1,3 @@
-import type { Transporter } from 'nodemailer';
 import type { Mailer } from './mailer';
 
 /** Where mails are handed over, and whom they come from. */
@@ -21,12 +20,6 @@ export function createSmtpMailer({ url, from, findSiteName }: SmtpOptions): Mail
   const host = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const options = { url, ...timeouts, disableFileAccess: true, disableUrlAccess: true };
-  // Loaded with the first mail.
-  let transport: Promise<Transporter> | undefined;
-  const opened = () => {
-    transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
-    return transport;
-  };
   return {
     send: async ({ id, to, subject, text }) => {
       const sender = from.includes('<') ? from : { name: await findSiteName(), address: from };
@@ -37,8 +30,10 @@ export function createSmtpMailer({ url, from, findSiteName }: SmtpOptions): Mail
         text,
         messageId: `<${id}@${host}>`,
       };
+      // Loaded with the first mail. A transport holds nothing from one mail to the next.
+      const { createTransport } = await import('nodemailer');
       const sending = { ...mail, headers: { 'Auto-Submitted': 'auto-generated' } };
-      await (await opened()).sendMail(sending).catch(refuse);
+      await createTransport(options).sendMail(sending).catch(refuse);
     },
   };
 }

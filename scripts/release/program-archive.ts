@@ -12,7 +12,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { bundleModules, placed } from '@/supervisor/programs';
+import { bundleModules } from '@/supervisor/programs';
 
 /** What the API's programs read from beside their sources. */
 const readBeside = [
@@ -35,8 +35,8 @@ export async function archiveApi(): Promise<Buffer> {
       ['main', 'read-books', 'migrate', 'seed'].map((name) => `api/${name}.ts`),
       {
         minify: true,
-        packages: 'external',
-        plugins: [placed(besideTheProgram)],
+        place: besideTheProgram,
+        taken: [],
       },
     );
     const files = new Map(filesOf(folder).map((name) => [name, readFileSync(join(folder, name))]));
