@@ -143,8 +143,12 @@ function limit(
 /** Counts a use of each, as far as the first that has no room: then `too_many_requests` with Retry-After. Sent at once, and no part of a transaction. */
 export async function takeInTurn(db: Counting, uses: readonly [Use, ...Use[]]): Promise<void> {
   const fullMs = await countUses(db, uses, Date.now());
-  if (fullMs !== null)
-    throw new ServiceError('too_many_requests', { retryAfterSeconds: Math.ceil(fullMs / 1000) });
+  if (fullMs !== null) throw limitPassed(fullMs);
+}
+
+/** `too_many_requests` for a window that is full for so many milliseconds more. */
+export function limitPassed(fullMs: number): ServiceError {
+  return new ServiceError('too_many_requests', { retryAfterSeconds: Math.ceil(fullMs / 1000) });
 }
 
 /** Takes uses back in one statement, sent at once: counters that are forgotten, and others that have one less. */

@@ -32,13 +32,31 @@ export async function countUses(
 ): Promise<number | null> {
   const statement = counted[uses.some(({ isLasting }) => isLasting) ? 'lasting' : 'eased'][uses.length];
   if (!statement) throw new RangeError(`${uses.length} uses are too many for one statement`);
+  const [full] = await statement(db).execute(countValues(uses, now));
+  return full === undefined ? null : leftMs(full, now);
+}
+
+/**
+ * What a larger statement begins with that counts one use along, which lasts or is undone with all of it. The last part is `use_0`: a row with the `expire` of
+ * its window and whether that `is_full`.
+ */
+export function countedAlong(db: Counting) {
+  return [eased(db, true), db.$with(part(0), {}).as(countPart(0))] as const;
+}
+
+/** The values of a statement's placeholders that counts these uses. */
+export function countValues(uses: readonly Use[], now: number): Readonly<Record<string, unknown>> {
   const named = uses.flatMap(({ key, most, windowMs }, nth) => [
     [`key${nth}`, key],
     [`most${nth}`, most],
     [`until${nth}`, now + windowMs],
   ]);
-  const [full] = await statement(db).execute({ now, ...Object.fromEntries(named) });
-  return full === undefined ? null : Math.max(0, Number(full.expire) - now);
+  return { now, ...Object.fromEntries(named) };
+}
+
+/** For how long a window goes on that is full, in milliseconds. */
+export function leftMs({ expire }: { readonly expire: string }, now: number): number {
+  return Math.max(0, Number(expire) - now);
 }
 
 /** By whether they are to last, and by how many they are. */

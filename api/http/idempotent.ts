@@ -24,8 +24,8 @@ export async function idempotentFrom<O, T>(c: Keyed, once: OnceFrom<O, T>): Prom
   const { ctx, member, refusal } = c.var;
   const key = parseKey(c.req.header(idempotencyHeader));
   const requestHash = hashParts(c.req.method, c.req.path, withoutCaptcha(await c.req.text()));
-  const run = refusal ? () => Promise.reject(accountPaused(refusal)) : once.run;
-  return answerOnce(ctx, { userId: member.user.id, key, requestHash }, { ...once, run });
+  const refused = refusal && { run: () => Promise.reject(accountPaused(refusal)), inOne: undefined };
+  return answerOnce(ctx, { userId: member.user.id, key, requestHash }, { ...once, ...refused });
 }
 
 type Keyed = Pick<Context<MemberEnv>, 'req' | 'var'>;

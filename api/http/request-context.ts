@@ -2,9 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Deps } from '../context';
 import type { AppEnv } from './app-env';
+import { callerOf } from './caller';
 import { isKnownClient } from './known-client';
 
-/** Gives every request its context: an id, a logger bound to it and the caller's address. */
+/** Gives every request its context: an id, a logger bound to it, the caller's address, and who that is to whoever asks. */
 export function requestContext(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const trusted = isKnownClient(deps.config.clientId, c.req.header('x-client-id'));
@@ -21,6 +22,7 @@ export function requestContext(deps: Deps): MiddlewareHandler<AppEnv> {
         return log;
       },
     });
+    c.set('findCaller', callerOf(c));
     c.header('X-Request-Id', requestId);
     await next();
   };

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { accountPaused } from '../services/pauses/account-paused';
 import type { Pause } from '../services/pauses/find-pause';
-import { authenticate, type Member } from '../services/sessions/authenticate';
+import type { Member } from '../services/sessions/authenticate';
 import type { AppEnv } from './app-env';
+import { parseBearer } from './caller';
 import { withOwnRights } from './own-rights';
 import { asksWho, tellMember } from './tell-member';
 
@@ -28,7 +29,7 @@ export const requireMemberEvenPaused = createRequireMember(() => {});
 
 function createRequireMember(meet: (pause: Pause | null, c: Context<MemberEnv>) => void) {
   return createMiddleware<MemberEnv>(async (c, next) => {
-    const found = await authenticate(c.var.ctx, parseBearer(c));
+    const found = await c.var.findCaller();
     if (c.req.method === 'GET' && asksWho(c)) tellMember(c, c.var.ctx, found);
     const member = withOwnRights(found, c.req.path);
     c.set('member', member);
@@ -45,15 +46,8 @@ interface GuestEnv {
 
 /** For what guests do as well: asks nothing of who comes without a token, and refuses a paused account (ADR 190). */
 export const refusePaused = createMiddleware<GuestEnv>(async (c, next) => {
-  const token = parseBearer(c);
-  const member = token === null ? null : await authenticate(c.var.ctx, token);
+  const member = parseBearer(c) === null ? null : await c.var.findCaller();
   if (member?.pause) throw accountPaused(member.pause);
   c.set('visitor', member);
   await next();
 });
-
-/** The token of the Authorization header, or null. */
-export function parseBearer(c: Pick<Context, 'req'>): string | null {
-  const [, token] = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  return token ?? null;
-}

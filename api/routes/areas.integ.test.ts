@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Area, areaRows, areas } from '@/contract/areas';
 import { settings } from '../db/schema/settings';
+import { logInAs } from '../testing/accounts.fixture';
 import type { TestApp } from '../testing/app.fixture';
 import { createSeededApp } from '../testing/seeded-app.fixture';
 
@@ -59,6 +60,22 @@ test('neither the search nor a sponsor’s page nor what is played tells of an a
   for (const page of pages)
     for (const kind of await kindsOf(page)) expect(['sponsors', 'games']).toContain(kind);
   expect(await dataOf('/now-playing')).toBeNull();
+  await turnOff();
+});
+
+test('a write of an area that is off is not found, whoever sends it', async () => {
+  const headers = { 'Idempotency-Key': 'alan-kapali' };
+  const path = '/market/yok/orders';
+  const statuses = async () => {
+    const good = { token: await logInAs(api, 'oyuncu') };
+    const all = [good, { token: 'bozuk' }, {}].map((given) =>
+      api.call('POST', path, { body: {}, headers, ...given }),
+    );
+    return (await Promise.all(all)).map(({ status }) => status);
+  };
+  expect(await statuses()).toEqual([422, 401, 401]);
+  await turnOff('market');
+  expect(await statuses()).toEqual([404, 404, 404]);
   await turnOff();
 });
 

@@ -24,6 +24,26 @@ const leave = (left: number) =>
     'claim-submit:%',
   ]);
 
+/** The transaction and its command that wrote the newest case of a member, and those that counted and that kept the answer last. */
+const writers = async (name: string) => {
+  const newest = (from: string, order: string) =>
+    `(select xmin || ':' || cmin from ${from} = (select id::text from users where username = $1) order by ${order} desc limit 1)`;
+  const { rows } = await api.database.pool.query<{ written: string[] }>(
+    `select array[${newest('complaints where user_id::text', 'id')}, ${newest('idempotent_answers where user_id::text', 'created_at')},
+      ${newest(`rate_limits where key like 'claim-submit:%' and substr(key, 14)`, 'key')}] as written`,
+    [name],
+  );
+  return rows[0]?.written;
+};
+
+const countOf = async (name: string) => {
+  const { rows } = await api.database.pool.query<{ points: number }>(
+    `select points from rate_limits where key = 'claim-submit:' || (select id from users where username = $1)`,
+    [name],
+  );
+  return rows[0]?.points;
+};
+
 const count = async () => (await api.deps.db.select().from(complaints)).length;
 
 test('what is refused counts for the day, and the last place of many at once is one', async () => {
@@ -45,4 +65,33 @@ test('a repeat counts as well, and once the day is full it gets no answer either
   const before = await count();
   expect([await send(token, {}, key), await send(token, {}, key)]).toEqual([201, 429]);
   expect(await count()).toBe(before);
+});
+
+test('a case without pictures is counted, kept and written in one statement (ADR 488)', async () => {
+  const { token } = await newMember(api, 'tek_ifade');
+  expect(await send(token)).toBe(201);
+  const written = await writers('tek_ifade');
+  expect(written).toHaveLength(3);
+  expect(new Set(written).size).toBe(1);
+});
+
+test('what the database refuses is counted once, leaves nothing, and its key may come again', async () => {
+  const { token } = await newMember(api, 'reddedilen');
+  const key = randomUUID();
+  const before = await count();
+  await api.database.pool.query(`alter table complaints add constraint refused check (subject <> 'Red')`);
+  expect(await send(token, { subject: 'Red' }, key)).toBe(500);
+  await api.database.pool.query('alter table complaints drop constraint refused');
+  expect([await count(), await countOf('reddedilen')]).toEqual([before, 1]);
+  expect(await send(token, { subject: 'Red' }, key)).toBe(201);
+  expect([await count(), await countOf('reddedilen')]).toEqual([before + 1, 2]);
+});
+
+test('a key that was used for something else is refused, counted and opens nothing', async () => {
+  const { token } = await newMember(api, 'baska_metin');
+  const key = randomUUID();
+  expect(await send(token, {}, key)).toBe(201);
+  const before = await count();
+  expect(await send(token, { subject: 'Başka' }, key)).toBe(422);
+  expect([await count(), await countOf('baska_metin')]).toEqual([before, 2]);
 });

@@ -14,7 +14,7 @@ import type { Writing } from '../context';
 import { anyErrors, bodyErrors, errorAnswers, jsonAnswer, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
 import { claimingMember } from '../http/claiming-member';
-import { idempotent, idempotentFrom } from '../http/idempotent';
+import { idempotent } from '../http/idempotent';
 import { jsonBody } from '../http/json-body';
 import { type MemberEnv, requireKeyedMember, requireMemberEvenPaused } from '../http/require-member';
 import { assertHuman } from '../services/accounts/assert-human';
@@ -54,7 +54,7 @@ export function registerClaimRoutes(app: Api): void {
     if (isAsked) await limits.claimSubmit.take(id);
     if (isAsked) await assertHuman(c.var.ctx, input['g-recaptcha-response']);
     const use = isAsked ? undefined : limits.claimSubmit.use(id);
-    const data = await idempotentFrom(c, { ...complaintOnce({ userId: id, input }), use });
+    const data = await idempotent(c, { ...complaintOnce({ userId: id, input }), use });
     return c.json({ status: true, data }, 201);
   });
 }

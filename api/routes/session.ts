@@ -3,8 +3,8 @@ import { loginAnswerSchema, loginInputSchema, refreshAnswerSchema } from '@/cont
 import { statusSchema } from '@/contract/envelope';
 import { answers, bodyErrors, jsonInput } from '../http/answers';
 import type { Api } from '../http/app-env';
+import { parseBearer } from '../http/caller';
 import { jsonBody } from '../http/json-body';
-import { parseBearer } from '../http/require-member';
 import { asksWho, tellMember } from '../http/tell-member';
 import { logIn } from '../services/accounts/log-in';
 import { authenticate } from '../services/sessions/authenticate';

@@ -1,58 +1,55 @@
 import { sql } from 'drizzle-orm';
 import type { ComplaintInput } from '@/contract/claim-inputs';
 import { type ClaimStateWire, claimStateSchema } from '@/contract/claims';
-import { builtOnce } from '../../db/built-once';
+import type { Writing } from '../../context';
 import { complaints } from '../../db/schema/complaints';
-import type { Transaction } from '../../db/transact';
-import type { KeyedWriting, OnceFrom } from '../idempotency/answer-once';
+import { sponsors } from '../../db/schema/sponsors';
+import type { Once } from '../idempotency/answer-once';
+import { oneStatement } from '../idempotency/one-statement';
 import { activeSponsor } from '../sponsors/active-sponsor';
-import { claimStatement, leaveClaim, nextNumber } from './review/leave-claim';
+import { claimAnswerIn, firstStepIn, storeClaim } from './review/open-claim';
 
 interface NewComplaint {
   readonly userId: string;
   readonly input: ComplaintInput;
 }
 
-/**
- * Opens a case, once for its key; its number is the answer's `id`. 422 for a sponsor that is not there. The number is drawn at the beginning, so that
- * everything else leaves with the commit; one that is refused, or was sent before, leaves a number that no case has.
- */
-export function complaintOnce({ userId, input }: NewComplaint): OnceFrom<number, ClaimStateWire> {
+/** Opens a case, once for its key; its number is the answer's `id`. 422 for a sponsor that is not there. One without pictures is one statement. */
+export function complaintOnce({ userId, input }: NewComplaint): Once<ClaimStateWire> {
+  const hasPictures = input.file.length > 0;
   return {
     answer: claimStateSchema,
-    open: ({ tx }) => nextNumber(tx, 'complaints'),
-    run: (writing, id) => submit(writing, { id, userId, input }),
+    run: (writing) => submit(writing, { userId, input }),
+    inOne: hasPictures ? undefined : inOne({ ...toColumns(input), text: input.message }),
   };
 }
 
-async function submit(
-  writing: KeyedWriting,
-  { id, userId, input }: NewComplaint & { readonly id: number },
-): Promise<ClaimStateWire> {
-  const sponsor = input.sponsor ? await activeSponsor(writing.tx, input.sponsor) : null;
-  const { type, department, subject } = input;
-  const columns = { sponsorId: sponsor?.id ?? null, type, department, subject };
-  const allowsPublic = sponsor !== null && input.allow_public;
-  const claim = { id, userId, text: input.message, files: input.file, ...columns, allowsPublic };
-  return leaveClaim(writing, stored, claim);
+async function submit(writing: Writing, { userId, input }: NewComplaint): Promise<ClaimStateWire> {
+  const { sponsor, ...columns } = toColumns(input);
+  const sponsorId = sponsor === null ? null : (await activeSponsor(writing.tx, sponsor)).id;
+  const row = writing.tx
+    .insert(complaints)
+    .values({ userId, sponsorId, ...columns, createdAt: new Date(writing.clock.now()) })
+    .returning({ id: complaints.id });
+  return storeClaim(writing, { kind: 'complaint', row, userId, text: input.message, files: input.file });
+}
+
+function toColumns({ type, department, subject, sponsor, allow_public }: ComplaintInput) {
+  const allowsPublic = sponsor !== undefined && allow_public;
+  return { type, department, subject, sponsor: sponsor ?? null, allowsPublic };
 }
 
 const named = sql.placeholder;
+const itsSponsor = sql`select id from ${sponsors} where slug = ${named('sponsor')} and state = 'active'`;
 
-const stored = builtOnce((tx: Transaction) =>
-  claimStatement(tx, {
-    kind: 'complaint',
-    row: tx
-      .insert(complaints)
-      .values({
-        ...{ id: named('id'), userId: named('userId'), sponsorId: named('sponsorId'), type: named('type') },
-        ...{
-          department: named('department'),
-          subject: named('subject'),
-          allowsPublic: named('allowsPublic'),
-        },
-        createdAt: sql`${named('createdAt')}::timestamptz`,
-      })
-      .returning({ id: complaints.id }),
-  }),
-);
+const inOne = oneStatement({
+  table: complaints,
+  when: sql`${named('sponsor')}::text is null or exists (${itsSponsor})`,
+  answer: claimAnswerIn,
+  writes: [
+    sql`insert into ${complaints} (id, user_id, sponsor_id, type, department, subject, allows_public, created_at)
+      select id, ${named('userId')}::uuid, (${itsSponsor}), ${named('type')}, ${named('department')}, ${named('subject')},
+        ${named('allowsPublic')}::boolean, ${named('createdAt')}::timestamptz from fresh`,
+    firstStepIn('complaint'),
+  ],
+});

@@ -10,13 +10,7 @@ import { idempotentAnswers } from '../../db/schema/idempotent-answers';
 import { type Statement, type Transaction, transactFrom } from '../../db/transact';
 import { takeInTurn } from '../../limits';
 import { invalidField, ServiceError } from '../../service-error';
-
-/** Who asks for what: the key, and a hash of everything that must be the same when it comes again. */
-export interface KeyedRequest {
-  readonly userId: string;
-  readonly key: string;
-  readonly requestHash: string;
-}
+import type { KeyedRequest, SendOne } from './one-statement';
 
 /** The transaction of a write that has effect once. */
 export interface KeyedWriting extends Writing {
@@ -32,10 +26,12 @@ export interface Once<T> {
   readonly run: (writing: KeyedWriting) => Promise<T>;
   /** What is counted before anything else, whatever becomes of the write, and for its repeats too: `too_many_requests` once the limit is passed. */
   readonly use?: Use | undefined;
+  /** The same write as one statement, where it can be one: it is tried first, and where it writes nothing the rest says why. */
+  readonly inOne?: SendOne | undefined;
 }
 
 /** One that begins with reading what it goes on from. */
-export interface OnceFrom<O, T> extends Pick<Once<T>, 'answer' | 'use'> {
+export interface OnceFrom<O, T> extends Pick<Once<T>, 'answer' | 'use' | 'inOne'> {
   /** Locks and reads, and writes nothing: it is sent with the beginning of the transaction. */
   readonly open: (writing: Writing) => Promise<O>;
   readonly run: (writing: KeyedWriting, opened: O) => Promise<T>;
@@ -49,6 +45,25 @@ export interface OnceFrom<O, T> extends Pick<Once<T>, 'answer' | 'use'> {
  * commit, is undone as a whole, and gives the first one's answer.
  */
 export async function answerOnce<O, T>(
+  ctx: ServiceContext,
+  asked: KeyedRequest,
+  { inOne, ...once }: OnceFrom<O, T>,
+): Promise<T> {
+  if (inOne === undefined) return answerInTurn(ctx, asked, once);
+  let answer: unknown;
+  try {
+    answer = await inOne({ db: ctx.db, asked, use: once.use, now: ctx.clock.now() });
+  } catch (error) {
+    if (isUnavailable(error) || isLimited(error)) throw error;
+    // Nothing of it stands, its count neither: the transaction counts and says what it is refused for, or does it after a lost race.
+    ctx.log.warn({ err: error }, 'a write of one statement was refused');
+    return answerInTurn(ctx, asked, once);
+  }
+  if (answer !== null) return once.answer.parse(answer);
+  return answerInTurn(ctx, asked, { ...once, use: undefined });
+}
+
+async function answerInTurn<O, T>(
   ctx: ServiceContext,
   asked: KeyedRequest,
   once: OnceFrom<O, T>,

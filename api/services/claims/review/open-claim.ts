@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { TypedQueryBuilder } from 'drizzle-orm/query-builders/query-builder';
 import type { ClaimKind, ClaimStateWire } from '@/contract/claims';
@@ -47,3 +47,13 @@ function toFirstStep({ kind, userId, text, files }: HandedIn, id: number) {
   const step = { action: 'submit', actorId: userId, text, files } as const;
   return { kind, subject: { id, state: null }, step, state: 'pending', byTeam: false } as const;
 }
+
+/** The first step of a claim that is written in one statement, with what its member says as `text`. */
+export function firstStepIn(kind: ClaimKind): SQL {
+  const [userId, text, at] = ['userId', 'text', 'createdAt'].map((name) => sql.placeholder(name));
+  return sql`insert into ${reviewSteps} (kind, subject_id, action, to_state, actor_id, by_team, text, created_at)
+    select ${kind}, id, 'submit', 'pending', ${userId}::uuid, false, ${text}, ${at}::timestamptz from fresh`;
+}
+
+/** What a claim answers that is written in one statement. */
+export const claimAnswerIn = sql`json_build_object('id', number.id, 'state', 'pending')`;
