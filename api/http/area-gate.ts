@@ -8,8 +8,8 @@ import { parseBearer } from './caller';
 /** Refuses the calls of areas that are off as those of an API that never had them: 404 `not_found`. */
 export const areaGate = createMiddleware<AppEnv>(async (c, next) => {
   const area = areaOfCall(c.req.path);
-  // A write with a token is a member's: who that is is looked up meanwhile, so that the two are one wait.
-  if (area && c.req.method !== 'GET' && parseBearer(c) !== null) void c.var.findCaller();
+  // Who brings a token is asked who they are next: that is looked up meanwhile, so that the two are one wait.
+  if (area && parseBearer(c) !== null) void c.var.findCaller();
   if (area && (await listAreasOff(c.var.ctx)).includes(area)) throw new ServiceError('not_found');
   await next();
 });

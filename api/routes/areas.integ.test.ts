@@ -63,6 +63,11 @@ test('neither the search nor a sponsor’s page nor what is played tells of an a
   await turnOff();
 });
 
+test('a list that is everybody’s is answered whatever token comes with it', async () => {
+  for (const token of [await logInAs(api, 'oyuncu'), 'bozuk'])
+    expect((await api.call('GET', '/market', { token })).status).toBe(200);
+});
+
 test('a write of an area that is off is not found, whoever sends it', async () => {
   const headers = { 'Idempotency-Key': 'alan-kapali' };
   const path = '/market/yok/orders';
