@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '@/scripts/test/browser';
 import { freePort } from '@/system/ports';
+import { blockedMs } from './blocked-time';
 import { median } from './load';
 import type { Row } from './rows';
 
@@ -51,9 +52,10 @@ async function reading(url: string, port: number, left = attempts): Promise<Read
     if (left > 1) return reading(url, port, left - 1);
     throw new Error(`Lighthouse says nothing about ${url}: ${runtimeError.message}`);
   }
+  const blocked = ['blocked', blockedMs(result.artifacts.Trace.traceEvents)] as const;
   const values = Object.values(audits).map(({ id, numericValue }) => [id, numericValue ?? 0] as const);
   const scores = categories.map((id) => [id, Math.round((judged[id]?.score ?? 0) * 100)] as const);
-  return Object.fromEntries([...values, ...scores]);
+  return Object.fromEntries([...values, ...scores, blocked]);
 }
 
 function toRows(ours: readonly Reading[], bare: readonly Reading[]): Row[] {
@@ -64,6 +66,7 @@ function toRows(ours: readonly Reading[], bare: readonly Reading[]): Row[] {
   return [
     row('largest-contentful-paint', 'LCP, s', '<= 0.8', 1000),
     row('total-blocking-time', 'TBT, ms', '<= 1.2'),
+    row('blocked', 'blocked time by the thread’s own work, ms', '<= 1.2'),
     row('cumulative-layout-shift', 'CLS', '0'),
     row('performance', 'performance', '98'),
     ...(['accessibility', 'best-practices', 'seo'] as const).map((id) => row(id, id, '100')),
