@@ -113,7 +113,8 @@ function transactionOn(client: pg.PoolClient): Transaction {
   return made;
 }
 
-function isLostRace(error: unknown): boolean {
+/** Whether PostgreSQL ended a transaction because another stood in its way: nothing of it happened, and it may be run anew. */
+export function isLostRace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return lostRace.has(code) || isLostRace(error.cause);

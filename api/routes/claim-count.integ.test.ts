@@ -87,6 +87,19 @@ test('what the database refuses is counted once, leaves nothing, and its key may
   expect([await count(), await countOf('reddedilen')]).toEqual([before + 1, 2]);
 });
 
+test('a race that the statement lost is nobody’s to see: the case is opened and counted once (T-LED-13)', async () => {
+  const { token } = await newMember(api, 'yarisan');
+  // What a sequence has given is not taken back with the statement: the first try alone is refused.
+  await api.database.pool.query(`create sequence tries;
+    create function lose_once() returns trigger language plpgsql as
+      $$ begin if nextval('tries') = 1 then raise exception 'lost' using errcode = '40P01'; end if; return new; end $$;
+    create trigger lose_once before insert on complaints for each row execute function lose_once();`);
+  const before = await count();
+  const status = await send(token);
+  await api.database.pool.query('drop trigger lose_once on complaints');
+  expect([status, await count(), await countOf('yarisan')]).toEqual([201, before + 1, 1]);
+});
+
 test('a key that was used for something else is refused, counted and opens nothing', async () => {
   const { token } = await newMember(api, 'baska_metin');
   const key = randomUUID();

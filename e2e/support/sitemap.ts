@@ -6,8 +6,7 @@ export async function readSitemaps(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = locations(await (await request.get('/sitemap.xml')).text());
   const lists = files.map(async ({ pathname }): Promise<[string, readonly string[]]> => {
-    // A connection that was idle for a minute may end just as it is used again: as a browser does, asked once more.
-    const xml = await (await request.get(pathname, { maxRetries: 1 })).text();
+    const xml = await (await request.get(pathname)).text();
     const name = pathname.replace(/^.*\/|\.xml$/g, '');
     return [name, locations(xml).map((url) => url.pathname)];
   });

@@ -6,7 +6,7 @@ import { complaints } from '../../db/schema/complaints';
 import { sponsors } from '../../db/schema/sponsors';
 import type { Once } from '../idempotency/answer-once';
 import { oneStatement } from '../idempotency/one-statement';
-import { activeSponsor } from '../sponsors/active-sponsor';
+import { activeSponsor, isActiveNamed } from '../sponsors/active-sponsor';
 import { claimAnswerIn, firstStepIn, storeClaim } from './review/open-claim';
 
 interface NewComplaint {
@@ -40,7 +40,7 @@ function toColumns({ type, department, subject, sponsor, allow_public }: Complai
 }
 
 const named = sql.placeholder;
-const itsSponsor = sql`select id from ${sponsors} where slug = ${named('sponsor')} and state = 'active'`;
+const itsSponsor = sql`select ${sponsors.id} from ${sponsors} where ${isActiveNamed(named('sponsor'))}`;
 
 const inOne = oneStatement({
   table: complaints,

@@ -7,7 +7,7 @@ import type { Use } from '../../db/count-uses';
 import { inOrder } from '../../db/in-order';
 import { isUnavailable } from '../../db/is-unavailable';
 import { idempotentAnswers } from '../../db/schema/idempotent-answers';
-import { type Statement, type Transaction, transactFrom } from '../../db/transact';
+import { isLostRace, type Statement, type Transaction, transactFrom } from '../../db/transact';
 import { takeInTurn } from '../../limits';
 import { invalidField, ServiceError } from '../../service-error';
 import type { KeyedRequest, SendOne } from './one-statement';
@@ -54,8 +54,8 @@ export async function answerOnce<O, T>(
   try {
     answer = await inOne({ db: ctx.db, asked, use: once.use, now: ctx.clock.now() });
   } catch (error) {
-    if (isUnavailable(error) || isLimited(error)) throw error;
-    // Nothing of it stands, its count neither: the transaction counts and says what it is refused for, or does it after a lost race.
+    if ((isUnavailable(error) && !isLostRace(error)) || isLimited(error)) throw error;
+    // Nothing of it stands, its count neither: the transaction counts, and says what it is refused for or runs where a race was lost.
     ctx.log.warn({ err: error }, 'a write of one statement was refused');
     return answerInTurn(ctx, asked, once);
   }

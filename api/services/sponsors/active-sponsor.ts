@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type Placeholder } from 'drizzle-orm';
 import { sponsors } from '../../db/schema/sponsors';
 import type { Transaction } from '../../db/transact';
 import { invalidField } from '../../service-error';
@@ -8,7 +8,12 @@ export async function activeSponsor(tx: Pick<Transaction, 'select'>, slug: strin
   const [sponsor] = await tx
     .select({ id: sponsors.id, name: sponsors.name })
     .from(sponsors)
-    .where(and(eq(sponsors.slug, slug), eq(sponsors.state, 'active')));
+    .where(isActiveNamed(slug));
   if (!sponsor) throw invalidField('sponsor', 'exists');
   return sponsor;
+}
+
+/** The condition that a row of `sponsors` is the one a form names. */
+export function isActiveNamed(slug: string | Placeholder) {
+  return and(eq(sponsors.slug, slug), eq(sponsors.state, 'active'));
 }
