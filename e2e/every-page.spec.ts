@@ -9,7 +9,7 @@ import { expectSound, tellHydration } from './support/expect-sound';
 import { watchMoves } from './support/holds-still';
 import { expectReadable, fitsTheScreen } from './support/on-page';
 import { expectShareCard, expectTexts } from './support/page-texts';
-import { readSitemaps } from './support/sitemap';
+import { readSitemaps, type Sitemaps } from './support/sitemap';
 import { aWalk, waysWalked } from './support/walks';
 
 /** How each size is looked at: the next wider window is the same page, made wider. */
@@ -61,10 +61,12 @@ for (const way of ways) {
       complaints.allow(/status of 404 .*\/yok-boyle-bir-sayfa$/);
       if (visitor === 'player') await logIn('oyuncu');
       await begin(page, viewport);
+      const maps = await readSitemaps(page.request);
+      const samples = await samplePaths(page, maps);
       // A tab is the same for everybody.
-      for (const [nth, path] of (await firstTabs(page)).entries())
+      for (const [nth, path] of firstTabs(maps).entries())
         if (waysWalked(nth, guests).includes(way)) await expectSound(page, path);
-      for (const [nth, path] of (await samplePaths(page)).entries())
+      for (const [nth, path] of samples.entries())
         if (waysWalked(nth, ways).includes(way)) await expectSound(page, path);
       await expectSound(page, missing, 404);
     },
@@ -100,14 +102,12 @@ function pathsOf(visitor: Way['visitor']): ReadonlySet<string> {
 }
 
 /** Of each area the first page below its list: a tab, where it has any. */
-async function firstTabs(page: Page): Promise<readonly string[]> {
-  const maps = await readSitemaps(page.request);
+function firstTabs(maps: Sitemaps): readonly string[] {
   return [...maps].filter(([name]) => name !== 'pages').flatMap(([, paths]) => paths.slice(0, 1));
 }
 
 /** Of each area its last entry, and the older page of every list that has one. */
-async function samplePaths(page: Page): Promise<readonly string[]> {
-  const maps = await readSitemaps(page.request);
+async function samplePaths(page: Page, maps: Sitemaps): Promise<readonly string[]> {
   const entries = [...maps].filter(([name]) => name !== 'pages').flatMap(([, paths]) => paths.slice(-1));
   const older: string[] = [];
   for (const path of maps.get('pages') ?? []) {

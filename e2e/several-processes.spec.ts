@@ -81,7 +81,8 @@ async function order(cookie: string, promises: Promises): Promise<Response> {
   const press = () => write(product.siteUrl, path, body, { cookie, 'idempotency-key': key });
   const first = await press();
   const answer = first.status === 503 ? await press() : first;
-  if (answer.ok) promises.set(key, orderSchema.parse(await answer.clone().json()).data.id);
+  if (answer.ok)
+    promises.set(key, { of: 'order', id: orderSchema.parse(await answer.clone().json()).data.id });
   return answer;
 }
 

@@ -7,7 +7,7 @@ import { onStopSignal } from '@/supervisor/signals';
 import { killNine } from './kill-nine/kill-nine';
 
 /**
- * `npm run kill-nine [-- --cycles 50]`: kill -9 of the API and, separately, of the database while clients order without a pause, so many
+ * `npm run kill-nine [-- --cycles 50]`: kill -9 of the API and, separately, of the database while clients order and hand in claims without a pause, so many
  * times each. Prints what clients were promised and what is left of it. Exit code 1 where anything was lost, doubled or does not agree; Ctrl-C
  * and SIGTERM stop everything it started and end with 130.
  */
@@ -33,8 +33,10 @@ async function run(target: 'api' | 'database'): Promise<number> {
   try {
     const folder = dataFolder(['--data', join(parent, 'data')]);
     const onCycle = (cycle: number, acknowledged: number) =>
-      process.stdout.write(`${target}: kill ${cycle} of ${cycles}, ${acknowledged} orders acknowledged\n`);
-    const { acknowledged, lost, duplicated, repeats, faults } = await killNine({
+      process.stdout.write(
+        `${target}: kill ${cycle} of ${cycles}, ${acknowledged} orders and claims acknowledged\n`,
+      );
+    const { acknowledgedOf, lost, duplicated, repeats, faults } = await killNine({
       target,
       cycles,
       folder,
@@ -43,7 +45,7 @@ async function run(target: 'api' | 'database'): Promise<number> {
     });
     for (const fault of faults) process.stderr.write(`${fault}\n`);
     process.stdout.write(
-      `${target}: ${cycles} kills, ${acknowledged} acknowledged, ${repeats} repeated, ${lost} lost, ${duplicated} duplicated\n`,
+      `${target}: ${cycles} kills, ${JSON.stringify(acknowledgedOf)} acknowledged, ${repeats} repeated, ${lost} lost, ${duplicated} duplicated\n`,
     );
     return lost + duplicated + faults.length === 0 ? 0 : 1;
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** The sitemaps by the name of their area, each with the paths it lists. */
-export async function readSitemaps(
-  request: APIRequestContext,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+export type Sitemaps = ReadonlyMap<string, readonly string[]>;
+
+/** Reads them all, several beside each other: whoever needs them again later keeps them, for a connection that has idled for a minute may end as it is used. */
+export async function readSitemaps(request: APIRequestContext): Promise<Sitemaps> {
   const files = locations(await (await request.get('/sitemap.xml')).text());
   const lists = files.map(async ({ pathname }): Promise<[string, readonly string[]]> => {
     const xml = await (await request.get(pathname)).text();

@@ -10,12 +10,17 @@ const made = temporaryFolder('sikke-kill-');
 afterAll(made.remove);
 
 test.each(['api', 'database'] as const)(
-  'kill -9 of the %s loses no order that was acknowledged, and doubles none',
+  'kill -9 of the %s loses no order and no claim that was acknowledged, and doubles none',
   async (target) => {
     const folder = join(made.folder, target);
     mkdirSync(folder, { mode: 0o711 });
-    const { acknowledged, lost, duplicated, faults } = await killNine({ target, cycles, folder });
+    const { acknowledged, acknowledgedOf, lost, duplicated, faults } = await killNine({
+      target,
+      cycles,
+      folder,
+    });
     expect({ lost, duplicated, faults }).toEqual({ lost: 0, duplicated: 0, faults: [] });
     expect(acknowledged).toBeGreaterThanOrEqual(20 * (cycles + 1));
+    expect(Math.min(...Object.values(acknowledgedOf))).toBeGreaterThanOrEqual(5 * (cycles + 1));
   },
 );

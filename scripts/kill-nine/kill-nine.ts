@@ -6,6 +6,7 @@ import { openCluster } from '@/postgres/cluster';
 import { freePort } from '@/system/ports';
 import { apiProcess } from './api-process';
 import { addItem, addMember } from './arena';
+import { forgetDailyLimits } from './keyed-writes';
 import { killCluster } from './kill-cluster';
 import { type Verdict, verdictOn } from './verdict';
 import { type Promises, startWriter } from './writer';
@@ -27,7 +28,7 @@ export type Outcome = Verdict & { readonly repeats: number };
 const members = 4;
 
 /**
- * Has clients order without a pause while the API, or the database below it, is killed with SIGKILL again and again, at a moment of
+ * Has clients order and hand in claims without a pause while the API, or the database below it, is killed with SIGKILL again and again, at a moment of
  * chance, and started anew. In the end every promise must stand, once.
  */
 export async function killNine({ target, cycles, folder, signal, onCycle }: KillNine): Promise<Outcome> {
@@ -46,7 +47,9 @@ export async function killNine({ target, cycles, folder, signal, onCycle }: Kill
     const names = Array.from({ length: members }, (_, at) => `uye${at}`);
     const tokens: string[] = [];
     for (const name of names) tokens.push(await addMember(database, api.base, { name }));
-    const writers = tokens.map((token) => startWriter(api.base, token, promises));
+    const writers = tokens.map((token) =>
+      startWriter(api.base, token, promises, { writes: ['order', 'claim'] }),
+    );
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       await untilMore(promises, 20, signal);
       await delay(Math.random() * 300, undefined, { signal });
@@ -57,6 +60,7 @@ export async function killNine({ target, cycles, folder, signal, onCycle }: Kill
         await killCluster(cluster);
         cluster = await openCluster(folder, { port });
       }
+      await forgetDailyLimits(database.db);
       onCycle?.(cycle, promises.size);
     }
     await untilMore(promises, 20, signal);

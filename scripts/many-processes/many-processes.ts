@@ -7,6 +7,7 @@ import { sponsors } from '@/api/db/schema/sponsors';
 import { logPositionHeader } from '@/contract/live';
 import { openCluster } from '@/postgres/cluster';
 import { addItem, addMember } from '@/scripts/kill-nine/arena';
+import { forgetDailyLimits } from '@/scripts/kill-nine/keyed-writes';
 import { type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
 import { type Promises, startWriter } from '@/scripts/kill-nine/writer';
 import { startBalancer, untilAllWell } from './balancer';
@@ -113,7 +114,9 @@ async function underLoad(load: Loaded): Promise<Outcome> {
   const tokens: string[] = [];
   for (let at = 0; at < writerCount; at += 1)
     tokens.push(await addMember(database, apiUrl, { name: `uye${at}`, headers: asSite }));
-  const writers = tokens.map((token) => startWriter(apiUrl, token, promises, { headers: asSite, pauseMs }));
+  const writers = tokens.map((token) =>
+    startWriter(apiUrl, token, promises, { headers: asSite, writes: ['order', 'claim'], pauseMs }),
+  );
   const readers = await startReaders(load, { asSite, asVisitor });
   const watcher = startWatcher({ db: database.db, shownBy, headers: { ...asSite, ...asVisitor } });
   for (let round = 1; round <= rounds; round += 1)
@@ -126,9 +129,10 @@ async function underLoad(load: Loaded): Promise<Outcome> {
         await one.start();
         // Whoever ends the other one before that has none left.
         await untilAllWell(load.balanced, load.signal);
+        await forgetDailyLimits(database.db);
         const failed = readers.reduce((sum, reader) => sum + reader.outcome().failed.length, 0);
         say(
-          `round ${round}: ${one.name} ended by ${signal} and started again; ${promises.size} orders, ${failed} failed reads`,
+          `round ${round}: ${one.name} ended by ${signal} and started again; ${promises.size} orders and claims, ${failed} failed reads`,
         );
       }
   await untilMore(promises, 10, load.signal);
@@ -175,7 +179,7 @@ async function here({ db }: DatabaseHandle): Promise<string> {
   return rows[0]?.at ?? '';
 }
 
-/** Waits until members were promised that many more orders. */
+/** Waits until members were promised that many more writes. */
 async function untilMore(promises: Promises, count: number, signal?: AbortSignal): Promise<void> {
   const enough = promises.size + count;
   while (promises.size < enough) await delay(20, undefined, { signal });

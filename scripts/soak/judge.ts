@@ -47,8 +47,8 @@ export function wrongsOf(judged: Judged): readonly string[] {
 
 function lossesOf({ lost, duplicated, faults }: Verdict): string[] {
   return [
-    ...(lost === 0 ? [] : [`${lost} acknowledged orders are lost.`]),
-    ...(duplicated === 0 ? [] : [`${duplicated} orders are there that nobody was promised.`]),
+    ...(lost === 0 ? [] : [`${lost} acknowledged writes are lost.`]),
+    ...(duplicated === 0 ? [] : [`${duplicated} writes are there that nobody was promised.`]),
     ...faults,
   ];
 }

@@ -7,7 +7,7 @@ import type { Struck } from './strike';
 
 /** What was asked for, sent and held. */
 export interface Counts {
-  readonly orders: number;
+  readonly acknowledged: Readonly<Record<string, number>>;
   readonly repeats: number;
   readonly memberReads: number;
   readonly hostile: number;
@@ -37,7 +37,10 @@ export function soakRows(
     compared("guests' reads, p50, ms", readThirds(samples, reads, 0.5)),
     { name: "guests' reads", ours: reads.length },
     { name: "members' reads", ours: counts.memberReads },
-    { name: 'orders acknowledged', ours: counts.orders },
+    ...Object.entries(counts.acknowledged).map(([kind, ours]) => ({
+      name: `acknowledged of kind ${kind}`,
+      ours,
+    })),
     { name: 'requests sent again for want of an answer', ours: counts.repeats },
     { name: 'hostile requests', ours: counts.hostile },
     { name: 'streams held at the end', ours: counts.streamsHeld },

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Verdict } from '@/scripts/kill-nine/verdict';
 import { readSoakArguments } from './arguments';
 import { memoryGrowth, processThirds } from './growth';
 import { hostileRequests } from './hostile-requests';
@@ -129,9 +130,12 @@ describe('a soak', () => {
     ...{ name: 'kill', isOfSite: false, isOfDisk: false, readsAfterS: 0, writesAfterS: 1, failedReads: 0 },
     ...{ told: [], problem: null },
   };
+  const stands: Verdict = {
+    ...{ acknowledged: 9, acknowledgedOf: { order: 9, claim: 0 }, lost: 0, duplicated: 0, faults: [] },
+  };
   const passed: Judged = {
     minutes: 60,
-    verdict: { acknowledged: 9, lost: 0, duplicated: 0, faults: [] },
+    verdict: stands,
     struck: [
       back,
       { ...back, name: 'site', isOfSite: true },
@@ -148,9 +152,9 @@ describe('a soak', () => {
     expect(wrongsOf({ ...passed, reads: [read(0, { wrong: 'reset', fault: 'site' })] })).toEqual([]);
   });
   it.each<[what: string, Partial<Judged>, RegExp]>([
-    ['lost an order', { verdict: { acknowledged: 9, lost: 1, duplicated: 0, faults: [] } }, /1 .*lost/],
-    ['doubled one', { verdict: { acknowledged: 9, lost: 0, duplicated: 2, faults: [] } }, /2 .*nobody/],
-    ['has books that differ', { verdict: { acknowledged: 9, lost: 0, duplicated: 0, faults: ['x'] } }, /x/],
+    ['lost an order', { verdict: { ...stands, lost: 1 } }, /1 .*lost/],
+    ['doubled one', { verdict: { ...stands, duplicated: 2 } }, /2 .*nobody/],
+    ['has books that differ', { verdict: { ...stands, faults: ['x'] } }, /x/],
     ['could not be looked through', { verdict: null }, /could not be compared/],
     ['did not read again', { struck: [{ ...back, readsAfterS: null }] }, /kill: no right reads/],
     [

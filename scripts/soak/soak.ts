@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseHandle } from '@/api/db/client';
-import { type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
+import { countByKind, type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
 import type { Installation } from '@/supervisor/installation';
 import { describeFault, describeSample } from './describe';
 import type { Fault } from './fault';
@@ -71,7 +71,7 @@ export async function soak(options: Soak): Promise<Soaked> {
       growth: { 'The site': memoryGrowth(samples, 'site'), 'The API': memoryGrowth(samples, 'api') },
     },
     counts: {
-      orders: loads.writers.promises.size,
+      acknowledged: countByKind(loads.writers.promises),
       repeats: loads.writers.repeats(),
       memberReads: member.asked,
       hostile: attack.sent,

@@ -4,7 +4,7 @@ import { addItem, addMember, logInMember } from '@/scripts/kill-nine/arena';
 import { type Promises, startWriter, type Writer } from '@/scripts/kill-nine/writer';
 import { toSentence } from '@/system/problem';
 
-/** Members who order at a pace, and what they were promised. */
+/** Members who order at a pace, hand in a claim now and then, and what they were promised. */
 export interface Writers {
   readonly promises: Promises;
   readonly repeats: () => number;
@@ -14,6 +14,9 @@ export interface Writers {
 
 const count = 4;
 const pauseMs = 400;
+/** So many orders to a claim, of which a member may hand in a hundred a day: an hour's writes have room for them. */
+const ordersAClaim = 99;
+const writes = ['claim', ...Array<'order'>(ordersAClaim).fill('order')] as const;
 
 /** Puts an item on the shelf and has members of their own order it from the API, until they are stopped. */
 export async function startWriters(database: DatabaseHandle, { base, client }: ApiAccess): Promise<Writers> {
@@ -24,7 +27,7 @@ export async function startWriters(database: DatabaseHandle, { base, client }: A
     const member = { name: `dayanan${at}`, headers: { ...client, 'x-client-address': `10.20.40.${at + 1}` } };
     const token = await addMember(database, base, member);
     const logIn = () => logInMember(base, member);
-    writers.push(startWriter(base, token, promises, { headers: client, pauseMs, logIn }));
+    writers.push(startWriter(base, token, promises, { headers: client, writes, pauseMs, logIn }));
   }
   return {
     promises,
