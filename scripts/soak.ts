@@ -94,7 +94,7 @@ function told({ samples, judged, counts, statuses }: Soaked, leftOut: readonly s
   if (judged.struck.length > 0) say(`\n${faultTable(judged.struck)}`);
   if (judged.verdict !== null) {
     const { acknowledged, lost, duplicated } = judged.verdict;
-    say(`\n${acknowledged} orders acknowledged, ${lost} lost, ${duplicated} doubled`);
+    say(`\n${acknowledged} orders and claims acknowledged, ${lost} lost, ${duplicated} doubled`);
   }
   for (const wrong of wrongs) process.stderr.write(`${wrong}\n`);
   say(
