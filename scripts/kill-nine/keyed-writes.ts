@@ -9,8 +9,6 @@ import { arenaItem } from './arena';
 interface KeyedWriteKind {
   readonly path: string;
   readonly body: unknown;
-  /** So many a day and no more: one that is refused for that is left out. */
-  readonly hasDailyLimit: boolean;
   /** Their ids as they lie in the database; what others wrote there is left out. */
   readonly stored: (db: Database) => Promise<readonly string[]>;
   /** What does not agree with so many of them, in words. */
@@ -24,7 +22,6 @@ export const keyedWrites = {
   order: {
     path: `/market/${arenaItem.slug}/orders`,
     body: { expected_price: arenaItem.price },
-    hasDailyLimit: false,
     stored: async (db) => {
       const orders = await db
         .select({ id: marketOrders.id })
@@ -38,7 +35,6 @@ export const keyedWrites = {
   claim: {
     path: '/claims/complaint',
     body: { type: 'suggestion', department: 'other', subject: claimSubject, message: 'Kaybolmasın.' },
-    hasDailyLimit: true,
     stored: async (db) => {
       const claims = await db
         .select({ id: complaints.id })
@@ -55,6 +51,14 @@ export type KeyedWriteName = keyof typeof keyedWrites;
 
 /** All of them. */
 export const keyedWriteNames = Object.keys(keyedWrites) as readonly KeyedWriteName[];
+
+/**
+ * What a member writes in turn: one claim to so many writes, the claim first. A member may hand in a hundred a day, repeats among them, and is refused then, which ends a
+ * writer: who writes for long takes fewer, or forgets the day's limits in between.
+ */
+export function oneClaimIn(count: number): readonly [KeyedWriteName, ...KeyedWriteName[]] {
+  return ['claim', ...Array<'order'>(count - 1).fill('order')];
+}
 
 /** Lets members hand in as many claims as on a new day. */
 export async function forgetDailyLimits(db: Database): Promise<void> {

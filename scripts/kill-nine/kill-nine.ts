@@ -6,7 +6,7 @@ import { openCluster } from '@/postgres/cluster';
 import { freePort } from '@/system/ports';
 import { apiProcess } from './api-process';
 import { addItem, addMember } from './arena';
-import { forgetDailyLimits } from './keyed-writes';
+import { forgetDailyLimits, oneClaimIn } from './keyed-writes';
 import { killCluster } from './kill-cluster';
 import { type Verdict, verdictOn } from './verdict';
 import { type Promises, startWriter } from './writer';
@@ -47,9 +47,7 @@ export async function killNine({ target, cycles, folder, signal, onCycle }: Kill
     const names = Array.from({ length: members }, (_, at) => `uye${at}`);
     const tokens: string[] = [];
     for (const name of names) tokens.push(await addMember(database, api.base, { name }));
-    const writers = tokens.map((token) =>
-      startWriter(api.base, token, promises, { writes: ['order', 'claim'] }),
-    );
+    const writers = tokens.map((token) => startWriter(api.base, token, promises, { writes: oneClaimIn(2) }));
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       await untilMore(promises, 20, signal);
       await delay(Math.random() * 300, undefined, { signal });

@@ -7,7 +7,7 @@ import { sponsors } from '@/api/db/schema/sponsors';
 import { logPositionHeader } from '@/contract/live';
 import { openCluster } from '@/postgres/cluster';
 import { addItem, addMember } from '@/scripts/kill-nine/arena';
-import { forgetDailyLimits } from '@/scripts/kill-nine/keyed-writes';
+import { forgetDailyLimits, oneClaimIn } from '@/scripts/kill-nine/keyed-writes';
 import { type Verdict, verdictOn } from '@/scripts/kill-nine/verdict';
 import { type Promises, startWriter } from '@/scripts/kill-nine/writer';
 import { startBalancer, untilAllWell } from './balancer';
@@ -115,7 +115,7 @@ async function underLoad(load: Loaded): Promise<Outcome> {
   for (let at = 0; at < writerCount; at += 1)
     tokens.push(await addMember(database, apiUrl, { name: `uye${at}`, headers: asSite }));
   const writers = tokens.map((token) =>
-    startWriter(apiUrl, token, promises, { headers: asSite, writes: ['order', 'claim'], pauseMs }),
+    startWriter(apiUrl, token, promises, { headers: asSite, writes: oneClaimIn(50), pauseMs }),
   );
   const readers = await startReaders(load, { asSite, asVisitor });
   const watcher = startWatcher({ db: database.db, shownBy, headers: { ...asSite, ...asVisitor } });

@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '@/api/db/client';
 import type { ApiAccess } from '@/scripts/bench/bench-members';
 import { addItem, addMember, logInMember } from '@/scripts/kill-nine/arena';
+import { oneClaimIn } from '@/scripts/kill-nine/keyed-writes';
 import { type Promises, startWriter, type Writer } from '@/scripts/kill-nine/writer';
 import { toSentence } from '@/system/problem';
 
@@ -14,9 +15,8 @@ export interface Writers {
 
 const count = 4;
 const pauseMs = 400;
-/** So many orders to a claim, of which a member may hand in a hundred a day: an hour's writes have room for them. */
-const ordersAClaim = 99;
-const writes = ['claim', ...Array<'order'>(ordersAClaim).fill('order')] as const;
+/** Some eight thousand writes of a member an hour: a day's limit of claims has room for four. */
+const writes = oneClaimIn(500);
 
 /** Puts an item on the shelf and has members of their own order it from the API, until they are stopped. */
 export async function startWriters(database: DatabaseHandle, { base, client }: ApiAccess): Promise<Writers> {
